@@ -438,6 +438,13 @@ struct Examples {
         expect({ try CurrencyData.bundled.symbol(of: dollar, .unambiguous, in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 9)
     }
 
+    @Test func Sources_Runtime_CurrencyEngine_Lookup_CurrencyData_Symbol_swift_2() throws {
+        let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
+        let (euro, canadian) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "CAD"))
+        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, euro], in: locale) }, shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 36)
+        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, canadian], in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 37)
+    }
+
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
@@ -723,6 +730,14 @@ struct Examples {
         expect({ try style.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 23)
     }
 
+    @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_3() throws {
+        let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        _ = style
+        let (euro, canadian) = (Currency.euro.code, Currency.canadianDollar.code)
+        expect({ try style.unambiguousSymbol(among: [euro]).format(5) }, shows: #""$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 39)
+        expect({ try style.unambiguousSymbol(among: [euro, canadian]).format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 40)
+    }
+
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -954,8 +969,14 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_2() throws {
-        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 30)
-        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 31)
+        expect({ try Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 30)
+        expect({ try Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 31)
+        expect({ try Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden) }, shows: #""SEK""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 32)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_3() throws {
+        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 46)
+        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 47)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
@@ -2583,34 +2604,30 @@ struct Examples {
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 23)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 50)
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 51)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 52)
+        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 26)
+        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 54)
+        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 55)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 56)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 54)
+        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 58)
         let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
         _ = cash
-        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 56)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 57)
-        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "README.md", 64)
-        let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
-        _ = hebrew
-        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "README.md", 66)
+        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 60)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 61)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 74)
-        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 75)
+        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 69)
+        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 70)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 77)
-        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 78)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 72)
+        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 73)
         let bill = try Money("100.00", .euro)
         _ = bill
-        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 85)
-        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 86)
-        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 87)
+        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 80)
+        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 81)
+        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 82)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -2814,21 +2831,21 @@ struct Examples {
         money.font = .system(size: 16)
         money.currencyFont = .system(size: 16, weight: .bold)
         money.currencyDisplay = "SGD"
-        expect({ try String(money.formattedAttributedString.characters) }, shows: #""SGD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 163)
+        expect({ try String(money.formattedAttributedString.characters) }, shows: #""SGD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 153)
         var share = FormattedPercentage(0.001)
         share.layout = .locale
-        expect({ try share.formattedString }, shows: #""0.1%""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 187)
-        expect({ try share.locale(.turkishTurkey).formattedString }, shows: #""%0,1""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 188)
-        expect({ try FormattedQuantity(-2.5).formattedString }, shows: #""-2.5""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 196)
+        expect({ try share.formattedString }, shows: #""0.1%""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 197)
+        expect({ try share.locale(.turkishTurkey).formattedString }, shows: #""%0,1""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 198)
+        expect({ try FormattedQuantity(-2.5).formattedString }, shows: #""-2.5""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 206)
         var whole = FormattedQuantity(1002.923389)
         whole.roundingCutoffs = try RoundingCutoffs([RoundingCutoff(minimum: 0, decimalPlaces: 0)])
         whole.groupsDigits = true
-        expect({ try whole.formattedString }, shows: #""1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 200)
-        expect({ try FormattedMoney(1234567).locale(.germanGermany).formattedString }, shows: #""USD 1.234.567""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 213)
+        expect({ try whole.formattedString }, shows: #""1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 210)
+        expect({ try FormattedMoney(1234567).locale(.germanGermany).formattedString }, shows: #""USD 1.234.567""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 223)
         let exact = Decimal(string: "9007199254740993")!
         _ = exact
-        expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 220)
-        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 226)
+        expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 230)
+        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 236)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
@@ -2963,20 +2980,20 @@ struct Examples {
         expect({ try Money(10, .swissFranc).divided(by: 3, to: .cash, .down) }, shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
         let bag = try MoneyBag([Money("12.50", .euro), Money(5, .dollar), Money(5, .euro)])
         _ = bag
-        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 42)
-        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
+        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
+        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 44)
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 45)
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
-        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 47)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 55)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 56)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 57)
+        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
+        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 47)
+        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 48)
+        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 56)
+        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 57)
+        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 58)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 66)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 67)
+        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 67)
+        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 68)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {
@@ -3008,27 +3025,32 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
         let german = CurrencyStyle(.euro, locale: .germanGermany)
         _ = german
-        expect({ try german.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 34)
+        expect({ try german.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 35)
         let hours = try Money("86.50", .euro) * 12
         _ = hours
         let travel = try Money("49.90", .euro)
         _ = travel
         let net = try hours + travel
         _ = net
-        expect({ try net }, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 45)
+        expect({ try net }, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 46)
         let tax = try (net * 0.19).rounded(to: .iso, .halfUp)
         _ = tax
-        expect({ try tax }, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 52)
+        expect({ try tax }, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 53)
         let gross = try net + tax
         _ = gross
-        expect({ try gross }, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 54)
-        expect({ try gross.formatted(in: .germanGermany) }, shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 62)
-        expect({ try gross.formatted(in: .frenchFrance) }, shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 63)
-        expect({ try gross.formatted(in: try LocaleIdentifier("nl-BE")) }, shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 64)
+        expect({ try gross }, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 55)
+        expect({ try gross.formatted(in: .germanGermany) }, shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 63)
+        expect({ try gross.formatted(in: .frenchFrance) }, shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 64)
+        expect({ try gross.formatted(in: try LocaleIdentifier("nl-BE")) }, shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 65)
         let parts = try gross.split(into: 3).parts
         _ = parts
-        expect({ try parts }, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 73)
-        expect({ try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 74)
+        expect({ try parts }, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 74)
+        expect({ try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 75)
+        func invoice(_ lines: [(label: String, amount: Money)], in locale: CurrencyLocale) -> String {
+            lines.map { "\($0.label): \($0.amount.formatted(in: locale))" }.joined(separator: "\n")
+        }
+        _ = print(invoice([("Netto", net), ("USt. 19 %", tax), ("Summe", gross)], in: .germanGermany))
+        _ = print(invoice([("Net", net), ("VAT 19%", tax), ("Total", gross)], in: .englishIreland))
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Formatting_md_1() throws {
@@ -3043,19 +3065,31 @@ struct Examples {
         _ = cash
         expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
         expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 31)
-        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 32)
-        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
-        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
+        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
+        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 31)
+        expect({ try Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 32)
+        expect({ try Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 33)
+        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 34)
+        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
+        _ = dollars
+        expect({ try dollars.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 36)
+        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
+        _ = hebrew
+        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 47)
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 55)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 56)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 57)
+        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 58)
+        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 67)
+        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
-        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
+        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 71)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 54)
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 80)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -3064,7 +3098,7 @@ struct Examples {
         }
         expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
+} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 95)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
@@ -3082,23 +3116,26 @@ struct Examples {
         let english = CurrencyParser(locale: .englishUnitedStates)
         _ = english
         expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
-        expect({ try english.parse("$5M").otherReadings }, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
-        expect({ try english.parse("$1,234.56 CR") }, shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
+        expect({ try english.parse("1234.5-").notes.contains(.trailingMinus) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 36)
+        expect({ try english.parse("5 kr").candidates.map { $0.currency } }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
+        expect({ try english.parse("19.99").money(or: .dollar) }, shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
+        expect({ try english.parse("$5M").otherReadings }, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 49)
+        expect({ try english.parse("$1,234.56 CR") }, shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 50)
         let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = rupees
-        expect({ try rupees.parse("₹5 Cr").amount }, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 40)
-        expect({ try rupees.parse("₹5 Cr").otherReadings }, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 41)
+        expect({ try rupees.parse("₹5 Cr").amount }, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        expect({ try rupees.parse("₹5 Cr").otherReadings }, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
         let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = statement
-        expect({ try statement.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
-        expect({ try statement.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
-        expect({ try statement.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
+        expect({ try statement.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 64)
+        expect({ try statement.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 65)
+        expect({ try statement.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 66)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 67)
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 68)
-        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
-        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
+        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 79)
+        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 80)
+        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 81)
+        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 82)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
@@ -3142,6 +3179,7 @@ struct Examples {
         let world = CurrencyParser(locale: .root, data: .bundled)
         _ = world
         expect({ try world.parse("$5").currency }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
+        expect({ try world.parse("5 kr").candidates.map(\.currency) }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 48)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_RoundingAndTax_md_1() throws {
@@ -3260,10 +3298,10 @@ struct Examples {
         expect({ try data.strict(LocaleIdentifier("en-u-nu-foo")) }, shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
         let arabic = locale(for: "ar")
         _ = arabic
-        expect({ try arabic.isRightToLeft }, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 51)
+        expect({ try arabic.isRightToLeft }, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 50)
         let direction = arabic.isRightToLeft ? "rtl" : "ltr"
         _ = direction
-        expect({ try "<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">" }, shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 53)
+        expect({ try "<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">" }, shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 52)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
@@ -3276,8 +3314,8 @@ struct Examples {
         expect({ try LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
         expect({ try LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue }, shows: #""he_IL""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
         expect({ try LocaleIdentifier.best(of: supported, for: "ja") }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
-        expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 30)
-        expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
+        expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
+        expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 32)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
