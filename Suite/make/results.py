@@ -1,7 +1,9 @@
 """Runs engines on the suite's cases and says who passes what.
 
-    python3 results.py --table NAME=COMMAND...     writes ../results.md; COMMAND is a runner, with its arguments
-    python3 results.py --ours EXECUTOR LEDGER      checks this package: each case passes, or the ledger has its class
+    python3 results.py --table NAME=COMMAND...     writes ../results.md, and its first table into the documentation;
+                                                   COMMAND is a runner, with its arguments
+    python3 results.py --ours EXECUTOR LEDGER [FILE]       checks this package: each case passes, or the ledger has its class;
+                                                   FILE has cases for other data, which EXECUTOR's arguments name
     python3 results.py --defects CLDR_JSON NAME=COMMAND...      writes ../DEFECTS.md from ../defects.json
     python3 results.py --failures NAME=COMMAND     prints the cases that an engine fails, as JSON lines
 
@@ -22,16 +24,18 @@ from decimal import Decimal
 import ldml
 
 SUITE = pathlib.Path(__file__).resolve().parents[1]
+EVIDENCE = SUITE.parent / "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Evidence.md"
 KINDS = ["format", "parts", "ranges", "parsing", "minor-units"]
+HEAD = "| Engine | " + " | ".join(KINDS) + " |"
 ABOUT = {"verify", "reason", "source", "known", "defect", "test_type", "cldrVersion", "icuVersion", "seed"}
 
 
-def cases():
-    for kind in KINDS:
-        with (SUITE / f"cases/{kind}.jsonl").open() as lines:
+def cases(files=None):
+    for file in files or [SUITE / f"cases/{kind}.jsonl" for kind in KINDS]:
+        with file.open() as lines:
             header = json.loads(next(lines))
             for number, line in enumerate(lines, 2):
-                yield {**header, **json.loads(line), "kind": kind, "line": number}
+                yield {**header, **json.loads(line), "kind": file.stem, "line": number}
 
 
 def request(case):
@@ -101,7 +105,7 @@ def table(engines):
         "cases that pass, of those that the engine offers; an engine does not offer locales and options that it lacks. Cases",
         "expect CLDR 48.2, so an engine with older data fails where the data changed. `README.md` says what each case expects,",
         "and why.", "",
-        "| Engine | " + " | ".join(KINDS) + " |", "| --- |" + " ---: |" * len(KINDS),
+        HEAD, "| --- |" + " ---: |" * len(KINDS),
         "| cases | " + " | ".join(f"{total[kind]:,}" for kind in KINDS) + " |",
     ]
     for index, (name, command) in enumerate(engines):
@@ -120,15 +124,28 @@ def table(engines):
             cells.append(f"{passed:,} of {passed + failed:,}" if passed + failed else "–")
         lines.append(f"| {kind} | {size:,} | " + " | ".join(cells) + " |")
     (SUITE / "results.md").write_text("\n".join(lines) + "\n")
-    print("\n".join(lines[6:10 + len(engines)]))
+    first = lines[lines.index(HEAD):][:3 + len(engines)]
+    document(first)
+    print("\n".join(first))
 
 
-def ours(executor, ledger):
+def document(rows):
+    """Puts the table where the documentation has it."""
+    before, title, rest = EVIDENCE.read_text().partition("## Who passes what\n")
+    _, following, after = rest.partition("\n## ")
+    EVIDENCE.write_text("\n".join([
+        before + title, f"The 20,000 cases of `Suite`, none of them from this package's output, as `scripts/check/suite.sh --table` counted on",
+        f"{datetime.date.today().isoformat()}. A cell has the cases that pass, of those that the engine offers.", "", *rows, ""])
+        + following + after)
+
+
+def ours(executor, ledger, file=None):
     """Every case passes or an entry of the ledger names it, and every entry is needed."""
-    found = list(cases())
-    entries = json.loads(pathlib.Path(ledger).read_text())["entries"]
+    found = list(cases(file and [pathlib.Path(file)]))
+    kinds = {case["kind"] for case in found}
+    entries = [entry for entry in json.loads(pathlib.Path(ledger).read_text())["entries"] if entry["rule"]["kind"] in kinds]
     used, failed, passed = collections.Counter(), [], 0
-    for case, answer in zip(found, answers(f"{shlex.quote(executor)} conformance", found)):
+    for case, answer in zip(found, answers(executor, found)):
         if verdict(case, answer) == "passes":
             passed += 1
             continue
@@ -198,8 +215,8 @@ def main():
     match sys.argv[1:]:
         case ["--table", *engines] if engines:
             table([tuple(engine.split("=", 1)) for engine in engines])
-        case ["--ours", executor, ledger]:
-            ours(executor, ledger)
+        case ["--ours", executor, ledger, *file] if len(file) < 2:
+            ours(executor, ledger, *file)
         case ["--defects", cldr, *engines] if engines:
             defects(cldr, [tuple(engine.split("=", 1)) for engine in engines])
         case ["--failures", engine]:

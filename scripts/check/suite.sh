@@ -19,7 +19,7 @@ case "${1:-}" in
     ;;
 '')
     python3 Suite/make/coverage.py --check
-    python3 Suite/make/results.py --ours "$tool" Tests/Conformance/Ledger/suite.json
+    python3 Suite/make/results.py --ours "$tool conformance" Tests/Conformance/Ledger/suite.json
     ;;
 *)
     usage >&2
