@@ -109,6 +109,8 @@ let runtimeTargets: [Target] = [
     runtime("PaymentServices", ["CurrencyFormat"]),
     // Units and codes beside prices.
     runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
+    // MessageFormat 2's functions for numbers.
+    runtime("MessageFunctions", ["CurrencyFormat", "CurrencyEngine"]),
     // Styles that write like a finished price.
     runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
     // Editing of text fields.
@@ -287,6 +289,9 @@ let runtimeTests: [Target] = [
         name: "PriceLabelsTests", dependencies: ["PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport"],
         exclude: ["per-unit.tsv"], swiftSettings: strict),
     .testTarget(
+        name: "MessageFunctionsTests", dependencies: ["MessageFunctions", "CurrencyNames", "TestSupport"],
+        exclude: ["cases.jsonl"], swiftSettings: strict),
+    .testTarget(
         name: "LocaleMatchingTests", dependencies: ["LocaleMatching", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(name: "LDMLSyntaxTests", dependencies: ["LDMLSyntax"], swiftSettings: strict),
@@ -380,7 +385,7 @@ let runtimeTests: [Target] = [
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
             "CurrencyNames", "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
-            "LocaleMatching", "PaymentServices", "PriceLabels", "PriceSamples",
+            "LocaleMatching", "MessageFunctions", "PaymentServices", "PriceLabels", "PriceSamples",
         ], exclude: ["replaced-names.tsv"]),
 ]
 
@@ -492,6 +497,7 @@ let package = Package(
         .library(name: "PaymentServices", targets: ["PaymentServices"]),
         .library(name: "PriceLabels", targets: ["PriceLabels"]),
         .library(name: "PriceSamples", targets: ["PriceSamples"]),
+        .library(name: "MessageFunctions", targets: ["MessageFunctions"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Usage: scripts/tables.sh [--check]
 # Writes the generated files that are not made from the snapshot: Unicode's categories and widths, letters of Latin, words
-# for minus and units of prices from ICU 78.3, the forms of phone numbers from libphonenumber, the widths that tests expect
-# from wcwidth, and the languages that CLDR translates most completely. All but the last are of packages of PyPI, pinned by
-# the hashes of their files in scripts/requirements and installed under .build. --check writes nothing, and fails where a
-# file is not what it would be.
+# for minus, ordinals and units of prices from ICU 78.3, the forms of phone numbers from libphonenumber, the widths that
+# tests expect from wcwidth, and the languages that CLDR translates most completely. All but the last are of packages of
+# PyPI, pinned by the hashes of their files in scripts/requirements and installed under .build. --check writes nothing, and
+# fails where a file is not what it would be.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -21,7 +21,7 @@ rm -rf .build/tables
 icu=$(python_with icu) || cannot_run "$icu"
 phones=$(python_with phone-numbers) || cannot_run "$phones"
 widths=$(python_with display-width) || cannot_run "$widths"
-files=$("$icu" scripts/tables/tables.py "$root" unicode width letters minus reordered prices price-texts && "$phones" scripts/tables/tables.py "$root" phones \
+files=$("$icu" scripts/tables/tables.py "$root" unicode width letters minus reordered prices price-texts ordinals && "$phones" scripts/tables/tables.py "$root" phones \
     && "$widths" scripts/tables/tables.py "$root" measured)
 levels=cldr-coverage-48
 if [ -d "$SOURCES/$levels" ]; then files+=" $(python3 scripts/tables/tables.py "$root" coverage)"; fi

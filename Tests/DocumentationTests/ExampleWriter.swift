@@ -18,6 +18,7 @@ enum ExampleWriter {
             import FormattedNumbers
             import Foundation
             import LocaleMatching
+            import MessageFunctions
             import PaymentServices
             import PriceLabels
             import PriceSamples

@@ -21,6 +21,7 @@ CurrencyColumns
 CurrencyAlignment
 CurrencyExchange
 LocaleMatching
+MessageFunctions
 PaymentServices
 PriceLabels
 PriceSamples

@@ -2,7 +2,7 @@
 
 Usage: tables.py ROOT NAME...: what is named of "unicode", "width", "letters", "minus" and "reordered", of ICU; "phones",
 of libphonenumber; "measured", of wcwidth; "coverage", of CLDR's levels, in the folder that CURRENCY_FORMAT_SOURCES names;
-and "prices" and "price-texts", of ICU. Tests compare orders, widths and prices with "reordered", "measured" and
+and "prices", "price-texts" and "ordinals", of ICU. Tests compare orders, widths and prices with "reordered", "measured" and
 "price-texts".
 """
 
@@ -239,6 +239,36 @@ enum MinusWordTable {{
 ''')
 
 
+# MARK: Ordinals
+
+
+def ordinals():
+    """The plural rules of ordinal numbers, with the languages of each set; all others have the category other alone."""
+    import icu
+
+    plurals = icu.ResourceBundle("", icu.Locale("plurals"))
+    languages, rules = plurals.get("locales_ordinals"), plurals.get("rules")
+    sets = {}
+    for index in range(languages.getSize()):
+        entry = languages.get(index)
+        found = rules.get(entry.getString())
+        rows = {found.get(row).getKey(): found.get(row).getString().split("@")[0].strip() for row in range(found.getSize())}
+        key = "|".join(f"{name}:{rows[name]}" for name in ("zero", "one", "two", "few", "many") if name in rows)
+        sets.setdefault(key, []).append(entry.getKey().replace("_", "-"))
+    text = "\n".join(f"        {' '.join(sorted(names))}|{key}" for key, names in sorted(
+        sets.items(), key=lambda item: sorted(item[1])) if key)
+    return file(
+        "Sources/Runtime/MessageFunctions/Generated/OrdinalRuleTable.swift",
+        f"ICU {icu.ICU_VERSION}, Unicode License v3", f'''\
+/// The languages with categories of ordinal numbers, and the rule of each category but `other`, in LDML's syntax.
+enum OrdinalRuleTable {{
+    static let lines: StaticString = """
+{text}
+        """
+}}
+''')
+
+
 # MARK: Phone numbers
 
 
@@ -316,6 +346,7 @@ enum ModernCoverage {{
 FILES = {
     "unicode": unicode, "width": width, "letters": letters, "minus": minus, "reordered": reordered, "phones": phones,
     "measured": measured, "coverage": coverage, "prices": prices, "price-texts": price_texts,
+    "ordinals": ordinals,
 }
 
 

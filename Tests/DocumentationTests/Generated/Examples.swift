@@ -14,6 +14,7 @@ import FieldFormats
 import FormattedNumbers
 import Foundation
 import LocaleMatching
+import MessageFunctions
 import PaymentServices
 import PriceLabels
 import PriceSamples
@@ -2601,6 +2602,72 @@ struct Examples {
         expect({ try styles.agree(on: 1234.5) }, shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
     }
 
+    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_1() throws {
+        let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "-4.20")
+        _ = count
+        expect({ try count.format() }, shows: #""-4.2""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 7)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_2() throws {
+        let context = MessageContext(locale: .germanGermany)
+        _ = context
+        let ratio = try context.resolve(.percent, DecimalValue("0.1234"), ["maximumFractionDigits": "1"])
+        _ = ratio
+        expect({ try ratio.format() }, shows: #""12,3 %""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 33)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_3() throws {
+        let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, Money(5, .euro))
+        _ = price
+        expect({ try price.format() }, shows: #""€5.00""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 45)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_4() throws {
+        let context = MessageContext(locale: .englishUnitedStates)
+        _ = context
+        let count = try context.resolve(.integer, "41", ["signDisplay": "always"])
+        _ = count
+        expect({ try context.resolve(.offset, count, ["add": "1"]).format() }, shows: #""+42""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 58)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageContext_swift_1() throws {
+        let german = MessageContext(locale: .germanGermany)
+        _ = german
+        let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
+        _ = price
+        expect({ try price.format() }, shows: #""1.234,50 €""#, "Sources/Runtime/MessageFunctions/MessageContext.swift", 7)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_1() throws {
+        let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "22", ["select": "ordinal"])
+        _ = count
+        expect({ try count.best(of: ["one", "two", "few"]) }, shows: #""two""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 6)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_2() throws {
+        let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, "5", ["currency": "USD"])
+        _ = price
+        expect({ try price.format() }, shows: #""$5.00""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 87)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_3() throws {
+        let days = try MessageContext(locale: .czechCzechia).resolve(.number, "2.4")
+        _ = days
+        expect({ try days.category() }, shows: #"many"#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 93)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_4() throws {
+        let share = try MessageContext(locale: .englishUnitedStates).resolve(.percent, "1")
+        _ = share
+        expect({ try share.matches("100") }, shows: #"true"#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 117)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_5() throws {
+        let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
+        _ = count
+        expect({ try count.best(of: ["one", "1"]) }, shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 130)
+    }
+
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -3154,6 +3221,10 @@ struct Examples {
         _ = then
         expect({ try CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: then).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 43)
         expect({ try CurrencyData.asOf("44", among: held) }, shows: #"throws no data of CLDR 44 is held, but of 48, 46"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 44)
+        let stable = CurrencyStyle(.euro, locale: .root).display(.code).pattern(try NumberFormatPattern("0.00 ¤")).rounding(.halfUp)
+        _ = stable
+        expect({ try stable.format(12345.67) }, shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 57)
+        expect({ try stable.format(-0.5) }, shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 58)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
@@ -3316,6 +3387,23 @@ struct Examples {
         expect({ try LocaleIdentifier.best(of: supported, for: "ja") }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
         expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
         expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 32)
+    }
+
+    @Test func Sources_Runtime_MessageFunctions_MessageFunctions_docc_MessageFunctions_md_1() throws {
+        let german = MessageContext(locale: .germanGermany)
+        _ = german
+        let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
+        _ = price
+        expect({ try price.format() }, shows: #""1.234,50 €""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 15)
+        let likes = try german.resolve(.integer, "2")
+        _ = likes
+        let others = try german.resolve(.offset, likes, ["subtract": "1"])
+        _ = others
+        expect({ try others.best(of: ["0", "one"]) }, shows: #""one""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 23)
+        let count = try german.resolve(.number, "5", ["useGrouping": "sometimes"])
+        _ = count
+        expect({ try count.format() }, shows: #""5""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 30)
+        expect({ try count.errors }, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 31)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {

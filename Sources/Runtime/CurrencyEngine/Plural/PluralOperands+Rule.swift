@@ -3,7 +3,7 @@ import LDMLSyntax
 
 extension PluralOperands {
     /// Whether the operands fulfil a rule; nil where it is malformed.
-    func fulfil(_ rule: UnsafeBufferPointer<UInt8>) -> Bool? {
+    package func fulfil(_ rule: UnsafeBufferPointer<UInt8>) -> Bool? {
         var reader = PluralRuleReader(rule)
         var isFulfilled = false
         var conjunction = false

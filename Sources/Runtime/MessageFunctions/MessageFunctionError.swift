@@ -1,0 +1,39 @@
+/// An error of MessageFormat 2, by the name that it has there.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-messageFormat.html#Message_Function_Errors>.
+public enum MessageFunctionError: Error, Hashable, Sendable {
+    /// The operand is no number, or an amount has no currency.
+    case badOperand(String)
+    /// The option has a value that it cannot have, and is left out.
+    case badOption(name: String, value: String)
+    /// The value selects no variants: an amount, or one whose `select` is not a literal of its own.
+    case badSelector
+    /// The key is neither a number nor a plural category.
+    case badVariantKey(String)
+    /// The call is well-formed, and this implementation lacks what it needs.
+    case unsupportedOperation(String)
+
+    /// The error's name in the test suite of MessageFormat 2, such as `bad-operand`.
+    public var type: String {
+        switch self {
+        case .badOperand: "bad-operand"
+        case .badOption: "bad-option"
+        case .badSelector: "bad-selector"
+        case .badVariantKey: "bad-variant-key"
+        case .unsupportedOperation: "unsupported-operation"
+        }
+    }
+}
+
+extension MessageFunctionError: CustomStringConvertible {
+    /// The error as text, in English.
+    public var description: String {
+        switch self {
+        case .badOperand(let operand): "\(type): \(operand)"
+        case .badOption(let name, let value): "\(type): \(name)=\(value)"
+        case .badSelector: "\(type): the value selects no variants"
+        case .badVariantKey(let key): "\(type): \(key) is neither a number nor a plural category"
+        case .unsupportedOperation(let what): "\(type): \(what)"
+        }
+    }
+}
