@@ -3223,8 +3223,8 @@ struct Examples {
         expect({ try CurrencyData.asOf("44", among: held) }, shows: #"throws no data of CLDR 44 is held, but of 48, 46"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 44)
         let stable = CurrencyStyle(.euro, locale: .root).display(.code).pattern(try NumberFormatPattern("0.00 ¤")).rounding(.halfUp)
         _ = stable
-        expect({ try stable.format(12345.67) }, shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 57)
-        expect({ try stable.format(-0.5) }, shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 58)
+        expect({ try stable.format(12345.67) }, shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 58)
+        expect({ try stable.format(-0.5) }, shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 59)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
