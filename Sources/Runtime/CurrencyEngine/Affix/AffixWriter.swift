@@ -10,9 +10,8 @@ struct AffixWriter: Sendable {
     let filter: TextFilter
     /// Whether the number is marked as an approximate one.
     let isApproximate: Bool
-    /// What stands around everything else, such as "at least" and "per month"; the outermost first. Mostly there is nothing,
-    /// and nil costs less than an empty array.
-    let around: [(pattern: JoiningPattern, kind: FormattedPart.Kind)]?
+    /// What stands around everything else, such as "at least" and "per month".
+    let around: Enclosure?
     let isIsolated: Bool
     /// The forms of sign that the style needs.
     let forms: SignForms
@@ -35,17 +34,16 @@ struct AffixWriter: Sendable {
     }
 
     @inline(never)
-    private static func around(
-        _ symbols: AffixSymbols, _ options: FormatOptions
-    ) -> [(pattern: JoiningPattern, kind: FormattedPart.Kind)] {
-        let enclosing = options.enclosing.map { text in
+    private static func around(_ symbols: AffixSymbols, _ options: FormatOptions) -> Enclosure? {
+        var around: Enclosure?
+        for text in options.enclosing {
             let request = EnclosingText.Request(
                 locale: options.locale, data: options.data, code: Array(symbols.code.utf8),
                 currency: symbols.currency.map { Array($0.utf8) })
-            return (pattern: JoiningPattern(text.pattern(request)), kind: text.kind)
+            around = Enclosure(JoiningPattern(text.pattern(request)), text.kind, inner: around)
         }
-        guard let qualifier = JoiningPattern(options.qualifier, symbols.tables) else { return enclosing }
-        return [(pattern: qualifier, kind: .literal)] + enclosing
+        guard let qualifier = JoiningPattern(options.qualifier, symbols.tables) else { return around }
+        return Enclosure(qualifier, .literal, inner: around)
     }
 
     /// Writes the affixes of a pattern.
@@ -127,23 +125,12 @@ extension AffixWriter {
     /// What stands before everything: an isolate, what qualifies the number, and what encloses it.
     private func writeStart(_ builder: inout AffixBuilder) {
         if isIsolated { builder.append(.literal, "\u{2068}") }
-        if around != nil { writeAround(isStart: true, &builder) }
+        around?.writeStart(&builder)
     }
 
     private func writeEnd(_ builder: inout AffixBuilder) {
-        if around != nil { writeAround(isStart: false, &builder) }
+        around?.writeEnd(&builder)
         if isIsolated { builder.append(.literal, "\u{2069}") }
-    }
-
-    // Few styles have it: budget resolving.
-    @inline(never)
-    private func writeAround(isStart: Bool, _ builder: inout AffixBuilder) {
-        guard let around else { return }
-        if isStart {
-            for (pattern, kind) in around { builder.append(kind, pattern.before) }
-        } else {
-            for (pattern, kind) in around.reversed() { builder.append(kind, pattern.after) }
-        }
     }
 
     @inline(never)

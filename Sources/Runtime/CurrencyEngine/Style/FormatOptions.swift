@@ -132,7 +132,7 @@ extension FormatOptions {
         get { rare.box?.values.zeroText?.string }
         set { rare.change { $0.zeroText = newValue.map(KeptText.init) } }
     }
-    /// What opt-in modules put around the amount, the outermost first.
+    /// What opt-in modules put around the amount, the innermost first.
     package var enclosing: [EnclosingText] { rare.box?.values.enclosing ?? [] }
 
     /// Puts a text around the amount, in place of one of the same kind.
@@ -140,7 +140,7 @@ extension FormatOptions {
         rare.change { values in
             values.enclosing.removeAll { $0.kind == text.kind }
             // The code belongs to the amount, and the unit to both.
-            if text.kind == .currency { values.enclosing.append(text) } else { values.enclosing.insert(text, at: 0) }
+            if text.kind == .currency { values.enclosing.insert(text, at: 0) } else { values.enclosing.append(text) }
         }
     }
 
