@@ -34,8 +34,7 @@ extension LanguageTag {
     /// Subtags are told apart by length and position. What does not fit is ignored, so identifiers from outside go
     /// through `LocaleIdentifier`, which throws.
     package init(canonical text: String) {
-        var text = text
-        self = text.withUTF8 { LanguageTag(canonical: $0) }
+        self = text.withUTF8Bytes { LanguageTag(canonical: $0) }
     }
 
     /// Reads the most frequent identifiers, with a hyphen or an underscore and in any case: a language of two letters,

@@ -18,17 +18,16 @@ public struct CurrencyCode: Hashable, Sendable {
     ///
     /// - Throws: `CurrencyCodeError` if the text is anything else.
     public init(_ text: some StringProtocol) throws(CurrencyCodeError) {
-        var bits: UInt32 = 0
-        var count: UInt32 = 0
-        for byte in text.utf8 {
-            let capital = byte & ~0x20
-            guard count < 3 else { throw .length(found: text.utf8.count) }
-            guard (0x41...0x5A).contains(capital) else { throw .notALetter(offset: Int(count)) }
-            bits |= UInt32(capital) << (8 * count)
-            count += 1
+        bits = try text.withUTF8Bytes { (utf8) throws(CurrencyCodeError) in
+            var bits: UInt32 = 0
+            for offset in 0..<min(3, utf8.count) {
+                let capital = utf8[offset] & ~0x20
+                guard (0x41...0x5A).contains(capital) else { throw .notALetter(offset: offset) }
+                bits |= UInt32(capital) << UInt32(8 * offset)
+            }
+            guard utf8.count == 3 else { throw .length(found: utf8.count) }
+            return bits
         }
-        guard count == 3 else { throw .length(found: Int(count)) }
-        self.bits = bits
     }
 
     /// Reads the code that an enum holds; nil where it is not three capitals.

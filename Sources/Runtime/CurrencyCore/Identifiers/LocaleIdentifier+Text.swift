@@ -26,13 +26,12 @@ extension LocaleIdentifier {
 
     @usableFromInline
     package init(string: String) throws(LocaleIdentifierError) {
-        var text = string
-        if let tag = text.withUTF8({ LanguageTag(languageAndRegion: $0) }) {
+        if let tag = string.withUTF8Bytes({ LanguageTag(languageAndRegion: $0) }) {
             self.init(tag: tag)
             return
         }
         self.init(tag: .root)
-        var reader = SubtagReader(Array(text.utf8))
+        var reader = SubtagReader(Array(string.utf8))
         try readLanguage(&reader)
         try readScriptRegionVariants(&reader)
         while let (subtag, offset) = try reader.next() {

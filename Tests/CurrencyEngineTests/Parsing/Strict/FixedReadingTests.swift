@@ -107,7 +107,7 @@ struct FixedReadingTests {
                 let readings = plan.strictReadings(of: text)
                 #expect(readings.contains(DecimalValue(minorUnits: signed, scale: 2)), "\(text)")
                 if readings.count > 1 { ambiguous += 1 }
-                guard let units = plan.withUTF8(of: text, { plan.fixedMinorUnits(utf8: $0) }) else { continue }
+                guard let units = text.withUTF8Bytes({ plan.fixedMinorUnits(utf8: $0) }) else { continue }
                 #expect(readings == [DecimalValue(minorUnits: units, scale: 2)], "\(text)")
                 #expect(units == signed, "\(text)")
             }

@@ -95,7 +95,7 @@ struct StrictExhaustiveTests {
     }
 
     private static func readsFixed(_ text: String, _ plan: FormatPlan) -> Bool {
-        plan.withUTF8(of: text) { plan.readFixed($0) != nil }
+        text.withUTF8Bytes { plan.readFixed($0) != nil }
     }
 
     private static func texts(_ alphabet: [String], upTo length: Int) -> [String] {

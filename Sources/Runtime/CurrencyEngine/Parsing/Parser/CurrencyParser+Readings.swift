@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 // The conventions that are tried, beside the locale's:
 //
@@ -37,7 +38,7 @@ extension CurrencyParser {
     ///
     /// The locale's reading comes first, with the likeliest currency first. With a style, its currency is the only one.
     public func readings(of text: String) -> [AmountReading] {
-        plan.withUTF8(of: text) { readings(utf8: $0) }
+        text.withUTF8Bytes { readings(utf8: $0) }
     }
 
     private func readings(utf8 text: UnsafeBufferPointer<UInt8>) -> [AmountReading] {
@@ -118,7 +119,7 @@ extension CurrencyParser {
     /// - Parameter selection: Nil for the parser's.
     public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
         let selection = selection ?? self.selection
-        return plan.withUTF8(of: text) { text in
+        return text.withUTF8Bytes { text in
             var reader = LenientReader(text, syntax, finder)
             if (try? reader.read()) != nil {
                 return (try? finder.candidates(reader.currencies, text, selection)) ?? []

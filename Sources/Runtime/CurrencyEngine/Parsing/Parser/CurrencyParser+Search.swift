@@ -1,3 +1,5 @@
+import PackedTables
+
 extension CurrencyParser {
     /// The amounts in running text, in order.
     ///
@@ -16,6 +18,6 @@ extension CurrencyParser {
     /// - Complexity: linear in the text's length.
     public func amounts(in text: String) -> [FoundAmount] {
         let search = AmountSearch(self)
-        return plan.withUTF8(of: text) { search.amounts(utf8: $0) }
+        return text.withUTF8Bytes { search.amounts(utf8: $0) }
     }
 }

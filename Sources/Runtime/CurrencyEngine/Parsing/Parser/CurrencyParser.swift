@@ -92,7 +92,7 @@ public struct CurrencyParser: Sendable {
     /// - Complexity: linear in the text's length. Finding a currency other than the style's searches all names, if the
     ///   parser has names.
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
-        try plan.withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
+        try text.withUTF8Bytes { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
 
     /// Parses an amount in UTF-8; see `parse(_:)`.
@@ -108,7 +108,7 @@ public struct CurrencyParser: Sendable {
     ///
     /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
-        try plan.withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
+        try text.withUTF8Bytes { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
 
     // Inlined: budget lenient-parsing.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// Parses plain numbers and percentages as people write them.
 ///
@@ -37,7 +38,7 @@ public struct NumberParser: Sendable {
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         let plan = syntax.plan
         if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
-        return try plan.withUTF8(of: text) { (text) throws(AmountParseError) in
+        return try text.withUTF8Bytes { (text) throws(AmountParseError) in
             do throws(AmountParseError) {
                 return try read(text)
             } catch {

@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// An amount that was read, with what errors of its conversion point at.
 struct ReadAmount {
@@ -65,7 +66,7 @@ extension LenientReader {
         let likely = number.likelyDecimal(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
         guard power == 0, let amount = likely ?? (number.mayHaveOtherReading ? nil : amount) else { return nil }
         let wellFormed = syntax.plan.format(amount)
-        return syntax.plan.withUTF8(of: wellFormed) { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
+        return wellFormed.withUTF8Bytes { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
     }
 
     /// How the number's separators were read. The other reading has the amount's sign and scale; it is none where it has

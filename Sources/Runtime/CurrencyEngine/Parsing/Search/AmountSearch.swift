@@ -43,7 +43,7 @@ public struct AmountSearch: Sendable {
 
     /// The amounts in a text, in order.
     public func amounts(in text: String) -> [FoundAmount] {
-        reader.syntax.plan.withUTF8(of: text) { amounts(utf8: $0) }
+        text.withUTF8Bytes { amounts(utf8: $0) }
     }
 
     /// The amounts in a UTF-8 text, in order.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 // Strict parsing is the inverse of formatting: a text is accepted if and only if there is an amount that the plan
 // writes so, and the result is that amount as it is shown.
@@ -28,7 +29,7 @@ extension FormatPlan {
     /// - Throws: `AmountParseError`, with reason `ambiguous` if the plan writes several amounts like this.
     /// - Complexity: linear in the text's length. The texts of most plans are read without allocating.
     public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
-        try withUTF8(of: text) { (text) throws(AmountParseError) in try parse(utf8: text) }
+        try text.withUTF8Bytes { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
 
     /// Parses the plan's own output in UTF-8; see `parse(_:)`.
@@ -46,7 +47,7 @@ extension FormatPlan {
     ///   amount has more fraction digits than the minor unit, `overflow` if it does not fit, `notFinite` for NaN and
     ///   the infinities.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
-        try withUTF8(of: text) { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
+        try text.withUTF8Bytes { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
 
     /// Parses the plan's own output in UTF-8 into minor units; see `parseMinorUnits(_:)`.
@@ -60,7 +61,7 @@ extension FormatPlan {
     ///
     /// Amounts are as shown. If two differ only in a sign that is never shown, the positive one is returned.
     public func strictReadings(of text: String) -> [DecimalValue] {
-        withUTF8(of: text) { text in
+        text.withUTF8Bytes { text in
             var reader = StrictReader(self, text)
             reader.read()
             return reader.values
@@ -77,23 +78,6 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// Calls a closure with a text's UTF-8, which nearly every string has at hand.
-    @inline(__always)
-    func withUTF8<Value, Failure: Error>(
-        of text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        // The standard library's closures throw any error or none.
-        func result(_ utf8: UnsafeBufferPointer<UInt8>) -> Result<Value, Failure> {
-            do throws(Failure) {
-                return .success(try body(utf8))
-            } catch {
-                return .failure(error)
-            }
-        }
-        if let result = text.utf8.withContiguousStorageIfAvailable(result) { return try result.get() }
-        return try Array(text.utf8).withUnsafeBufferPointer(result).get()
-    }
-
     /// The forms of sign that any number is written in.
     var usedForms: [SignForm] { [.plain, .plus, .minus].filter(signForms.contains) }
 

@@ -1,0 +1,19 @@
+extension StringProtocol {
+    /// Calls a closure with the text's UTF-8, which nearly every string has at hand.
+    // Not the standard library's `withUTF8`, with which a small program gets all code for strings of other encodings.
+    @inlinable @inline(__always)
+    package func withUTF8Bytes<Value, Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        // The standard library's closures throw any error or none.
+        func result(_ utf8: UnsafeBufferPointer<UInt8>) -> Result<Value, Failure> {
+            do throws(Failure) {
+                return .success(try body(utf8))
+            } catch {
+                return .failure(error)
+            }
+        }
+        if let result = utf8.withContiguousStorageIfAvailable(result) { return try result.get() }
+        return try Array(utf8).withUnsafeBufferPointer(result).get()
+    }
+}
