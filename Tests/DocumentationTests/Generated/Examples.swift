@@ -2752,13 +2752,13 @@ struct Examples {
         encoder.outputFormatting = .sortedKeys
         let order = Order(total: try Money("12.50", .euro))
         _ = order
-        expect({ try String(decoding: try encoder.encode(order), as: UTF8.self) }, shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 19)
+        expect({ try String(decoding: try encoder.encode(order), as: UTF8.self) }, shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 20)
         struct Charge: Codable {
             @MinorUnitsCoded var total: Money
         }
         let charge = Charge(total: try Money("12.50", .euro))
         _ = charge
-        expect({ try String(decoding: try encoder.encode(charge), as: UTF8.self) }, shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 31)
+        expect({ try String(decoding: try encoder.encode(charge), as: UTF8.self) }, shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 32)
         struct Payment: Codable {
             @NumberCoded var total: Money
         }
@@ -2767,15 +2767,21 @@ struct Examples {
         let decoder = JSONDecoder()
         _ = decoder
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
-        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 48)
+        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 49)
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
-        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 50)
+        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 51)
         struct Line: Codable {
             var net: DecimalValue
         }
         let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
         _ = line
-        expect({ try Money(line.net, .euro) }, shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 64)
+        expect({ try Money(line.net, .euro) }, shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 65)
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        let stored = try encoder.encode(style)
+        _ = stored
+        expect({ try String(decoding: stored, as: UTF8.self) }, shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 76)
+        expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 77)
     }
 
     @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
