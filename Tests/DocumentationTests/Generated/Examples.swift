@@ -520,18 +520,18 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_1() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.readings(of: "1.234").map { $0.amount } }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 36)
+        expect({ try parser.readings(of: "1.234").map { $0.amount } }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 37)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 116)
+        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 117)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Search_swift_1() throws {
         let parser = CurrencyParser(locale: .englishUnitedStates)
         _ = parser
-        expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 5)
-        expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 6)
+        expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 7)
+        expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_swift_1() throws {
@@ -546,11 +546,11 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_NumberParser_swift_1() throws {
         let parser = NumberParser(DecimalStyle(locale: .germanGermany))
         _ = parser
-        expect({ try parser.parse("1234,5").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 6)
+        expect({ try parser.parse("1234,5").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 7)
         let percent = NumberParser(PercentStyle(locale: .germanGermany))
         _ = percent
-        expect({ try percent.parse("25,5%").amount }, shows: #"0.255"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 8)
-        expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
+        expect({ try percent.parse("25,5%").amount }, shows: #"0.255"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
+        expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParseNotes_Description_swift_1() throws {
@@ -585,8 +585,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Strict_FormatPlan_Parse_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 23)
-        expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
+        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
+        expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 25)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
