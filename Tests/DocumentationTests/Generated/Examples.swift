@@ -2770,18 +2770,24 @@ struct Examples {
         expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 49)
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
         expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 51)
+        struct Offer: Codable {
+            @GoogleMoneyCoded var price: Money
+        }
+        let offer = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
+        _ = offer
+        expect({ try JSONDecoder().decode(Offer.self, from: offer).price }, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 71)
         struct Line: Codable {
             var net: DecimalValue
         }
         let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
         _ = line
-        expect({ try Money(line.net, .euro) }, shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 65)
+        expect({ try Money(line.net, .euro) }, shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 83)
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
         let stored = try encoder.encode(style)
         _ = stored
-        expect({ try String(decoding: stored, as: UTF8.self) }, shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 76)
-        expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 77)
+        expect({ try String(decoding: stored, as: UTF8.self) }, shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 94)
+        expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
     }
 
     @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
@@ -3089,10 +3095,10 @@ struct Examples {
         _ = style
         expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
         expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 26)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
+        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
+        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
@@ -3138,31 +3144,37 @@ struct Examples {
         _ = cash
         expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
         expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
-        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
-        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 31)
-        expect({ try Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 32)
-        expect({ try Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 33)
-        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 34)
+        expect({ try style.trailingZeros(.stripIfInteger).format(5) }, shows: #""5 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 26)
+        let exact = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
+        _ = exact
+        expect({ try exact.format(try DecimalValue("5.50")) }, shows: #""5.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 28)
+        expect({ try style.compact().resolvedOptions.maximumSignificantDigits }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
+        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
+        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
+        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 43)
+        expect({ try Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
+        expect({ try Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 46)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 36)
-        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        expect({ try dollars.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 48)
+        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 57)
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
         _ = hebrew
-        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 47)
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 55)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 56)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 57)
-        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 58)
-        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 67)
-        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
+        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 59)
+        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 67)
+        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
+        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 69)
+        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
+        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 79)
+        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 80)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
-        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 71)
+        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
+        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 83)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 80)
+        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 92)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -3171,7 +3183,7 @@ struct Examples {
         }
         expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 95)
+} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 107)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
@@ -3338,6 +3350,15 @@ struct Examples {
         expect({ try entry.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 17)
         _ = entry.backspace()
         expect({ try entry.state.text }, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
+        let options = EntryOptions(mode: .free, readsScaleWords: true)
+        _ = options
+        var salary = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), options))
+        _ = salary.apply(.begin)
+        _ = salary.type("1.5k")
+        expect({ try salary.state.value }, shows: #"1500"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 30)
+        let stepped = salary.format.step(1, by: 100, salary.state).state(after: salary.state)
+        _ = stepped
+        expect({ try stepped.value }, shows: #"1600"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 32)
     }
 
     @Test func Sources_Runtime_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
