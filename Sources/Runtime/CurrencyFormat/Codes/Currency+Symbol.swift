@@ -38,7 +38,7 @@ extension Currency {
 
     /// A text for the currency that a locale of any type writes for none of the others that a page shows.
     public func symbol(among currencies: [Currency], in locale: some LocaleIdentifierConvertible) -> String {
-        CurrencyData.bundled.heldSymbol(of: code, among: currencies.map(\.code), in: locale.held)
+        CurrencyData.bundled.heldSymbol(of: code, among: currencies.map { $0.code }, in: locale.held)
     }
 
     /// On which side of the number a locale writes the currency.
