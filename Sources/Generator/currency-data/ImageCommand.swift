@@ -11,7 +11,7 @@ struct ImageCommand: ParsableCommand {
         commandName: "image",
         abstract: "Write a table image, with all data or a slice of it.",
         discussion: """
-            currency-data image --output all.image
+            currency-data image --output all.image --names-output all.names
             currency-data image --locales de,en --currencies EUR,USD --output slice.image
             currency-data image --icu-data /usr/bin/node --output node.image
 
@@ -42,6 +42,11 @@ struct ImageCommand: ParsableCommand {
     @Option(help: "Write the image to this file.")
     var output: String
 
+    @Option(
+        help: ArgumentHelp(
+            "Write the names of all currencies in all locales to this file, for CurrencyNames.", valueName: "file"))
+    var namesOutput: String?
+
     @Flag(help: "Show the size of each table.")
     var sizes = false
 
@@ -57,6 +62,8 @@ struct ImageCommand: ParsableCommand {
         var output: String
         var bytes: Int
         var tables: [Table]?
+        /// How many bytes the names have; left out where they are not written.
+        var nameBytes: Int?
     }
 
     func run() throws {
@@ -70,9 +77,16 @@ struct ImageCommand: ParsableCommand {
             if let features { selection.features = features }
             let image = try TableImage(of: source, selection)
             try OutputFile.write(Data(image.bytes), to: output)
+            let names = try namesOutput.map { file in
+                let names = try NamesTableImage(of: source).bytes
+                try OutputFile.write(Data(names), to: file)
+                return (file: file, count: names.count)
+            }
             let tables = image.sizes.map { Report.Table(name: $0.name, rows: $0.rows, bytes: $0.bytes) }
-            try form.write(Report(output: output, bytes: image.bytes.count, tables: sizes ? tables : nil)) {
-                ["\(image.bytes.count) bytes -> \(output)"]
+            let report = Report(
+                output: output, bytes: image.bytes.count, tables: sizes ? tables : nil, nameBytes: names?.count)
+            try form.write(report) {
+                ["\(image.bytes.count) bytes -> \(output)"] + (names.map { ["\($0.count) bytes -> \($0.file)"] } ?? [])
                     + (sizes ? tables.map { "\($0.name): \($0.rows) rows, \($0.bytes) bytes" } : [])
             }
         }
@@ -80,7 +94,7 @@ struct ImageCommand: ParsableCommand {
 
     /// The snapshot, or what an ICU has with the snapshot's ISO 4217.
     private func source() throws -> Snapshot {
-        let snapshot = try Snapshot(named: snapshot, names: false)
+        let snapshot = try Snapshot(named: snapshot, names: namesOutput != nil)
         guard let icuData else { return snapshot }
         return Snapshot(try NamedSource(icuData: icuData).read(), iso4217: snapshot.iso4217)
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurrencyFormat
+import CurrencyNames
 import Foundation
 import TestSupport
 import Testing
@@ -23,6 +24,23 @@ struct ImageCommandTests {
         let data = try Self.data("--locales", "DE_at, iw", "--currencies", "huf,Usd")
         #expect(data.localeIdentifiers == ["de", "de-AT", "he", "und"])
         #expect(data.currencyCodes.map(\.description) == ["HUF", "USD"])
+    }
+
+    /// An image of an ICU goes without names; they are a file of their own, which `CurrencyNames` reads.
+    @Test func namesAreAFileOfTheirOwn() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let (image, file) = (folder.path + "/image", folder.path + "/names")
+        let made = CommandRun(["image", "--snapshot", Self.snapshot, "--output", image, "--names-output", file])
+        #expect(made.code == 0, "\(made.message)")
+        let names = try CurrencyNames(Data(contentsOf: URL(fileURLWithPath: file)))
+        // Of the same snapshot as the bundled names.
+        let style = CurrencyStyle(.zloty, locale: .polish).display(.name(names))
+        for amount in [1, 2, 5, 1.5] as [DecimalValue] {
+            #expect(style.format(amount) == style.display(.name(.bundled)).format(amount))
+        }
+        let arguments = ["--image", image, "--locale", "en", "--currency", "PLN", "--display", "name", "2"]
+        #expect(try CommandOutput.lines(of: ["format", "--names-image", file] + arguments) == ["2.00 Polish zlotys"])
     }
 
     private static let wrongNames: [([String], String)] = [
