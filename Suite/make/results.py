@@ -5,7 +5,7 @@
     python3 results.py --ours EXECUTOR LEDGER [FILE]       checks this package: each case passes, or the ledger has its class;
                                                    FILE has cases for other data, which EXECUTOR's arguments name
     python3 results.py --defects CLDR_JSON NAME=COMMAND...      writes ../DEFECTS.md from ../defects.json
-    python3 results.py --failures NAME=COMMAND     prints the cases that an engine fails, as JSON lines
+    python3 results.py --failures NAME=COMMAND [FILE]      prints the cases that an engine fails, as JSON lines
 
 A runner answers each line of JSON with one: {"result": …}, {"unsupported": reason} or {"error": text}; called with --version,
 it prints what it is. Amounts that were parsed are compared as numbers, everything else letter by letter.
@@ -204,8 +204,8 @@ def defects(cldr, engines):
     (SUITE / "DEFECTS.md").write_text("\n".join(lines).rstrip() + "\n")
 
 
-def failures(engine):
-    found = list(cases())
+def failures(engine, file=None):
+    found = list(cases(file and [pathlib.Path(file)]))
     for case, answer in zip(found, answers(engine, found)):
         if verdict(case, answer) == "fails":
             print(json.dumps({**case, "answer": answer}, ensure_ascii=False))
@@ -219,8 +219,8 @@ def main():
             ours(executor, ledger, *file)
         case ["--defects", cldr, *engines] if engines:
             defects(cldr, [tuple(engine.split("=", 1)) for engine in engines])
-        case ["--failures", engine]:
-            failures(engine.split("=", 1)[1])
+        case ["--failures", engine, *file] if len(file) < 2:
+            failures(engine.split("=", 1)[1], *file)
         case _:
             sys.exit(__doc__)
 

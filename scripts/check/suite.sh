@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/suite.sh [--table NAME=COMMAND... | --defects NAME=COMMAND...]
-# Runs this package on the cases in Suite, counts again what they cover, and compares both with what is committed. --table
-# writes Suite/results.md, with this package first and then the engines that are named by their runners; --defects writes
-# Suite/DEFECTS.md, which needs cldr-json. Suite/README.md has examples.
+# Runs this package on the cases in Suite, counts again what they cover, and compares both with what is committed; where
+# Suite/versions has cases for the ICU of the machine, it runs them on a profile of that ICU, too. --table writes
+# Suite/results.md, with this package first and then the engines that are named by their runners, and its first table into
+# Evidence.md; --defects writes Suite/DEFECTS.md, which needs cldr-json. Suite/README.md has examples.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -20,6 +21,17 @@ case "${1:-}" in
 '')
     python3 Suite/make/coverage.py --check
     python3 Suite/make/results.py --ours "$tool conformance" Tests/Conformance/Ledger/suite.json
+    cases=Suite/versions/icu-$({ pkg-config --modversion icu-i18n 2>/dev/null || true; } | cut -d. -f1).jsonl
+    if [ -f "$cases" ]; then
+        data=$(release_program currency-data)
+        folder=$(mktemp -d)
+        trap 'rm -rf "$folder"' EXIT
+        quietly suite-import "$data" import --icu --iso4217 "$SOURCES/iso4217-2026-01" --output "$folder/Snapshot"
+        quietly suite-image "$data" image --snapshot "$folder/Snapshot" --output "$folder/image" --names-output "$folder/names"
+        python3 Suite/make/results.py --ours \
+            "$tool conformance --compatibility icu --image $folder/image --names-image $folder/names" \
+            Tests/Conformance/Ledger/suite.json "$cases"
+    fi
     ;;
 *)
     usage >&2
