@@ -401,8 +401,8 @@ let generatorTests: [Target] = [
         name: "CommandTests",
         dependencies: [
             "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables", "DataAudits",
-            "DataSnapshot", "ICUSource", "LocaleResolution", "CurrencyFormat", "CurrencyNames", "SnapshotSupport",
-            "TestSupport", argumentParser,
+            "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat", "CurrencyNames",
+            "SnapshotSupport", "TestSupport", argumentParser,
         ], swiftSettings: strict),
     .executableTarget(
         name: "icu-differential",

@@ -48,7 +48,7 @@ public struct SourceFreshness: Sendable, Equatable, CustomStringConvertible {
 
     /// Whether a version such as `48.10.0` is newer, part by part. Parts that are missing are zero; of parts that are no
     /// numbers, as in `48.1-beta`, what stands before the first other character counts.
-    static func isNewer(_ version: String, than other: String) -> Bool {
+    public static func isNewer(_ version: String, than other: String) -> Bool {
         let (left, right) = (parts(of: version), parts(of: other))
         for index in 0..<max(left.count, right.count) {
             let (one, two) = (index < left.count ? left[index] : 0, index < right.count ? right[index] : 0)

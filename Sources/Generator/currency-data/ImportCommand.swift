@@ -82,6 +82,9 @@ struct ImportCommand: ParsableCommand {
             let file = "values.json"
             let values = try ValueDecision.read(from: decisions + "/" + file)
             let (base, correction) = try sources()
+            if let correction, let older = OlderCorrection(of: try base.version(), by: try correction.version()) {
+                throw older
+            }
             var facts = try base.read()
             try ValueDecision.apply(values, from: file, to: &facts)
             try ValueDecision.apply(values, from: file, to: &iso)

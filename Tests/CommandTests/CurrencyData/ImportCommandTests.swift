@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import LocaleModel
 import LocaleResolution
 import TestSupport
 import Testing
@@ -80,6 +81,21 @@ struct ImportCommandTests {
         let both = sources.map { Self.decision($0, owner, path) }
         #expect(HalfCorrection(among: differences, both, sources) == nil)
         #expect(HalfCorrection(among: differences, [Self.decision("icu", "fr", path)], sources) == nil)
+    }
+
+    /// One line says what is wrong, and not one for each of thousands of values that CLDR changed since.
+    @Test func whatCorrectsIsAtLeastAsNew() throws {
+        let base = SourceVersion(name: "cldr-json", version: "48.0.0", cldrVersion: "48")
+        let old = SourceVersion(name: "icu", version: "72.1", cldrVersion: "42")
+        #expect(
+            OlderCorrection(of: base, by: old)?.description
+                == "icu 72.1 has CLDR 42, and cldr-json 48.0.0 has CLDR 48: what corrects a source must be at least as new"
+        )
+        for version in ["48", "48.2", "49"] {
+            let correction = SourceVersion(name: "icu", version: "78.3", cldrVersion: version)
+            #expect(OlderCorrection(of: base, by: correction) == nil)
+        }
+        #expect(OlderCorrection(of: base, by: SourceVersion(name: "icu", version: "72.1")) == nil)
     }
 
     /// The list of differences stays one, where a name with a line end does not make two lines of one.
