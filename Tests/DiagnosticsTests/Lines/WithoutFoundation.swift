@@ -98,7 +98,19 @@ func nearMisses() {
     _ = CurrencyStyle(.twd, locale: .chineseTraditionalTaiwan)
 }
 
-func misspeltNames() {
+func misspeltNames() throws {
+    // error: type 'Currency' has no member 'euros'
+    _ = CurrencyStyle(.euros, locale: .germanGermany)
+    // error: type 'CurrencyLocale' has no member 'germanGermani'
+    _ = CurrencyStyle(.euro, locale: .germanGermani)
+    // error: type 'Currency' has no member 'euros'
+    _ = CurrencyParser(.euros, locale: .germanGermany)
+    // error: type 'Currency' has no member 'euros'
+    _ = DecimalValue(5).formatted(in: .germanGermany, as: .euros)
+    // error: type 'Currency' has no member 'euros'
+    _ = try Money(minorUnits: 5, .euros)
+    // error: type 'Currency' has no member 'euros'
+    _ = Money.zero(.euros)
     // warning: 'dutchCuraao' is deprecated: renamed to 'dutchCuracao' [#DeprecatedDeclaration]
     _ = CurrencyLocale.dutchCuraao
     // warning: 'engaliIndia' is deprecated: renamed to 'banglaIndia' [#DeprecatedDeclaration]

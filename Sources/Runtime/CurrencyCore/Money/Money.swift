@@ -59,6 +59,7 @@ public struct Money: Hashable, Sendable {
     }
 
     /// Zero, without decimal places.
+    @_disfavoredOverload
     public static func zero(_ currency: CurrencyCode) -> Money {
         Money(unchecked: .zero, currency)
     }

@@ -11,6 +11,7 @@ extension CurrencyParser {
     }
 
     /// Makes a parser for amounts in a currency given by its code, with the bundled data.
+    @_disfavoredOverload
     public init(
         _ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil,
         conventions: AmountConventions? = nil
@@ -23,6 +24,7 @@ extension CurrencyParser {
     ///     let code = try CurrencyCode("EUR")
     ///     let locale = try LocaleIdentifier("de")
     ///     try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount               // 1234.5
+    @_disfavoredOverload
     public init(
         _ currency: CurrencyCode, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
         conventions: AmountConventions? = nil

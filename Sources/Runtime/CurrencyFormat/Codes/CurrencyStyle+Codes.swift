@@ -1,6 +1,9 @@
 import CurrencyCore
 import CurrencyEngine
 
+// Here and in other calls, those that take codes are disfavoured, so that the compiler says of a misspelt case, or of one that
+// a slice lacks, that `Currency` has no such member.
+
 extension CurrencyStyle {
     /// Makes a style for a locale of any type, with the bundled data.
     ///
@@ -14,11 +17,13 @@ extension CurrencyStyle {
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     CurrencyStyle(code, locale: .germanGermany).format(1234.5)      // "1.234,50 €"
+    @_disfavoredOverload
     public init(_ currency: CurrencyCode, locale: CurrencyLocale) {
         self.init(currency: currency.held, options: FormatOptions(locale))
     }
 
     /// Makes a style for a currency code and a locale of any type, with the bundled data.
+    @_disfavoredOverload
     public init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) {
         self.init(currency: currency.held, options: FormatOptions(bundled: locale.held))
     }

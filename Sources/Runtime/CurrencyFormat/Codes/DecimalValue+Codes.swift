@@ -8,11 +8,13 @@ extension DecimalValue {
     }
 
     /// Formats the amount in a currency given by its code.
+    @_disfavoredOverload
     public func formatted(in locale: CurrencyLocale, as currency: CurrencyCode) -> String {
         CurrencyStyle(currency, locale: locale).format(self)
     }
 
     /// Formats the amount in a currency given by its code and a locale of any type.
+    @_disfavoredOverload
     public func formatted(in locale: some LocaleIdentifierConvertible, as currency: CurrencyCode) -> String {
         CurrencyStyle(currency, locale: locale).format(self)
     }

@@ -46,6 +46,7 @@ extension Money {
     /// An amount in minor units, of a currency that is given by its code.
     ///
     /// - Throws: `noMinorUnit` if there is none.
+    @_disfavoredOverload
     public init(minorUnits: Int64, _ currency: CurrencyCode) throws(MoneyError) {
         try self.init(minorUnits: minorUnits, currency: currency, data: .bundled)
     }
