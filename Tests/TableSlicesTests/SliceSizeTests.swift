@@ -21,6 +21,16 @@ struct SliceSizeTests {
     }
 
     @Test
+    func summaryTellsWhatTheSliceHasAndTakes() throws {
+        let two = try SliceSupport.slice(locales: ["de-DE", "en-US"], currencies: ["EUR"])
+        #expect(two.summary == "2 locales and 1 currency take \(two.image.count) bytes")
+        let named = try SliceSupport.slice(locales: ["de-DE"], currencies: ["EUR", "USD"], features: [.names])
+        let names = try #require(named.names)
+        #expect(
+            named.summary == "1 locale and 2 currencies take \(named.image.count) bytes, their names \(names.count)")
+    }
+
+    @Test
     func sameRequestGivesTheSameFiles() throws {
         let features = Set(SliceRequest.Feature.allCases)
         let files = try (0..<2).map { _ in

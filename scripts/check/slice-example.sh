@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/slice-example.sh
 # Builds Examples/Slice with the build plugin, as a package that depends on this one, where no C library is needed; compares what
-# it prints with its README; builds it again, which must do nothing; and checks that a locale that is not in its slice does not
-# compile, that the tool writes the same files to commit, and that a slice with all features has the calls of CurrencyFormat.
+# it prints with its README; builds it again, which must do nothing; and checks that a locale and a currency that are not in its
+# slice do not compile, that the tool writes the same files to commit and tells their size, and that a slice with all features
+# has the calls of CurrencyFormat.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -17,7 +18,13 @@ programs=$(swift build "${options[@]}" --show-bin-path)
 
 sources=$(find .build/slice-example/plugins/outputs -type d -name CurrencyTablesPlugin)
 before=$(stat -c %y "$sources"/* 2>/dev/null || stat -f %m "$sources"/*)
+# SwiftPM links the tools of plugins once more in the second build, and runs them; in the third nothing is done.
 quietly build-slice-example-again swift build "${options[@]}"
+quietly build-slice-example-third swift build "${options[@]}"
+if grep 'Currency tables of' "$LOGS/build-slice-example-third.log"; then
+    echo "a build where nothing changed ran the tool of the plugin"
+    exit 1
+fi
 [ "$before" = "$(stat -c %y "$sources"/* 2>/dev/null || stat -f %m "$sources"/*)" ] || {
     echo "a build where nothing changed wrote the slice again"
     exit 1
@@ -26,24 +33,33 @@ quietly build-slice-example-again swift build "${options[@]}"
 wrong=.build/slice-example/wrong
 rm -rf "$wrong"
 mkdir -p "$wrong"
-echo 'let style = CurrencyStyle(.euro, locale: .italianItaly)' >"$wrong/Wrong.swift"
-sed -i.old '1i import CurrencyEngine' "$wrong/Wrong.swift"
+cat >"$wrong/Wrong.swift" <<'SWIFT'
+import CurrencyEngine
+let italian = CurrencyStyle(.euro, locale: .italianItaly)
+let swiss = CurrencyStyle(.swissFranc, locale: .germanGermany)
+SWIFT
 if swiftc -typecheck -swift-version 6 -parse-as-library -I "$programs/Modules" "$sources"/*.swift "$wrong/Wrong.swift" \
     2>"$wrong/messages"; then
-    echo "a locale that is not in the slice compiles"
+    echo "a locale and a currency that are not in the slice compile"
     exit 1
 fi
-grep -q "type 'CurrencyLocale' has no member 'italianItaly'" "$wrong/messages"
+for message in "type 'CurrencyLocale' has no member 'italianItaly'" "type 'Currency' has no member 'swissFranc'"; do
+    grep -q "error: $message" "$wrong/messages"
+done
 
 tool=$(find "$programs" -maxdepth 1 -name 'currency-tables*' -type f -perm -u+x | head -n 1)
-"$tool" Examples/Slice/Sources/prices/currency-tables.json "$wrong/committed"
+takes=$("$tool" Examples/Slice/Sources/prices/currency-tables.json "$wrong/committed")
 diff -r "$sources" "$wrong/committed"
+grep -qxF "    $takes" Examples/Slice/README.md || {
+    echo "Examples/Slice/README.md does not say: $takes"
+    exit 1
+}
 
 # The listing of CurrencyFormat is of what compiles on Linux.
 if [ "$(uname)" = Linux ]; then
     echo '{"locales": ["de-DE"], "currencies": ["EUR"], "access": "public",
         "features": ["codableMoney", "names", "notation", "numberingSystems", "regions"]}' >"$wrong/all.json"
-    "$tool" "$wrong/all.json" "$wrong/all"
+    "$tool" "$wrong/all.json" "$wrong/all" >/dev/null
     swiftc -emit-module -emit-module-path "$wrong/Slice.swiftmodule" -module-name Slice -swift-version 6 -parse-as-library \
         -warnings-as-errors -I "$programs/Modules" "$wrong"/all/*.swift
     cp "$programs/Modules"/*.swiftmodule "$wrong"

@@ -121,7 +121,7 @@ struct EmitCommand: ParsableCommand {
         let old = places.map { FileManager.default.contents(atPath: $0.folder + "/" + $0.name) }
         try Self.write(places)
         let emitted = zip(places, old).map { Emitted($0.folder + "/" + $0.name, $0.text, old: $1) }
-        try form.write(Report(files: emitted, amounts: nil)) { emitted.map(\.line) }
+        try form.write(Report(files: emitted, amounts: nil)) { emitted.map(\.line) + [files.summary] }
     }
 
     /// Writes all files beside their places before any takes its place.

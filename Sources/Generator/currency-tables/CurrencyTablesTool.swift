@@ -15,7 +15,9 @@ enum CurrencyTablesTool {
                 2)
         }
         do {
-            try SliceRequestFile(path: request).files(of: CurrencyFormatPackage.tables()).write(into: output)
+            let slice = try SliceRequestFile(path: request).files(of: CurrencyFormatPackage.tables())
+            try slice.write(into: output)
+            print(slice.summary)
         } catch {
             fail(String(describing: error), 1)
         }

@@ -40,6 +40,7 @@ struct EmitSliceTests {
             Tools.testFolder.appendingPathComponent("currency-tables"),
             [folder.path + "/currency-tables.json", folder.path + "/plugin"])
         #expect(tool.code == 0, "\(tool.message)")
+        #expect(tool.output.hasPrefix("2 locales and 1 currency take "), "\(tool.output)")
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/slice").sorted() == Self.names)
         for name in Self.names {
             #expect(

@@ -13,6 +13,8 @@ package struct SliceFiles: Sendable {
     package let image: [UInt8]
     /// The names; nil where the slice has none.
     package let names: [UInt8]?
+    /// What the slice has, and how many bytes that takes: `5 locales and 3 currencies take 1301 bytes, their names 1512`.
+    package let summary: String
 
     /// The names of the files, which do not depend on the request.
     package static let fileNames = ["CurrencyTables.swift", "CurrencyTables+Cases.swift", "CurrencyTables+Calls.swift"]
@@ -22,6 +24,7 @@ package struct SliceFiles: Sendable {
         let cut = try tables.image.withUnsafeBufferPointer { try Self.cut(request, $0, tables) }
         image = cut.image
         names = request.features.contains(.names) ? try Self.names(cut.selection, tables) : nil
+        summary = Self.summary(cut.cases, image, names)
         let access = request.access == .public ? "public " : ""
         var cases = SwiftSource()
         SliceCases(cases: cut.cases, tables: tables, access: access).write(to: &cases)
@@ -34,6 +37,15 @@ package struct SliceFiles: Sendable {
         let isCoded = request.features.contains(.codableMoney) && access.isEmpty
         let headers = [header, header, isCoded ? Self.header(tables, "public import CurrencyEngine") : header]
         files = zip(Self.fileNames, zip(headers, texts)).map { File(name: $0, text: $1.0 + "\n" + $1.1) }
+    }
+
+    private static func summary(_ cases: ChosenCases, _ image: [UInt8], _ names: [UInt8]?) -> String {
+        func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
+        let locales = counted(cases.locales.count, "locale", "locales")
+        // The case `none` is no currency.
+        let currencies = counted(cases.currencies.count - 1, "currency", "currencies")
+        let names = names.map { ", their names \($0.count)" } ?? ""
+        return "\(locales) and \(currencies) take \(image.count) bytes\(names)"
     }
 
     private struct Cut {
