@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/size.sh [--json]
-# Prints what programs of several kinds, the tables and the names weigh, how much memory a program takes, and how long
-# what users compile is built, against scripts/check/size-budget.txt; and what is in the least program that formats, by section,
-# by module and by function. With --json it prints the same as one JSON document.
+# Prints what programs of several kinds, the tables and the names weigh, what a slice saves, how much memory a program takes, and
+# how long what users compile is built, against scripts/check/size-budget.txt; and what is in the least program that formats, by
+# section, by module and by function. With --json it prints the same as one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 json=
@@ -32,23 +32,25 @@ in_unit() {
 
 # report NAME MEASURED UNIT TEXT: one line; UNIT is bytes or ms. What peers take has the name "-" and no budget.
 report() {
-    local budget=
+    local most= least= verdict=
     if [ "$1" != - ]; then
-        budget=$(sed -nE "s/^$1 ([0-9]+)\$/\\1/p" scripts/check/size-budget.txt)
-        if [ -z "$budget" ]; then
+        most=$(sed -nE "s/^$1 ([0-9]+)\$/\1/p" scripts/check/size-budget.txt)
+        least=$(sed -nE "s/^$1 at least ([0-9]+)\$/\1/p" scripts/check/size-budget.txt)
+        if [ -z "$most$least" ]; then
             echo "scripts/check/size-budget.txt has no budget for $1" >&2
             exit 1
         fi
     fi
-    printf '%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$budget" "$4" >>"$measured"
-    if [ -z "$budget" ]; then
-        show '%-64s %16s\n' "$4" "$(in_unit "$2" "$3")"
-    elif [ "$2" -le "$budget" ]; then
-        show '%-64s %16s of %s\n' "$4" "$(in_unit "$2" "$3")" "$(in_unit "$budget" "$3")"
-    else
-        show '%-64s %16s of %s: TOO MUCH\n' "$4" "$(in_unit "$2" "$3")" "$(in_unit "$budget" "$3")"
-        failed=1
+    printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$1" "$2" "$3" "$most" "$least" "$4" >>"$measured"
+    if [ -n "$most" ]; then
+        [ "$2" -le "$most" ] || verdict=': TOO MUCH'
+        verdict=" of $(in_unit "$most" "$3")$verdict"
+    elif [ -n "$least" ]; then
+        [ "$2" -ge "$least" ] || verdict=': TOO LITTLE'
+        verdict=", at least $(in_unit "$least" "$3")$verdict"
     fi
+    show '%-64s %16s%s\n' "$4" "$(in_unit "$2" "$3")" "$verdict"
+    [[ $verdict != *TOO* ]] || failed=1
 }
 
 tool=$(release_program currency-data)
@@ -100,6 +102,16 @@ report_kinds() {
     done < <("$kinds")
 }
 
+# report_slice PROGRAMS SUFFIX TEXT: what a slice saves in the program that formats, of one way to build.
+report_slice() {
+    if ! cmp <("$1/PrintsAmount") <("$1/PrintsSlice") >&2; then
+        echo "PrintsSlice, $3, does not print what PrintsAmount does" >&2
+        exit 1
+    fi
+    report "slice$2" $(($(more_than_nothing "$1" PrintsAmount) - $(more_than_nothing "$1" PrintsSlice))) bytes \
+        "what a slice of five locales saves, $3"
+}
+
 # peak PROGRAM: the least of some runs, for the system may hold more pages of a file than a program asked for.
 peak() {
     local run
@@ -111,14 +123,25 @@ is_built programs || rm -rf .build/linkage
 programs=$(linkage_programs)
 tables=
 if [ "$(uname -s)" = Linux ]; then
-    small=$(documented_linkage_programs 'Building small' PrintsNothing $(kinds | cut -d '|' -f 2))
+    # The program that formats, as a user has it who takes a slice: with the tool's files, and another import.
+    slice=Tests/Linkage/.build/PrintsSlice
+    echo '{"locales": ["de-DE", "en-US", "fr-FR", "ja-JP", "pt-BR"], "currencies": ["EUR", "JPY", "USD"]}' >"$scratch/slice.json"
+    quietly slice "$tool" emit --slice "$scratch/slice.json" --output "$slice"
+    sed 's/^import CurrencyFormat$/import CurrencyEngine/' Tests/Linkage/Sources/PrintsAmount/PrintsAmount.swift \
+        >"$slice/PrintsSlice.swift"
+    small=$(documented_linkage_programs 'Building small' PrintsNothing PrintsSlice $(kinds | cut -d '|' -f 2))
     undescribed=$(documented_linkage_programs 'Building without descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
-    embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
+    embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing PrintsSlice $(lean_kinds | cut -d '|' -f 2))
     show 'stripped static programs over an empty one\n'
     report_kinds kinds "$programs" "" "plain build"
     report_kinds kinds "$small" -small "built small"
     report_kinds lean_kinds "$undescribed" -undescribed "built without descriptions"
     report_kinds lean_kinds "$embedded" -embedded "built as Embedded Swift"
+    # The other programs were built without it, which has its sources only now.
+    (CURRENCY_FORMAT_BUILT='' LINKAGE_PROGRAMS=PrintsSlice linkage_programs >/dev/null)
+    report_slice "$programs" "" "plain build"
+    report_slice "$small" -small "built small"
+    report_slice "$embedded" -embedded "built as Embedded Swift"
     more=$(($(more_than_nothing "$programs" PrintsName) - $(more_than_nothing "$programs" PrintsAmount)))
     report names "$more" bytes "the names of all currencies in such a program"
 
@@ -172,8 +195,11 @@ if [ -n "$json" ]; then
 import json, sys
 rows = [line.rstrip("\n").split("\t") for line in open(sys.argv[1])]
 measured = [
-    {"name": name, "text": text, "measured": int(value), "unit": unit, "budget": int(budget) if budget else None}
-    for name, value, unit, budget, text in rows
+    {
+        "name": name, "text": text, "measured": int(value), "unit": unit, "budget": int(most) if most else None,
+        **({"least": int(least)} if least else {}),
+    }
+    for name, value, unit, most, least, text in rows
 ]
 print(json.dumps({"measured": measured, "formats-small": json.load(open(sys.argv[2]))}, indent=2))
 PYTHON

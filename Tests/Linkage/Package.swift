@@ -40,11 +40,16 @@ let programs: [Target] = [
     .executableTarget(name: "ReadsHostileText", dependencies: names),
 ]
 
+// PrintsAmount with a slice: scripts/size.sh writes its sources.
+let slice = Target.executableTarget(
+    name: "PrintsSlice", dependencies: [.product(name: "CurrencyEngine", package: "swift-currency-format")],
+    path: ".build/PrintsSlice")
+
 let wanted = Context.environment["LINKAGE_PROGRAMS"].map { $0.split(separator: " ").map(String.init) }
 
 let package = Package(
     name: "linkage",
     dependencies: [.package(name: "swift-currency-format", path: "../..")],
-    targets: programs.filter { wanted?.contains($0.name) ?? true },
+    targets: wanted.map { wanted in (programs + [slice]).filter { wanted.contains($0.name) } } ?? programs,
     swiftLanguageModes: [.v6]
 )
