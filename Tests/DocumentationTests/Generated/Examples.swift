@@ -407,11 +407,11 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 74)
+        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 75)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
-        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 79)
+        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_MoneyUnit_swift_1() throws {
@@ -985,19 +985,19 @@ struct Examples {
         _ = code
         let locale = try LocaleIdentifier("de")
         _ = locale
-        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 25)
+        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_1() throws {
         let hindi = try LocaleIdentifier("hi-u-nu-deva")
         _ = hindi
-        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 8)
+        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_2() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 16)
+        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 19)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_1() throws {
@@ -1069,26 +1069,26 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_5() throws {
-        expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 55)
+        expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 56)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_6() throws {
-        expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 62)
-        expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 63)
+        expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 63)
+        expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 64)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_7() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 73)
-        expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 74)
+        expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 74)
+        expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 75)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_8() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("12,50", or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 84)
-        expect({ try parser.parse("12,50 $", or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
+        expect({ try parser.parse("12,50", or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
+        expect({ try parser.parse("12,50 $", or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 86)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_Currency_Code_swift_1() throws {
