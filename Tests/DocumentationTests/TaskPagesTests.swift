@@ -18,14 +18,24 @@ struct TaskPagesTests {
     private static let json = "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md"
 
     @Test(arguments: [
-        "notes", "candidates", "money(or:", "wellFormed", "range(in:", "checkedPlan", "TypedMoney", "NumberCoded",
-        "MoneyUnit", "RemainderPolicy", "strict(_:)",
+        ("notes", ["BankStatements", "Parsing"]), ("candidates", ["ReadingAmounts", "Parsing"]),
+        ("money(or:", ["BankStatements", "Parsing"]), ("wellFormed", ["BankStatements", "Parsing"]),
+        ("range(in:", ["ReadingAmounts", "Parsing"]), ("checkedPlan", ["Slices", "Formatting", "Profiles"]),
+        ("TypedMoney", ["RoundingAndTax", "Calculating"]), ("RemainderPolicy", ["RoundingAndTax", "Calculating"]),
+        ("MoneyUnit", ["RoundingAndTax"]), ("NumberCoded", ["MoneyInJSON"]),
+        ("strict(_:)", ["InAWebService", "CurrencyFormat"]),
     ])
-    func aPageNames(_ name: String) throws {
-        let texts = try Self.pages.map {
-            try String(contentsOf: Self.package.appendingPathComponent($0), encoding: .utf8)
+    func thePageWhereOneLooksNames(_ name: String, _ pages: [String]) throws {
+        let paths =
+            Self.pages
+            + ["Parsing", "Formatting", "Profiles", "Calculating", "CurrencyFormat"].map {
+                "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/\($0).md"
+            }
+        for page in pages {
+            let path = try #require(paths.first { $0.hasSuffix("/\(page).md") })
+            let text = try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)
+            #expect(text.contains(name), "\(page)")
         }
-        #expect(texts.contains { $0.contains(name) })
     }
 
     @Test func readersOfTheREADMEFindEachPage() throws {
