@@ -85,20 +85,20 @@ struct HostileImageTests {
 
     /// The checksum finds accidents. Whoever means harm writes a fitting one, and then the check of each number must
     /// hold: what it accepts, every style can use.
-    @Test
-    func everyChangedBitWithAFittingChecksumIsRefusedOrCanBeUsed() throws {
+    @Test(arguments: 0..<8)
+    func everyChangedBitWithAFittingChecksumIsRefusedOrCanBeUsed(bit: UInt8) throws {
         let original = try SmallImage.bytes()
         var accepted = 0
-        for bit in 0..<(original.count * 8) {
+        for index in original.indices {
             var bytes = original
-            bytes[bit / 8] ^= 1 << UInt8(bit % 8)
+            bytes[index] ^= 1 << bit
             Self.putChecksum(into: &bytes)
             guard let data = try? CurrencyData(bytes) else { continue }
             accepted += 1
             Self.use(data)
         }
         // Some changes are of texts or of numbers within their limits; most are not.
-        #expect(accepted > 100 && accepted < original.count * 4, "\(accepted) of \(original.count * 8)")
+        #expect(accepted > 10 && accepted < original.count / 2, "\(accepted) of \(original.count)")
     }
 
     @Test

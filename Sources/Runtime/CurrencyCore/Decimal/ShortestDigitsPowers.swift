@@ -4,6 +4,7 @@
 // 617 powers come out exact in their 128 bits, which the tests check one by one. That is 1.2 kB of text instead of
 // 10 kB of words, and a `StaticString` needs no initialiser.
 
+// Unchecked operators hold the budget of double.
 enum ShortestDigitsPowers {
     /// `10^exponent × 2^(127 - floor(log2(10^exponent)))`, rounded up to a whole number of exactly 128 bits.
     ///
