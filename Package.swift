@@ -111,6 +111,8 @@ let runtimeTargets: [Target] = [
     runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // MessageFormat 2's functions for numbers.
     runtime("MessageFunctions", ["CurrencyFormat", "CurrencyEngine"]),
+    // Currencies that the tables do not have.
+    runtime("CustomCurrencies", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // Styles that write like a finished price.
     runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
     // Editing of text fields.
@@ -282,6 +284,9 @@ let runtimeTests: [Target] = [
         name: "PaymentServicesTests", dependencies: ["PaymentServices", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
+        name: "CustomCurrenciesTests", dependencies: ["CustomCurrencies", "CurrencyNames", "PriceLabels"],
+        swiftSettings: strict),
+    .testTarget(
         name: "PriceSamplesTests", dependencies: ["PriceSamples", "CurrencyNames", "TestSupport"],
         exclude: ["stores.tsv"],
         swiftSettings: strict),
@@ -384,8 +389,8 @@ let runtimeTests: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
-            "CurrencyNames", "CurrencyObjects", "CurrencyText", "FieldEngine", "FieldFormats", "FormattedNumbers",
-            "LocaleMatching", "MessageFunctions", "PaymentServices", "PriceLabels", "PriceSamples",
+            "CurrencyNames", "CurrencyObjects", "CurrencyText", "CustomCurrencies", "FieldEngine", "FieldFormats",
+            "FormattedNumbers", "LocaleMatching", "MessageFunctions", "PaymentServices", "PriceLabels", "PriceSamples",
         ], exclude: ["replaced-names.tsv"]),
 ]
 
@@ -498,6 +503,7 @@ let package = Package(
         .library(name: "PriceLabels", targets: ["PriceLabels"]),
         .library(name: "PriceSamples", targets: ["PriceSamples"]),
         .library(name: "MessageFunctions", targets: ["MessageFunctions"]),
+        .library(name: "CustomCurrencies", targets: ["CustomCurrencies"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),

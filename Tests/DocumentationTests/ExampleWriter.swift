@@ -13,6 +13,7 @@ enum ExampleWriter {
             import CurrencyNames
             import CurrencyObjects
             import CurrencyText
+            import CustomCurrencies
             import FieldEngine
             import FieldFormats
             import FormattedNumbers

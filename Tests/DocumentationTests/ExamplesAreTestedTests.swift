@@ -12,7 +12,7 @@ struct ExamplesAreTestedTests {
         "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects", "Runtime/CurrencyColumns",
         "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers", "Runtime/FieldEngine",
         "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching", "Runtime/PaymentServices",
-        "Runtime/PriceLabels", "Runtime/PriceSamples", "Runtime/MessageFunctions",
+        "Runtime/PriceLabels", "Runtime/PriceSamples", "Runtime/MessageFunctions", "Runtime/CustomCurrencies",
     ]
 
     private static func examples() throws -> [Example] {

@@ -25,6 +25,7 @@ MessageFunctions
 PaymentServices
 PriceLabels
 PriceSamples
+CustomCurrencies
 FieldFormats
 FieldEngine
 CurrencyFoundation

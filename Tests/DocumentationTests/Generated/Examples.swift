@@ -9,6 +9,7 @@ import CurrencyFoundation
 import CurrencyNames
 import CurrencyObjects
 import CurrencyText
+import CustomCurrencies
 import FieldEngine
 import FieldFormats
 import FormattedNumbers
@@ -2668,6 +2669,62 @@ struct Examples {
         expect({ try count.best(of: ["one", "1"]) }, shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 130)
     }
 
+    @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_1() throws {
+        let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
+        _ = coin
+        let points = try CustomCurrency("POINTS", symbol: "⭐", displayDigits: 0)
+        _ = points
+        let registry = try CurrencyRegistry([coin, points])
+        _ = registry
+        expect({ try registry["usdc"]?.minorUnit }, shows: #"6"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 8)
+        let read = try registry.parse("⭐1,200", locale: .englishUnitedStates)
+        _ = read
+        expect({ try read.currency.code }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 10)
+        expect({ try read.amount }, shows: #"1200"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 11)
+    }
+
+    @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_2() throws {
+        let euro = try CustomCurrency("eur", displayDigits: 2)
+        _ = euro
+        expect({ try CurrencyRegistry([euro]) }, shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 23)
+        let token = try CustomCurrency("TOKEN", symbol: "$", displayDigits: 2)
+        _ = token
+        expect({ try CurrencyRegistry([token]) }, shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 25)
+    }
+
+    @Test func Sources_Runtime_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
+        let ether = try CustomCurrency("ETH", symbol: "Ξ", displayDigits: 4, minorUnit: 18)
+        _ = ether
+        let style = CurrencyStyle(ether, locale: .englishUnitedStates)
+        _ = style
+        expect({ try style.format(1234.5) }, shows: #""Ξ 1,234.5000""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 18)
+        expect({ try style.parse("Ξ\u{A0}1,234.5000") }, shows: #"1234.5000"#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 19)
+        expect({ try CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5) }, shows: #""0,5000 ETH""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 20)
+    }
+
+    @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_1() throws {
+        let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
+        _ = coin
+        expect({ try CurrencyStyle(coin, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 USDC""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 6)
+    }
+
+    @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_2() throws {
+        let names: CustomCurrency.PluralNames = [.one: "point", .other: "points"]
+        _ = names
+        let points = try CustomCurrency("POINTS", symbol: "pts", displayDigits: 0, names: [.english: names])
+        _ = points
+        expect({ try CurrencyStyle(points, .name, locale: .englishUnitedKingdom).format(1200) }, shows: #""1,200 points""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 29)
+        expect({ try CustomCurrency("5STAR", displayDigits: 0) }, shows: #"throws the symbol "5STAR" has a digit at byte 0"#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 30)
+    }
+
+    @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_3() throws {
+        let points = try CustomCurrency("POINTS", displayDigits: 0, names: [.german: [.one: "Punkt", .other: "Punkte"]])
+        _ = points
+        expect({ try points.name(in: .germanAustria) }, shows: #""Punkte""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 59)
+        expect({ try points.name(.one, in: .germanAustria) }, shows: #""Punkt""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 60)
+        expect({ try points.name(in: .french) }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 61)
+    }
+
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
@@ -3341,6 +3398,36 @@ struct Examples {
         _ = polish
         expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
         expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
+    }
+
+    @Test func Sources_Runtime_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {
+        let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
+        _ = coin
+        let points = try CustomCurrency(
+            "POINTS", symbol: "⭐", displayDigits: 0,
+            names: [
+                .english: [.one: "point", .other: "points"],
+                .polish: [.one: "punkt", .few: "punkty", .many: "punktów", .other: "punktu"],
+            ])
+        _ = points
+        expect({ try CurrencyStyle(coin, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 USDC""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 20)
+        expect({ try CurrencyStyle(points, locale: .englishUnitedStates).format(1200) }, shows: #""⭐1,200""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 21)
+        expect({ try CurrencyStyle(points, .name, locale: .englishUnitedStates).format(1) }, shows: #""1 point""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 22)
+        expect({ try CurrencyStyle(points, .name, locale: .polishPoland).format(22) }, shows: #""22 punkty""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 23)
+        let style = CurrencyStyle(coin, locale: .germanGermany)
+        _ = style
+        expect({ try style.parse("1.234,50\u{A0}USDC") }, shows: #"1234.50"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 31)
+        expect({ try CurrencyParser(style).parse("1234,5 USDC").amount }, shows: #"1234.5"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 32)
+        let amount: DecimalValue = 1234.567891
+        _ = amount
+        expect({ try amount.minorUnits(scale: coin.minorUnit) }, shows: #"1234567891"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
+        let registry = try CurrencyRegistry([coin, points])
+        _ = registry
+        expect({ try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 44)
+        expect({ try registry.parse("1,20 points", locale: .englishUnitedStates) }, shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 45)
+        let dollar = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
+        _ = dollar
+        expect({ try CurrencyRegistry([dollar]) }, shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 47)
     }
 
     @Test func Sources_Runtime_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {

@@ -47,8 +47,8 @@ extension FormatOptions: Codable {
     /// Writes the locale, and the options that do not have their default.
     ///
     /// - Throws: `EncodingError` if the data is another than the bundled one, unless it is that of the encoder's
-    ///   `userInfo[.currencyData]`: the tables themselves are not written; or if a unit or the code of module PriceLabels
-    ///   stands beside the amount.
+    ///   `userInfo[.currencyData]`: the tables themselves are not written; or if a unit, the code or a custom name, which other
+    ///   modules bring, stands beside the amount.
     public func encode(to encoder: any Encoder) throws {
         guard data == encoder.userInfo[.currencyData] as? CurrencyData ?? .bundled else {
             throw EncodingError.invalidValue(
@@ -62,7 +62,7 @@ extension FormatOptions: Codable {
                 self,
                 EncodingError.Context(
                     codingPath: encoder.codingPath,
-                    debugDescription: "a unit or code beside the amount has no stored form: add it after decoding"))
+                    debugDescription: "a unit, code or custom name beside the amount has no stored form: add it after decoding"))
         }
         var container = encoder.container(keyedBy: CodingKeys.self)
         let standard = FormatOptions(locale: locale, data: data)

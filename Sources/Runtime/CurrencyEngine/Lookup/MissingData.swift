@@ -19,6 +19,9 @@ extension CurrencyStyle {
         case .name: if let missing = data.missing(.notation) { return missing }
         // Amounts of XXX, with no currency shown, need no data of a currency.
         case .none where currency == .unknown: return options.missingData
+        // The module CustomCurrencies brings all that its own currencies need.
+        case .custom where currency == .unknown:
+            return (options.customName == nil ? nil : data.missing(.notation)) ?? options.missingData
         default: break
         }
         return data.missing(currency) ?? options.missingRegionData ?? options.missingData

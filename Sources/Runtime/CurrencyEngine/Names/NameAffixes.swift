@@ -38,7 +38,17 @@ final class NameAffixes: Sendable {
         switch outerText {
         case .name(let names, let currency):
             let patterns = UnitPatterns(writer.symbols.tables)
-            (all, kind) = (Self.texts(names, currency, patterns, otherForAll: otherForAll), .currency)
+            all = Self.texts(patterns, otherForAll: otherForAll) { exactly, category in
+                exactly.flatMap { Self.name(names, currency, NameForm.explicitZero + $0) }
+                    ?? Array(names.pluralName(of: currency, category: category).utf8)
+            }
+            kind = .currency
+        case .customName(let text, var request):
+            all = Self.texts(UnitPatterns(writer.symbols.tables), otherForAll: otherForAll) { _, category in
+                request.category = category
+                return text.pattern(request)
+            }
+            kind = .currency
         case .unit(let patterns): (all, kind) = (Self.texts(patterns), .unit)
         }
         var forms: [AffixForms.Form] = []
@@ -65,20 +75,20 @@ final class NameAffixes: Sendable {
     }
 
     /// The texts of a currency's name for each key.
+    ///
+    /// - Parameter name: The name for exactly 0 or 1, or for a category.
     private static func texts(
-        _ names: LocaleNames, _ currency: CurrencyCode, _ patterns: UnitPatterns, otherForAll: Bool
+        _ patterns: UnitPatterns, otherForAll: Bool, _ name: (_ exactly: Int?, PluralCategory) -> [UInt8]
     ) -> [Texts] {
         var texts: [Texts] = []
         for exactly in [nil, 0, 1] {
             for category in PluralCategory.allCases {
                 let hasPattern = patterns.pattern(category) != nil
                 let count = otherForAll && !hasPattern ? PluralCategory.other : category
-                let explicitName = exactly.flatMap { Self.name(names, currency, NameForm.explicitZero + $0) }
-                let name = explicitName ?? Array(names.pluralName(of: currency, category: count).utf8)
                 let pattern =
                     exactly.flatMap { patterns.pattern(exactly: $0) }
                     ?? patterns.pattern(hasPattern ? category : .other)
-                texts.append(UnitPatterns.affixes(pattern, name: name))
+                texts.append(UnitPatterns.affixes(pattern, name: name(exactly, count)))
             }
         }
         return texts

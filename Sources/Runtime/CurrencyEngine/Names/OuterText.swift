@@ -4,6 +4,8 @@ import CurrencyCore
 enum OuterText: Sendable {
     /// The name of a currency.
     case name(LocaleNames, CurrencyCode)
+    /// The name of a currency of the program's own.
+    case customName(EnclosingText, EnclosingText.Request)
     /// The unit of these patterns.
     case unit(UnitPatterns)
 }

@@ -74,7 +74,13 @@ extension LocalizedStyle.Extras {
     fileprivate static func of(_ style: __shared CurrencyStyle, _ row: Int?) -> LocalizedStyle.Extras? {
         var (symbol, name): (KeptText?, OuterText?)
         switch style.display {
-        case .custom(let text): symbol = KeptText(text)
+        case .custom(let text):
+            symbol = KeptText(text)
+            if let custom = style.options.customName {
+                let request = EnclosingText.Request(
+                    locale: style.options.locale, data: style.options.data, code: [], currency: nil)
+                name = .customName(custom, request)
+            }
         case .name(let names): name = .name(names.names(in: style.options.locale), style.currency)
         default: break
         }

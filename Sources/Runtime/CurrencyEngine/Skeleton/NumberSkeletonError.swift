@@ -99,7 +99,7 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case precision
         /// Trailing zeros as the number was written.
         case writtenZeros
-        /// A unit or the code beside the amount, which ICU has for measures only.
+        /// A unit, the code or a custom name beside the amount, which ICU has for measures only.
         case enclosingText
     }
 }

@@ -138,11 +138,14 @@ extension FormatOptions {
     /// Puts a text around the amount, in place of one of the same kind.
     package mutating func enclose(_ text: EnclosingText) {
         rare.change { values in
-            values.enclosing.removeAll { $0.kind == text.kind }
+            values.enclosing.removeAll { $0.kind == text.kind && $0.isName == text.isName }
             // The code belongs to the amount, and the unit to both.
             if text.kind == .currency { values.enclosing.insert(text, at: 0) } else { values.enclosing.append(text) }
         }
     }
+
+    /// The name of a currency of the program's own, for the display `custom`.
+    var customName: EnclosingText? { enclosing.first { $0.isName } }
 
     /// The padding of shorter text; nil for none.
     public var padding: FormatOptions.Padding? {

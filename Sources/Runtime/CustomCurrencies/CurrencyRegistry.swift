@@ -1,0 +1,111 @@
+import CurrencyFormat
+
+/// The custom currencies of a program beside the tables, with nothing that could be taken for something else.
+///
+///     let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
+///     let points = try CustomCurrency("POINTS", symbol: "⭐", displayDigits: 0)
+///     let registry = try CurrencyRegistry([coin, points])
+///     registry["usdc"]?.minorUnit                                         // 6
+///     let read = try registry.parse("⭐1,200", locale: .englishUnitedStates)
+///     read.currency.code                                                  // "POINTS"
+///     read.amount                                                         // 1200
+///
+/// `CurrencyData` itself stays as it is: its tables, and `CurrencyCode`, have three letters. A registry has both.
+public struct CurrencyRegistry: Hashable, Sendable {
+    /// The currencies, in the order in which they were given.
+    public let currencies: [CustomCurrency]
+    /// The tables beside them.
+    public let data: CurrencyData
+
+    /// Registers currencies.
+    ///
+    ///     let euro = try CustomCurrency("eur", displayDigits: 2)
+    ///     try CurrencyRegistry([euro])                            // throws EUR is a code of the tables
+    ///     let token = try CustomCurrency("TOKEN", symbol: "$", displayDigits: 2)
+    ///     try CurrencyRegistry([token])                           // throws people write USD...
+    ///
+    /// - Throws: `isoCode` for a code of the tables, current or withdrawn; `symbolInUse` for a symbol that a currency in use
+    ///   has in some locale, or that people are known to write; `sameText` for a code, symbol or name of two currencies.
+    /// - Complexity: some milliseconds, as the symbols of all locales are searched.
+    public init(_ currencies: [CustomCurrency], data: CurrencyData = .bundled) throws(CustomCurrencyError) {
+        (self.currencies, self.data) = (currencies, data)
+        var parser = CurrencyParser(locale: .root, data: data)
+        parser.selection = .current
+        var owners: [String: String] = [:]
+        for currency in currencies {
+            if let code = try? CurrencyCode(currency.code), data.holds(code) { throw .isoCode(code) }
+            let codes = parser.currencies(writtenAs: currency.symbol)
+            if !codes.isEmpty { throw .symbolInUse(currency.symbol, by: codes) }
+            for text in currency.texts {
+                if let owner = owners[text] { throw .sameText(text, owner, currency.code) }
+            }
+            for text in currency.texts { owners[text] = currency.code }
+        }
+    }
+
+    /// The currency with a code, in either case of letters.
+    public subscript(code: String) -> CustomCurrency? {
+        let wanted = code.lowercased()
+        return currencies.first { $0.code.lowercased() == wanted }
+    }
+
+    /// Parses an amount of any of the currencies as their styles write it, exactly: by symbol, code or name.
+    ///
+    /// For what people write, make a `CurrencyParser` of one currency's style.
+    ///
+    /// - Throws: `AmountParseError` of the currency that reads furthest; `ambiguous` if several read the text.
+    /// - Complexity: linear in the number of currencies.
+    public func parse(_ text: String, locale: CurrencyLocale) throws(AmountParseError) -> CustomAmount {
+        try parse(text, locale: locale.identifier)
+    }
+
+    /// Parses an amount in a locale of any type; see `parse(_:locale:)` with a case.
+    public func parse(
+        _ text: String, locale: some LocaleIdentifierConvertible
+    ) throws(AmountParseError) -> CustomAmount {
+        var found: CustomAmount?
+        var furthest = AmountParseError(.unexpectedText, at: 0, expected: .currency)
+        for currency in currencies {
+            for display in CustomCurrencyDisplay.allCases {
+                do throws(AmountParseError) {
+                    let style = CurrencyStyle(currency, display, locale: locale, data: data)
+                    let read = CustomAmount(amount: try style.parse(text), currency: currency)
+                    if let found, found != read { throw AmountParseError(.ambiguous, at: 0, expected: .oneReading) }
+                    found = read
+                } catch {
+                    if error.reason == .ambiguous { throw error }
+                    if error.offset > furthest.offset { furthest = error }
+                }
+            }
+        }
+        guard let found else { throw furthest }
+        return found
+    }
+}
+
+/// An amount of a custom currency.
+public struct CustomAmount: Hashable, Sendable {
+    /// The amount, with the fraction digits of the text.
+    public let amount: DecimalValue
+    /// The currency.
+    public let currency: CustomCurrency
+}
+
+extension CustomCurrency {
+    /// What may stand for the currency, in small letters.
+    fileprivate var texts: Set<String> {
+        Set(([code, symbol] + names.values.flatMap(\.values)).map { $0.lowercased() })
+    }
+}
+
+extension CurrencyParser {
+    /// The currencies that people write so.
+    fileprivate func currencies(writtenAs symbol: String) -> [CurrencyCode] {
+        do throws(AmountParseError) {
+            return try parse("1 " + symbol).candidates.map(\.currency)
+        } catch {
+            if case .ambiguousCurrency(let codes) = error.reason { return codes }
+            return []
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Currencies that ISO 4217 does not have: points, tokens, stablecoins.
+@_exported import CurrencyFormat

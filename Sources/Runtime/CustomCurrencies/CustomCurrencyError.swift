@@ -1,0 +1,48 @@
+import CurrencyFormat
+
+/// Why a currency cannot be made or registered.
+public enum CustomCurrencyError: Error, Hashable, Sendable {
+    /// The code has other characters than ASCII letters, digits, and `.`, `-`, `_` inside, or no letter.
+    case code(String)
+    /// The minor unit's fraction digits are not in 0...38.
+    case minorUnit(Int)
+    /// More fraction digits are shown than the minor unit has, or fewer than none.
+    case displayDigits(Int, minorUnit: Int)
+    /// The symbol or a name is empty.
+    case emptySymbol
+    /// The symbol or a name has a digit, at this UTF-8 offset, which would read as part of the number.
+    case digit(String, offset: Int)
+    /// The symbol or a name has a character that nobody sees, at this UTF-8 offset: a control, a mark, a space at an end.
+    case invisible(String, offset: Int)
+    /// The symbol or a name has nothing but signs and punctuation.
+    case noSymbol(String)
+    /// The names of a locale lack `other`, which every language has.
+    case noOtherName(CurrencyLocale)
+    /// The code is that of a currency of the tables, in either case of letters.
+    case isoCode(CurrencyCode)
+    /// People write other currencies of today like this.
+    case symbolInUse(String, by: [CurrencyCode])
+    /// Two currencies have one text: a code, a symbol or a name.
+    case sameText(String, String, String)
+}
+
+extension CustomCurrencyError: CustomStringConvertible {
+    /// The error as text, in English, with the offset in UTF-8 bytes.
+    public var description: String {
+        switch self {
+        case .code(let code): "\"\(code)\" is no code of letters, digits, and . - _ inside"
+        case .minorUnit(let digits): "a minor unit has 0 to 38 fraction digits, found \(digits)"
+        case .displayDigits(let digits, let minorUnit):
+            "expected 0 to \(minorUnit) display digits, as the minor unit has, found \(digits)"
+        case .emptySymbol: "the symbol is empty"
+        case .digit(let text, let offset): "the symbol \"\(text)\" has a digit at byte \(offset)"
+        case .invisible(let text, let offset): "the symbol \"\(text)\" has an invisible character at byte \(offset)"
+        case .noSymbol(let text): "the symbol \"\(text)\" has neither a letter nor a symbol"
+        case .noOtherName(let locale): "the names of \(locale.identifier.description) lack other"
+        case .isoCode(let code): "\(code.description) is a code of the tables"
+        case .symbolInUse(let text, let codes):
+            "people write \(codes.map(\.description).joined(separator: ", ")) as \"\(text)\""
+        case .sameText(let text, let first, let second): "\"\(text)\" stands for both \(first) and \(second)"
+        }
+    }
+}
