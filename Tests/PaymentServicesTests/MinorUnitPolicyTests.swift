@@ -24,6 +24,12 @@ struct MinorUnitPolicyTests {
             try Money(minorUnits: 1001, bahrain, for: .checkout)
         }
         #expect(try Money(minorUnits: 10_000, .dollar, for: .checkout).amount == 100)
+        // All others of Checkout.com are divided by 100, among them CLP, where ISO 4217 has no decimals. Worldpay: 250 is 2.50 GBP.
+        #expect(try Money("100", currency: CurrencyCode("CLP")).minorUnits(for: .checkout) == 10_000)
+        #expect(try Money(minorUnits: 250, .poundSterling, for: .worldpay).amount == DecimalValue("2.50"))
+        #expect(throws: MinorUnitError.notRecorded(.worldpay, try CurrencyCode("JPY"))) {
+            try MinorUnitPolicy.worldpay.unit(of: .yen)
+        }
         // Square: 400 is 4 USD, 2 is 2 JPY. Klarna: 50 is 0.50 EUR.
         #expect(try Money(minorUnits: 400, .dollar, for: .square).amount == 4)
         #expect(try Money(minorUnits: 2, .yen, for: .square).amount == 2)

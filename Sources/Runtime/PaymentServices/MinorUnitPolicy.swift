@@ -52,6 +52,8 @@ public struct MinorUnitPolicy: Hashable, Sendable {
     public static let square = MinorUnitPolicy(.square)
     /// As Stripe counts.
     public static let stripe = MinorUnitPolicy(.stripe)
+    /// As Worldpay counts.
+    public static let worldpay = MinorUnitPolicy(.worldpay)
 
     /// Returns the policy with ISO 4217's minor unit where the service's is not recorded.
     public func otherwise(_ fallback: Fallback) -> MinorUnitPolicy {

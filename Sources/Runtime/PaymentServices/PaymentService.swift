@@ -21,4 +21,7 @@ public enum PaymentService: String, CaseIterable, Hashable, Sendable {
     case square
     /// Stripe: <https://docs.stripe.com/currencies>
     case stripe
+    /// Worldpay, of which only pounds are recorded:
+    /// <https://developer.worldpay.com/plugins/magento2/wpg/dynamic-currency-exponent>
+    case worldpay
 }
