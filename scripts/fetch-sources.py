@@ -101,10 +101,10 @@ class CLDRJSON(Publication):
 
 
 class Coverage(CLDRJSON):
-    """The levels of CLDR's locales, which a table is made of and the snapshot has not: see scripts/tables."""
+    """The levels of CLDR's locales and the languages of regions, which tables are made of and the snapshot has not."""
 
     name = "cldr-coverage"
-    patterns = ["cldr-core/coverageLevels.json"]
+    patterns = ["cldr-core/coverageLevels.json", "cldr-core/supplemental/territoryInfo.json"]
 
     @property
     def origin(self):

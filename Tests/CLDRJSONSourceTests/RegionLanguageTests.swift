@@ -3,16 +3,77 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// The recorded languages of regions, beside themselves: CLDR's file is not among those that tests have.
+/// The recorded languages of regions, beside themselves and beside CLDR's file.
 @Suite struct RegionLanguageTests {
-    @Test func officialLanguagesStandFirst() throws {
+    private static let publication = Publication.cldrCoverage
+
+    private func decisions() throws -> RegionLanguageDecisions {
         let bytes = try Data(contentsOf: PackageFolder.file("Data/Decisions/regionLanguages.json"))
-        let decisions = try JSONDecoder().decode(RegionLanguageDecisions.self, from: bytes)
+        return try JSONDecoder().decode(RegionLanguageDecisions.self, from: bytes)
+    }
+
+    @Test func officialLanguagesStandFirst() throws {
+        let decisions = try decisions()
         #expect(decisions.regions.count > 250 && decisions.sha256.count == 64)
         for (region, languages) in decisions.regions {
             let ranks = languages.map { ($0.status == .official ? 0 : $0.status == .regional ? 1 : 2, -$0.share) }
             #expect(ranks.elementsEqual(ranks.sorted { $0 < $1 }) { $0 == $1 }, "\(region)")
             #expect(Set(languages.map(\.language)).count == languages.count, "\(region)")
         }
+    }
+
+    /// What CLDR says of the languages of a region.
+    private struct Territory: Decodable {
+        let literacy: String
+        /// By language, its attributes.
+        let languagePopulation: [String: [String: String]]?
+
+        private enum CodingKeys: String, CodingKey {
+            case literacy = "_literacyPercent"
+            case languagePopulation
+        }
+    }
+
+    private struct TerritoryInfo: Decodable {
+        struct Supplemental: Decodable {
+            let territoryInfo: [String: Territory]
+        }
+
+        let supplemental: Supplemental
+    }
+
+    /// By CLDR's file: all official languages and those that one in a hundred speaks, with the share of the people who write
+    /// each: those who speak it, times those of them who write it, else of the language's or the region's readers.
+    @Test(.enabled(if: publication.isHere, "\(publication.hint)"))
+    func languagesAreThoseOfCLDR() throws {
+        let file = try Self.publication.folder() + "/cldr-core/supplemental/territoryInfo.json"
+        let info = try JSONDecoder().decode(TerritoryInfo.self, from: Data(contentsOf: URL(fileURLWithPath: file)))
+        let decisions = try decisions()
+        var count = 0
+        for (region, territory) in info.supplemental.territoryInfo {
+            var expected: [String: (share: Double, status: RegionLanguageDecisions.Status?)] = [:]
+            for (language, facts) in territory.languagePopulation ?? [:] where language != "und" {
+                let status: RegionLanguageDecisions.Status? =
+                    switch facts["_officialStatus"] {
+                    case "official", "de_facto_official": .official
+                    case "official_regional": .regional
+                    default: nil
+                    }
+                let speakers = Double(facts["_populationPercent"] ?? "0") ?? 0
+                if status == nil, speakers < 1 { continue }
+                let literate = facts["_writingPercent"] ?? facts["_literacyPercent"] ?? territory.literacy
+                let writers = speakers * (try #require(Double(literate))) / 10
+                expected[language.replacingOccurrences(of: "_", with: "-")] = (writers, status)
+            }
+            let recorded = decisions.regions[region] ?? []
+            #expect(Set(recorded.map(\.language)) == Set(expected.keys), "\(region)")
+            for language in recorded {
+                guard let expected = expected[language.language] else { continue }
+                count += 1
+                #expect(language.status == expected.status, "\(region) \(language.language)")
+                #expect(abs(Double(language.share) - expected.share) <= 0.5001, "\(region) \(language.language)")
+            }
+        }
+        #expect(count > 1000)
     }
 }
