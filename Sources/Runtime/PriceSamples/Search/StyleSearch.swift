@@ -78,24 +78,27 @@ struct StyleSearch {
             }
         case .region(let region):
             let language = LanguageTag(language: Subtag("und"), region: region).maximized.language
-            return self.locales(rows(in: region), isGrouped) { $0.language == language ? 3 : 1 }
+            let image = data.image
+            return self.locales(LocaleRegions.of(data).rows[region] ?? [], isGrouped) { row in
+                let identifier = image.text(image[LocaleRow.self, row].identifier)
+                return LanguageTag(canonical: identifier.utf8).language == language ? 3 : 1
+            }
         case .everywhere:
             let regions = regionsOfCurrency
-            return self.locales(Array(0..<LocaleLookup(image: data.image).localeCount), isGrouped) { tag in
-                tag.region.map(regions.contains) == true ? 100 : 1
-            }
+            let named = LocaleRegions.of(data).named
+            return self.locales(named.indices, isGrouped) { named[$0].map(regions.contains) == true ? 100 : 1 }
         }
     }
 
     private mutating func locales(
-        _ rows: [Int], _ isGrouped: Bool, _ weight: (LanguageTag) -> Int
+        _ rows: some Sequence<Int>, _ isGrouped: Bool, _ weight: (Int) -> Int
     ) -> [Locales] {
         var result: [Locales] = []
         var places: [LocaleContent: Int] = [:]
         for row in rows {
             let values = values(row)
             if isGrouped, !hasForms(values) { continue }
-            let weight = weight(LanguageTag(canonical: identifier(row).utf8))
+            let weight = weight(row)
             let content = LocaleContent(values)
             guard isGrouped, let place = places[content] else {
                 places[content] = result.count
@@ -113,37 +116,6 @@ struct StyleSearch {
     }
 
     private func identifier(_ row: Int) -> PackedText { data.image.text(data.image[LocaleRow.self, row].identifier) }
-
-    /// The rows of the locales of a region, those among them that leave out their likely region.
-    private mutating func rows(in region: Subtag) -> [Int] {
-        let lookup = LocaleLookup(image: data.image)
-        var rows: [Int] = []
-        for row in 0..<lookup.localeCount {
-            let text = identifier(row)
-            if let found = Self.region(text) {
-                if found == region { rows.append(row) }
-            } else if hasForms(values(row)), lookup.likelyRegion(of: LanguageTag(canonical: text.utf8)) == region {
-                rows.append(row)
-            }
-        }
-        return rows
-    }
-
-    /// The region of an identifier: its only subtag of two letters or three digits behind the first.
-    private static func region(_ identifier: PackedText) -> Subtag? {
-        var start = 0
-        for end in 0...identifier.count where end == identifier.count || identifier.start[end] == UInt8(ascii: "-") {
-            let count = end - start
-            let isRegion = start > 0 && (count == 2 || count == 3 && identifier.start[start] <= UInt8(ascii: "9"))
-            if isRegion {
-                var bits: UInt64 = 0
-                for index in 0..<count { bits |= UInt64(identifier.start[start + index]) << UInt64(8 * index) }
-                return Subtag(bits: bits)
-            }
-            start = end + 1
-        }
-        return nil
-    }
 
     /// The regions that pay with the currency.
     private var regionsOfCurrency: Set<Subtag> {
