@@ -12,8 +12,7 @@ extension PriceSample {
     ///
     /// - Parameters:
     ///   - hints: What is known of the text's origin.
-    ///   - data: The tables to search, the likeliest first: with those of other engines, `style.data` says which one
-    ///     writes so.
+    ///   - data: The tables to search, the likeliest first, such as profiles of other engines; `style.options.data` is one of them.
     /// - Throws: `PriceSampleError` if the text does not write the amount, or the data, a slice, lacks what is needed.
     /// - Complexity: linear in the locales that are searched, of which those with equal contents count once.
     public func styles(

@@ -5,6 +5,8 @@ import PackedTables
 struct LocaleRegions: Sendable {
     /// The region that each locale's identifier names, by row.
     let named: [Subtag?]
+    /// The region that each locale's identifier names or leaves out, by row.
+    let likely: [Subtag?]
     /// The rows of the locales of each region, those among them that leave out their likely region.
     let rows: [Subtag: [Int]]
 
@@ -15,13 +17,15 @@ struct LocaleRegions: Sendable {
 
     private init(_ image: PackedImage) {
         let lookup = LocaleLookup(image: image)
-        var named: [Subtag?] = []
-        var rows: [Subtag: [Int]] = [:]
-        for row in 0..<lookup.localeCount {
-            let tag = LanguageTag(canonical: image.text(image[LocaleRow.self, row].identifier).utf8)
-            named.append(tag.region)
-            if let region = lookup.likelyRegion(of: tag) { rows[region, default: []].append(row) }
+        let tags = (0..<lookup.localeCount).map {
+            LanguageTag(canonical: image.text(image[LocaleRow.self, $0].identifier).utf8)
         }
-        (self.named, self.rows) = (named, rows)
+        named = tags.map(\.region)
+        likely = tags.map(lookup.likelyRegion)
+        var rows: [Subtag: [Int]] = [:]
+        for (row, region) in likely.enumerated() {
+            if let region { rows[region, default: []].append(row) }
+        }
+        self.rows = rows
     }
 }

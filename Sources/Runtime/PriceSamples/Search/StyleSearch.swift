@@ -23,6 +23,7 @@ struct StyleSearch {
     private let showsNothing: Bool
     /// Which numbering systems have the text's digits, by their rows.
     private let systems: [Bool]
+    private lazy var regions = LocaleRegions.of(data)
     /// The symbols that were asked for, by their place in the tables, and whether the text contains them.
     private var shown: [(symbol: UnsafePointer<UInt8>, isShown: Bool)] = []
 
@@ -59,6 +60,8 @@ struct StyleSearch {
     private struct Locales {
         var values: CurrencyValues
         var identifier: LocaleIdentifier?
+        /// The region that the identifier of the tables leaves out.
+        var region: Subtag?
         var bestWeight: Int
         var weight: Int
     }
@@ -78,15 +81,14 @@ struct StyleSearch {
             }
         case .region(let region):
             let language = LanguageTag(language: Subtag("und"), region: region).maximized.language
-            let image = data.image
-            return self.locales(LocaleRegions.of(data).rows[region] ?? [], isGrouped) { row in
+            let (image, rows) = (data.image, regions.rows[region] ?? [])
+            return self.locales(rows, isGrouped) { row in
                 let identifier = image.text(image[LocaleRow.self, row].identifier)
                 return LanguageTag(canonical: identifier.utf8).language == language ? 3 : 1
             }
         case .everywhere:
-            let regions = regionsOfCurrency
-            let named = LocaleRegions.of(data).named
-            return self.locales(named.indices, isGrouped) { named[$0].map(regions.contains) == true ? 100 : 1 }
+            let (named, paying) = (regions.named, regionsOfCurrency)
+            return self.locales(named.indices, isGrouped) { named[$0].map(paying.contains) == true ? 100 : 1 }
         }
     }
 
@@ -100,13 +102,16 @@ struct StyleSearch {
             if isGrouped, !hasForms(values) { continue }
             let weight = weight(row)
             let content = LocaleContent(values)
+            let region = regions.named[row] == nil ? regions.likely[row] : nil
             guard isGrouped, let place = places[content] else {
                 places[content] = result.count
-                result.append(Locales(values: values, identifier: nil, bestWeight: weight, weight: weight))
+                result.append(Locales(values: values, region: region, bestWeight: weight, weight: weight))
                 continue
             }
             result[place].weight += weight
-            if weight > result[place].bestWeight { (result[place].values, result[place].bestWeight) = (values, weight) }
+            if weight > result[place].bestWeight {
+                (result[place].values, result[place].region, result[place].bestWeight) = (values, region, weight)
+            }
         }
         return result
     }
@@ -205,13 +210,13 @@ struct StyleSearch {
         for (display, likelihood) in forms {
             let weight = locales.weight * likelihood * 100
             guard effort == .otherGroups else {
-                _ = addStyles(options, display, weight, to: &ranking)
+                _ = addStyles(options, locales.region, display, weight, to: &ranking)
                 continue
             }
             for grouping in [GroupingStrategy.min2, .off, .always, .thousands] {
                 var options = options
                 options.grouping = grouping
-                if addStyles(options, display, weight, to: &ranking) { break }
+                if addStyles(options, locales.region, display, weight, to: &ranking) { break }
             }
         }
     }
@@ -232,8 +237,11 @@ struct StyleSearch {
 
     /// Adds the styles with these options that write the sample: with the standard format and with that of accounting, and
     /// as LDML or as ICU has it. Whether there is any.
+    ///
+    /// - Parameter region: The region that the locale leaves out. ICU has formats of a region's currency for all currencies.
     private func addStyles(
-        _ options: FormatOptions, _ display: CurrencyDisplay, _ weight: Int, to ranking: inout StyleRanking
+        _ options: FormatOptions, _ region: Subtag?, _ display: CurrencyDisplay, _ weight: Int,
+        to ranking: inout StyleRanking
     ) -> Bool {
         var isFound = false
         var plans: [FormatPlan] = []
@@ -241,7 +249,10 @@ struct StyleSearch {
             for sign in [CurrencySign.standard, .accounting] {
                 for (index, choice) in choices.enumerated() {
                     var options = options
-                    if compatibility == .icu { options.compatibility = .icu }
+                    if compatibility == .icu {
+                        options.compatibility = .icu
+                        if let region { options.locale.tag.region = region }
+                    }
                     if choice.trailingZeros != .auto { options.trailingZeros = choice.trailingZeros }
                     let style = CurrencyStyle(
                         currency: sample.currency, display: display, sign: sign, digits: choice.digits,
