@@ -3578,10 +3578,10 @@ struct Examples {
         expect({ try francs.format(14.76) }, shows: #""14.76 CHF""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 43)
         let own = try PriceSample("ab 1,23 €", amount: 1.23, .euro).styles(PriceHints(region: "DE"))
         _ = own
-        expect({ try own.best.source }, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 56)
-        expect({ try own.format(14.76) }, shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 57)
-        expect({ try own.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 58)
-        expect({ try PriceSample("€1.24", amount: 1.23, .euro).styles() }, shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 65)
+        expect({ try own.best.source }, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 60)
+        expect({ try own.format(14.76) }, shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 61)
+        expect({ try own.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 62)
+        expect({ try PriceSample("€1.24", amount: 1.23, .euro).styles() }, shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 69)
     }
 
 }
