@@ -62,7 +62,7 @@ extension FormatOptions: Codable {
                 self,
                 EncodingError.Context(
                     codingPath: encoder.codingPath,
-                    debugDescription: "a unit, code or custom name beside the amount has no stored form: add it after decoding"))
+                    debugDescription: "a unit, code or name beside the amount is not stored: add it after decoding"))
         }
         var container = encoder.container(keyedBy: CodingKeys.self)
         let standard = FormatOptions(locale: locale, data: data)
