@@ -17,11 +17,15 @@ struct CurrencyTablesPlugin: BuildToolPlugin {
             Diagnostics.error("target \(target) names CurrencyTablesPlugin, and has no \(request.path)")
             return []
         }
+        // SwiftPM warns of files that no target and no command has.
+        let record = [folder.appendingPathComponent("currency-tables.lock")].filter {
+            FileManager.default.fileExists(atPath: $0.path)
+        }
         let files = ["CurrencyTables.swift", "CurrencyTables+Cases.swift", "CurrencyTables+Calls.swift"]
         return [
             .buildCommand(
                 displayName: "Currency tables of \(target)", executable: tool, arguments: [request.path, output.path],
-                inputFiles: [request] + sources, outputFiles: files.map { output.appendingPathComponent($0) })
+                inputFiles: [request] + record + sources, outputFiles: files.map { output.appendingPathComponent($0) })
         ]
     }
 
