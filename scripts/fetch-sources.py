@@ -101,14 +101,21 @@ class CLDRJSON(Publication):
 
 
 class Coverage(CLDRJSON):
-    """The levels of CLDR's locales and the languages of regions, which tables are made of and the snapshot has not."""
+    """The levels of CLDR's locales, which a table is made of and the snapshot has not: see scripts/tables."""
 
     name = "cldr-coverage"
-    patterns = ["cldr-core/coverageLevels.json", "cldr-core/supplemental/territoryInfo.json"]
+    patterns = ["cldr-core/coverageLevels.json"]
 
     @property
     def origin(self):
         return f"cldr-json-{self.version.split('.')[0]}"
+
+
+class Territories(Coverage):
+    """The languages of regions, which Data/Decisions/regionLanguages.json records."""
+
+    name = "cldr-territories"
+    patterns = ["cldr-core/supplemental/territoryInfo.json"]
 
 
 class LDML(Publication):
@@ -208,7 +215,7 @@ def items(file, data):
         yield name, data[item:end]
 
 
-KINDS = {kind.name: kind for kind in (CLDRJSON, Coverage, LDML, ISO4217, ICU)}
+KINDS = {kind.name: kind for kind in (CLDRJSON, Coverage, Territories, LDML, ISO4217, ICU)}
 
 # MARK: Files and networks
 

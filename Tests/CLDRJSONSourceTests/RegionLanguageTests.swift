@@ -5,7 +5,7 @@ import Testing
 
 /// The recorded languages of regions, beside themselves and beside CLDR's file.
 @Suite struct RegionLanguageTests {
-    private static let publication = Publication.cldrCoverage
+    private static let publication = Publication.cldrTerritories
 
     private func decisions() throws -> RegionLanguageDecisions {
         let bytes = try Data(contentsOf: PackageFolder.file("Data/Decisions/regionLanguages.json"))

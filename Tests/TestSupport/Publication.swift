@@ -12,9 +12,9 @@ public struct Publication: Sendable {
     public static let iso4217 = Publication(name: "iso4217-2026-01", file: "list-one.xml")
     /// An older edition of ISO 4217's lists.
     public static let olderISO4217 = Publication(name: "iso4217-2024-06", file: "list-one.xml")
-    /// Files of cldr-json that the snapshot is not made from.
-    public static let cldrCoverage = Publication(
-        name: "cldr-coverage-48", file: "cldr-core/supplemental/territoryInfo.json")
+    /// The languages of regions, which the snapshot is not made from.
+    public static let cldrTerritories = Publication(
+        name: "cldr-territories-48", file: "cldr-core/supplemental/territoryInfo.json")
     /// CLDR 41 in its own XML.
     public static let cldr41 = Publication(name: "cldr-41", file: "common/main/root.xml")
 
