@@ -33,30 +33,13 @@ final class NameAffixes: Sendable {
     ) {
         self.rules = rules
         self.compatibility = compatibility
-        let all: [Texts]
-        let kind: FormattedPart.Kind
-        switch outerText {
-        case .name(let names, let currency):
-            let patterns = UnitPatterns(writer.symbols.tables)
-            all = Self.texts(patterns, otherForAll: otherForAll) { exactly, category in
-                exactly.flatMap { Self.name(names, currency, NameForm.explicitZero + $0) }
-                    ?? Array(names.pluralName(of: currency, category: category).utf8)
-            }
-            kind = .currency
-        case .customName(let text, var request):
-            all = Self.texts(UnitPatterns(writer.symbols.tables), otherForAll: otherForAll) { _, category in
-                request.category = category
-                return text.pattern(request)
-            }
-            kind = .currency
-        case .unit(let patterns): (all, kind) = (Self.texts(patterns), .unit)
-        }
+        let all = Self.texts(outerText, writer.symbols.tables, otherForAll: otherForAll)
         var forms: [AffixForms.Form] = []
         var distinct: [Texts] = []
         indices = all.map { texts in
             if let known = distinct.firstIndex(where: { $0 == texts }) { return known }
             distinct.append(texts)
-            forms.append(writer.affixes(around: texts.prefix, texts.suffix, kind, storage: &storage))
+            forms.append(writer.affixes(around: texts.prefix, texts.suffix, outerText.kind, storage: &storage))
             return forms.count - 1
         }
         self.forms = forms
@@ -66,20 +49,16 @@ final class NameAffixes: Sendable {
     /// The texts before and behind the number.
     private typealias Texts = (prefix: [UInt8], suffix: [UInt8])
 
-    /// The texts of a unit for each key; there are none for exactly 0 and 1.
-    private static func texts(_ patterns: UnitPatterns) -> [Texts] {
-        let texts = PluralCategory.allCases.map { category in
-            UnitPatterns.affixes(patterns.pattern(category) ?? patterns.pattern(.other))
+    /// The texts for each key.
+    private static func texts(_ outerText: OuterText, _ tables: SystemTables, otherForAll: Bool) -> [Texts] {
+        if case .unit(let patterns) = outerText {
+            let texts = PluralCategory.allCases.map { category in
+                UnitPatterns.affixes(patterns.pattern(category) ?? patterns.pattern(.other))
+            }
+            // There are none for exactly 0 and 1.
+            return texts + texts + texts
         }
-        return texts + texts + texts
-    }
-
-    /// The texts of a currency's name for each key.
-    ///
-    /// - Parameter name: The name for exactly 0 or 1, or for a category.
-    private static func texts(
-        _ patterns: UnitPatterns, otherForAll: Bool, _ name: (_ exactly: Int?, PluralCategory) -> [UInt8]
-    ) -> [Texts] {
+        let patterns = UnitPatterns(tables)
         var texts: [Texts] = []
         for exactly in [nil, 0, 1] {
             for category in PluralCategory.allCases {
@@ -88,14 +67,10 @@ final class NameAffixes: Sendable {
                 let pattern =
                     exactly.flatMap { patterns.pattern(exactly: $0) }
                     ?? patterns.pattern(hasPattern ? category : .other)
-                texts.append(UnitPatterns.affixes(pattern, name: name(exactly, count)))
+                texts.append(UnitPatterns.affixes(pattern, name: outerText.name(exactly, count)))
             }
         }
         return texts
-    }
-
-    private static func name(_ names: LocaleNames, _ currency: CurrencyCode, _ form: Int) -> [UInt8]? {
-        names.withName(of: currency, form) { $0.map { Array($0) } }
     }
 
     /// The texts for an amount.
