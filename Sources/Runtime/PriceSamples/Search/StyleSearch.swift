@@ -245,14 +245,14 @@ struct StyleSearch {
     ) -> Bool {
         var isFound = false
         var plans: [FormatPlan] = []
-        for compatibility in [FormatOptions.Compatibility.ldml, .icu] {
+        var engines: [(compatibility: FormatOptions.Compatibility, region: Subtag?)] = [(.ldml, nil), (.icu, nil)]
+        if let region { engines.append((.icu, region)) }
+        for (compatibility, region) in engines {
             for sign in [CurrencySign.standard, .accounting] {
                 for (index, choice) in choices.enumerated() {
                     var options = options
-                    if compatibility == .icu {
-                        options.compatibility = .icu
-                        if let region { options.locale.tag.region = region }
-                    }
+                    if compatibility == .icu { options.compatibility = .icu }
+                    if let region { options.locale.tag.region = region }
                     if choice.trailingZeros != .auto { options.trailingZeros = choice.trailingZeros }
                     let style = CurrencyStyle(
                         currency: sample.currency, display: display, sign: sign, digits: choice.digits,
