@@ -10,8 +10,11 @@ struct LocaleContent: Hashable {
     private let symbols: SIMD4<UInt>
     /// The locale itself, where it has a format for this currency alone.
     private let ownFormat: Int?
+    /// The region whose format ICU uses for all currencies.
+    private let formatRegion: Subtag?
 
-    init(_ values: CurrencyValues) {
+    init(_ values: CurrencyValues, formatRegion: Subtag?) {
+        self.formatRegion = formatRegion
         let row = values.image[LocaleRow.self, values.locale]
         systems = row.systems.first.index
         systemCount = row.systems.count

@@ -60,8 +60,8 @@ struct StyleSearch {
     private struct Locales {
         var values: CurrencyValues
         var identifier: LocaleIdentifier?
-        /// The region that the identifier of the tables leaves out.
-        var region: Subtag?
+        /// The region whose format ICU uses for all currencies.
+        let region: Subtag?
         var bestWeight: Int
         var weight: Int
     }
@@ -76,8 +76,8 @@ struct StyleSearch {
             return identifiers.map { identifier in
                 weight -= 1
                 return Locales(
-                    values: values(data.localeRow(for: identifier)), identifier: identifier, bestWeight: weight,
-                    weight: weight)
+                    values: values(data.localeRow(for: identifier)), identifier: identifier, region: nil,
+                    bestWeight: weight, weight: weight)
             }
         case .region(let region):
             let language = LanguageTag(language: Subtag("und"), region: region).maximized.language
@@ -101,17 +101,15 @@ struct StyleSearch {
             let values = values(row)
             if isGrouped, !hasForms(values) { continue }
             let weight = weight(row)
-            let content = LocaleContent(values)
-            let region = regions.named[row] == nil ? regions.likely[row] : nil
+            let region = regions.withFormat[row]
+            let content = LocaleContent(values, formatRegion: region)
             guard isGrouped, let place = places[content] else {
                 places[content] = result.count
                 result.append(Locales(values: values, region: region, bestWeight: weight, weight: weight))
                 continue
             }
             result[place].weight += weight
-            if weight > result[place].bestWeight {
-                (result[place].values, result[place].region, result[place].bestWeight) = (values, region, weight)
-            }
+            if weight > result[place].bestWeight { (result[place].values, result[place].bestWeight) = (values, weight) }
         }
         return result
     }
@@ -238,7 +236,7 @@ struct StyleSearch {
     /// Adds the styles with these options that write the sample: with the standard format and with that of accounting, and
     /// as LDML or as ICU has it. Whether there is any.
     ///
-    /// - Parameter region: The region that the locale leaves out. ICU has formats of a region's currency for all currencies.
+    /// - Parameter region: The region whose format ICU uses for all currencies. The locale may leave it out.
     private func addStyles(
         _ options: FormatOptions, _ region: Subtag?, _ display: CurrencyDisplay, _ weight: Int,
         to ranking: inout StyleRanking
