@@ -223,7 +223,7 @@ const modules = ["currency-format", "currency-format-small"].map((module) => {
     return { module, bytes: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
 });
 // What pages are promised of the small one.
-assert.ok(modules[1].bytes <= 265_000 && modules[1].gzipped <= 113_000, `the small module has ${modules[1].bytes} bytes`);
+assert.ok(modules[1].bytes <= 265_000 && modules[1].gzipped <= 115_000, `the small module has ${modules[1].bytes} bytes`);
 if (options.json) {
     const document = {
         modules, held, types: options.types, seed: Number(seedText), amountsCompared: requests.length,
