@@ -15,10 +15,11 @@ let isDependency = folders.isEmpty || folders.dropLast().last == "checkouts"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// CURRENCY_FORMAT_OPTIMIZED=1 optimizes debug builds too, and keeps their assertions: all tests together take less than half
-// of the processor time. SwiftPM allows such flags in a root package only.
+// CURRENCY_FORMAT_OPTIMIZED=1 optimizes the generator in debug builds too, and keeps its assertions: the tests that import
+// and compare whole publications are over in a part of the time. The runtime stays as a debug build has it. SwiftPM allows
+// such flags in a root package only.
 let isOptimized = Context.environment["CURRENCY_FORMAT_OPTIMIZED"] == "1"
-let sourceSettings =
+let generatorSettings =
     strict + (isOptimized ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
 
 // CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux. Only there:
@@ -65,7 +66,7 @@ func layer(
 }
 
 func runtime(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    layer("Runtime", name, dependencies, settings: sourceSettings)
+    layer("Runtime", name, dependencies)
 }
 
 func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -73,7 +74,7 @@ func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 func generator(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    layer("Generator", name, dependencies, exclude: exclude, settings: sourceSettings)
+    layer("Generator", name, dependencies, exclude: exclude, settings: generatorSettings)
 }
 
 // What C programs link; no Swift program imports it.
@@ -217,7 +218,7 @@ let generatorTargets: [Target] = [
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             argumentParser,
-        ], path: "Sources/Generator/currency-data", swiftSettings: sourceSettings),
+        ], path: "Sources/Generator/currency-data", swiftSettings: generatorSettings),
 ]
 
 // What needs no C library: packs what PackedTables reads, cuts slices of the bundled tables, and adds them to modules.

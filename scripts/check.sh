@@ -187,9 +187,8 @@ node_parsing() {
     node Tests/Conformance/Node/parse.mjs "$tool" --seed "$SEED"
 }
 
-# As a debug build of users has it, without optimization.
 runtime_only() {
-    export CURRENCY_FORMAT_RUNTIME_ONLY=1 CURRENCY_FORMAT_OPTIMIZED=0
+    export CURRENCY_FORMAT_RUNTIME_ONLY=1
     quietly build-runtime-only swift build --build-tests --scratch-path .build/runtime-only
     quietly test-runtime-only swift test --skip-build --scratch-path .build/runtime-only
     grep -E 'Test run with' "$LOGS/test-runtime-only.log" | tail -n 1

@@ -18,7 +18,7 @@ readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
-# The package's commands are left out of builds, and debug builds are optimized: see Package.swift.
+# The package's commands are left out of builds, and debug builds optimize the generator: see Package.swift.
 export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_OPTIMIZED=1
 
 # The targets that every program of the runtime consists of, each before those that import it.
