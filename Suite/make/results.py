@@ -134,7 +134,8 @@ def document(rows):
     before, title, rest = EVIDENCE.read_text().partition("## Who passes what\n")
     _, following, after = rest.partition("\n## ")
     EVIDENCE.write_text("\n".join([
-        before + title, f"The 20,000 cases of `Suite`, none of them from this package's output, as `scripts/check/suite.sh --table` counted on",
+        before + title,
+        "The 20,000 cases of `Suite`, none of them from this package's output, as `scripts/check/suite.sh --table` counted on",
         f"{datetime.date.today().isoformat()}. A cell has the cases that pass, of those that the engine offers.", "", *rows, ""])
         + following + after)
 

@@ -40,7 +40,12 @@ import Testing
     }
 
     @Test func symbolsInUseAreTaken() throws {
-        for (symbol, code) in [("€", "EUR"), ("US$", "USD"), ("kr", "SEK"), ("EUR", "EUR"), ("zł", "PLN")] {
+        // kr has several; R and L are read only in South Africa and Honduras.
+        let symbols = [
+            ("€", "EUR"), ("US$", "USD"), ("EUR", "EUR"), ("zł", "PLN"), ("kr", "SEK"), ("R", "ZAR"), ("L", "HNL"),
+            ("S/", "PEN"), ("M", "LSL"), ("Af", "AFN"),
+        ]
+        for (symbol, code) in symbols {
             let currency = try CustomCurrency("TOKEN", symbol: symbol, displayDigits: 2)
             do throws(CustomCurrencyError) {
                 _ = try CurrencyRegistry([currency])
@@ -55,6 +60,23 @@ import Testing
         }
     }
 
+    /// Words of CLDR's compact patterns and letters that people write for thousands and millions, in several languages.
+    @Test(arguments: ["k", "mn", "B", "mil", "lakh", "Mio.", "mrd", "tys", "万", "億", "Million", "CR"])
+    func wordsThatMultiplyAreRefused(_ word: String) throws {
+        let symbol = try CustomCurrency("TOKEN", symbol: word, displayDigits: 0)
+        let name = try CustomCurrency("TOKEN", displayDigits: 0, names: [.english: [.other: word]])
+        for currency in [symbol, name] {
+            #expect(throws: CustomCurrencyError.scaleWord(word)) { try CurrencyRegistry([currency]) }
+        }
+    }
+
+    /// Marks of statements: debit and overdrawn in English, Soll and Haben, Bij. CR is a crore, too, and refused as that.
+    @Test(arguments: ["dr", "OD", "Soll", "haben", "Bij"])
+    func marksOfStatementsAreRefused(_ mark: String) throws {
+        let currency = try CustomCurrency("CREDITS", symbol: mark, displayDigits: 2)
+        #expect(throws: CustomCurrencyError.statementMark(mark)) { try CurrencyRegistry([currency]) }
+    }
+
     @Test func noTwoCurrenciesHaveOneText() throws {
         let first = try CustomCurrency("POINTS", symbol: "pts", displayDigits: 0)
         let code = try CustomCurrency("points", symbol: "⭐", displayDigits: 0)
@@ -63,11 +85,14 @@ import Testing
         #expect(throws: CustomCurrencyError.sameText("points", "POINTS", "points")) {
             try CurrencyRegistry([first, code])
         }
-        #expect(throws: CustomCurrencyError.sameText("pts", "POINTS", "BONUS")) {
+        #expect(throws: CustomCurrencyError.sameText("PTS", "POINTS", "BONUS")) {
             try CurrencyRegistry([first, symbol])
         }
-        #expect(throws: CustomCurrencyError.sameText("points", "POINTS", "BONUS")) {
+        #expect(throws: CustomCurrencyError.sameText("Points", "POINTS", "BONUS")) {
             try CurrencyRegistry([first, name])
+        }
+        #expect(throws: CustomCurrencyError.sameText("POINTS", "POINTS", "POINTS")) {
+            try CurrencyRegistry([first, first])
         }
     }
 

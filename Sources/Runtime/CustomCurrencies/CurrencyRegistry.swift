@@ -21,25 +21,32 @@ public struct CurrencyRegistry: Hashable, Sendable {
     ///
     ///     let euro = try CustomCurrency("eur", displayDigits: 2)
     ///     try CurrencyRegistry([euro])                            // throws EUR is a code of the tables
-    ///     let token = try CustomCurrency("TOKEN", symbol: "$", displayDigits: 2)
+    ///     let token = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
     ///     try CurrencyRegistry([token])                           // throws people write USD...
+    ///     let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
+    ///     try CurrencyRegistry([mana])                            // throws "mn" multiplies amounts...
     ///
-    /// - Throws: `isoCode` for a code of the tables, current or withdrawn; `symbolInUse` for a symbol that a currency in use
-    ///   has in some locale, or that people are known to write; `sameText` for a code, symbol or name of two currencies.
-    /// - Complexity: some milliseconds, as the symbols of all locales are searched.
+    /// - Throws: `isoCode` for a code of the tables, current or withdrawn. For a code, symbol or name: `symbolInUse` if some
+    ///   locale writes a currency in use so, or people are known to; `scaleWord` if it multiplies amounts in some language;
+    ///   `statementMark` if statements of some country mark debits or credits with it; `sameText` if two currencies have it.
+    /// - Complexity: some milliseconds, as the symbols of all locales are searched for each text.
     public init(_ currencies: [CustomCurrency], data: CurrencyData = .bundled) throws(CustomCurrencyError) {
         (self.currencies, self.data) = (currencies, data)
-        var parser = CurrencyParser(locale: .root, data: data)
-        parser.selection = .current
-        var owners: [String: String] = [:]
-        for currency in currencies {
+        var owners: [String: Int] = [:]
+        for (place, currency) in currencies.enumerated() {
             if let code = try? CurrencyCode(currency.code), data.holds(code) { throw .isoCode(code) }
-            let codes = parser.currencies(writtenAs: currency.symbol)
-            if !codes.isEmpty { throw .symbolInUse(currency.symbol, by: codes) }
             for text in currency.texts {
-                if let owner = owners[text] { throw .sameText(text, owner, currency.code) }
+                switch KnownText(text, data) {
+                case .currencies(let codes): throw .symbolInUse(text, by: codes)
+                case .scaleWord: throw .scaleWord(text)
+                case .statementMark: throw .statementMark(text)
+                case nil: break
+                }
+                let folded = text.lowercased()
+                if let owner = owners.updateValue(place, forKey: folded), owner != place {
+                    throw .sameText(text, currencies[owner].code, currency.code)
+                }
             }
-            for text in currency.texts { owners[text] = currency.code }
         }
     }
 
@@ -92,20 +99,6 @@ public struct CustomAmount: Hashable, Sendable {
 }
 
 extension CustomCurrency {
-    /// What may stand for the currency, in small letters.
-    fileprivate var texts: Set<String> {
-        Set(([code, symbol] + names.values.flatMap(\.values)).map { $0.lowercased() })
-    }
-}
-
-extension CurrencyParser {
-    /// The currencies that people write so.
-    fileprivate func currencies(writtenAs symbol: String) -> [CurrencyCode] {
-        do throws(AmountParseError) {
-            return try parse("1 " + symbol).candidates.map(\.currency)
-        } catch {
-            if case .ambiguousCurrency(let codes) = error.reason { return codes }
-            return []
-        }
-    }
+    /// What may stand for the currency, in the same order in each run.
+    fileprivate var texts: [String] { [code, symbol] + Set(names.values.flatMap(\.values)).sorted() }
 }

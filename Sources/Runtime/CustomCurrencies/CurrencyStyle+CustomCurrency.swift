@@ -37,10 +37,9 @@ extension CurrencyStyle {
         self.display = .custom(display == .symbol ? currency.symbol : currency.code)
         digits = .fraction(currency.displayDigits)
         guard display == .name else { return }
-        options.enclose(
-            EnclosingText(.currency, key: currency.namesKey, isName: true) { request in
-                Array(currency.name(request.category, in: request.locale, request.data).utf8)
-            })
+        options.customName = CustomName(key: currency.namesKey) { category, locale, data in
+            Array(currency.name(category, in: locale, data).utf8)
+        }
     }
 }
 

@@ -20,8 +20,12 @@ public enum CustomCurrencyError: Error, Hashable, Sendable {
     case noOtherName(CurrencyLocale)
     /// The code is that of a currency of the tables, in either case of letters.
     case isoCode(CurrencyCode)
-    /// People write other currencies of today like this.
+    /// Some locale writes these currencies of today so, or people do.
     case symbolInUse(String, by: [CurrencyCode])
+    /// The text multiplies amounts in some language: "5 mn" may be five million.
+    case scaleWord(String)
+    /// Statements of some country mark debits or credits so: "5.00 CR".
+    case statementMark(String)
     /// Two currencies have one text: a code, a symbol or a name.
     case sameText(String, String, String)
 }
@@ -42,6 +46,8 @@ extension CustomCurrencyError: CustomStringConvertible {
         case .isoCode(let code): "\(code.description) is a code of the tables"
         case .symbolInUse(let text, let codes):
             "people write \(codes.map(\.description).joined(separator: ", ")) as \"\(text)\""
+        case .scaleWord(let text): "\"\(text)\" multiplies amounts in some language"
+        case .statementMark(let text): "statements mark debits or credits with \"\(text)\""
         case .sameText(let text, let first, let second): "\"\(text)\" stands for both \(first) and \(second)"
         }
     }

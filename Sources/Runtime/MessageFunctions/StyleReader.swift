@@ -28,7 +28,7 @@ struct StyleReader {
         }
         var style = CurrencyStyle(currency: currency, locale: context.locale, data: context.data)
         style.options = shared()
-        let decimals = context.data.facts(of: currency)?.displayDigits ?? 2
+        let decimals = CurrencyDigits.display.step(context.data.row(of: currency), context.data, .ldml).scale
         style.digits = .precision(options.precision(.currency, defaults: decimals...decimals))
         style.sign = options["currencySign"] == "accounting" ? .accounting : .standard
         switch options["currencyDisplay"] {

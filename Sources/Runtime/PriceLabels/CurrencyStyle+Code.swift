@@ -13,7 +13,7 @@ extension CurrencyStyle {
     public func withCode() -> Self {
         var style = self
         style.options.enclose(
-            EnclosingText(.currency, key: []) { request in
+            EnclosingText(.currency, key: 0) { request in
                 if request.currency == request.code { return Array("{0}".utf8) }
                 let pattern = PricePatterns(request.locale, request.data).codePattern
                 let place = pattern.indices.dropLast(2).first { pattern[$0...].starts(with: "{1}".utf8) }

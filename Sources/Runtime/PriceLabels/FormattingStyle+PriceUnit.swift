@@ -18,7 +18,7 @@ extension FormattingStyle {
     ///
     /// - Complexity: the unit is looked up when a plan is made, in some microseconds.
     public func per(_ unit: PriceUnit, _ width: UnitWidth = .long) -> Self {
-        let key = [UInt8(unit.index), UInt8(width.index)]
+        let key = unit.index << 2 | width.index
         var style = self
         style.options.enclose(
             EnclosingText(.unit, key: key) { PricePatterns($0.locale, $0.data).pattern(unit, width) })

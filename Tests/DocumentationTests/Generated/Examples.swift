@@ -2687,9 +2687,12 @@ struct Examples {
         let euro = try CustomCurrency("eur", displayDigits: 2)
         _ = euro
         expect({ try CurrencyRegistry([euro]) }, shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 23)
-        let token = try CustomCurrency("TOKEN", symbol: "$", displayDigits: 2)
+        let token = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = token
         expect({ try CurrencyRegistry([token]) }, shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 25)
+        let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
+        _ = mana
+        expect({ try CurrencyRegistry([mana]) }, shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 27)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
@@ -3423,11 +3426,11 @@ struct Examples {
         expect({ try amount.minorUnits(scale: coin.minorUnit) }, shows: #"1234567891"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
         let registry = try CurrencyRegistry([coin, points])
         _ = registry
-        expect({ try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 44)
-        expect({ try registry.parse("1,20 points", locale: .englishUnitedStates) }, shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 45)
+        expect({ try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 45)
+        expect({ try registry.parse("1,20 points", locale: .englishUnitedStates) }, shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
         let dollar = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = dollar
-        expect({ try CurrencyRegistry([dollar]) }, shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 47)
+        expect({ try CurrencyRegistry([dollar]) }, shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 48)
     }
 
     @Test func Sources_Runtime_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {

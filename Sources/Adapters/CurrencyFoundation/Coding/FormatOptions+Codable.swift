@@ -57,7 +57,7 @@ extension FormatOptions: Codable {
                     codingPath: encoder.codingPath,
                     debugDescription: "the data is neither the bundled one nor userInfo's currencyData"))
         }
-        guard enclosing.isEmpty else {
+        guard !hasTextsOfModules else {
             throw EncodingError.invalidValue(
                 self,
                 EncodingError.Context(

@@ -36,7 +36,7 @@ struct AffixWriter: Sendable {
     @inline(never)
     private static func around(_ symbols: AffixSymbols, _ options: FormatOptions) -> Enclosure? {
         var around: Enclosure?
-        for text in options.enclosing where !text.isName {
+        for text in options.enclosing {
             let request = EnclosingText.Request(
                 locale: options.locale, data: options.data, code: Array(symbols.code.utf8),
                 currency: symbols.currency.map { Array($0.utf8) })

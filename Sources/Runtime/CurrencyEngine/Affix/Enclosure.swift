@@ -8,13 +8,14 @@ final class Enclosure: Sendable {
         (self.pattern, self.kind, self.inner) = (pattern, kind, inner)
     }
 
-    // Few styles have one: budget resolving.
+    // Never inlined, as few styles have one: budget resolving.
     @inline(never)
     func writeStart(_ builder: inout AffixBuilder) {
         builder.append(kind, pattern.before)
         inner?.writeStart(&builder)
     }
 
+    // As above.
     @inline(never)
     func writeEnd(_ builder: inout AffixBuilder) {
         inner?.writeEnd(&builder)

@@ -15,7 +15,7 @@ extension CurrencyDigits {
     }
 
     /// The step and the decimals for the currency of a row; those of `display` for a precision.
-    func step(
+    package func step(
         _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
     ) -> (step: Int, scale: Int) {
         let currency = row.map { data.image[CurrencyRow.self, $0] }

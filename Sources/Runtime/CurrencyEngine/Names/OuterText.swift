@@ -5,8 +5,8 @@ import PackedTables
 enum OuterText: Sendable {
     /// The name of a currency.
     case name(LocaleNames, CurrencyCode)
-    /// The name of a currency of the program's own.
-    case customName(EnclosingText, EnclosingText.Request)
+    /// The name of a currency that the tables do not have.
+    case customName(CustomName, LocaleIdentifier, CurrencyData)
     /// The unit of these patterns.
     case unit(UnitPatterns)
 }
@@ -23,9 +23,7 @@ extension OuterText {
                 names.withName(of: currency, NameForm.explicitZero + number) { $0.map { Array($0) } }
             }
             return explicitName ?? Array(names.pluralName(of: currency, category: category).utf8)
-        case .customName(let text, var request):
-            request.category = category
-            return text.pattern(request)
+        case .customName(let name, let locale, let data): return name.text(category, locale, data)
         case .unit: return []
         }
     }

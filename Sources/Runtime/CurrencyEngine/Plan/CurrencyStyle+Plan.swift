@@ -76,11 +76,7 @@ extension LocalizedStyle.Extras {
         switch style.display {
         case .custom(let text):
             symbol = KeptText(text)
-            if let custom = style.options.customName {
-                let request = EnclosingText.Request(
-                    locale: style.options.locale, data: style.options.data, code: [], currency: nil)
-                name = .customName(custom, request)
-            }
+            name = style.options.customName.map { .customName($0, style.options.locale, style.options.data) }
         case .name(let names): name = .name(names.names(in: style.options.locale), style.currency)
         default: break
         }

@@ -41,7 +41,7 @@ struct SkeletonWriter {
         if options.spaces != .cldr { throw .noStem(.spaces) }
         if options.bidi != .cldr { throw .noStem(.bidi) }
         if options.trailingZeros == .asWritten { throw .noStem(.writtenZeros) }
-        if !options.enclosing.isEmpty { throw .noStem(.enclosingText) }
+        if options.hasTextsOfModules { throw .noStem(.enclosingText) }
     }
 
     private func integerWidth() throws(NoSkeletonError) -> String? {

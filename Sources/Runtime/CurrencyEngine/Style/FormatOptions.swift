@@ -138,14 +138,20 @@ extension FormatOptions {
     /// Puts a text around the amount, in place of one of the same kind.
     package mutating func enclose(_ text: EnclosingText) {
         rare.change { values in
-            values.enclosing.removeAll { $0.kind == text.kind && $0.isName == text.isName }
+            values.enclosing.removeAll { $0.kind == text.kind }
             // The code belongs to the amount, and the unit to both.
             if text.kind == .currency { values.enclosing.insert(text, at: 0) } else { values.enclosing.append(text) }
         }
     }
 
-    /// The name of a currency of the program's own, for the display `custom`.
-    var customName: EnclosingText? { enclosing.first { $0.isName } }
+    /// The name of a currency that the tables do not have.
+    package var customName: CustomName? {
+        get { rare.box?.values.customName }
+        set { rare.change { $0.customName = newValue } }
+    }
+
+    /// Whether opt-in modules have brought texts, which have neither a stored form nor a skeleton.
+    package var hasTextsOfModules: Bool { !enclosing.isEmpty || customName != nil }
 
     /// The padding of shorter text; nil for none.
     public var padding: FormatOptions.Padding? {

@@ -14,6 +14,7 @@ struct RareOptions: Sendable {
         var scale = 0
         var zeroText: KeptText?
         var enclosing: [EnclosingText] = []
+        var customName: CustomName?
         var padding: FormatOptions.Padding?
         var qualifier: FormatOptions.Qualifier?
         var rangeCollapse = RangeCollapse.auto

@@ -113,6 +113,18 @@ public struct AmountConventions: Hashable, Sendable {
         }
     }
 
+    /// Whether statements of some country have a mark, in any case of letters.
+    static func isMarkSomewhere(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isFound = false
+        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
+            forEachMark(of: line) { mark in
+                let length = LenientText.length(of: mark[2...], in: text, at: 0, ignoresCase: true)
+                isFound = isFound || length == text.count
+            }
+        }
+        return isFound
+    }
+
     /// Each mark of a line, behind two letters for its meaning and its side.
     private static func forEachMark(of line: DecisionLine, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var column = 4
