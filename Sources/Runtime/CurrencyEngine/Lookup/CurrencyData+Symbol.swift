@@ -20,7 +20,8 @@ extension CurrencyData {
         let values = CurrencyValues(image: image, locale: locale, currency: row(of: currency))
         if form == .unambiguous {
             guard holdsAllCurrencies else { throw .currencies }
-            let current = (0..<image.rowCount(of: CurrencyRow.self)).filter {
+            // Lazily, for most currencies have no symbol, and the others are not looked at.
+            let current = (0..<image.rowCount(of: CurrencyRow.self)).lazy.filter {
                 image[CurrencyFactRow.self, $0].status == .current
             }
             return symbol(values, among: current)?.string ?? currency.description
@@ -52,7 +53,7 @@ extension CurrencyData {
     }
 
     /// The nearest symbol that the locale has, or an ancestor, and that is no other's of these rows.
-    private func symbol(_ values: CurrencyValues, among rows: [Int]) -> PackedText? {
+    private func symbol(_ values: CurrencyValues, among rows: some Sequence<Int>) -> PackedText? {
         guard let currency = values.currency else { return nil }
         let others = rows.lazy.filter { $0 != currency }.map {
             CurrencyValues(image: image, locale: values.locale, currency: $0)
