@@ -443,8 +443,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Lookup_CurrencyData_Symbol_swift_2() throws {
         let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
         let (euro, canadian) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "CAD"))
-        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, euro], in: locale) }, shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 36)
-        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, canadian], in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 37)
+        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, euro], in: locale) }, shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 37)
+        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, canadian], in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
