@@ -5,7 +5,8 @@
 SNAPSHOT is the import of that ICU's data: `currency-data import --icu`. What a case expects is the word of ICU alone, as it
 runs in this Python, and what ICU is known to write wrong is left out. A case is taken where its text is not that of
 cldr-json 48 by `ldml.py`, so each says what changed. For every value of a locale that was another then, an amount shows it
-if one can; names of currencies, of which many thousands changed, and options fill the rest. --check counts the coverage again, and asks ICU again.
+if one can; names of currencies, of which many thousands changed, and options fill the rest. --check counts the coverage and
+asks ICU again.
 """
 
 import collections

@@ -20,7 +20,7 @@ extension CurrencyData {
         let values = CurrencyValues(image: image, locale: locale, currency: row(of: currency))
         if form == .unambiguous {
             guard holdsAllCurrencies else { throw .currencies }
-            // Lazily, for most currencies have no symbol, and the others are not looked at.
+            // Lazily: without a symbol of its own, a currency is compared with no other.
             let current = (0..<image.rowCount(of: CurrencyRow.self)).lazy.filter {
                 image[CurrencyFactRow.self, $0].status == .current
             }

@@ -12,8 +12,8 @@ struct DecisionLine {
         return UnsafeBufferPointer(rebasing: bytes[start..<Self.end(of: bytes, at: 0x09, from: start)])
     }
 
-    /// The offset of a separator, or the text's length. A loop of its own, for generic algorithms of the standard library made
-    /// up two thirds of lenient parsing in debug builds.
+    /// The offset of the next separator, or the text's length.
+    // Written as a loop: in debug builds, `firstIndex` and `prefix` took two thirds of the time of lenient parsing.
     private static func end(of text: UnsafeBufferPointer<UInt8>, at separator: UInt8, from start: Int) -> Int {
         var end = start
         while end < text.count, text[end] != separator { end += 1 }

@@ -127,12 +127,10 @@ public struct AmountConventions: Hashable, Sendable {
 
     /// Each mark of a line, behind two letters for its meaning and its side.
     private static func forEachMark(of line: DecisionLine, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        var column = 4
-        while true {
+        for column in 4... {
             let mark = line.field(column)
             guard mark.count > 2 else { return }
             body(mark)
-            column += 1
         }
     }
 }
