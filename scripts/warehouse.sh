@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Usage: scripts/warehouse.sh [--quick | --whole]
-# Builds the C library and the Python wheel, and runs what uses them: the C example, also under sanitizers and with the static
+# Builds the C library, the Python wheel and the extension for DuckDB, and runs what uses them: the C example, also under sanitizers and with the static
 # library; the types and tests of the Python package, its README, and the examples for DuckDB and Spark; a cluster of Spark
 # on this machine, one of whose workers is killed; times beside Babel; and the same rows through Swift, C, Python, DuckDB,
 # Polars and Spark, whose texts must have one hash. With --whole Spark gets fifty million rows, for an hour or more; with
@@ -66,6 +66,9 @@ quietly c-lines clang -O1 -std=c11 -Wall -Wextra -Werror -Wpedantic -I .build/c 
     -o .build/c/lines
 swift=$(release_program currency-executor)
 
+Support/DuckDB/build.sh || exit $?
+export CURRENCY_FORMAT_EXTENSION=$PWD/.build/duckdb/currency_format.duckdb_extension
+
 # Away from the sources, so that what is imported is what is installed.
 rm -rf .build/python/tests
 cp -R Support/Python/tests Support/Python/README.md .build/python/
@@ -84,11 +87,15 @@ run() {
     rm -f "$log.errors"
 }
 
-# example NAME PROGRAM: it prints what its README shows.
+# example NAME PROGRAM...: they print what their README shows.
 example() {
-    run "$root/Examples/$1/$2"
-    if ! diff <(sed -n '/^```text$/,/^```$/p' "$root/Examples/$1/README.md" | sed '1d;$d') "$log"; then
-        echo "the example $1 prints something else than its README shows" >&2
+    local name=$1 program printed=
+    for program in "${@:2}"; do
+        run "$root/Examples/$name/$program"
+        printed+=$(cat "$log")$'\n'
+    done
+    if ! diff <(sed -n '/^```text$/,/^```$/p' "$root/Examples/$name/README.md" | sed '/^```/d') <(printf %s "$printed"); then
+        echo "the example $name prints something else than its README shows" >&2
         return 1
     fi
 }
@@ -101,7 +108,7 @@ run -m mypy --strict tests
 run -m mypy --strict -p currency_format
 run -m pytest "${tests[@]}"
 passed=$(tail -n 1 "$log")
-example DuckDB orders.py
+example DuckDB orders.py extension.py
 if [ "$spark" = 1 ]; then
     example Spark invoices.py
     run tests/spark_cluster.py "${rows[2]}"

@@ -1,14 +1,15 @@
 """Formats seeded rows over all locales and currencies in each language and engine, and compares the hashes of their texts:
 `same_bytes.py ROWS CASES SWIFT C`.
 
-CASES is Data/Cases, SWIFT the program currency-executor, and C the program of Support/C/lines.c. From 600,000 rows on, each
-currency comes in each locale. The last line has the SHA-256 of all texts, each with a line feed after it.
+CASES is Data/Cases, SWIFT the program currency-executor, and C the program of Support/C/lines.c. CURRENCY_FORMAT_EXTENSION
+names the extension for DuckDB. From 600,000 rows on, each currency comes in each locale. The last line has the SHA-256 of all texts, each with a line feed after it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
 import pathlib
 import random
 import shutil
@@ -98,6 +99,14 @@ def through_duckdb(table: pa.Table) -> str:
     return hashed(row[0] for row in found)
 
 
+def through_extension(table: pa.Table) -> str:
+    connection = duckdb.connect(config={"allow_unsigned_extensions": True})
+    connection.execute(f"LOAD '{os.environ['CURRENCY_FORMAT_EXTENSION']}'")
+    connection.register("given", table)
+    found = connection.execute("SELECT format_currency(amount, code, tag) FROM given ORDER BY id").fetchall()
+    return hashed(row[0] for row in found)
+
+
 def through_polars(table: pa.Table) -> str:
     frame = pl.DataFrame(table)
     text = currency_format.polars.format_currency(pl.col("amount"), pl.col("code"), pl.col("tag"))
@@ -122,6 +131,7 @@ def main() -> int:
         "C": lambda: through_c(table, c),
         "Python": lambda: through_python(table),
         "DuckDB": lambda: through_duckdb(table),
+        "DuckDB's extension": lambda: through_extension(table),
         "Polars": lambda: through_polars(table),
     }
     if shutil.which("java"):

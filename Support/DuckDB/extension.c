@@ -1,0 +1,309 @@
+/*
+ * DuckDB's functions format_currency, format_minor_units and parse_currency: an extension of its stable C interface.
+ *
+ *     LOAD 'currency_format.duckdb_extension';
+ *     SELECT format_currency(1234.50, 'EUR', 'de-DE');     -- 1.234,50 €
+ *
+ * DuckDB hands over vectors of 2,048 rows at most. Their numbers and masks lie in memory as Arrow has them, so that they go
+ * to the library as they are; texts, and decimals of 18 digits or fewer, are copied into Arrow's layout first.
+ */
+#define DUCKDB_EXTENSION_NAME currency_format
+/* The first version that has functions of C, which is the oldest DuckDB that loads this: 1.2. */
+#define DUCKDB_EXTENSION_API_VERSION_MAJOR 1
+#define DUCKDB_EXTENSION_API_VERSION_MINOR 2
+#define DUCKDB_EXTENSION_API_VERSION_PATCH 0
+#include "duckdb_extension.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "currency_format.h"
+
+DUCKDB_EXTENSION_EXTERN
+
+/* The fraction digits of what parse_currency gives. */
+#define PARSED_SCALE 4
+
+/* MARK: Columns */
+
+/* A vector of DuckDB as a column of Arrow. */
+typedef struct column {
+    struct ArrowSchema schema;
+    struct ArrowArray array;
+    char format[16];
+    const void *buffers[3];
+    /* What was copied. */
+    void *numbers;
+    char *texts;
+} column;
+
+/* The library reads columns and releases none, but takes none without a function to do so. */
+static void keep_schema(struct ArrowSchema *schema) { schema->release = NULL; }
+static void keep_array(struct ArrowArray *array) { array->release = NULL; }
+
+static void begin(column *column, duckdb_vector vector, idx_t rows, const char *format, int64_t buffers) {
+    memset(column, 0, sizeof *column);
+    snprintf(column->format, sizeof column->format, "%s", format);
+    /* Both have a bit for each row, 1 where there is a value, and neither where there are no nulls. */
+    column->buffers[0] = duckdb_vector_get_validity(vector);
+    column->schema = (struct ArrowSchema){.format = column->format, .flags = ARROW_FLAG_NULLABLE, .release = keep_schema};
+    column->array = (struct ArrowArray){
+        .length = (int64_t)rows, .null_count = column->buffers[0] == NULL ? 0 : -1, .n_buffers = buffers,
+        .buffers = column->buffers, .release = keep_array};
+}
+
+static void end(column *column) {
+    free(column->numbers);
+    free(column->texts);
+}
+
+static bool has_value(const column *column, idx_t row) {
+    const uint64_t *mask = column->buffers[0];
+    return mask == NULL || (mask[row / 64] >> (row % 64) & 1) != 0;
+}
+
+static const char *text_of(duckdb_string_t *text) {
+    return duckdb_string_is_inlined(*text) ? text->value.inlined.inlined : text->value.pointer.ptr;
+}
+
+/* Whether there was memory, and no more text than a column has. */
+static bool set_texts(column *column, duckdb_vector vector, idx_t rows) {
+    begin(column, vector, rows, "u", 3);
+    duckdb_string_t *texts = duckdb_vector_get_data(vector);
+    int32_t *offsets = malloc((rows + 1) * sizeof *offsets);
+    column->numbers = offsets;
+    size_t size = 0;
+    for (idx_t row = 0; row < rows; row += 1) {
+        if (has_value(column, row)) size += texts[row].value.inlined.length;
+    }
+    column->texts = malloc(size + 1);
+    if (offsets == NULL || column->texts == NULL || size > INT32_MAX) return false;
+    int32_t offset = 0;
+    for (idx_t row = 0; row < rows; row += 1) {
+        offsets[row] = offset;
+        if (!has_value(column, row)) continue;
+        uint32_t length = texts[row].value.inlined.length;
+        memcpy(column->texts + offset, text_of(&texts[row]), length);
+        offset += (int32_t)length;
+    }
+    offsets[rows] = offset;
+    column->buffers[1] = offsets;
+    column->buffers[2] = column->texts;
+    return true;
+}
+
+static void set_numbers(column *column, duckdb_vector vector, idx_t rows, const char *format) {
+    begin(column, vector, rows, format, 2);
+    column->buffers[1] = duckdb_vector_get_data(vector);
+}
+
+/* Whether there was memory. */
+static bool set_decimals(column *column, duckdb_vector vector, idx_t rows, duckdb_logical_type type) {
+    char format[16];
+    snprintf(format, sizeof format, "d:38,%d", duckdb_decimal_scale(type));
+    set_numbers(column, vector, rows, format);
+    duckdb_type stored = duckdb_decimal_internal_type(type);
+    if (stored == DUCKDB_TYPE_HUGEINT) return true;
+    /* decimal128 is two words, the lower one first. */
+    int64_t *words = malloc((rows + 1) * 2 * sizeof *words);
+    column->numbers = words;
+    if (words == NULL) return false;
+    const void *data = column->buffers[1];
+    for (idx_t row = 0; row < rows; row += 1) {
+        int64_t number;
+        switch (stored) {
+        case DUCKDB_TYPE_SMALLINT: number = ((const int16_t *)data)[row]; break;
+        case DUCKDB_TYPE_INTEGER: number = ((const int32_t *)data)[row]; break;
+        default: number = ((const int64_t *)data)[row]; break;
+        }
+        words[2 * row] = number;
+        words[2 * row + 1] = number < 0 ? -1 : 0;
+    }
+    column->buffers[1] = words;
+    return true;
+}
+
+/* MARK: Amounts */
+
+static const char out_of_memory[] = "there is not enough memory, or a vector has more than 2,147,483,647 bytes of text";
+
+static void set_null(duckdb_vector output, idx_t rows) {
+    duckdb_vector_ensure_validity_writable(output);
+    uint64_t *mask = duckdb_vector_get_validity(output);
+    for (idx_t row = 0; row < rows; row += 1) duckdb_validity_set_row_invalid(mask, row);
+}
+
+/* The column of amounts; what is wrong with its type, or NULL. */
+static const char *set_amounts(column *column, duckdb_vector vector, idx_t rows, bool *is_null) {
+    duckdb_logical_type type = duckdb_vector_get_column_type(vector);
+    const char *wrong = NULL;
+    switch (duckdb_get_type_id(type)) {
+    case DUCKDB_TYPE_DECIMAL:
+        if (!set_decimals(column, vector, rows, type)) wrong = out_of_memory;
+        break;
+    case DUCKDB_TYPE_DOUBLE: set_numbers(column, vector, rows, "g"); break;
+    case DUCKDB_TYPE_VARCHAR:
+        if (!set_texts(column, vector, rows)) wrong = out_of_memory;
+        break;
+    case DUCKDB_TYPE_SQLNULL: *is_null = true; break;
+    default:
+        wrong = "format_currency takes amounts as DECIMAL, DOUBLE or VARCHAR: cast integers that count whole units to DECIMAL, "
+                "and pass those that count cents to format_minor_units";
+    }
+    duckdb_destroy_logical_type(&type);
+    return wrong;
+}
+
+/* Ends the query with the first row's error; whether there is one. */
+static bool has_error(duckdb_function_info info, const struct ArrowArray *errors) {
+    if (errors->length == 0) return false;
+    const struct ArrowArray *messages = errors->children[3];
+    const int32_t *offsets = messages->buffers[1];
+    char message[320];
+    snprintf(
+        message, sizeof message, "%.*s", (int)(offsets[1] - offsets[0]), (const char *)messages->buffers[2] + offsets[0]);
+    duckdb_scalar_function_set_error(info, message);
+    return true;
+}
+
+static bool is_valid(const struct ArrowArray *array, idx_t row) {
+    const uint8_t *mask = array->buffers[0];
+    return mask == NULL || (mask[row / 8] >> (row % 8) & 1) != 0;
+}
+
+static void put_texts(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
+    const int32_t *offsets = array->buffers[1];
+    const char *texts = array->buffers[2];
+    uint64_t *mask = NULL;
+    for (idx_t row = 0; row < rows; row += 1) {
+        if (is_valid(array, row)) {
+            idx_t length = (idx_t)(offsets[row + 1] - offsets[row]);
+            duckdb_vector_assign_string_element_len(output, row, texts + offsets[row], length);
+            continue;
+        }
+        if (mask == NULL) {
+            duckdb_vector_ensure_validity_writable(output);
+            mask = duckdb_vector_get_validity(output);
+        }
+        duckdb_validity_set_row_invalid(mask, row);
+    }
+}
+
+static void put_decimals(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
+    /* A HUGEINT is two words, the lower one first, as a decimal128 is. */
+    memcpy(duckdb_vector_get_data(output), array->buffers[1], rows * sizeof(duckdb_hugeint));
+    if (array->buffers[0] == NULL) return;
+    duckdb_vector_ensure_validity_writable(output);
+    uint64_t *mask = duckdb_vector_get_validity(output);
+    for (idx_t row = 0; row < rows; row += 1) {
+        if (!is_valid(array, row)) duckdb_validity_set_row_invalid(mask, row);
+    }
+}
+
+/* MARK: Functions */
+
+typedef enum function { FORMAT_CURRENCY, FORMAT_MINOR_UNITS, PARSE_CURRENCY } function;
+
+static void run(function function, duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
+    idx_t rows = duckdb_data_chunk_get_size(input);
+    duckdb_vector vector = duckdb_data_chunk_get_vector(input, 0);
+    column amounts = {0}, currencies = {0}, locales = {0};
+    const char *wrong = NULL;
+    bool is_null = false;
+    switch (function) {
+    case FORMAT_CURRENCY: wrong = set_amounts(&amounts, vector, rows, &is_null); break;
+    case FORMAT_MINOR_UNITS: set_numbers(&amounts, vector, rows, "l"); break;
+    case PARSE_CURRENCY:
+        if (!set_texts(&amounts, vector, rows)) wrong = out_of_memory;
+        break;
+    }
+    if (wrong == NULL
+        && !(set_texts(&currencies, duckdb_data_chunk_get_vector(input, 1), rows)
+             && set_texts(&locales, duckdb_data_chunk_get_vector(input, 2), rows))) {
+        wrong = out_of_memory;
+    }
+    if (wrong != NULL) {
+        duckdb_scalar_function_set_error(info, wrong);
+    } else if (is_null) {
+        set_null(output, rows);
+    } else {
+        const currency_format_plan *plan = duckdb_scalar_function_get_extra_info(info);
+        struct ArrowSchema schema = {0}, error_schema = {0};
+        struct ArrowArray array = {0}, error_array = {0};
+        currency_format_column values = {&amounts.schema, &amounts.array};
+        currency_format_column codes = {&currencies.schema, &currencies.array}, tags = {&locales.schema, &locales.array};
+        currency_format_result result = {&schema, &array}, errors = {&error_schema, &error_array};
+        currency_format_error error = CURRENCY_FORMAT_ERROR_INIT;
+        int32_t code = function == PARSE_CURRENCY
+            ? currency_format_parse_column(plan, values, &codes, &tags, PARSED_SCALE, result, &errors, &error)
+            : currency_format_write_column(plan, values, &codes, &tags, result, &errors, &error);
+        if (code != CURRENCY_FORMAT_OK) {
+            duckdb_scalar_function_set_error(info, error.message);
+        } else if (!has_error(info, &error_array)) {
+            if (function == PARSE_CURRENCY) put_decimals(output, &array, rows);
+            else put_texts(output, &array, rows);
+        }
+        if (array.release != NULL) array.release(&array);
+        if (schema.release != NULL) schema.release(&schema);
+        if (error_array.release != NULL) error_array.release(&error_array);
+        if (error_schema.release != NULL) error_schema.release(&error_schema);
+    }
+    end(&amounts);
+    end(&currencies);
+    end(&locales);
+}
+
+static void format_currency(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
+    run(FORMAT_CURRENCY, info, input, output);
+}
+
+static void format_minor_units(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
+    run(FORMAT_MINOR_UNITS, info, input, output);
+}
+
+static void parse_currency(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
+    run(PARSE_CURRENCY, info, input, output);
+}
+
+/* MARK: The extension */
+
+static void free_plan(void *plan) { currency_format_plan_free(plan); }
+
+/* Adds a function of a value, a currency and a locale; whether DuckDB took it. */
+static bool add(
+    duckdb_connection connection, const char *name, duckdb_type value, duckdb_logical_type result,
+    duckdb_scalar_function_t body) {
+    /* Each row brings its currency and its locale. */
+    currency_format_plan *plan = NULL;
+    if (currency_format_plan_create("und", "XXX", NULL, &plan, NULL) != CURRENCY_FORMAT_OK) return false;
+    duckdb_scalar_function function = duckdb_create_scalar_function();
+    duckdb_scalar_function_set_name(function, name);
+    duckdb_logical_type type = duckdb_create_logical_type(value), text = duckdb_create_logical_type(DUCKDB_TYPE_VARCHAR);
+    duckdb_scalar_function_add_parameter(function, type);
+    duckdb_scalar_function_add_parameter(function, text);
+    duckdb_scalar_function_add_parameter(function, text);
+    duckdb_scalar_function_set_return_type(function, result);
+    /* Rows without a value come, too: they have no text. */
+    duckdb_scalar_function_set_special_handling(function);
+    duckdb_scalar_function_set_extra_info(function, plan, free_plan);
+    duckdb_scalar_function_set_function(function, body);
+    duckdb_state state = duckdb_register_scalar_function(connection, function);
+    duckdb_destroy_logical_type(&type);
+    duckdb_destroy_logical_type(&text);
+    duckdb_destroy_scalar_function(&function);
+    return state == DuckDBSuccess;
+}
+
+DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info info, struct duckdb_extension_access *access) {
+    duckdb_logical_type text = duckdb_create_logical_type(DUCKDB_TYPE_VARCHAR);
+    duckdb_logical_type amount = duckdb_create_decimal_type(38, PARSED_SCALE);
+    /* Amounts may have any type, and say which: a declared DECIMAL would round to its digits. */
+    bool is_loaded = add(connection, "format_currency", DUCKDB_TYPE_ANY, text, format_currency)
+        && add(connection, "format_minor_units", DUCKDB_TYPE_BIGINT, text, format_minor_units)
+        && add(connection, "parse_currency", DUCKDB_TYPE_VARCHAR, amount, parse_currency);
+    duckdb_destroy_logical_type(&text);
+    duckdb_destroy_logical_type(&amount);
+    if (!is_loaded) access->set_error(info, "DuckDB has other functions of these names");
+    return is_loaded;
+}
