@@ -4,9 +4,9 @@
 # Tests/Conformance/Ledger/icu.json.
 #
 #     machine   the ICU of the machine, on a tenth of what "newest" takes; meant if nothing is named
-#     newest    ICU 78.3: millions of amounts, names, styles, patterns, symbols, skeletons, ranges and compact numbers, and
-#               amounts and matches of locales with the bundled data. PyPI's package icukit-pyicu has the whole library; it
-#               is installed under .build
+#     newest    ICU 78.3: millions of amounts, names, styles, patterns, symbols, skeletons, ranges and compact numbers,
+#               amounts and matches of locales with the bundled data, and amounts written like one price.
+#               PyPI's package icukit-pyicu has the whole library; it is installed under .build
 #     full      the ICU of the machine, on all that "newest" takes, and on every locale, currency, form and amount; a process
 #               for each core
 set -euo pipefail
@@ -15,7 +15,7 @@ source "$(dirname "$0")/common.sh"
 readonly SEED=4217 VERSION=78.3 CACHE=.build/icu-78.3
 # How many strings of each kind are compared; plurals are counted by locales.
 readonly AMOUNTS=2500000 BUNDLED=300000 PLURALS=1000 MATCHES=5000
-readonly KINDS="styles=600000 names=300000 patterns=200000 symbols=200000 skeletons=200000 ranges=150000"
+readonly KINDS="styles=600000 names=300000 patterns=200000 symbols=200000 skeletons=200000 ranges=150000 prices=1500"
 
 # compare NAME ARGUMENT...: prints what one run of $tool counts, or all that it says where it fails.
 compare() {

@@ -2,7 +2,7 @@
 # Usage: scripts/check/foundation.sh [LOCALES CURRENCIES]
 # Audits the snapshot against Foundation for some locales and currencies, separated by commas, and has the totals counted
 # again from strings that the audit did not write: Foundation's from a program of its own, this package's from the
-# conformance executor.
+# conformance executor. Amounts written like one price of Foundation must equal those of Foundation.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -27,3 +27,4 @@ if [ "$status" -gt 1 ]; then
     exit "$status"
 fi
 python3 Tests/Conformance/Foundation/recount.py "$(release_program currency-executor)" "$folder/strings" "$folder/report.json" "$folder/strings.tsv"
+"$(release_program icu-differential)" --foundation-prices 1000 --seed 4217 >"$folder/prices" || { cat "$folder/prices"; exit 1; }

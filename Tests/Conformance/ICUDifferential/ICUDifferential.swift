@@ -59,6 +59,9 @@ struct ICUDifferential: ParsableCommand {
     @Option(help: "Derive amounts from so many finished prices.")
     var prices: Int?
 
+    @Option(help: "Derive amounts from so many finished prices of Foundation, which brings its own ICU.")
+    var foundationPrices: Int?
+
     @Option(help: "The file of known differences in matching.")
     var matchingLedger = "Tests/Conformance/Ledger/matching.tsv"
 
@@ -80,10 +83,11 @@ struct ICUDifferential: ParsableCommand {
         if let count = plurals { agrees = try comparePlurals(count, locales, image) && agrees }
         if let count = matches { agrees = try compareMatches(count, locales) && agrees }
         if let count = prices { agrees = try comparePrices(count, sound, image) && agrees }
-        let isOnlyKind = [styles, self.names, patterns, symbols, skeletons, ranges, plurals, matches, prices].allSatisfy
-        {
-            $0 == nil
-        }
+        if let count = foundationPrices { agrees = try compareFoundationPrices(count, sound) && agrees }
+        let kinds = [
+            styles, self.names, patterns, symbols, skeletons, ranges, plurals, matches, prices, foundationPrices,
+        ]
+        let isOnlyKind = kinds.allSatisfy { $0 == nil }
         if sample != nil || isOnlyKind {
             agrees = try compareAmounts(locales, currencies, image, names) && agrees
         }

@@ -4,8 +4,20 @@ import Foundation
 import LocaleMatching
 import PriceSamples
 
-/// Derives ten amounts from one text of ICU, for locales, currencies and forms, and counts those that equal ICU's.
+/// Derives ten amounts from one text of another engine, for locales, currencies and forms, and counts those that equal what
+/// the engine writes.
 struct PriceComparison {
+    /// How an engine shows currencies.
+    enum Form: CaseIterable {
+        case symbol
+        case narrowSymbol
+        case code
+    }
+
+    /// Makes what writes amounts of a currency as an engine does in a locale.
+    typealias Engine = (_ locale: String, _ currency: CurrencyCode, _ form: Form) throws -> Writer
+    typealias Writer = (_ amount: DecimalValue) throws -> String
+
     /// What was counted with one kind of hints.
     struct Counts {
         var samples = 0
@@ -35,9 +47,12 @@ struct PriceComparison {
     private static let inputs: [DecimalValue] = [
         0.99, 5, 9.99, 14.76, 99.9, 119.88, 1234.5, 12999, 1_234_567.89, 49.5,
     ]
-    private static let forms = ["", " unit-width-narrow", " unit-width-iso-code"]
+    private let engine: Engine
 
-    init(_ data: [CurrencyData]) { self.data = data }
+    init(_ data: [CurrencyData], _ engine: @escaping Engine) {
+        self.data = data
+        self.engine = engine
+    }
 
     /// Derives amounts from the texts of a locale, of each sample that is chosen.
     mutating func compare(_ locale: String, isChosen: () -> Bool) throws {
@@ -50,16 +65,13 @@ struct PriceComparison {
             currencies.append(own)
         }
         for currency in currencies {
-            for form in Self.forms {
-                var formatter: ICUFormatter?
+            for form in Form.allCases {
+                var made: Writer?
                 for sample in Self.samples where isChosen() {
-                    let icu = try formatter ?? ICUFormatter(locale: locale, skeleton: "currency/\(currency)\(form)")
-                    formatter = icu
-                    let text = try icu.format(sample.plainText) { String(decoding: $0, as: UTF8.self) }
-                    let price = PriceSample(text, amount: sample, currency)
-                    let expected = try Self.inputs.map { input in
-                        (input, try icu.format(input.plainText) { String(decoding: $0, as: UTF8.self) })
-                    }
+                    let write = try made ?? engine(locale, currency, form)
+                    made = write
+                    let price = PriceSample(try write(sample), amount: sample, currency)
+                    let expected = try Self.inputs.map { ($0, try write($0)) }
                     Self.count(price, PriceHints(region: region), expected, locale, data, &hinted)
                     Self.count(price, PriceHints(), expected, locale, data, &open)
                 }

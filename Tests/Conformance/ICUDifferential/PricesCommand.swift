@@ -1,13 +1,41 @@
+import ArgumentParser
 import CurrencyFormat
 import Foundation
 import ICUSource
 
 extension ICUDifferential {
-    /// Holds what is derived from finished prices to shares of equal texts: with the bundled tables and those of the ICU.
+    /// Holds what is derived from finished prices of the ICU to shares of equal texts.
     func comparePrices(_ count: Int, _ locales: [String], _ image: ICUImage) throws -> Bool {
+        try comparePrices("ICU \(ICUSource.version().version)", count, locales, image.data) { locale, currency, form in
+            let icu = try ICUFormatter(locale: locale, skeleton: "currency/\(currency)\(form.skeleton)")
+            return { amount in try icu.format(amount.plainText) { String(decoding: $0, as: UTF8.self) } }
+        }
+    }
+
+    /// Holds what is derived from finished prices of Foundation to shares of equal texts.
+    func compareFoundationPrices(_ count: Int, _ locales: [String]) throws -> Bool {
+        let image = try Data(contentsOf: URL(fileURLWithPath: "Tests/Conformance/Foundation/cldr-46.image"))
+        return try comparePrices("Foundation", count, locales, try CurrencyData([UInt8](image))) {
+            locale, currency, form in
+            let style = Decimal.FormatStyle.Currency(code: currency.description, locale: Locale(identifier: locale))
+                .presentation(form.presentation)
+            return { amount in
+                guard let decimal = Decimal(string: amount.plainText) else {
+                    throw ValidationError("Foundation has no decimal \(amount)")
+                }
+                return style.format(decimal)
+            }
+        }
+    }
+
+    /// Compares what is derived from an engine's prices by the bundled tables, and by them and those of the engine.
+    private func comparePrices(
+        _ name: String, _ count: Int, _ locales: [String], _ data: CurrencyData,
+        _ engine: @escaping PriceComparison.Engine
+    ) throws -> Bool {
         let start = Date()
-        var bundled = PriceComparison([.bundled])
-        var both = PriceComparison([.bundled, image.data])
+        var bundled = PriceComparison([.bundled], engine)
+        var both = PriceComparison([.bundled, data], engine)
         // Three currencies, forms and samples of each locale.
         let all = locales.count * 27
         var place = Int(seed % 7)
@@ -17,12 +45,11 @@ extension ICUDifferential {
             place = before
             try both.compare(locale) { next(&place, count, all) }
         }
-        let version = ICUSource.version().version
         let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
-        print("ICU \(version): prices like one price, \(both.hinted.samples) samples (\(seconds) s)")
-        for (name, comparison) in [("bundled tables", bundled), ("and the ICU's", both)] {
-            print("  \(name), region known: \(comparison.hinted.text)")
-            print("  \(name), nothing known: \(comparison.open.text)")
+        print("\(name): prices like one price, \(both.hinted.samples) samples (\(seconds) s)")
+        for (tables, comparison) in [("bundled tables", bundled), ("and the engine's", both)] {
+            print("  \(tables), region known: \(comparison.hinted.text)")
+            print("  \(tables), nothing known: \(comparison.open.text)")
         }
         for example in (both.hinted.examples + both.open.examples).prefix(show) { print("  \(example)") }
         return [both.hinted, both.open, bundled.hinted, bundled.open].allSatisfy { $0.samples > 0 }
@@ -34,5 +61,24 @@ extension ICUDifferential {
     private func next(_ place: inout Int, _ count: Int, _ all: Int) -> Bool {
         place += 1
         return place * count / all > (place - 1) * count / all
+    }
+}
+
+extension PriceComparison.Form {
+    /// What a skeleton of ICU has for it behind the currency.
+    fileprivate var skeleton: String {
+        switch self {
+        case .symbol: ""
+        case .narrowSymbol: " unit-width-narrow"
+        case .code: " unit-width-iso-code"
+        }
+    }
+
+    fileprivate var presentation: CurrencyFormatStyleConfiguration.Presentation {
+        switch self {
+        case .symbol: .standard
+        case .narrowSymbol: .narrow
+        case .code: .isoCode
+        }
     }
 }
