@@ -31,7 +31,7 @@ extension PriceSample {
         if ranking.isEmpty, let data = data.first {
             let options = FormatOptions(locale: try hints.likeliestLocale() ?? .root, data: data)
             for (index, style) in TextStyle(self, text, options).styles.enumerated() {
-                ranking.add(RankedStyle(style: style, weight: 3 - index, source: .text))
+                ranking.add(RankedStyle(style: style, plan: style.plan, weight: 3 - index, source: .text))
             }
         }
         return try ranking.styles()

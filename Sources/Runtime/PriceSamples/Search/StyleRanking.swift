@@ -2,7 +2,9 @@ import CurrencyFormat
 
 /// A style that writes the sample, and how likely it is.
 struct RankedStyle {
-    var style: CurrencyStyle
+    let style: CurrencyStyle
+    /// The style's plan.
+    let plan: FormatPlan
     /// Weights of styles that write all amounts alike are added.
     var weight: Int
     var source = PriceStyle.Source.locale
@@ -25,7 +27,7 @@ struct StyleRanking {
     var isEmpty: Bool { entries.isEmpty }
 
     mutating func add(_ style: RankedStyle) {
-        let texts = texts(style.style)
+        let texts = texts(style.plan)
         guard let place = places[texts] else {
             places[texts] = entries.count
             entries.append(Entry(best: style, weight: style.weight, texts: texts))
@@ -40,19 +42,21 @@ struct StyleRanking {
     /// - Throws: `noLocale` if there is none.
     func styles() throws(PriceSampleError) -> PriceStyles {
         let sorted = entries.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
-        guard let best = sorted.first?.element.best.style.plan else { throw .noLocale }
+        guard let best = sorted.first?.element.texts.split(separator: 0) else { throw .noLocale }
         return PriceStyles(
             all: sorted.map { _, entry in
-                let plan = entry.best.style.plan
-                let differences = PriceDifference.allCases.filter { difference in
-                    probes.contains { $0.difference == difference && plan.format($0.amount) != best.format($0.amount) }
+                var differences: Set<PriceDifference> = []
+                for (probe, texts) in zip(probes, zip(entry.texts.split(separator: 0), best)) where texts.0 != texts.1 {
+                    differences.insert(probe.difference)
                 }
-                return PriceStyle(style: entry.best.style, source: entry.best.source, differences: differences)
+                return PriceStyle(
+                    style: entry.best.style, source: entry.best.source,
+                    differences: PriceDifference.allCases.filter(differences.contains))
             })
     }
 
-    private func texts(_ style: CurrencyStyle) -> [UInt8] {
-        let plan = style.plan
+    /// What the plan makes of the probes, each with a zero byte behind it.
+    private func texts(_ plan: FormatPlan) -> [UInt8] {
         var texts: [UInt8] = []
         texts.reserveCapacity(256)
         for probe in probes {

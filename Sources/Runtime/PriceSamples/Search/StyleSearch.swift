@@ -258,10 +258,10 @@ struct StyleSearch {
                     let plan = style.plan
                     if plans.contains(plan) { continue }
                     plans.append(plan)
-                    guard let found = writing(style, plan) else { continue }
+                    guard let (style, plan) = writing(style, plan) else { continue }
                     isFound = true
                     let likelihood = (compatibility == .icu ? 4 : 1) * (sign == .accounting ? 50 : 1) * (1 + 9 * index)
-                    ranking.add(RankedStyle(style: found, weight: max(1, weight / likelihood)))
+                    ranking.add(RankedStyle(style: style, plan: plan, weight: max(1, weight / likelihood)))
                 }
             }
         }
@@ -269,13 +269,14 @@ struct StyleSearch {
     }
 
     /// The style, with the spaces and marks of the text, if it writes the sample as the text has it.
-    private func writing(_ style: CurrencyStyle, _ plan: FormatPlan) -> CurrencyStyle? {
+    private func writing(_ style: CurrencyStyle, _ plan: FormatPlan) -> (CurrencyStyle, FormatPlan)? {
         let written = bytes(plan)
-        if written == text.bytes { return style }
+        if written == text.bytes { return (style, plan) }
         guard PlainText.of(written) == text.plain else { return nil }
         for (spaces, bidi) in [(SpaceStyle.plain, BidiStyle.cldr), (.cldr, .strip), (.plain, .strip)] {
-            let changed = style.spaces(spaces).bidi(bidi)
-            if bytes(changed.plan) == text.bytes { return changed }
+            let style = style.spaces(spaces).bidi(bidi)
+            let plan = style.plan
+            if bytes(plan) == text.bytes { return (style, plan) }
         }
         return nil
     }
