@@ -44,9 +44,8 @@ enum ExampleWriter {
         guard statement.isExpression else { return code + "\n" + use(statement.code) }
         guard let comment = statement.comment else { return "        _ = \(statement.code)\n" }
         let place = "\"\(file)\", \(statement.line)"
-        let expression = statement.code.hasPrefix("try ") ? statement.code : "try " + statement.code
         let marks = comment.contains("\"#") ? "##" : "#"
-        return "        expect({ \(expression) }, shows: \(marks)\"\(comment)\"\(marks), \(place))\n"
+        return "        try expect(\(statement.code), shows: \(marks)\"\(comment)\"\(marks), \(place))\n"
     }
 
     /// A name that is only declared would be a warning.

@@ -4,9 +4,9 @@ import Testing
 ///
 /// Spaces that do not break are written as plain ones in documentation, and marks of direction not at all.
 func expect<Value>(
-    _ value: () throws -> Value, shows comment: String, _ file: String, _ line: Int,
+    _ value: @autoclosure () throws -> Value, shows comment: String, _ file: String, _ line: Int,
     sourceLocation: SourceLocation = #_sourceLocation
-) {
+) throws {
     let texts: [String]
     do {
         texts = shown(try value())

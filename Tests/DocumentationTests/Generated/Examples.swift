@@ -25,33 +25,33 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_AsOf_swift_1() throws {
         let held = [CurrencyData.bundled]
         _ = held
-        expect({ try CurrencyData.asOf("48", among: held).cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 5)
-        expect({ try CurrencyData.asOf("45", among: held) }, shows: #"throws no data of CLDR 45 is held, but of 48"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 6)
+        try expect(try CurrencyData.asOf("48", among: held).cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 5)
+        try expect(try CurrencyData.asOf("45", among: held), shows: #"throws no data of CLDR 45 is held, but of 48"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_1() throws {
-        expect({ try CurrencyData.bundled.holds(.notation) }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 22)
+        try expect(CurrencyData.bundled.holds(.notation), shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 22)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_2() throws {
-        expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "JPY")) }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 32)
-        expect({ try CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ")) }, shows: #"false: nobody has such a currency"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 33)
+        try expect(CurrencyData.bundled.holds(CurrencyCode(literal: "JPY")), shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 32)
+        try expect(CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ")), shows: #"false: nobody has such a currency"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Contents.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Held_swift_1() throws {
-        expect({ try CurrencyData.bundled.held(CurrencyCode(literal: "JPY")) }, shows: #"JPY"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 8)
+        try expect(try CurrencyData.bundled.held(CurrencyCode(literal: "JPY")), shows: #"JPY"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Held_swift_2() throws {
-        expect({ try CurrencyData.bundled.held(LocaleIdentifier("de-AT")) }, shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 18)
+        try expect(try CurrencyData.bundled.held(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 18)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day) }, shows: #"ISK"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 17)
-        expect({ try CurrencyData.bundled.currency(of: LocaleIdentifier("bg"), on: day) }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 18)
-        expect({ try CurrencyData.bundled.currency(of: .root, on: day) }, shows: #"nil"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 19)
+        try expect(try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day), shows: #"ISK"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 17)
+        try expect(try CurrencyData.bundled.currency(of: LocaleIdentifier("bg"), on: day), shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 18)
+        try expect(try CurrencyData.bundled.currency(of: .root, on: day), shows: #"nil"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+LocaleCurrency.swift", 19)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_StatusOnDate_swift_1() throws {
@@ -59,8 +59,8 @@ struct Examples {
         _ = day
         let data = CurrencyData.bundled
         _ = data
-        expect({ try data.status(of: CurrencyCode(literal: "XCG"), on: day) }, shows: #".notYetInUse(from: ..."#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 11)
-        expect({ try data.status(of: CurrencyCode(literal: "BGN"), on: day) }, shows: #".current, withdrawn in January 2026"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 12)
+        try expect(try data.status(of: CurrencyCode(literal: "XCG"), on: day), shows: #".notYetInUse(from: ..."#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 11)
+        try expect(try data.status(of: CurrencyCode(literal: "BGN"), on: day), shows: #".current, withdrawn in January 2026"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+StatusOnDate.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_swift_1() throws {
@@ -68,137 +68,137 @@ struct Examples {
         _ = bytes
         let data = try CurrencyData(bytes)
         _ = data
-        expect({ try data.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData.swift", 7)
+        try expect(data.cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyFacts_swift_1() throws {
         let data = CurrencyData.bundled
         _ = data
-        expect({ try data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit }, shows: #"2, though CLDR displays none"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 38)
-        expect({ try data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit }, shows: #"2, as it was until 2023"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 39)
-        expect({ try data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit }, shows: #"nil: an ounce of gold has no decimals"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 40)
+        try expect(data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit, shows: #"2, though CLDR displays none"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 38)
+        try expect(data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit, shows: #"2, as it was until 2023"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 39)
+        try expect(data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit, shows: #"nil: an ounce of gold has no decimals"#, "Sources/Runtime/CurrencyCore/Data/CurrencyFacts.swift", 40)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_LocaleMatch_swift_1() throws {
         let match = CurrencyData.bundled.match(try LocaleIdentifier("zh-TW"))
         _ = match
-        expect({ try match.found }, shows: #""zh-Hant""#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 11)
-        expect({ try match.isFallbackToRoot }, shows: #"false"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 12)
-        expect({ try CurrencyData.bundled.match(try LocaleIdentifier("klingon")).isFallbackToRoot }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 13)
+        try expect(match.found, shows: #""zh-Hant""#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 11)
+        try expect(match.isFallbackToRoot, shows: #"false"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 12)
+        try expect(CurrencyData.bundled.match(try LocaleIdentifier("klingon")).isFallbackToRoot, shows: #"true"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 13)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_LocaleMatch_swift_2() throws {
         let data = CurrencyData.bundled
         _ = data
-        expect({ try data.strict(LocaleIdentifier("pt-BR")) }, shows: #"pt-BR"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 68)
-        expect({ try data.strict(LocaleIdentifier("klingon")) }, shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 69)
-        expect({ try data.strict(LocaleIdentifier("en-u-nu-foo")) }, shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 70)
+        try expect(try data.strict(LocaleIdentifier("pt-BR")), shows: #"pt-BR"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 68)
+        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 69)
+        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/CurrencyCore/Data/LocaleMatch.swift", 70)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Addition_swift_1() throws {
-        expect({ try DecimalValue("0.1") + DecimalValue("0.20") }, shows: #"0.30"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
+        try expect(try DecimalValue("0.1") + DecimalValue("0.20"), shows: #"0.30"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 4)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Addition_swift_2() throws {
-        expect({ try DecimalValue("1.00") - DecimalValue("0.1") }, shows: #"0.90"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
+        try expect(try DecimalValue("1.00") - DecimalValue("0.1"), shows: #"0.90"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Comparison_swift_1() throws {
-        expect({ try DecimalValue("1.19").clamped(to: 0...1) }, shows: #"1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Comparison.swift", 26)
+        try expect(try DecimalValue("1.19").clamped(to: 0...1), shows: #"1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Comparison.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_1() throws {
-        expect({ try DecimalValue("1.5E+6").description }, shows: #""1500000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 18)
-        expect({ try DecimalValue("1.5E+30").description }, shows: #""1.5E+30""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
+        try expect(try DecimalValue("1.5E+6").description, shows: #""1500000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 18)
+        try expect(try DecimalValue("1.5E+30").description, shows: #""1.5E+30""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_2() throws {
-        expect({ try DecimalValue("1.5E+6").scientificText }, shows: #""1.5E+6""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 33)
+        try expect(try DecimalValue("1.5E+6").scientificText, shows: #""1.5E+6""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
-        expect({ try DecimalValue("7.50") / 100 }, shows: #"0.075"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
-        expect({ try DecimalValue("1") / 8 }, shows: #"0.125"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
-        expect({ try DecimalValue("1") / 3 }, shows: #"throws the quotient never ends: use divided(by:fractionDigits:)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 6)
+        try expect(try DecimalValue("7.50") / 100, shows: #"0.075"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 4)
+        try expect(try DecimalValue("1") / 8, shows: #"0.125"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 5)
+        try expect(try DecimalValue("1") / 3, shows: #"throws the quotient never ends: use divided(by:fractionDigits:)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_2() throws {
-        expect({ try DecimalValue("10").divided(by: 4, fractionDigits: 2) }, shows: #"2.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 37)
-        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4) }, shows: #"0.6667"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 38)
-        expect({ try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down) }, shows: #"0.6666"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 39)
+        try expect(try DecimalValue("10").divided(by: 4, fractionDigits: 2), shows: #"2.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 37)
+        try expect(try DecimalValue("2").divided(by: 3, fractionDigits: 4), shows: #"0.6667"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 38)
+        try expect(try DecimalValue("2").divided(by: 3, fractionDigits: 4, .down), shows: #"0.6666"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 39)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_3() throws {
-        expect({ try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 54)
-        expect({ try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2) }, shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 55)
+        try expect(try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2), shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 54)
+        try expect(try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2), shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 55)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
-        expect({ try DecimalValue(0.1) }, shows: #"0.1, and not 0.1000000000000000055511151231257827"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 4)
-        expect({ try DecimalValue(1e22) }, shows: #"1E+22"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 5)
+        try expect(DecimalValue(0.1), shows: #"0.1, and not 0.1000000000000000055511151231257827"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 4)
+        try expect(DecimalValue(1e22), shows: #"1E+22"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_2() throws {
         let ratio: Float = 0.1
         _ = ratio
-        expect({ try DecimalValue(ratio) }, shows: #"0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 30)
-        expect({ try DecimalValue(Double(ratio)) }, shows: #"0.10000000149011612: the nearest Float is not 0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 31)
+        try expect(DecimalValue(ratio), shows: #"0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 30)
+        try expect(DecimalValue(Double(ratio)), shows: #"0.10000000149011612: the nearest Float is not 0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 31)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_3() throws {
-        expect({ try Double(try DecimalValue("1234.50")) }, shows: #"1234.5"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 53)
-        expect({ try Double(DecimalValue.nan).isNaN }, shows: #"true"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 54)
+        try expect(Double(try DecimalValue("1234.50")), shows: #"1234.5"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 53)
+        try expect(Double(DecimalValue.nan).isNaN, shows: #"true"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 54)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_4() throws {
-        expect({ try Float(try DecimalValue("0.1")) }, shows: #"0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 64)
+        try expect(Float(try DecimalValue("0.1")), shows: #"0.1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Double.swift", 64)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Integers_swift_1() throws {
-        expect({ try DecimalValue(minorUnits: 123_450, scale: 2) }, shows: #"1234.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Integers.swift", 31)
+        try expect(DecimalValue(minorUnits: 123_450, scale: 2), shows: #"1234.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Integers.swift", 31)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Integers_swift_2() throws {
-        expect({ try DecimalValue("1234.5").minorUnits(scale: 2) }, shows: #"123450"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Integers.swift", 45)
+        try expect(try DecimalValue("1234.5").minorUnits(scale: 2), shows: #"123450"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Integers.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_1() throws {
-        expect({ try DecimalValue("1.50") * DecimalValue("1.19") }, shows: #"1.7850"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 4)
+        try expect(try DecimalValue("1.50") * DecimalValue("1.19"), shows: #"1.7850"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 4)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_2() throws {
-        expect({ try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2) }, shows: #"1.78"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 20)
-        expect({ try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp) }, shows: #"1.79"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 21)
+        try expect(try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2), shows: #"1.78"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 20)
+        try expect(try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp), shows: #"1.79"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_PlainText_swift_1() throws {
-        expect({ try DecimalValue("1.2E+7").plainText }, shows: #""12000000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 4)
-        expect({ try DecimalValue("1E-9").plainText }, shows: #""0.000000001""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 5)
+        try expect(try DecimalValue("1.2E+7").plainText, shows: #""12000000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 4)
+        try expect(try DecimalValue("1E-9").plainText, shows: #""0.000000001""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+PlainText.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Quantizing_swift_1() throws {
-        expect({ try DecimalValue("12.5").quantized(toFractionDigits: 2) }, shows: #"12.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 4)
-        expect({ try DecimalValue("12.345").quantized(toFractionDigits: 2) }, shows: #"12.34"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 5)
+        try expect(try DecimalValue("12.5").quantized(toFractionDigits: 2), shows: #"12.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 4)
+        try expect(try DecimalValue("12.345").quantized(toFractionDigits: 2), shows: #"12.34"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
-        expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2) }, shows: #"1.00"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 8)
-        expect({ try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp) }, shows: #"1.01"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 9)
-        expect({ try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp) }, shows: #"1300"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 10)
+        try expect(try DecimalValue("1.005").rounded(toFractionDigits: 2), shows: #"1.00"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 8)
+        try expect(try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp), shows: #"1.01"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 9)
+        try expect(try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp), shows: #"1300"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_2() throws {
-        expect({ try DecimalValue("1299.5").rounded(toSignificantDigits: 3) }, shows: #"1300"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 42)
-        expect({ try DecimalValue("0.9996").rounded(toSignificantDigits: 3) }, shows: #"1.00"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 43)
+        try expect(try DecimalValue("1299.5").rounded(toSignificantDigits: 3), shows: #"1300"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 42)
+        try expect(try DecimalValue("0.9996").rounded(toSignificantDigits: 3), shows: #"1.00"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 43)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_3() throws {
-        expect({ try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2) }, shows: #"20.00: to 0.05, as Swiss cash"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 73)
-        expect({ try DecimalValue("1234").rounded(toIncrement: 50, scale: 0) }, shows: #"1250: to 50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 74)
+        try expect(try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2), shows: #"20.00: to 0.05, as Swiss cash"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 73)
+        try expect(try DecimalValue("1234").rounded(toIncrement: 50, scale: 0), shows: #"1250: to 50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Rounding.swift", 74)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Text_swift_1() throws {
-        expect({ try DecimalValue("1234.50") }, shows: #"1234.50, with its two decimal places"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Text.swift", 12)
+        try expect(try DecimalValue("1234.50"), shows: #"1234.50, with its two decimal places"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Text.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_swift_1() throws {
@@ -206,84 +206,84 @@ struct Examples {
         _ = price
         let rent = DecimalValue(minorUnits: 123_450, scale: 2)
         _ = rent
-        expect({ try price == rent }, shows: #"true: 1234.5 and 1234.50 are the same number"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 5)
-        expect({ try rent.description }, shows: #""1234.50": the written digits are kept"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 6)
+        try expect(price == rent, shows: #"true: 1234.5 and 1234.50 are the same number"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 5)
+        try expect(rent.description, shows: #""1234.50": the written digits are kept"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_Literal_swift_1() throws {
-        expect({ try CurrencyCode(literal: "EUR") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode+Literal.swift", 4)
+        try expect(CurrencyCode(literal: "EUR"), shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode+Literal.swift", 4)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_CurrencyCode_swift_1() throws {
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode.swift", 5)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyCore/Identifiers/CurrencyCode.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifier_Literal_swift_1() throws {
-        expect({ try LocaleIdentifier(literal: "zh-Hant-HK") }, shows: #"zh-Hant-HK"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier+Literal.swift", 6)
+        try expect(LocaleIdentifier(literal: "zh-Hant-HK"), shows: #"zh-Hant-HK"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier+Literal.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifier_swift_1() throws {
-        expect({ try LocaleIdentifier("de-AT") }, shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 5)
-        expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 6)
-        expect({ try LocaleIdentifier("hi-u-nu-deva") }, shows: #"hi-u-nu-deva"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 7)
-        expect({ try LocaleIdentifier("ar_EG@numbers=latn;currency=USD") }, shows: #"ar-EG-u-cu-usd-nu-latn"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 8)
+        try expect(try LocaleIdentifier("de-AT"), shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 5)
+        try expect(try LocaleIdentifier("sr_Latn_RS"), shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 6)
+        try expect(try LocaleIdentifier("hi-u-nu-deva"), shows: #"hi-u-nu-deva"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 7)
+        try expect(try LocaleIdentifier("ar_EG@numbers=latn;currency=USD"), shows: #"ar-EG-u-cu-usd-nu-latn"#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifier.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Identifiers_LocaleIdentifierConvertible_swift_1() throws {
         let identifier = try LocaleIdentifier("de-DE")
         _ = identifier
-        expect({ try CurrencyStyle(.euro, locale: identifier).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 8)
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 9)
+        try expect(CurrencyStyle(.euro, locale: identifier).format(5), shows: #""5,00 €""#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 8)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(5), shows: #""5,00 €""#, "Sources/Runtime/CurrencyCore/Identifiers/LocaleIdentifierConvertible.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_1() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        expect({ try bill.allocated(by: [1, 2], data: .bundled).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 17)
-        expect({ try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts }, shows: #"50.00 EUR, 20.00 EUR, 30.00 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 18)
-        expect({ try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder }, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 19)
+        try expect(try bill.allocated(by: [1, 2], data: .bundled).parts, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 17)
+        try expect(try bill.allocated(by: [0.5, 0.2, 0.3], data: .bundled).parts, shows: #"50.00 EUR, 20.00 EUR, 30.00 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 18)
+        try expect(try bill.allocated(by: [1, 2], remainder: .separate, data: .bundled).remainder, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 19)
         let till = try Money("10.07", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        expect({ try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).parts }, shows: #"3.35 CHF, 6.70 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 23)
-        expect({ try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).remainder }, shows: #"0.02 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 24)
+        try expect(try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).parts, shows: #"3.35 CHF, 6.70 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 23)
+        try expect(try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).remainder, shows: #"0.02 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 24)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        expect({ try bill.split(into: 3, data: .bundled).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 46)
+        try expect(try bill.split(into: 3, data: .bundled).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 46)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        expect({ try till.split(into: 3, unit: .cash, data: .bundled) }, shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 49)
+        try expect(try till.split(into: 3, unit: .cash, data: .bundled), shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 49)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try Money("12.50", currency: euro) + Money("0.075", currency: euro) }, shows: #"12.575 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 5)
+        try expect(try Money("12.50", currency: euro) + Money("0.075", currency: euro), shows: #"12.575 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try Money("12.50", currency: euro) - Money(20, currency: euro) }, shows: #"-7.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 18)
+        try expect(try Money("12.50", currency: euro) - Money(20, currency: euro), shows: #"-7.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 18)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_3() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19 }, shows: #"14.8750 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 36)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19, shows: #"14.8750 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 36)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_4() throws {
         let count: UInt8 = 3
         _ = count
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count }, shows: #"37.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 55)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count, shows: #"37.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 55)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
         let franc = CurrencyCode(literal: "CHF")
         _ = franc
-        expect({ try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled) }, shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 78)
-        expect({ try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled) }, shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
+        try expect(try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled), shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 78)
+        try expect(try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled), shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Code_swift_1() throws {
@@ -291,7 +291,7 @@ struct Examples {
         _ = code
         let amount: DecimalValue = 12.5
         _ = amount
-        expect({ try Money(amount, code) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Code.swift", 8)
+        try expect(try Money(amount, code), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Code.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Comparison_swift_1() throws {
@@ -299,8 +299,8 @@ struct Examples {
         _ = euro
         let prices = [Money(13, currency: euro), Money(12, currency: euro)]
         _ = prices
-        expect({ try prices[0] < prices[1] }, shows: #"false"#, "Sources/Runtime/CurrencyCore/Money/Money+Comparison.swift", 9)
-        expect({ try prices.sorted(by: <) }, shows: #"12 EUR, 13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Comparison.swift", 10)
+        try expect(try prices[0] < prices[1], shows: #"false"#, "Sources/Runtime/CurrencyCore/Money/Money+Comparison.swift", 9)
+        try expect(try prices.sorted(by: <), shows: #"12 EUR, 13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Comparison.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Conversion_swift_1() throws {
@@ -308,36 +308,36 @@ struct Examples {
         _ = price
         let forint = CurrencyCode(literal: "HUF")
         _ = forint
-        expect({ try price.converted(to: forint, rate: 389.127, .halfUp, data: .bundled) }, shows: #"38912.70 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 6)
-        expect({ try price.converted(to: forint, rate: 389.127, unit: .cash, .halfUp, data: .bundled) }, shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
+        try expect(try price.converted(to: forint, rate: 389.127, .halfUp, data: .bundled), shows: #"38912.70 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 6)
+        try expect(try price.converted(to: forint, rate: 389.127, unit: .cash, .halfUp, data: .bundled), shows: #"38915 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Conversion.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_MinorUnits_swift_1() throws {
         let (yen, forint) = (CurrencyCode(literal: "JPY"), CurrencyCode(literal: "HUF"))
-        expect({ try Money(minorUnits: 1250, currency: yen, data: .bundled) }, shows: #"1250 JPY"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 5)
-        expect({ try Money(minorUnits: 1250, currency: forint, data: .bundled) }, shows: #"12.50 HUF, though CLDR displays 12 Ft"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 6)
+        try expect(try Money(minorUnits: 1250, currency: yen, data: .bundled), shows: #"1250 JPY"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 5)
+        try expect(try Money(minorUnits: 1250, currency: forint, data: .bundled), shows: #"12.50 HUF, though CLDR displays 12 Ft"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_MinorUnits_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try Money("12.5", currency: euro).minorUnits(data: .bundled) }, shows: #"1250"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 19)
+        try expect(try Money("12.5", currency: euro).minorUnits(data: .bundled), shows: #"1250"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 19)
         let price = try Money("12.345", currency: euro)
         _ = price
-        expect({ try price.minorUnits(data: .bundled) }, shows: #"throws the number has more than 2 decimal places"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 21)
+        try expect(try price.minorUnits(data: .bundled), shows: #"throws the number has more than 2 decimal places"#, "Sources/Runtime/CurrencyCore/Money/Money+MinorUnits.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Rounding_swift_1() throws {
         let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
         _ = price
-        expect({ try price.rounded(to: .iso, .halfUp, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 5)
-        expect({ try price.rounded(to: .iso, .halfEven, data: .bundled) }, shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 6)
-        expect({ try price.rounded(to: .cash, .halfUp, data: .bundled) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 7)
+        try expect(try price.rounded(to: .iso, .halfUp, data: .bundled), shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 5)
+        try expect(try price.rounded(to: .iso, .halfEven, data: .bundled), shows: #"12.34 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 6)
+        try expect(try price.rounded(to: .cash, .halfUp, data: .bundled), shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 7)
         let bill = try Money("12.345", currency: CurrencyCode(literal: "HUF"))
         _ = bill
-        expect({ try bill.rounded(to: .iso, .down, data: .bundled) }, shows: #"12.34 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 9)
-        expect({ try bill.rounded(to: .display, .halfUp, data: .bundled) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 10)
-        expect({ try bill.rounded(to: .cash, .halfUp, data: .bundled) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
+        try expect(try bill.rounded(to: .iso, .down, data: .bundled), shows: #"12.34 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 9)
+        try expect(try bill.rounded(to: .display, .halfUp, data: .bundled), shows: #"12 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 10)
+        try expect(try bill.rounded(to: .cash, .halfUp, data: .bundled), shows: #"10 HUF"#, "Sources/Runtime/CurrencyCore/Money/Money+Rounding.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_1() throws {
@@ -345,78 +345,78 @@ struct Examples {
         _ = euro
         let amounts = try [Money("12.50", currency: euro), Money("0.075", currency: euro)]
         _ = amounts
-        expect({ try amounts.sum(in: euro) }, shows: #"12.575 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 6)
-        expect({ try [Money]().sum(in: euro) }, shows: #"0 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 7)
+        try expect(try amounts.sum(in: euro), shows: #"12.575 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 6)
+        try expect(try [Money]().sum(in: euro), shows: #"0 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].max() }, shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 22)
+        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].max(), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 22)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_3() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try [Money(3, currency: euro), Money(5, currency: euro)].min() }, shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 38)
+        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].min(), shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_4() throws {
         let (least, most) = (Money(5, .euro), Money(50, .euro))
-        expect({ try Money(3, .euro).clamped(between: least, and: most) }, shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
-        expect({ try Money(20, .euro).clamped(between: least, and: most) }, shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 57)
+        try expect(try Money(3, .euro).clamped(between: least, and: most), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
+        try expect(try Money(20, .euro).clamped(between: least, and: most), shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 57)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_5() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        expect({ try max(total, fee) }, shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 71)
+        try expect(try max(total, fee), shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 71)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_6() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        expect({ try min(total, fee) }, shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 81)
+        try expect(try min(total, fee), shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 81)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Text_swift_1() throws {
-        expect({ try Money("12.50 EUR") }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Text.swift", 10)
-        expect({ try Money("12.50") }, shows: #"throws expected a space and a currency code at byte 5"#, "Sources/Runtime/CurrencyCore/Money/Money+Text.swift", 11)
+        try expect(try Money("12.50 EUR"), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Text.swift", 10)
+        try expect(try Money("12.50"), shows: #"throws expected a space and a currency code at byte 5"#, "Sources/Runtime/CurrencyCore/Money/Money+Text.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_1() throws {
         let price = try Money("19.99", currency: CurrencyCode(literal: "EUR"))
         _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 4)
-        expect({ try price.split(into: 2, data: .bundled).parts }, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 5)
+        try expect(try price * 3, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 4)
+        try expect(try price.split(into: 2, data: .bundled).parts, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 5)
         let tax = try Money("0.125", currency: CurrencyCode(literal: "EUR"))
         _ = tax
-        expect({ try tax.rounded(to: .minorUnit, .halfUp, data: .bundled) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 11)
-        expect({ try tax.rounded(to: .minorUnit, .halfEven, data: .bundled) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
+        try expect(try tax.rounded(to: .minorUnit, .halfUp, data: .bundled), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 11)
+        try expect(try tax.rounded(to: .minorUnit, .halfEven, data: .bundled), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_2() throws {
         let price: DecimalValue = 12.5
         _ = price
-        expect({ try Money(price, currency: CurrencyCode(literal: "EUR")) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 33)
+        try expect(try Money(price, currency: CurrencyCode(literal: "EUR")), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_3() throws {
-        expect({ try Money(12, currency: CurrencyCode(literal: "EUR")) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 43)
+        try expect(Money(12, currency: CurrencyCode(literal: "EUR")), shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 43)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_4() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 50)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 50)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
-        expect({ try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated }, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 75)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 75)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
-        expect({ try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
+        try expect(try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_MoneyUnit_swift_1() throws {
-        expect({ try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp) }, shows: #"12.35 EUR"#, "Sources/Runtime/CurrencyCore/Money/MoneyUnit.swift", 27)
+        try expect(try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp), shows: #"12.35 EUR"#, "Sources/Runtime/CurrencyCore/Money/MoneyUnit.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_1() throws {
@@ -425,33 +425,33 @@ struct Examples {
         _ = price
         let shipping = TypedMoney<EUR>(5)
         _ = shipping
-        expect({ try price + shipping }, shows: #"24.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 14)
-        expect({ try price < shipping }, shows: #"false; amounts of one currency have an order"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 15)
+        try expect(try price + shipping, shows: #"24.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 14)
+        try expect(price < shipping, shows: #"false; amounts of one currency have an order"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 15)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_2() throws {
         enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
-        expect({ try TypedMoney<EUR>(3).clamped(to: TypedMoney(5)...TypedMoney(50)) }, shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 85)
+        try expect(TypedMoney<EUR>(3).clamped(to: TypedMoney(5)...TypedMoney(50)), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 85)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Lookup_CurrencyData_Symbol_swift_1() throws {
         let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
-        expect({ try CurrencyData.bundled.symbol(of: dollar, in: locale) }, shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 8)
-        expect({ try CurrencyData.bundled.symbol(of: dollar, .unambiguous, in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 9)
+        try expect(try CurrencyData.bundled.symbol(of: dollar, in: locale), shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 8)
+        try expect(try CurrencyData.bundled.symbol(of: dollar, .unambiguous, in: locale), shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Lookup_CurrencyData_Symbol_swift_2() throws {
         let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
         let (euro, canadian) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "CAD"))
-        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, euro], in: locale) }, shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 37)
-        expect({ try CurrencyData.bundled.symbol(of: dollar, among: [dollar, canadian], in: locale) }, shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 38)
+        try expect(try CurrencyData.bundled.symbol(of: dollar, among: [dollar, euro], in: locale), shows: #""$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 37)
+        try expect(try CurrencyData.bundled.symbol(of: dollar, among: [dollar, canadian], in: locale), shows: #""US$""#, "Sources/Runtime/CurrencyEngine/Lookup/CurrencyData+Symbol.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
-        expect({ try names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH")) }, shows: #""franco svizzero""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 9)
-        expect({ try names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH")) }, shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 10)
+        try expect(names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH")), shows: #""franco svizzero""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 9)
+        try expect(names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH")), shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_2() throws {
@@ -459,10 +459,10 @@ struct Examples {
         _ = names
         let english = try LocaleIdentifier("en")
         _ = english
-        expect({ try names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english) }, shows: #""euro""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 23)
-        expect({ try names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english) }, shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 24)
-        expect({ try names.pluralName(of: try CurrencyCode("EUR"), category: .few, in: english) }, shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 25)
-        expect({ try names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english) }, shows: #""ZZZ""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 26)
+        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english), shows: #""euro""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 23)
+        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english), shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 24)
+        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .few, in: english), shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 25)
+        try expect(names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english), shows: #""ZZZ""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_swift_1() throws {
@@ -472,33 +472,33 @@ struct Examples {
         _ = polish
         let zloty = try CurrencyCode("PLN")
         _ = zloty
-        expect({ try names.displayName(of: zloty, in: polish) }, shows: #""złoty polski""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 9)
-        expect({ try names.pluralName(of: zloty, category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 10)
-        expect({ try names.pluralName(of: zloty, category: .many, in: polish) }, shows: #""złotych polskich""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 11)
+        try expect(names.displayName(of: zloty, in: polish), shows: #""złoty polski""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 9)
+        try expect(names.pluralName(of: zloty, category: .few, in: polish), shows: #""złote polskie""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 10)
+        try expect(names.pluralName(of: zloty, category: .many, in: polish), shows: #""złotych polskich""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_swift_2() throws {
-        expect({ try CurrencyNames([]) }, shows: #"throws the image of names is cut off: it has 0 bytes of 61"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 29)
+        try expect(try CurrencyNames([]), shows: #"throws the image of names is cut off: it has 0 bytes of 61"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 29)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_LocaleNames_swift_1() throws {
         let names = CurrencyNames.bundled.names(in: try LocaleIdentifier("sv"))
         _ = names
-        expect({ try names.displayName(of: try CurrencyCode("NOK")) }, shows: #""norsk krona""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 7)
-        expect({ try names.pluralName(of: try CurrencyCode("NOK"), category: .other) }, shows: #""norska kronor""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 8)
+        try expect(names.displayName(of: try CurrencyCode("NOK")), shows: #""norsk krona""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 7)
+        try expect(names.pluralName(of: try CurrencyCode("NOK"), category: .other), shows: #""norska kronor""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountConventions_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = parser
-        expect({ try parser.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 12)
-        expect({ try parser.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 13)
+        try expect(try parser.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 12)
+        try expect(try parser.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 13)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountConventions_swift_2() throws {
         let locale = try LocaleIdentifier("nl-NL")
         _ = locale
-        expect({ try AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text }, shows: #""Af""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 70)
+        try expect(AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text, shows: #""Af""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 70)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountParseError_swift_1() throws {
@@ -521,43 +521,43 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_1() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.readings(of: "1.234").map { $0.amount } }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 37)
+        try expect(parser.readings(of: "1.234").map { $0.amount }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 37)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_2() throws {
-        expect({ try CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 117)
+        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 117)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Search_swift_1() throws {
         let parser = CurrencyParser(locale: .englishUnitedStates)
         _ = parser
-        expect({ try parser.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 7)
-        expect({ try parser.amounts(in: "5 kr or 12,50 €").map { $0.currency } }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 8)
+        try expect(parser.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 7)
+        try expect(parser.amounts(in: "5 kr or 12,50 €").map { $0.currency }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 7)
-        expect({ try parser.parse("1.234").amount }, shows: #"1234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 8)
-        expect({ try parser.parse("1,234").otherReadings }, shows: #"[1234]"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 9)
-        expect({ try parser.parse("1,2,3") }, shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 10)
+        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 7)
+        try expect(try parser.parse("1.234").amount, shows: #"1234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 8)
+        try expect(try parser.parse("1,234").otherReadings, shows: #"[1234]"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 9)
+        try expect(try parser.parse("1,2,3"), shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_NumberParser_swift_1() throws {
         let parser = NumberParser(DecimalStyle(locale: .germanGermany))
         _ = parser
-        expect({ try parser.parse("1234,5").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 7)
+        try expect(try parser.parse("1234,5").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 7)
         let percent = NumberParser(PercentStyle(locale: .germanGermany))
         _ = percent
-        expect({ try percent.parse("25,5%").amount }, shows: #"0.255"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
-        expect({ try percent.parse("5 €") }, shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 10)
+        try expect(try percent.parse("25,5%").amount, shows: #"0.255"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
+        try expect(try percent.parse("5 €"), shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParseNotes_Description_swift_1() throws {
         let notes: ParseNotes = [.trailingMinus, .otherGrouping]
         _ = notes
-        expect({ try notes.description }, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParseNotes+Description.swift", 5)
+        try expect(notes.description, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParseNotes+Description.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_1() throws {
@@ -565,332 +565,332 @@ struct Examples {
         _ = parser
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        expect({ try parser.parse("12,50", or: euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
-        expect({ try parser.parse("12,50 $", or: euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 38)
-        expect({ try parser.parse("12,50 kr", or: euro) }, shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 39)
+        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
+        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 38)
+        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 39)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_2() throws {
         let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = parser
-        expect({ try parser.parseSoleAmount("₹5 lakh") }, shows: #"500000"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 64)
-        expect({ try try? parser.parseSoleAmount("₹5 Cr") }, shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 65)
+        try expect(try parser.parseSoleAmount("₹5 lakh"), shows: #"500000"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 64)
+        try expect(try? parser.parseSoleAmount("₹5 Cr"), shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 65)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        expect({ try search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyEngine/Parsing/Search/AmountSearch.swift", 15)
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyEngine/Parsing/Search/AmountSearch.swift", 15)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Parsing_Strict_FormatPlan_Parse_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
-        expect({ try plan.parse("1234,50\u{A0}€") }, shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 25)
+        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
+        try expect(try plan.parse("1234,50\u{A0}€"), shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 25)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPattern.swift", 20)
-        expect({ try DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159) }, shows: #""3.14""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPattern.swift", 21)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPattern.swift", 20)
+        try expect(DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("@@#")).format(3.14159), shows: #""3.14""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPattern.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPatternError_swift_1() throws {
-        expect({ try NumberFormatPattern("0.#0") }, shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
+        try expect(try NumberFormatPattern("0.#0"), shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_CurrencyStyle_Plan_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/CurrencyStyle+Plan.swift", 30)
+        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/CurrencyStyle+Plan.swift", 30)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
-        expect({ try plan.description }, shows: #""FormatPlan EUR: 1.234,50 €, -1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 9)
+        try expect(plan.description, shows: #""FormatPlan EUR: 1.234,50 €, -1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
-        expect({ try style.description }, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 30)
+        try expect(style.description, shows: #""CurrencyStyle EUR de-DE: 1.234,50 EUR, -1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 30)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_3() throws {
         let style = DecimalStyle(locale: .germanGermany)
         _ = style
-        expect({ try style.description }, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 40)
+        try expect(style.description, shows: #""DecimalStyle de-DE: 1.234,5, -1.234,5""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 40)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_4() throws {
         let style = PercentStyle(locale: .germanGermany)
         _ = style
-        expect({ try style.description }, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 48)
+        try expect(style.description, shows: #""PercentStyle de-DE: 123.450 %, -123.450 %""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan+Description.swift", 48)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
-        expect({ try plan.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan.swift", 7)
+        try expect(plan.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_1() throws {
         let ratio: Float = 0.1
         _ = ratio
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(ratio) }, shows: #""0,10 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 31)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(ratio), shows: #""0,10 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 31)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_2() throws {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
-        expect({ try plan.format(1234) }, shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 45)
+        try expect(plan.format(1234), shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_ResolvedOptions_swift_1() throws {
         let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
         _ = resolved
-        expect({ try resolved.maximumSignificantDigits }, shows: #"2"#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 25)
-        expect({ try resolved.useGrouping }, shows: #"min2"#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 26)
-        expect({ try resolved.pattern }, shows: #""¤#,##0.00""#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 27)
+        try expect(resolved.maximumSignificantDigits, shows: #"2"#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 25)
+        try expect(resolved.useGrouping, shows: #"min2"#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 26)
+        try expect(resolved.pattern, shows: #""¤#,##0.00""#, "Sources/Runtime/CurrencyEngine/Plan/ResolvedOptions.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plural_PluralOperands_swift_1() throws {
         let english = try PluralRules(locale: LocaleIdentifier("en"), data: .bundled)
         _ = english
-        expect({ try english.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one: "1""#, "Sources/Runtime/CurrencyEngine/Plural/PluralOperands.swift", 16)
-        expect({ try english.category(for: PluralOperands(1, fractionDigits: 2)) }, shows: #"other: "1.00""#, "Sources/Runtime/CurrencyEngine/Plural/PluralOperands.swift", 17)
+        try expect(english.category(for: PluralOperands(1, fractionDigits: 0)), shows: #"one: "1""#, "Sources/Runtime/CurrencyEngine/Plural/PluralOperands.swift", 16)
+        try expect(english.category(for: PluralOperands(1, fractionDigits: 2)), shows: #"other: "1.00""#, "Sources/Runtime/CurrencyEngine/Plural/PluralOperands.swift", 17)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plural_PluralRules_swift_1() throws {
         let rules = try PluralRules(locale: LocaleIdentifier("pl"), data: .bundled)
         _ = rules
-        expect({ try rules.category(for: PluralOperands(1, fractionDigits: 0)) }, shows: #"one"#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 7)
-        expect({ try rules.category(for: PluralOperands(22, fractionDigits: 0)) }, shows: #"few"#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 8)
-        expect({ try rules.category(for: PluralOperands(22, fractionDigits: 1)) }, shows: #"other: "22.0""#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 9)
+        try expect(rules.category(for: PluralOperands(1, fractionDigits: 0)), shows: #"one"#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 7)
+        try expect(rules.category(for: PluralOperands(22, fractionDigits: 0)), shows: #"few"#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 8)
+        try expect(rules.category(for: PluralOperands(22, fractionDigits: 1)), shows: #"other: "22.0""#, "Sources/Runtime/CurrencyEngine/Plural/PluralRules.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Range_FormattedRange_swift_1() throws {
         let range = try CurrencyStyle(.euro, locale: .germanGermany).formatRangeParts(from: 1, to: 3)
         _ = range
-        expect({ try range.text }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 31)
-        expect({ try range.parts.first?.source }, shows: #"startRange"#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 32)
-        expect({ try range.parts.last?.source }, shows: #"shared: the € stands for both"#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 33)
+        try expect(range.text, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 31)
+        try expect(range.parts.first?.source, shows: #"startRange"#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 32)
+        try expect(range.parts.last?.source, shows: #"shared: the € stands for both"#, "Sources/Runtime/CurrencyEngine/Range/FormattedRange.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Range_FormattingStyle_Range_swift_1() throws {
         let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
         _ = plan
-        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 13)
+        try expect(try plan.format(from: 1, to: 3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 13)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Range_FormattingStyle_Range_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 32)
+        try expect(try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 32)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Range_FormattingStyle_Range_swift_3() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 50)
+        try expect(try CurrencyStyle(.euro, locale: .germanGermany).format(1...3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/FormattingStyle+Range.swift", 50)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Range_RangePlan_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).rangePlan
         _ = plan
-        expect({ try plan.format(from: 1, to: 3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 6)
-        expect({ try plan.format(from: 1, to: 1) }, shows: #""≈1,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 7)
+        try expect(try plan.format(from: 1, to: 3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 6)
+        try expect(try plan.format(from: 1, to: 1), shows: #""≈1,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
         let locale = try LocaleIdentifier("en")
         _ = locale
-        expect({ try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256) }, shows: #""25.6%""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 7)
-        expect({ try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345) }, shows: #""12.3K""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 8)
-        expect({ try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled) }, shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 9)
+        try expect(try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256), shows: #""25.6%""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 7)
+        try expect(try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345), shows: #""12.3K""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 8)
+        try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Skeleton_NumberStyle_swift_1() throws {
         let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 6)
-        expect({ try style.skeleton }, shows: #""currency/EUR .00 sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 7)
+        try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 6)
+        try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Skeleton_Styles_Skeleton_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
+        try expect(try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).symbolSide }, shows: #".after"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 6)
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).symbolSide }, shows: #".before"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 7)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).symbolSide, shows: #".after"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 6)
+        try expect(CurrencyStyle(.euro, locale: .englishIreland).symbolSide, shows: #".before"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_2() throws {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = style
-        expect({ try style.format(5) }, shows: #""$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 22)
-        expect({ try style.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 23)
+        try expect(style.format(5), shows: #""$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 22)
+        try expect(try style.unambiguousSymbol().format(5), shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 23)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_3() throws {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = style
         let (euro, canadian) = (Currency.euro.code, Currency.canadianDollar.code)
-        expect({ try style.unambiguousSymbol(among: [euro]).format(5) }, shows: #""$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 39)
-        expect({ try style.unambiguousSymbol(among: [euro, canadian]).format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 40)
+        try expect(try style.unambiguousSymbol(among: [euro]).format(5), shows: #""$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 39)
+        try expect(try style.unambiguousSymbol(among: [euro, canadian]).format(5), shows: #""US$5.00""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 40)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 6)
-        expect({ try style.display(.code).format(1234.5) }, shows: #""1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 7)
-        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 8)
+        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 6)
+        try expect(style.display(.code).format(1234.5), shows: #""1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 7)
+        try expect(style.signDisplay(.always).format(1234.5), shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 62)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5), shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 62)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_DecimalStyle_swift_1() throws {
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 5)
-        expect({ try DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5) }, shows: #""5,0""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 6)
+        try expect(DecimalStyle(locale: .germanGermany).format(1234.5678), shows: #""1.234,568""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 5)
+        try expect(DecimalStyle(locale: .germanGermany).precision(.fraction(1...1)).format(5), shows: #""5,0""#, "Sources/Runtime/CurrencyEngine/Style/DecimalStyle.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_FormattingStyle_Options_swift_1() throws {
         let locale = try LocaleIdentifier("de")
         _ = locale
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle+Options.swift", 48)
+        try expect(CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5), shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle+Options.swift", 48)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDigits_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).digits(.fraction(0)).format(5) }, shows: #""5 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDigits.swift", 24)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).digits(.fraction(0)).format(5), shows: #""5 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDigits.swift", 24)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDisplay_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).display(.never).format(5) }, shows: #""5,00""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDisplay.swift", 48)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).display(.never).format(5), shows: #""5,00""#, "Sources/Runtime/CurrencyEngine/Style/Options/CurrencyDisplay.swift", 48)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_FormatOptions_Padding_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.padding(width: 12).format(5) }, shows: #""      5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 5)
-        expect({ try style.padding(width: 12, with: "*", at: .beforeSuffix).format(5) }, shows: #""5,00****** €""#, "Sources/Runtime/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 6)
+        try expect(style.padding(width: 12).format(5), shows: #""      5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 5)
+        try expect(style.padding(width: 12, with: "*", at: .beforeSuffix).format(5), shows: #""5,00****** €""#, "Sources/Runtime/CurrencyEngine/Style/Options/FormatOptions+Padding.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_GroupingSizes_swift_1() throws {
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
-        expect({ try DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567) }, shows: #""12,34,567""#, "Sources/Runtime/CurrencyEngine/Style/Options/GroupingSizes.swift", 4)
+        try expect(DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567), shows: #""12,34,567""#, "Sources/Runtime/CurrencyEngine/Style/Options/GroupingSizes.swift", 4)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_NumberDigits_swift_1() throws {
         let digits = try NumberDigits("〇一二三四五六七八九")
         _ = digits
-        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048) }, shows: #""二,〇四八""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberDigits.swift", 4)
+        try expect(DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048), shows: #""二,〇四八""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberDigits.swift", 4)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_NumberSymbols_swift_1() throws {
         let symbols = try NumberSymbols(decimal: "·", group: "'")
         _ = symbols
-        expect({ try DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5) }, shows: #""1'234·5""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberSymbols.swift", 18)
+        try expect(DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5), shows: #""1'234·5""#, "Sources/Runtime/CurrencyEngine/Style/Options/NumberSymbols.swift", 18)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_TrailingZeroDisplay_swift_1() throws {
         let style = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
         _ = style
-        expect({ try style.format(try DecimalValue("5.50")) }, shows: #""5.50""#, "Sources/Runtime/CurrencyEngine/Style/Options/TrailingZeroDisplay.swift", 11)
-        expect({ try style.format(try DecimalValue("5")) }, shows: #""5""#, "Sources/Runtime/CurrencyEngine/Style/Options/TrailingZeroDisplay.swift", 12)
+        try expect(style.format(try DecimalValue("5.50")), shows: #""5.50""#, "Sources/Runtime/CurrencyEngine/Style/Options/TrailingZeroDisplay.swift", 11)
+        try expect(style.format(try DecimalValue("5")), shows: #""5""#, "Sources/Runtime/CurrencyEngine/Style/Options/TrailingZeroDisplay.swift", 12)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_PercentStyle_swift_1() throws {
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyEngine/Style/PercentStyle.swift", 5)
-        expect({ try PercentStyle(.permille, locale: .germanGermany).format(0.0256) }, shows: #""26 ‰""#, "Sources/Runtime/CurrencyEngine/Style/PercentStyle.swift", 6)
+        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "Sources/Runtime/CurrencyEngine/Style/PercentStyle.swift", 5)
+        try expect(PercentStyle(.permille, locale: .germanGermany).format(0.0256), shows: #""26 ‰""#, "Sources/Runtime/CurrencyEngine/Style/PercentStyle.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Integers_swift_1() throws {
         let count: UInt8 = 5
         _ = count
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(count) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Integers.swift", 9)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).plan.format(count), shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Integers.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Integers_swift_2() throws {
         let count = 5
         _ = count
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(count) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Integers.swift", 22)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(count), shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Integers.swift", 22)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Money_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
-        expect({ try plan.format(Money("1234.50", .euro)) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 9)
-        expect({ try plan.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 10)
+        try expect(try plan.format(Money("1234.50", .euro)), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 9)
+        try expect(try plan.format(Money(5, .yen)), shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Money_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
-        expect({ try style.format(Money("1234.50", .euro)) }, shows: #""1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 27)
-        expect({ try style.format(Money(5, .yen)) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 28)
+        try expect(try style.format(Money("1234.50", .euro)), shows: #""1.234,50 EUR""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 27)
+        try expect(try style.format(Money(5, .yen)), shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Money.swift", 28)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormatPlan_Write_swift_1() throws {
         let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
         _ = forints
-        expect({ try forints.format(minorUnits: 123_450) }, shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 139)
+        try expect(try forints.format(minorUnits: 123_450), shows: #""1234,50 Ft""#, "Sources/Runtime/CurrencyEngine/Write/FormatPlan+Write.swift", 139)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Write_FormattedPart_swift_1() throws {
         let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
         _ = number
-        expect({ try number.text }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 43)
-        expect({ try number.parts.map(\.kind) }, shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 44)
+        try expect(number.text, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 43)
+        try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 44)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_1() throws {
-        expect({ try Currency.forint.minorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 17)
-        expect({ try Currency.forint.displayDigits }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 18)
-        expect({ try Currency.kuna.minorUnit }, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 19)
-        expect({ try Currency.gold.minorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 20)
+        try expect(Currency.forint.minorUnit, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 17)
+        try expect(Currency.forint.displayDigits, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 18)
+        try expect(Currency.kuna.minorUnit, shows: #"2: withdrawn in 2023, and counted in lipa until then"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 19)
+        try expect(Currency.gold.minorUnit, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 20)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_2() throws {
-        expect({ try Currency.forint.isoMinorUnit }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 26)
-        expect({ try Currency.kuna.isoMinorUnit }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 27)
+        try expect(Currency.forint.isoMinorUnit, shows: #"2"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 26)
+        try expect(Currency.kuna.isoMinorUnit, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_3() throws {
-        expect({ try Currency.swissFranc.cashRounding }, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 38)
+        try expect(Currency.swissFranc.cashRounding, shows: #"5: CHF 0.05"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_4() throws {
-        expect({ try Currency.inUse.count }, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 50)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 51)
-        expect({ try Currency.inUse.contains(.gold) }, shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 52)
+        try expect(Currency.inUse.count, shows: #"157"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 50)
+        try expect(Currency.inUse.contains(.kuna), shows: #"false: withdrawn in 2023"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 51)
+        try expect(Currency.inUse.contains(.gold), shows: #"false: it has no minor unit"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Facts.swift", 52)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Regions_swift_1() throws {
         let day = CalendarDate(year: 2022, month: 12, day: 31)!
         _ = day
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 9)
-        expect({ try Currency.kuna.status(on: day) }, shows: #".current"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 10)
+        try expect(Currency.kuna.status, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 9)
+        try expect(Currency.kuna.status(on: day), shows: #".current"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Regions_swift_2() throws {
-        expect({ try Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 24)
+        try expect(Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!), shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Regions.swift", 24)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Text_swift_1() throws {
-        expect({ try Currency("eur") }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Text.swift", 6)
-        expect({ try Currency("€") }, shows: #"nil: it is no code"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Text.swift", 7)
+        try expect(Currency("eur"), shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Text.swift", 6)
+        try expect(Currency("€"), shows: #"nil: it is no code"#, "Sources/Runtime/CurrencyFormat/Cases/Currency+Text.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Currency_swift_1() throws {
-        expect({ try Money("12.50", .euro).currency == .euro }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 8)
+        try expect(try Money("12.50", .euro).currency == .euro, shows: #"true"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Currency_swift_2() throws {
-        expect({ try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro }, shows: #"false: there is none"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 23)
+        try expect(try CurrencyParser(locale: .germanGermany).parse("5").currency == .euro, shows: #"false: there is none"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 23)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Currency_swift_3() throws {
@@ -898,87 +898,87 @@ struct Examples {
         _ = price
         let sign = switch price.currency { case .yen: "円"; default: "" }
         _ = sign
-        expect({ try sign }, shows: #""円""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 35)
+        try expect(sign, shows: #""円""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 35)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyLocale_Text_swift_1() throws {
-        expect({ try CurrencyLocale("de-DE") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 7)
-        expect({ try CurrencyLocale("de_DE.UTF-8") }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 8)
-        expect({ try CurrencyLocale("German") }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 9)
+        try expect(CurrencyLocale("de-DE"), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 7)
+        try expect(CurrencyLocale("de_DE.UTF-8"), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 8)
+        try expect(CurrencyLocale("German"), shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyNames_Cases_swift_1() throws {
-        expect({ try CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany) }, shows: #""Euro""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 9)
+        try expect(CurrencyNames.bundled.displayName(of: .euro, in: .germanGermany), shows: #""Euro""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyNames_Cases_swift_2() throws {
-        expect({ try CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates) }, shows: #""US dollar""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 16)
+        try expect(CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates), shows: #""US dollar""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 16)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_1() throws {
-        expect({ try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 7)
+        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_2() throws {
-        expect({ try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 22)
+        try expect(try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 22)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_3() throws {
         let parser = CurrencyParser(
             .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
         _ = parser
-        expect({ try parser.parse("1,234.56 DR").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 38)
+        try expect(try parser.parse("1,234.56 DR").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyStyle_Cases_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyStyle+Cases.swift", 7)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyStyle+Cases.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_DecimalValue_Formatted_swift_1() throws {
         let price: DecimalValue = 1234.5
         _ = price
-        expect({ try price.formatted(in: .germanGermany, as: .euro) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/DecimalValue+Formatted.swift", 8)
+        try expect(price.formatted(in: .germanGermany, as: .euro), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/DecimalValue+Formatted.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Enums_Codable_swift_1() throws {
-        expect({ try JSONDecoder().decode(Currency.self, from: Data(#""eur""#.utf8)) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Enums+Codable.swift", 7)
+        try expect(try JSONDecoder().decode(Currency.self, from: Data(#""eur""#.utf8)), shows: #".euro"#, "Sources/Runtime/CurrencyFormat/Cases/Enums+Codable.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Enums_Codable_swift_2() throws {
-        expect({ try JSONDecoder().decode(CurrencyLocale.self, from: Data(#""de-DE""#.utf8)) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/Enums+Codable.swift", 30)
+        try expect(try JSONDecoder().decode(CurrencyLocale.self, from: Data(#""de-DE""#.utf8)), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/Enums+Codable.swift", 30)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_FormattingStyle_Cases_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5) }, shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/Cases/FormattingStyle+Cases.swift", 7)
+        try expect(CurrencyStyle(.euro, locale: .englishIreland).locale(.germanGermany).format(5), shows: #""5,00 €""#, "Sources/Runtime/CurrencyFormat/Cases/FormattingStyle+Cases.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_NumberStyles_Cases_swift_1() throws {
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/Cases/NumberStyles+Cases.swift", 7)
+        try expect(DecimalStyle(locale: .germanGermany).format(1234.5678), shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/Cases/NumberStyles+Cases.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_NumberStyles_Cases_swift_2() throws {
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/Cases/NumberStyles+Cases.swift", 16)
+        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/Cases/NumberStyles+Cases.swift", 16)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_1() throws {
-        expect({ try Currency.euro.symbol(in: .germanGermany) }, shows: #""€""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 7)
-        expect({ try Currency.dollar.symbol(in: .germanGermany) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 8)
-        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 9)
-        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 10)
-        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 11)
-        expect({ try Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan) }, shows: #""NT$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 12)
-        expect({ try Currency.turkishLira.symbol(.variant, in: .turkishTurkiye) }, shows: #""TL""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 13)
+        try expect(Currency.euro.symbol(in: .germanGermany), shows: #""€""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 7)
+        try expect(Currency.dollar.symbol(in: .germanGermany), shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 8)
+        try expect(Currency.canadianDollar.symbol(in: .englishUnitedStates), shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 9)
+        try expect(Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 10)
+        try expect(Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 11)
+        try expect(Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan), shows: #""NT$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 12)
+        try expect(Currency.turkishLira.symbol(.variant, in: .turkishTurkiye), shows: #""TL""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 13)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_2() throws {
-        expect({ try Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 30)
-        expect({ try Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 31)
-        expect({ try Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden) }, shows: #""SEK""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 32)
+        try expect(Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 30)
+        try expect(Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 31)
+        try expect(Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden), shows: #""SEK""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 32)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_3() throws {
-        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 46)
-        expect({ try Currency.euro.symbolSide(in: .englishIreland) }, shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 47)
+        try expect(Currency.euro.symbolSide(in: .germanGermany), shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 46)
+        try expect(Currency.euro.symbolSide(in: .englishIreland), shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 47)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
@@ -986,63 +986,63 @@ struct Examples {
         _ = code
         let locale = try LocaleIdentifier("de")
         _ = locale
-        expect({ try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 26)
+        try expect(try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_1() throws {
         let hindi = try LocaleIdentifier("hi-u-nu-deva")
         _ = hindi
-        expect({ try CurrencyStyle(.indianRupee, locale: hindi).format(1234567) }, shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 11)
+        try expect(CurrencyStyle(.indianRupee, locale: hindi).format(1234567), shows: #""₹१२,३४,५६७.००""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_2() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try CurrencyStyle(code, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 19)
+        try expect(CurrencyStyle(code, locale: .germanGermany).format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyStyle+Codes.swift", 19)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_1() throws {
-        expect({ try Money("1234.50", .euro).formatted(in: .germanGermany) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 7)
+        try expect(try Money("1234.50", .euro).formatted(in: .germanGermany), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_2() throws {
         let locale = try LocaleIdentifier("hi-u-nu-deva")
         _ = locale
-        expect({ try Money(5, .indianRupee).formatted(in: locale) }, shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 15)
+        try expect(Money(5, .indianRupee).formatted(in: locale), shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 15)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
-        expect({ try Money(12.50, .euro).minorUnits() }, shows: #"1250"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 9)
+        try expect(try Money(12.50, .euro).minorUnits(), shows: #"1250"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_2() throws {
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 18)
-        expect({ try Money(12.34, .forint).rounded(to: .display, .halfUp) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 19)
-        expect({ try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 20)
-        expect({ try Money(0.125, .euro).rounded(to: .minorUnit, .halfEven) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 21)
+        try expect(try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp), shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 18)
+        try expect(try Money(12.34, .forint).rounded(to: .display, .halfUp), shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 19)
+        try expect(try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 20)
+        try expect(try Money(0.125, .euro).rounded(to: .minorUnit, .halfEven), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_3() throws {
-        expect({ try Money(10, .euro).divided(by: 3, .halfUp) }, shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 32)
-        expect({ try Money(10, .euro).divided(by: 3, .up) }, shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 33)
+        try expect(try Money(10, .euro).divided(by: 3, .halfUp), shows: #"3.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 32)
+        try expect(try Money(10, .euro).divided(by: 3, .up), shows: #"3.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 33)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_4() throws {
-        expect({ try Money(100, .euro).converted(to: .yen, rate: 162.35, .halfUp) }, shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 51)
+        try expect(try Money(100, .euro).converted(to: .yen, rate: 162.35, .halfUp), shows: #"16235 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 51)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_5() throws {
-        expect({ try Money(100, .euro).allocated(by: [1, 1, 1]).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 67)
+        try expect(try Money(100, .euro).allocated(by: [1, 1, 1]).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 67)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_6() throws {
         let guests = 3
         _ = guests
-        expect({ try Money(100, .euro).allocated(by: [1, guests]).parts }, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 81)
+        try expect(try Money(100, .euro).allocated(by: [1, guests]).parts, shows: #"25.00 EUR, 75.00 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 81)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_7() throws {
-        expect({ try Money(100, .euro).split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 93)
+        try expect(try Money(100, .euro).split(into: 3, remainder: .last).parts, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Bundled.swift", 93)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Codable_swift_1() throws {
@@ -1052,103 +1052,103 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_1() throws {
-        expect({ try Money(12.50, .euro) }, shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 8)
-        expect({ try Money(12.50, .euro).rounded(to: .iso, .halfUp) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 9)
+        try expect(try Money(12.50, .euro), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 8)
+        try expect(try Money(12.50, .euro).rounded(to: .iso, .halfUp), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_2() throws {
-        expect({ try Money(12, .euro) }, shows: #"12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 20)
+        try expect(Money(12, .euro), shows: #"12 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 20)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_3() throws {
-        expect({ try Money("12.50", .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 27)
+        try expect(try Money("12.50", .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_4() throws {
-        expect({ try Money(minorUnits: 1250, .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 36)
-        expect({ try Money(minorUnits: 1250, .yen) }, shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 37)
+        try expect(try Money(minorUnits: 1250, .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 36)
+        try expect(try Money(minorUnits: 1250, .yen), shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 37)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_5() throws {
-        expect({ try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 56)
+        try expect(try [Money(3, .euro), Money(5, .euro)].reduce(.zero(.euro), +), shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 56)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_6() throws {
-        expect({ try [Money(3, .euro), Money(5, .euro)].sum(in: .euro) }, shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 63)
-        expect({ try [Money(3, .euro), Money(5, .yen)].sum(in: .euro) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 64)
+        try expect(try [Money(3, .euro), Money(5, .euro)].sum(in: .euro), shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 63)
+        try expect(try [Money(3, .euro), Money(5, .yen)].sum(in: .euro), shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 64)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_7() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("12,50").money(or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 74)
-        expect({ try parser.parse("12,50 $").money(or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 75)
+        try expect(try parser.parse("12,50").money(or: .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 74)
+        try expect(try parser.parse("12,50 $").money(or: .euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 75)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_8() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("12,50", or: .euro) }, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
-        expect({ try parser.parse("12,50 $", or: .euro) }, shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 86)
+        try expect(try parser.parse("12,50", or: .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
+        try expect(try parser.parse("12,50 $", or: .euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 86)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_Currency_Code_swift_1() throws {
-        expect({ try Currency.euro.code }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Tables/Currency+Code.swift", 6)
-        expect({ try Currency.none.code }, shows: #"XXX: ISO 4217's "no currency""#, "Sources/Runtime/CurrencyFormat/Tables/Currency+Code.swift", 7)
+        try expect(Currency.euro.code, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Tables/Currency+Code.swift", 6)
+        try expect(Currency.none.code, shows: #"XXX: ISO 4217's "no currency""#, "Sources/Runtime/CurrencyFormat/Tables/Currency+Code.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyData_Bundled_swift_1() throws {
-        expect({ try CurrencyData.bundled.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyData+Bundled.swift", 7)
+        try expect(CurrencyData.bundled.cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyData+Bundled.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyLocale_Identifier_swift_1() throws {
-        expect({ try CurrencyLocale.portugueseBrazil.identifier.description }, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 7)
+        try expect(CurrencyLocale.portugueseBrazil.identifier.description, shows: #""pt-BR""#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyLocale_Identifier_swift_2() throws {
-        expect({ try CurrencyLocale(try LocaleIdentifier("de-DE")) }, shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 23)
-        expect({ try CurrencyLocale(try LocaleIdentifier("iw-IL")) }, shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 24)
-        expect({ try CurrencyLocale(try LocaleIdentifier("zh-TW")) }, shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 25)
-        expect({ try CurrencyLocale(try LocaleIdentifier("klingon")) }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 26)
+        try expect(CurrencyLocale(try LocaleIdentifier("de-DE")), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 23)
+        try expect(CurrencyLocale(try LocaleIdentifier("iw-IL")), shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 24)
+        try expect(CurrencyLocale(try LocaleIdentifier("zh-TW")), shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 25)
+        try expect(CurrencyLocale(try LocaleIdentifier("klingon")), shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_LocaleIdentifier_Direction_swift_1() throws {
-        expect({ try CurrencyLocale.arabicEgypt.isRightToLeft }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 8)
-        expect({ try LocaleIdentifier("az-IR").isRightToLeft }, shows: #"true: Arabic script"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 9)
-        expect({ try CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 10)
+        try expect(CurrencyLocale.arabicEgypt.isRightToLeft, shows: #"true"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 8)
+        try expect(try LocaleIdentifier("az-IR").isRightToLeft, shows: #"true: Arabic script"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 9)
+        try expect(CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft, shows: #"false"#, "Sources/Runtime/CurrencyFormat/Tables/LocaleIdentifier+Direction.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_Bundled_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 6)
-        expect({ try CurrencyNames.bundled.cldrVersion }, shows: #""48""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 7)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5), shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 6)
+        try expect(CurrencyNames.bundled.cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 7)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
-        expect({ try Decimal("1.5") }, shows: #"1.5"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 13)
-        expect({ try Decimal("1.5 apples") }, shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 14)
-        expect({ try Decimal("1,5") }, shows: #"nil: what people write is read with a format"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 15)
+        try expect(Decimal("1.5"), shows: #"1.5"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 13)
+        try expect(Decimal("1.5 apples"), shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 14)
+        try expect(Decimal("1,5"), shows: #"nil: what people write is read with a format"#, "Sources/Adapters/CurrencyFoundation/Amounts/Decimal+Text.swift", 15)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
-        expect({ try DecimalValue(price).description }, shows: #""9007199254740993.25""#, "Sources/Adapters/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 21)
+        try expect(try DecimalValue(price).description, shows: #""9007199254740993.25""#, "Sources/Adapters/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 21)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
-        expect({ try Decimal(DecimalValue("9007199254740993.25")).description }, shows: #""9007199254740993.25""#, "Sources/Adapters/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 70)
+        try expect(try Decimal(DecimalValue("9007199254740993.25")).description, shows: #""9007199254740993.25""#, "Sources/Adapters/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 70)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
         let price = Decimal(string: "12.5")!
         _ = price
-        expect({ try Money(price, .euro) }, shows: #"12.5 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/Money+Decimal.swift", 15)
+        try expect(try Money(price, .euro), shows: #"12.5 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/Money+Decimal.swift", 15)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
         let rate = Decimal(string: "1.19")!
         _ = rate
-        expect({ try Money("12.50", .euro) * rate }, shows: #"14.8750 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/Money+Decimal.swift", 36)
+        try expect(try Money("12.50", .euro) * rate, shows: #"14.8750 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/Money+Decimal.swift", 36)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_MoneyNumbers_swift_1() throws {
@@ -1160,7 +1160,7 @@ struct Examples {
         let decoder = JSONDecoder()
         _ = decoder
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
-        expect({ try decoder.decode(Charge.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/MoneyNumbers.swift", 12)
+        try expect(try decoder.decode(Charge.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/MoneyNumbers.swift", 12)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
@@ -1169,7 +1169,7 @@ struct Examples {
         }
         let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
         _ = json
-        expect({ try JSONDecoder().decode(Order.self, from: json).total }, shows: #"9007199254740993.25 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/NumberCoded.swift", 29)
+        try expect(try JSONDecoder().decode(Order.self, from: json).total, shows: #"9007199254740993.25 EUR"#, "Sources/Adapters/CurrencyFoundation/Amounts/NumberCoded.swift", 29)
         let coder = JSONDecoder()
         _ = coder
         coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
@@ -1178,13 +1178,13 @@ struct Examples {
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).format(price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 15)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(price), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 15)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).plan.format(price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 24)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).plan.format(price), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Amounts/Styles+Decimal.swift", 24)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Coding_CurrencyStyle_Codable_swift_1() throws {
@@ -1192,7 +1192,7 @@ struct Examples {
         _ = style
         let stored = try JSONEncoder().encode(style)
         _ = stored
-        expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Coding/CurrencyStyle+Codable.swift", 7)
+        try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Coding/CurrencyStyle+Codable.swift", 7)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Interchange_EN16931Coded_swift_1() throws {
@@ -1201,8 +1201,8 @@ struct Examples {
         }
         let json = Data(#"{"payable":{"_":12.50,"currencyID":"EUR"}}"#.utf8)
         _ = json
-        expect({ try JSONDecoder().decode(Totals.self, from: json).payable }, shows: #"12.5 EUR"#, "Sources/Adapters/CurrencyFoundation/Interchange/EN16931Coded.swift", 10)
-        expect({ try JSONEncoder().encode(Totals(payable: Money("12.345", .euro))) }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Interchange/EN16931Coded.swift", 11)
+        try expect(try JSONDecoder().decode(Totals.self, from: json).payable, shows: #"12.5 EUR"#, "Sources/Adapters/CurrencyFoundation/Interchange/EN16931Coded.swift", 10)
+        try expect(try JSONEncoder().encode(Totals(payable: Money("12.345", .euro))), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Interchange/EN16931Coded.swift", 11)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Interchange_GoogleMoneyCoded_swift_1() throws {
@@ -1211,7 +1211,7 @@ struct Examples {
         }
         let json = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
         _ = json
-        expect({ try JSONDecoder().decode(Offer.self, from: json).price }, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/Interchange/GoogleMoneyCoded.swift", 16)
+        try expect(try JSONDecoder().decode(Offer.self, from: json).price, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/Interchange/GoogleMoneyCoded.swift", 16)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Interchange_ISO20022Coded_swift_1() throws {
@@ -1220,54 +1220,54 @@ struct Examples {
         }
         let text = try JSONEncoder().encode(Instruction(amount: Money("12.50", .euro)))
         _ = text
-        expect({ try String(decoding: text, as: UTF8.self).contains(#""Ccy":"EUR""#) }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Interchange/ISO20022Coded.swift", 10)
-        expect({ try JSONDecoder().decode(Instruction.self, from: text).amount }, shows: #"12.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Interchange/ISO20022Coded.swift", 11)
+        try expect(String(decoding: text, as: UTF8.self).contains(#""Ccy":"EUR""#), shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Interchange/ISO20022Coded.swift", 10)
+        try expect(try JSONDecoder().decode(Instruction.self, from: text).amount, shows: #"12.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Interchange/ISO20022Coded.swift", 11)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
-        expect({ try CurrencyCode(Locale.Currency("eur")) }, shows: #"EUR"#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 13)
+        try expect(try CurrencyCode(Locale.Currency("eur")), shows: #"EUR"#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
-        expect({ try Currency(Locale.Currency("EUR")) }, shows: #"Currency.euro"#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 25)
+        try expect(Currency(Locale.Currency("EUR")), shows: #"Currency.euro"#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 25)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
-        expect({ try Locale.Currency(.euro).identifier }, shows: #""EUR""#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 41)
+        try expect(Locale.Currency(.euro).identifier, shows: #""EUR""#, "Sources/Adapters/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 41)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
-        expect({ try CurrencyLocale(Locale(identifier: "de_AT")) }, shows: #"CurrencyLocale.germanAustria"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 13)
-        expect({ try CurrencyLocale(Locale(identifier: "zh_TW")) }, shows: #"CurrencyLocale.chineseTaiwan"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
+        try expect(CurrencyLocale(Locale(identifier: "de_AT")), shows: #"CurrencyLocale.germanAustria"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 13)
+        try expect(CurrencyLocale(Locale(identifier: "zh_TW")), shows: #"CurrencyLocale.chineseTaiwan"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
-        expect({ try CurrencyLocale.germanAustria.locale.identifier }, shows: #""de_AT""#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 24)
+        try expect(CurrencyLocale.germanAustria.locale.identifier, shows: #""de_AT""#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 24)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .current)
         _ = style
-        expect({ try style.locale == LocaleIdentifier.user }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 13)
+        try expect(style.locale == LocaleIdentifier.user, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
         let format = CurrencyFormatStyle<Decimal>(.euro, locale: .autoUpdating)
         _ = format
-        expect({ try format.configuration.locale.locale == .autoupdatingCurrent }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 23)
+        try expect(format.configuration.locale.locale == .autoupdatingCurrent, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 23)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
-        expect({ try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description }, shows: #""hi-IN-u-nu-deva""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 13)
+        try expect(try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description, shows: #""hi-IN-u-nu-deva""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
-        expect({ try CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 36)
-        expect({ try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 37)
+        try expect(CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 36)
+        try expect(try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 37)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
-        expect({ try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier }, shows: #""hi_IN@numbers=deva""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 46)
+        try expect(try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier, shows: #""hi_IN@numbers=deva""#, "Sources/Adapters/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 46)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
@@ -1277,7 +1277,7 @@ struct Examples {
         _ = text
         let symbol = text.runs.first { $0.numberSymbol == .currency }!
         _ = symbol
-        expect({ try String(text[symbol.range].characters) }, shows: #""€""#, "Sources/Adapters/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 30)
+        try expect(String(text[symbol.range].characters), shows: #""€""#, "Sources/Adapters/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 30)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
@@ -1285,13 +1285,13 @@ struct Examples {
         _ = style
         let text = style.attributed.format(5)
         _ = text
-        expect({ try String(text.characters) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 14)
+        try expect(String(text.characters), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
         let price = CurrencyFormatStyle<Decimal>(.usDollar, locale: .englishUnitedStates)
         _ = price
-        expect({ try "Total: $1,234.50, paid".firstMatch(of: price)?.output }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 12)
+        try expect("Total: $1,234.50, paid".firstMatch(of: price)?.output, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 12)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
@@ -1299,41 +1299,41 @@ struct Examples {
         _ = text
         let match = text.firstMatch(of: .localizedCurrency(.usDollar, locale: .englishUnitedStates))
         _ = match
-        expect({ try match?.output }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 47)
+        try expect(match?.output, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 47)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
-        expect({ try CurrencyParseStrategy(format: style).parse("1234,5 EUR") }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 12)
-        expect({ try CurrencyParseStrategy(format: style).parse("1,2,3") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 13)
-        expect({ try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€") }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 14)
+        try expect(try CurrencyParseStrategy(format: style).parse("1234,5 EUR"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 12)
+        try expect(try CurrencyParseStrategy(format: style).parse("1,2,3"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 13)
+        try expect(try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 51)
-        expect({ try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 52)
-        expect({ try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 51)
+        try expect(try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 52)
+        try expect(try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
         let style = MoneyFormatStyle(locale: .germanGermany)
         _ = style
-        expect({ try MoneyParseStrategy(format: style).parse("1234,5 USD") }, shows: #"1234.5 USD"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 12)
-        expect({ try MoneyParseStrategy(format: style).parse("1234,5") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 13)
+        try expect(try MoneyParseStrategy(format: style).parse("1234,5 USD"), shows: #"1234.5 USD"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 12)
+        try expect(try MoneyParseStrategy(format: style).parse("1234,5"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
-        expect({ try Money("5 EUR", format: .money()) }, shows: #"5 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 58)
-        expect({ try Money("1.234,50 €", format: .money(locale: .germanGermany)) }, shows: #"1234.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 59)
+        try expect(try Money("5 EUR", format: .money()), shows: #"5 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 58)
+        try expect(try Money("1.234,50 €", format: .money(locale: .germanGermany)), shows: #"1234.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 59)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
-        expect({ try RangeParseStrategy(of: euros).parse("1,00–3,00 €") }, shows: #"1...3"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 19)
-        expect({ try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR") }, shows: #"1...3.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 20)
-        expect({ try RangeParseStrategy(of: euros).parse("3–1 €") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 21)
+        try expect(try RangeParseStrategy(of: euros).parse("1,00–3,00 €"), shows: #"1...3"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 19)
+        try expect(try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR"), shows: #"1...3.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 20)
+        try expect(try RangeParseStrategy(of: euros).parse("3–1 €"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 21)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
@@ -1344,184 +1344,184 @@ struct Examples {
         let decoder = JSONDecoder()
         _ = decoder
         decoder.userInfo[.currencyNames] = CurrencyNames.bundled
-        expect({ try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5) }, shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 13)
+        try expect(try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5), shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
-        expect({ try (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting)) }, shows: #""($5.00)""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 9)
+        try expect((-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting)), shows: #""($5.00)""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 9)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_2() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
-        expect({ try Decimal("5 Euro", format: euros.parsing(names: .bundled)) }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 20)
-        expect({ try Decimal("5 Euro", format: euros) }, shows: #"throws unexpected text at byte 2..."#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 21)
+        try expect(try Decimal("5 Euro", format: euros.parsing(names: .bundled)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 20)
+        try expect(try Decimal("5 Euro", format: euros), shows: #"throws unexpected text at byte 2..."#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 21)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 12)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 13)
-        expect({ try (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.00)""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 14)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 12)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)), shows: #""1.234,50 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 13)
+        try expect((-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)), shows: #""($1,234.00)""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
-        expect({ try CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 49)
+        try expect(CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 49)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
-        expect({ try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal }, shows: #"",""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 13)
+        try expect(try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal, shows: #"",""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5) }, shows: #""$1.234,50""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 28)
+        try expect(try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5), shows: #""$1.234,50""#, "Sources/Adapters/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 28)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
-        expect({ try 1234.5.formatted(.decimal(locale: .germanGermany)) }, shows: #""1.234,5""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 11)
-        expect({ try 1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)) }, shows: #""1,5 Mio.""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 12)
-        expect({ try Double("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 13)
+        try expect(1234.5.formatted(.decimal(locale: .germanGermany)), shows: #""1.234,5""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 11)
+        try expect(1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)), shows: #""1,5 Mio.""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 12)
+        try expect(try Double("1.234,5", format: .decimal(locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
         let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
-        expect({ try DecimalParseStrategy(format: style).parse("1234,5") }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 54)
-        expect({ try DecimalParseStrategy(format: style, lenient: false).parse("1234,5") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 55)
+        try expect(try DecimalParseStrategy(format: style).parse("1234,5"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 54)
+        try expect(try DecimalParseStrategy(format: style, lenient: false).parse("1234,5"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 55)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
-        expect({ try 5.25.formatted(.decimal(locale: .germanGermany)) }, shows: #""5,25""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 85)
+        try expect(5.25.formatted(.decimal(locale: .germanGermany)), shows: #""5,25""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 85)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
-        expect({ try Decimal("1.234,5", format: .decimal(locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 101)
+        try expect(try Decimal("1.234,5", format: .decimal(locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 101)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DigitLengths_swift_1() throws {
-        expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0))) }, shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/DigitLengths.swift", 105)
+        try expect(5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0))), shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/DigitLengths.swift", 105)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 14)
-        expect({ try 5.25.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,25 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 15)
+        try expect(Decimal(5).formatted(.currency(.euro, locale: .germanGermany)), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 14)
+        try expect(5.25.formatted(.currency(.euro, locale: .germanGermany)), shows: #""5,25 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 15)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 24)
+        try expect(Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 24)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
-        expect({ try Decimal(5).formatted(.currency(code, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 34)
+        try expect(Decimal(5).formatted(.currency(code, locale: .germanGermany)), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 34)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
-        expect({ try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 52)
+        try expect(try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 52)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
-        expect({ try Decimal(5).formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 62)
+        try expect(Decimal(5).formatted(.currency(.euro, locale: .germanGermany)), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/FormatStyle+Currency.swift", 62)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
         let price = try Money("1234.50", .euro)
         _ = price
-        expect({ try price.formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 12)
-        expect({ try price.formatted(.money(locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 13)
-        expect({ try Money(5, .yen).formatted(.money(locale: .germanGermany)) }, shows: #""5 ¥""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 14)
+        try expect(price.formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 12)
+        try expect(price.formatted(.money(locale: .germanGermany).presentation(.isoCode)), shows: #""1.234,50 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 13)
+        try expect(try Money(5, .yen).formatted(.money(locale: .germanGermany)), shows: #""5 ¥""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
-        expect({ try Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 74)
+        try expect(Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 74)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
-        expect({ try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 81)
+        try expect(try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 81)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_NumberStrategies_swift_1() throws {
-        expect({ try 1234.formatted(.decimal(locale: .germanGermany).grouping(.off)) }, shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/NumberStrategies.swift", 60)
+        try expect(1234.formatted(.decimal(locale: .germanGermany).grouping(.off)), shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/NumberStrategies.swift", 60)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
-        expect({ try 0.256.formatted(.percent(locale: .germanGermany)) }, shows: #""26 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 11)
-        expect({ try 0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))) }, shows: #""25,6 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 12)
-        expect({ try 0.0256.formatted(.percent(.permille, locale: .germanGermany)) }, shows: #""26 ‰""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 13)
-        expect({ try Double("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 14)
+        try expect(0.256.formatted(.percent(locale: .germanGermany)), shows: #""26 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 11)
+        try expect(0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))), shows: #""25,6 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 12)
+        try expect(0.0256.formatted(.percent(.permille, locale: .germanGermany)), shows: #""26 ‰""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 13)
+        try expect(try Double("25,6 %", format: .percent(locale: .germanGermany)), shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
         let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
-        expect({ try PercentParseStrategy(format: style).parse("25,6%") }, shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 88)
-        expect({ try PercentParseStrategy(format: style, lenient: false).parse("25,6%") }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 89)
+        try expect(try PercentParseStrategy(format: style).parse("25,6%"), shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 88)
+        try expect(try PercentParseStrategy(format: style, lenient: false).parse("25,6%"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 89)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
-        expect({ try 0.25.formatted(.percent(locale: .germanGermany)) }, shows: #""25 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 119)
+        try expect(0.25.formatted(.percent(locale: .germanGermany)), shows: #""25 %""#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 119)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
-        expect({ try Decimal("25,6 %", format: .percent(locale: .germanGermany)) }, shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 137)
+        try expect(try Decimal("25,6 %", format: .percent(locale: .germanGermany)), shows: #"0.256"#, "Sources/Adapters/CurrencyFoundation/Style/PercentFormatStyle.swift", 137)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_1() throws {
-        expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 17)
+        try expect(5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 17)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_2() throws {
-        expect({ try 5.formatted(.currency(.euro, locale: .germanGermany).presentation(.code)) }, shows: #""5,00 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 47)
+        try expect(5.formatted(.currency(.euro, locale: .germanGermany).presentation(.code)), shows: #""5,00 EUR""#, "Sources/Adapters/CurrencyFoundation/Style/Presentation.swift", 47)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
-        expect({ try (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""1,00–3,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 11)
-        expect({ try (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))) }, shows: #""10–25 %""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 12)
+        try expect((1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))), shows: #""1,00–3,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 11)
+        try expect((0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))), shows: #""10–25 %""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 12)
         let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
         _ = euros
-        expect({ try euros.parseStrategy.parse("1,00–3,50 €") }, shows: #"1...3.5"#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 14)
+        try expect(try euros.parseStrategy.parse("1,00–3,50 €"), shows: #"1...3.5"#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
-        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 75)
+        try expect((5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))), shows: #""5,00–10,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 75)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
-        expect({ try (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))) }, shows: #""5,00–10,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 84)
+        try expect((5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))), shows: #""5,00–10,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/RangeFormatStyle.swift", 84)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
-        expect({ try DecimalStyle(locale: .germanGermany).grouping(.never).format(1234) }, shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 10)
+        try expect(DecimalStyle(locale: .germanGermany).grouping(.never).format(1234), shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 10)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_2() throws {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = style
-        expect({ try style.sign(strategy: .accounting).format(-5) }, shows: #""($5.00)""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 23)
+        try expect(style.sign(strategy: .accounting).format(-5), shows: #""($5.00)""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 23)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_3() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5) }, shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 32)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5), shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 32)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_4() throws {
-        expect({ try DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5) }, shows: #""5,00""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 45)
+        try expect(DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5), shows: #""5,00""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 45)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
-        expect({ try PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25) }, shows: #""25,0 %""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 58)
+        try expect(PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25), shows: #""25,0 %""#, "Sources/Adapters/CurrencyFoundation/Style/Styles+Foundation.swift", 58)
     }
 
     @Test func Sources_Adapters_CurrencyObjects_CurrencyStyleFormatter_swift_1() throws {
         let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
-        expect({ try formatter.string(for: Decimal(5)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 7)
-        expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 8)
-        expect({ try formatter.string(for: "five") }, shows: #"nil"#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 9)
+        try expect(formatter.string(for: Decimal(5)), shows: #""5,00 €""#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 7)
+        try expect(formatter.string(for: 1234.5), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 8)
+        try expect(formatter.string(for: "five"), shows: #"nil"#, "Sources/Adapters/CurrencyObjects/CurrencyStyleFormatter.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_CurrencyParser_Columns_swift_1() throws {
@@ -1529,9 +1529,9 @@ struct Examples {
         _ = texts
         let column = CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts)
         _ = column
-        expect({ try column.minorUnits }, shows: #"[123450, 0, 0]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 18)
-        expect({ try column.validity?.bytes }, shows: #"[1]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 19)
-        expect({ try column.errors.map(\.row) }, shows: #"[2]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 20)
+        try expect(column.minorUnits, shows: #"[123450, 0, 0]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 18)
+        try expect(column.validity?.bytes, shows: #"[1]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 19)
+        try expect(column.errors.map(\.row), shows: #"[2]"#, "Sources/Runtime/CurrencyColumns/CurrencyParser+Columns.swift", 20)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_CurrencyStyle_Columns_swift_1() throws {
@@ -1541,26 +1541,26 @@ struct Examples {
         _ = codes
         let column = try style.formatColumn(minorUnits: [123_450, 1234], currencies: codes)
         _ = column
-        expect({ try column.texts[0] }, shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/CurrencyStyle+Columns.swift", 9)
-        expect({ try column.texts[1] }, shows: #""¥1,234""#, "Sources/Runtime/CurrencyColumns/CurrencyStyle+Columns.swift", 10)
+        try expect(column.texts[0], shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/CurrencyStyle+Columns.swift", 9)
+        try expect(column.texts[1], shows: #""¥1,234""#, "Sources/Runtime/CurrencyColumns/CurrencyStyle+Columns.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_Decimal128Column_swift_1() throws {
         let column = Decimal128Column([1234.5, -0.99], scale: 2)
         _ = column
-        expect({ try column?.words }, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 7)
+        try expect(column?.words, shows: #"[123450, 0, 18446744073709551517, 18446744073709551615]"#, "Sources/Runtime/CurrencyColumns/Decimal128Column.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_1() throws {
         let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
         _ = plan
-        expect({ try plan.formatColumn(minorUnits: [1234, 0])[0] }, shows: #""￥1,234""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 7)
+        try expect(try plan.formatColumn(minorUnits: [1234, 0])[0], shows: #""￥1,234""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_2() throws {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
         _ = plan
-        expect({ try plan.formatColumn([0.1, 1234.5])[1] }, shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 38)
+        try expect(try plan.formatColumn([0.1, 1234.5])[1], shows: #""$1,234.50""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_FormatPlan_Columns_swift_3() throws {
@@ -1568,7 +1568,7 @@ struct Examples {
         _ = plan
         let column = try Decimal128Column(words: [123_450, 0], scale: 2)
         _ = column
-        expect({ try plan.formatColumn(column).texts[0] }, shows: #""1 234,50 €""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 79)
+        try expect(try plan.formatColumn(column).texts[0], shows: #""1 234,50 €""#, "Sources/Runtime/CurrencyColumns/FormatPlan+Columns.swift", 79)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_TextColumn_swift_1() throws {
@@ -1576,15 +1576,15 @@ struct Examples {
         _ = plan
         let texts = try plan.formatColumn(minorUnits: [123_450, -99])
         _ = texts
-        expect({ try texts[0] }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyColumns/TextColumn.swift", 7)
-        expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/TextColumn.swift", 8)
+        try expect(texts[0], shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyColumns/TextColumn.swift", 7)
+        try expect(texts.offsets, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/TextColumn.swift", 8)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_Validity_swift_1() throws {
         let validity = Validity([true, false, true])
         _ = validity
-        expect({ try validity[1] }, shows: #"false"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 4)
-        expect({ try validity.bytes }, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 5)
+        try expect(validity[1], shows: #"false"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 4)
+        try expect(validity.bytes, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_HTML_swift_1() throws {
@@ -1596,7 +1596,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_Markdown_swift_1() throws {
         let plan = DecimalStyle(locale: .englishUnitedStates).plan
         _ = plan
-        expect({ try plan.aligned([12.5, 3]).markdownCells.map { "| \($0) |" } }, shows: #"["| 12.5 |", "|  3   |"]"#, "Sources/Runtime/CurrencyAlignment/Column/AlignedColumn+Markdown.swift", 5)
+        try expect(plan.aligned([12.5, 3]).markdownCells.map { "| \($0) |" }, shows: #"["| 12.5 |", "|  3   |"]"#, "Sources/Runtime/CurrencyAlignment/Column/AlignedColumn+Markdown.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_swift_1() throws {
@@ -1612,13 +1612,13 @@ struct Examples {
         _ = euros
         let yen = CurrencyStyle(.yen, locale: .germanGermany).plan
         _ = yen
-        expect({ try AlignedColumn([euros.formatParts(9.5), yen.formatParts(1500)]).lines }, shows: #"["    9,50 €", "1.500 ¥   "]"#, "Sources/Runtime/CurrencyAlignment/Column/AlignedColumn.swift", 18)
+        try expect(AlignedColumn([euros.formatParts(9.5), yen.formatParts(1500)]).lines, shows: #"["    9,50 €", "1.500 ¥   "]"#, "Sources/Runtime/CurrencyAlignment/Column/AlignedColumn.swift", 18)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Column_FormatPlan_Aligned_swift_1() throws {
         let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
         _ = plan
-        expect({ try plan.aligned([1440, -98]).lines }, shows: #"["￥1,440", "  -￥98"]"#, "Sources/Runtime/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 7)
+        try expect(plan.aligned([1440, -98]).lines, shows: #"["￥1,440", "  -￥98"]"#, "Sources/Runtime/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Column_FormatPlan_Aligned_swift_2() throws {
@@ -1626,25 +1626,25 @@ struct Examples {
         _ = style
         let column = try style.aligned([Money("1234.50", .euro), Money(980, .yen)])
         _ = column
-        expect({ try column.lines }, shows: #"["€1,234.50", "  ¥980   "]"#, "Sources/Runtime/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 28)
+        try expect(column.lines, shows: #"["€1,234.50", "  ¥980   "]"#, "Sources/Runtime/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 28)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Width_DisplayWidth_swift_1() throws {
-        expect({ try DisplayWidth.of("1.234,50 €") }, shows: #"10"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 17)
-        expect({ try DisplayWidth.of("￥1,440") }, shows: #"7"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 18)
-        expect({ try DisplayWidth.of("\u{200F}-5 ₪") }, shows: #"4"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 19)
+        try expect(DisplayWidth.of("1.234,50 €"), shows: #"10"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 17)
+        try expect(DisplayWidth.of("￥1,440"), shows: #"7"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 18)
+        try expect(DisplayWidth.of("\u{200F}-5 ₪"), shows: #"4"#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 19)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Width_DisplayWidth_swift_2() throws {
-        expect({ try DisplayWidth.padded("合計", to: 6) + "|" }, shows: #""合計  |""#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 36)
+        try expect(DisplayWidth.padded("合計", to: 6) + "|", shows: #""合計  |""#, "Sources/Runtime/CurrencyAlignment/Width/DisplayWidth.swift", 36)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
-        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247") }, shows: #""$232.47""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 16)
-        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "-$0.015") }, shows: #""-$0.15""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 17)
-        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "$") }, shows: #"nil"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 18)
+        try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247"), shows: #""$232.47""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 16)
+        try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "-$0.015"), shows: #""-$0.15""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 17)
+        try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "$"), shows: #"nil"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 18)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_2() throws {
@@ -1654,24 +1654,24 @@ struct Examples {
             $0.maxValue = 100.31
         }
         _ = formatter
-        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "$300,000.54") }, shows: #""$100.31""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 34)
-        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03") }, shows: #""$10.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 35)
+        try expect(formatter.formattedStringAdjustedToFitAllowedValues(from: "$300,000.54"), shows: #""$100.31""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 34)
+        try expect(formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03"), shows: #""$10.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Adjusting.swift", 35)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = formatter
-        expect({ try formatter.currency }, shows: #".swedishKrona"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 8)
+        try expect(formatter.currency, shows: #".swedishKrona"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 8)
         formatter.currency = .yen
-        expect({ try formatter.string(from: 1234) }, shows: #""1 234,00 JPY""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 10)
+        try expect(formatter.string(from: 1234), shows: #""1 234,00 JPY""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 10)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
-        expect({ try formatter.currencyCode }, shows: #""EUR""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 22)
+        try expect(formatter.currencyCode, shows: #""EUR""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 22)
         formatter.currencyCode = "USD"
-        expect({ try formatter.string(from: 5) }, shows: #""5,00 $""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 24)
+        try expect(formatter.string(from: 5), shows: #""5,00 $""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 24)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
@@ -1680,18 +1680,18 @@ struct Examples {
             $0.currency = .dollar
         }
         _ = formatter
-        expect({ try formatter.currencySymbol }, shows: #""US$""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 36)
+        try expect(formatter.currencySymbol, shows: #""US$""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 36)
         formatter.currencySymbol = "$"
-        expect({ try formatter.string(from: 5) }, shows: #""$5.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 38)
+        try expect(formatter.string(from: 5), shows: #""$5.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 38)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
         formatter.showCurrencySymbol = false
-        expect({ try formatter.string(from: 5) }, shows: #""5,00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 48)
+        try expect(formatter.string(from: 5), shows: #""5,00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 48)
         formatter.showCurrencySymbol = true
-        expect({ try formatter.string(from: 5) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 50)
+        try expect(formatter.string(from: 5), shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 50)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
@@ -1700,24 +1700,24 @@ struct Examples {
             $0.decimalDigits = 3
         }
         _ = formatter
-        expect({ try formatter.string(from: 1) }, shows: #""$1.000""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 10)
-        expect({ try formatter.string(from: 1.0625) }, shows: #""$1.062""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 11)
+        try expect(formatter.string(from: 1), shows: #""$1.000""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 10)
+        try expect(formatter.string(from: 1.0625), shows: #""$1.062""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 11)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasDecimals = false
-        expect({ try formatter.string(from: 5) }, shows: #""$5""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 21)
+        try expect(formatter.string(from: 5), shows: #""$5""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 21)
         formatter.hasDecimals = true
-        expect({ try formatter.decimalDigits }, shows: #"2"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 23)
+        try expect(formatter.decimalDigits, shows: #"2"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 23)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.decimalSeparator = "·"
-        expect({ try formatter.string(from: 1234.5) }, shows: #""$1,234·50""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 38)
+        try expect(formatter.string(from: 1234.5), shows: #""$1,234·50""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 38)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
@@ -1725,7 +1725,7 @@ struct Examples {
         _ = formatter
         formatter.decimalDigits = 0
         formatter.alwaysShowsDecimalSeparator = true
-        expect({ try formatter.string(from: 5) }, shows: #""$5.""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 49)
+        try expect(formatter.string(from: 5), shows: #""$5.""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 49)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
@@ -1733,7 +1733,7 @@ struct Examples {
         _ = formatter
         var field = FieldEditor(formatter.entry())
         _ = field.insert("3451")
-        expect({ try field.state.text }, shows: #""$34.51""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Entry.swift", 10)
+        try expect(field.state.text, shows: #""$34.51""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Entry.swift", 10)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
@@ -1742,45 +1742,45 @@ struct Examples {
             $0.currency = .euro
         }
         _ = formatter
-        expect({ try formatter.string(from: 300000.54) }, shows: #""€300,000.54""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 10)
-        expect({ try formatter.string(from: -24) }, shows: #""-€24.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 11)
+        try expect(formatter.string(from: 300000.54), shows: #""€300,000.54""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 10)
+        try expect(formatter.string(from: -24), shows: #""-€24.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 11)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Formatting_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
-        expect({ try formatter.string(from: Decimal(string: "9007199254740993.25")!) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 19)
-        expect({ try formatter.string(from: Int64.max) }, shows: #""$9,223,372,036,854,775,807.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 20)
+        try expect(formatter.string(from: Decimal(string: "9007199254740993.25")!), shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 19)
+        try expect(formatter.string(from: Int64.max), shows: #""$9,223,372,036,854,775,807.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Formatting.swift", 20)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.groupingSize = 4
-        expect({ try formatter.string(from: 123456789) }, shows: #""$1,2345,6789.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 8)
+        try expect(formatter.string(from: 123456789), shows: #""$1,2345,6789.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 8)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.secondaryGroupingSize = 4
-        expect({ try formatter.string(from: 99999999999) }, shows: #""$9999,9999,999.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 19)
+        try expect(formatter.string(from: 99999999999), shows: #""$9999,9999,999.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 19)
         formatter.locale = CurrencyLocale.englishIndia
-        expect({ try formatter.secondaryGroupingSize }, shows: #"4"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 21)
+        try expect(formatter.secondaryGroupingSize, shows: #"4"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 21)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.groupingSeparator = "'"
-        expect({ try formatter.string(from: 1000) }, shows: #""$1'000.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 31)
+        try expect(formatter.string(from: 1000), shows: #""$1'000.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 31)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasGroupingSeparator = false
-        expect({ try formatter.string(from: 1000000) }, shows: #""$1000000.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 49)
+        try expect(formatter.string(from: 1000000), shows: #""$1000000.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Grouping.swift", 49)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_1() throws {
@@ -1789,7 +1789,7 @@ struct Examples {
             $0.minValue = 10
         }
         _ = formatter
-        expect({ try formatter.string(from: 1) }, shows: #""$10.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 10)
+        try expect(formatter.string(from: 1), shows: #""$10.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 10)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_2() throws {
@@ -1798,14 +1798,14 @@ struct Examples {
             $0.maxValue = 100.31
         }
         _ = formatter
-        expect({ try formatter.string(from: 300000.54) }, shows: #""$100.31""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 22)
+        try expect(formatter.string(from: 300000.54), shows: #""$100.31""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 22)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.maxDecimalValue = try DecimalValue("9007199254740993.25")
-        expect({ try formatter.string(from: try DecimalValue("9007199254740993.26")) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 38)
+        try expect(formatter.string(from: try DecimalValue("9007199254740993.26")), shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 38)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_4() throws {
@@ -1814,8 +1814,8 @@ struct Examples {
             $0.maxIntegers = 5
         }
         _ = formatter
-        expect({ try formatter.maxDigitsCount }, shows: #"7"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 51)
-        expect({ try formatter.string(from: 1234567) }, shows: #""$34,567.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 52)
+        try expect(formatter.maxDigitsCount, shows: #"7"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 51)
+        try expect(formatter.string(from: 1234567), shows: #""$34,567.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Limits.swift", 52)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_1() throws {
@@ -1824,35 +1824,35 @@ struct Examples {
             $0.currency = .euro
         }
         _ = formatter
-        expect({ try formatter.unformatted(string: "€ 300.000,54") }, shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 11)
-        expect({ try formatter.unformatted(string: "-€ 0,99") }, shows: #""-0.99""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 12)
-        expect({ try formatter.unformatted(string: "none") }, shows: #""""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 13)
+        try expect(formatter.unformatted(string: "€ 300.000,54"), shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 11)
+        try expect(formatter.unformatted(string: "-€ 0,99"), shows: #""-0.99""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 12)
+        try expect(formatter.unformatted(string: "none"), shows: #""""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 13)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_2() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
-        expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 31)
-        expect({ try formatter.double(from: "300,000.54") }, shows: #"nil"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 32)
+        try expect(formatter.double(from: "300000.54"), shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 31)
+        try expect(formatter.double(from: "300,000.54"), shows: #"nil"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 32)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_3() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
-        expect({ try formatter.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 38)
+        try expect(formatter.decimal(from: "9007199254740993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 38)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_4() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
-        expect({ try formatter.decimalValue(from: "12.50") }, shows: #"12.50"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 46)
+        try expect(formatter.decimalValue(from: "12.50"), shows: #"12.50"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 46)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_5() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
-        expect({ try formatter.amount(from: "$1,234.50") }, shows: #"1234.50"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 52)
-        expect({ try formatter.amount(from: "$1234.50") }, shows: #"throws wrong grouping at byte 4..."#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 53)
+        try expect(try formatter.amount(from: "$1,234.50"), shows: #"1234.50"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 52)
+        try expect(try formatter.amount(from: "$1234.50"), shows: #"throws wrong grouping at byte 4..."#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Reading.swift", 53)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_1() throws {
@@ -1861,8 +1861,8 @@ struct Examples {
             $0.zeroSymbol = "free"
         }
         _ = formatter
-        expect({ try formatter.string(from: 0) }, shows: #""free""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 10)
-        expect({ try formatter.string(from: 0.001) }, shows: #""free""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 11)
+        try expect(formatter.string(from: 0), shows: #""free""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 10)
+        try expect(formatter.string(from: 0.001), shows: #""free""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 11)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_2() throws {
@@ -1870,7 +1870,7 @@ struct Examples {
         _ = formatter
         let price: Decimal? = nil
         _ = price
-        expect({ try formatter.string(from: price) }, shows: #""to be agreed""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 21)
+        try expect(formatter.string(from: price), shows: #""to be agreed""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 21)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_3() throws {
@@ -1879,7 +1879,7 @@ struct Examples {
             $0.minValue = 10
         }
         _ = formatter
-        expect({ try formatter.initialText }, shows: #""0,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 33)
+        try expect(formatter.initialText, shows: #""0,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Symbols.swift", 33)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_1() throws {
@@ -1888,7 +1888,7 @@ struct Examples {
             $0.locale = CurrencyLocale.englishUnitedStates
         }
         _ = formatter
-        expect({ try formatter.string(from: 30.0) }, shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 10)
+        try expect(formatter.string(from: 30.0), shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 10)
         let custom = CurrencyFormatter {
             $0.locale = CurrencyLocale.english
             $0.hasDecimals = false
@@ -1898,7 +1898,7 @@ struct Examples {
             $0.currencySymbol = "💶"
         }
         _ = custom
-        expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 23)
+        try expect(custom.string(from: 100000000), shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 23)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_2() throws {
@@ -1907,50 +1907,50 @@ struct Examples {
             $0.locale = CurrencyLocale.englishIreland
         }
         _ = formatter
-        expect({ try formatter.string(from: 30.0) }, shows: #""€30.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 45)
+        try expect(formatter.string(from: 30.0), shows: #""€30.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 45)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_3() throws {
         let formatter = CurrencyFormatter { $0.currency = .euro }
         _ = formatter
         formatter.locale = CurrencyLocale.italianItaly
-        expect({ try formatter.string(from: 1234567.5) }, shows: #""1.234.567,50 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 83)
+        try expect(formatter.string(from: 1234567.5), shows: #""1.234.567,50 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 83)
         formatter.locale = Locale(identifier: "hi_IN@numbers=deva")
-        expect({ try formatter.string(from: 1234567.5) }, shows: #""€१२,३४,५६७.५०""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 85)
+        try expect(formatter.string(from: 1234567.5), shows: #""€१२,३४,५६७.५०""#, "Sources/Adapters/CurrencyText/CurrencyFormatter.swift", 85)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_1() throws {
-        expect({ try "€0.00".representsZero }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 25)
-        expect({ try "٠٫٥٠".representsZero }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 26)
+        try expect("€0.00".representsZero, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 25)
+        try expect("٠٫٥٠".representsZero, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 26)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_2() throws {
-        expect({ try "R$".hasNumbers }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 31)
+        try expect("R$".hasNumbers, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 31)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_3() throws {
-        expect({ try "12,50 €".lastNumberOffsetFromEnd }, shows: #"-2"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 38)
-        expect({ try "€12.50".lastNumberOffsetFromEnd }, shows: #"0"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 39)
+        try expect("12,50 €".lastNumberOffsetFromEnd, shows: #"-2"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 38)
+        try expect("€12.50".lastNumberOffsetFromEnd, shows: #"0"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 39)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_4() throws {
-        expect({ try "-€1,234.50".numeralFormat() }, shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 46)
-        expect({ try "١٬٢٣٤٫٥٠ €".numeralFormat() }, shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 47)
+        try expect("-€1,234.50".numeralFormat(), shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 46)
+        try expect("١٬٢٣٤٫٥٠ €".numeralFormat(), shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 47)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_5() throws {
         var text = "14349"
         _ = text.updateDecimalSeparator(decimalDigits: 2)
-        expect({ try text }, shows: #""143.49""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 61)
+        try expect(text, shows: #""143.49""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 61)
     }
 
     @Test func Sources_Adapters_CurrencyText_LocaleConvertible_swift_1() throws {
         let formatter = CurrencyFormatter { $0.currency = .euro }
         _ = formatter
         formatter.locale = CurrencyLocale.germanGermany
-        expect({ try formatter.string(from: 5) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/LocaleConvertible.swift", 8)
+        try expect(formatter.string(from: 5), shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/LocaleConvertible.swift", 8)
         formatter.locale = Locale(identifier: "en_IE")
-        expect({ try formatter.string(from: 5) }, shows: #""€5.00""#, "Sources/Adapters/CurrencyText/LocaleConvertible.swift", 10)
+        try expect(formatter.string(from: 5), shows: #""€5.00""#, "Sources/Adapters/CurrencyText/LocaleConvertible.swift", 10)
     }
 
     @Test func Sources_Adapters_CurrencyText_NumberFormatter_Double_swift_1() throws {
@@ -1958,7 +1958,7 @@ struct Examples {
         _ = formatter
         let amount: Double? = nil
         _ = amount
-        expect({ try formatter.string(from: amount) }, shows: #"nil"#, "Sources/Adapters/CurrencyText/NumberFormatter+Double.swift", 9)
+        try expect(formatter.string(from: amount), shows: #"nil"#, "Sources/Adapters/CurrencyText/NumberFormatter+Double.swift", 9)
     }
 
     @Test func Sources_Adapters_CurrencyText_TextInput_TextInputBinding_swift_1() throws {
@@ -1968,8 +1968,8 @@ struct Examples {
         _ = before
         let after = digits.apply(.replace(1..<1, with: "2", .typed), to: before).state(after: before)
         _ = after
-        expect({ try after.text }, shows: #""12""#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 82)
-        expect({ try TextInputEvent(from: before, to: after) == nil }, shows: #"false"#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 83)
+        try expect(after.text, shows: #""12""#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 82)
+        try expect(TextInputEvent(from: before, to: after) == nil, shows: #"false"#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 83)
     }
 
     @Test func Sources_Adapters_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
@@ -1983,7 +1983,7 @@ struct Examples {
         }
         var field = FieldEditor(TextInputFormat(.plain, TextInputFormatter(Capitals())))
         _ = field.type("AbC")
-        expect({ try field.state.text }, shows: #""AC""#, "Sources/Adapters/CurrencyText/TextInput/TextInputFormatterType.swift", 24)
+        try expect(field.state.text, shows: #""AC""#, "Sources/Adapters/CurrencyText/TextInput/TextInputFormatterType.swift", 24)
     }
 
     @Test func Sources_Adapters_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
@@ -1996,34 +1996,34 @@ struct Examples {
         }
         var field = FieldEditor(TextInputFormat(Cents(), TextInputFormatter.plain))
         _ = field.type("995")
-        expect({ try field.state.value }, shows: #"995"#, "Sources/Adapters/CurrencyText/TextInput/TextInputSerializerType.swift", 14)
+        try expect(field.state.value, shows: #"995"#, "Sources/Adapters/CurrencyText/TextInput/TextInputSerializerType.swift", 14)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
         var change = FormattedPercentage(-0.034)
         change.highlightStyle = .signOnly
-        expect({ try change.styledText.runs.map(\.tone) }, shows: #"negative, neutral, neutral, neutral, neutral, neutral"#, "Sources/Adapters/FormattedNumbers/Appearance/HighlightStyle.swift", 5)
+        try expect(change.styledText.runs.map(\.tone), shows: #"negative, neutral, neutral, neutral, neutral, neutral"#, "Sources/Adapters/FormattedNumbers/Appearance/HighlightStyle.swift", 5)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberColor_swift_1() throws {
-        expect({ try NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal }, shows: ##""#ff8000""##, "Sources/Adapters/FormattedNumbers/Appearance/NumberColor.swift", 3)
-        expect({ try NumberColor(white: 0.2).hexadecimal }, shows: ##""#333333""##, "Sources/Adapters/FormattedNumbers/Appearance/NumberColor.swift", 4)
+        try expect(NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal, shows: ##""#ff8000""##, "Sources/Adapters/FormattedNumbers/Appearance/NumberColor.swift", 3)
+        try expect(NumberColor(white: 0.2).hexadecimal, shows: ##""#333333""##, "Sources/Adapters/FormattedNumbers/Appearance/NumberColor.swift", 4)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberFont_swift_1() throws {
-        expect({ try NumberFont.system(size: 15) == NumberFont() }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 3)
-        expect({ try NumberFont.system(size: 16, weight: .bold).weight }, shows: #"bold"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 4)
-        expect({ try NumberFont.named("Menlo", size: 12).family }, shows: #"named("Menlo")"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 5)
+        try expect(NumberFont.system(size: 15) == NumberFont(), shows: #"true"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 3)
+        try expect(NumberFont.system(size: 16, weight: .bold).weight, shows: #"bold"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 4)
+        try expect(NumberFont.named("Menlo", size: 12).family, shows: #"named("Menlo")"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberFont.swift", 5)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberTone_swift_1() throws {
-        expect({ try FormattedMoney(-12.5).tone }, shows: #"negative"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberTone.swift", 3)
-        expect({ try FormattedMoney(0.00001).tone }, shows: #"neutral: shown as 0"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberTone.swift", 4)
+        try expect(FormattedMoney(-12.5).tone, shows: #"negative"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberTone.swift", 3)
+        try expect(FormattedMoney(0.00001).tone, shows: #"neutral: shown as 0"#, "Sources/Adapters/FormattedNumbers/Appearance/NumberTone.swift", 4)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Appearance_SignStyle_swift_1() throws {
-        expect({ try FormattedMoney(-10, signStyle: .triangles).formattedString }, shows: #""▼USD 10""#, "Sources/Adapters/FormattedNumbers/Appearance/SignStyle.swift", 11)
-        expect({ try FormattedMoney(10, signStyle: .plusMinus).formattedString }, shows: #""+USD 10""#, "Sources/Adapters/FormattedNumbers/Appearance/SignStyle.swift", 12)
+        try expect(FormattedMoney(-10, signStyle: .triangles).formattedString, shows: #""▼USD 10""#, "Sources/Adapters/FormattedNumbers/Appearance/SignStyle.swift", 11)
+        try expect(FormattedMoney(10, signStyle: .plusMinus).formattedString, shows: #""+USD 10""#, "Sources/Adapters/FormattedNumbers/Appearance/SignStyle.swift", 12)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_1() throws {
@@ -2031,18 +2031,18 @@ struct Examples {
         _ = dozens
         var eggs = FormattedQuantity(30, abbreviates: true)
         eggs.abbreviationCutoffs = try AbbreviationCutoffs([dozens])
-        expect({ try eggs.formattedString }, shows: #""2.5 dz""#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 6)
+        try expect(eggs.formattedString, shows: #""2.5 dz""#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 6)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_2() throws {
-        expect({ try AbbreviationCutoff(minimum: 0, symbol: "k") }, shows: #"throws CutoffError.unitNotPositive"#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 17)
+        try expect(try AbbreviationCutoff(minimum: 0, symbol: "k"), shows: #"throws CutoffError.unitNotPositive"#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 17)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
         var money = FormattedMoney(140_500, abbreviates: true)
-        expect({ try money.formattedString }, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 4)
+        try expect(money.formattedString, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 4)
         money.number = 999_999
-        expect({ try money.formattedString }, shows: #""USD 1m": and not 1,000k"#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 6)
+        try expect(money.formattedString, shows: #""USD 1m": and not 1,000k"#, "Sources/Adapters/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 6)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_1() throws {
@@ -2050,17 +2050,17 @@ struct Examples {
         _ = cents
         let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
         _ = whole
-        expect({ try whole.pattern.text }, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 5)
+        try expect(whole.pattern.text, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 5)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
-        expect({ try RoundingCutoff(minimum: 0, pattern: "0.#0") }, shows: #"throws CutoffError.pattern"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 21)
+        try expect(try RoundingCutoff(minimum: 0, pattern: "0.#0"), shows: #"throws CutoffError.pattern"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 21)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
         let pattern = "¤#,##0.##"
         _ = pattern
-        expect({ try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern) }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 47)
+        try expect(try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern), shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 47)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
@@ -2070,42 +2070,42 @@ struct Examples {
         _ = cutoffs
         var money = FormattedMoney(999.994)
         money.roundingCutoffs = cutoffs
-        expect({ try money.formattedString }, shows: #""USD 999.99""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 17)
+        try expect(money.formattedString, shows: #""USD 999.99""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 17)
         money.number = 999.996
-        expect({ try money.formattedString }, shows: #""USD 1,000""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 19)
+        try expect(money.formattedString, shows: #""USD 1,000""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 19)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
-        expect({ try RoundingCutoffs.default.cutoffs.map(\.pattern.text).last }, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 49)
+        try expect(RoundingCutoffs.default.cutoffs.map(\.pattern.text).last, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 49)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
         var share = FormattedPercentage(0.123).locale(.turkishTurkey)
-        expect({ try share.formattedString }, shows: #""12,3 %""#, "Sources/Adapters/FormattedNumbers/Layout/NumberLayout.swift", 13)
+        try expect(share.formattedString, shows: #""12,3 %""#, "Sources/Adapters/FormattedNumbers/Layout/NumberLayout.swift", 13)
         share.layout = .locale
-        expect({ try share.formattedString }, shows: #""%12,3""#, "Sources/Adapters/FormattedNumbers/Layout/NumberLayout.swift", 15)
+        try expect(share.formattedString, shows: #""%12,3""#, "Sources/Adapters/FormattedNumbers/Layout/NumberLayout.swift", 15)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_1() throws {
         let text = AttributedString(FormattedMoney(-12.5).styledText)
         _ = text
-        expect({ try String(text.characters) }, shows: #""-USD 12.5""#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 7)
+        try expect(String(text.characters), shows: #""-USD 12.5""#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 7)
         let symbol = text.runs.first { $0.numberSymbol == .currency }!
         _ = symbol
-        expect({ try String(text[symbol.range].characters) }, shows: #""USD""#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 9)
-        expect({ try symbol.numberColor == .red }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 10)
+        try expect(String(text[symbol.range].characters), shows: #""USD""#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 9)
+        try expect(symbol.numberColor == .red, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 10)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_2() throws {
         let text = FormattedPercentage(0.001).formattedAttributedString
         _ = text
-        expect({ try text.runs.allSatisfy { $0.numberAlignment == .left } }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 32)
+        try expect(text.runs.allSatisfy { $0.numberAlignment == .left }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 32)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_3() throws {
         let sign = FormattedMoney(-10, highlightStyle: .noHighlight).attributedSign
         _ = sign
-        expect({ try sign.runs.map(\.numberColor) == [.red] }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 38)
+        try expect(sign.runs.map(\.numberColor) == [.red], shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/AttributedString+StyledText.swift", 38)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_HTML_swift_1() throws {
@@ -2114,8 +2114,8 @@ struct Examples {
         price.currencyDisplay = "<$>"
         let html = price.styledText.html(.classes)
         _ = html
-        expect({ try html.hasPrefix(#"<span class="formatted-number negative" dir="auto"><span class="sign">-</span>"#) }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText+HTML.swift", 23)
-        expect({ try html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#) }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText+HTML.swift", 24)
+        try expect(html.hasPrefix(#"<span class="formatted-number negative" dir="auto"><span class="sign">-</span>"#), shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText+HTML.swift", 23)
+        try expect(html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#), shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText+HTML.swift", 24)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
@@ -2123,8 +2123,8 @@ struct Examples {
         _ = gain
         let text = gain.terminalText(.sixteen)
         _ = text
-        expect({ try text.replacingOccurrences(of: "\u{1B}", with: "␛") }, shows: #""␛[92m▲3.4 %␛[0m""#, "Sources/Adapters/FormattedNumbers/Output/StyledText+Terminal.swift", 6)
-        expect({ try gain.terminalText(.noColors, columns: 8) }, shows: #""▲3.4 %  ""#, "Sources/Adapters/FormattedNumbers/Output/StyledText+Terminal.swift", 7)
+        try expect(text.replacingOccurrences(of: "\u{1B}", with: "␛"), shows: #""␛[92m▲3.4 %␛[0m""#, "Sources/Adapters/FormattedNumbers/Output/StyledText+Terminal.swift", 6)
+        try expect(gain.terminalText(.noColors, columns: 8), shows: #""▲3.4 %  ""#, "Sources/Adapters/FormattedNumbers/Output/StyledText+Terminal.swift", 7)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_swift_1() throws {
@@ -2132,31 +2132,31 @@ struct Examples {
         price.highlightStyle = .signOnly
         let text = price.styledText
         _ = text
-        expect({ try text.string }, shows: #""-USD 1.25k""#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 6)
-        expect({ try text.runs.map(\.text) }, shows: #"["-", "USD", " ", "1", ".", "25", "k"]"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 7)
-        expect({ try text.runs.map(\.kind) }, shows: #"minusSign, currency, literal, integer, decimal, fraction, compact"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 8)
-        expect({ try text.runs[0].color == .red }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 9)
+        try expect(text.string, shows: #""-USD 1.25k""#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 6)
+        try expect(text.runs.map(\.text), shows: #"["-", "USD", " ", "1", ".", "25", "k"]"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 7)
+        try expect(text.runs.map(\.kind), shows: #"minusSign, currency, literal, integer, decimal, fraction, compact"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 8)
+        try expect(text.runs[0].color == .red, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Output/StyledText.swift", 9)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_FormattedMoney_swift_1() throws {
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 3)
+        try expect(FormattedMoney(1002.923389).formattedString, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 3)
         var price = FormattedMoney(-12.5)
         price.currencyDisplay = "SGD"
-        expect({ try price.formattedString }, shows: #""-SGD 12.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 7)
+        try expect(price.formattedString, shows: #""-SGD 12.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 7)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_FormattedMoney_swift_2() throws {
-        expect({ try FormattedMoney(try Money("12.50", .euro)).formattedString }, shows: #""EUR 12.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 29)
+        try expect(FormattedMoney(try Money("12.50", .euro)).formattedString, shows: #""EUR 12.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedMoney.swift", 29)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_FormattedPercentage_swift_1() throws {
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/Values/FormattedPercentage.swift", 3)
-        expect({ try FormattedPercentage(12.34567).formattedString }, shows: #""1,235 %""#, "Sources/Adapters/FormattedNumbers/Values/FormattedPercentage.swift", 4)
+        try expect(FormattedPercentage(0.001).formattedString, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/Values/FormattedPercentage.swift", 3)
+        try expect(FormattedPercentage(12.34567).formattedString, shows: #""1,235 %""#, "Sources/Adapters/FormattedNumbers/Values/FormattedPercentage.swift", 4)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_FormattedQuantity_swift_1() throws {
-        expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/Values/FormattedQuantity.swift", 3)
-        expect({ try FormattedQuantity(2.5).formattedString }, shows: #""2.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedQuantity.swift", 4)
+        try expect(FormattedQuantity(1002.923389).formattedString, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/Values/FormattedQuantity.swift", 3)
+        try expect(FormattedQuantity(2.5).formattedString, shows: #""2.5""#, "Sources/Adapters/FormattedNumbers/Values/FormattedQuantity.swift", 4)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_NumberOptions_swift_1() throws {
@@ -2165,48 +2165,48 @@ struct Examples {
         options.abbreviates = true
         var price = FormattedMoney(15_300)
         price.options = options
-        expect({ try price.formattedString }, shows: #""+USD 15.3k""#, "Sources/Adapters/FormattedNumbers/Values/NumberOptions.swift", 8)
+        try expect(price.formattedString, shows: #""+USD 15.3k""#, "Sources/Adapters/FormattedNumbers/Values/NumberOptions.swift", 8)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Locale_swift_1() throws {
-        expect({ try FormattedMoney(1234.5678).locale(.germanGermany).formattedString }, shows: #""USD 1.235""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 4)
-        expect({ try FormattedPercentage(0.256).locale(.arabicEgypt).formattedString }, shows: #""٢٥٫٦ ٪""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 5)
+        try expect(FormattedMoney(1234.5678).locale(.germanGermany).formattedString, shows: #""USD 1.235""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 4)
+        try expect(FormattedPercentage(0.256).locale(.arabicEgypt).formattedString, shows: #""٢٥٫٦ ٪""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 5)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Locale_swift_2() throws {
         let marathi = try LocaleIdentifier("mr")
         _ = marathi
-        expect({ try FormattedQuantity(1250.5).locale(marathi).formattedString }, shows: #""१२५०""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 13)
+        try expect(FormattedQuantity(1250.5).locale(marathi).formattedString, shows: #""१२५०""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Locale.swift", 13)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Options_swift_1() throws {
         var change = FormattedPercentage(0.034)
         change.signStyle = .triangles
         change.positiveColor = .blue
-        expect({ try change.formattedString }, shows: #""▲3.4 %""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Options.swift", 6)
+        try expect(change.formattedString, shows: #""▲3.4 %""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber+Options.swift", 6)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_1() throws {
         var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
-        expect({ try values.map(\.formattedString) }, shows: #"["USD 12.5", "25 %", "3"]"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 4)
+        try expect(values.map(\.formattedString), shows: #"["USD 12.5", "25 %", "3"]"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 4)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_2() throws {
-        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 19)
+        try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 19)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_3() throws {
-        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 26)
-        expect({ try FormattedPercentage(0.25, signStyle: .plusMinus).formattedString }, shows: #""+25 %""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 27)
-        expect({ try FormattedQuantity(1_250_000, abbreviates: true).formattedString }, shows: #""1.25m""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 28)
+        try expect(FormattedMoney(Decimal(string: "1002.923389")!).formattedString, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 26)
+        try expect(FormattedPercentage(0.25, signStyle: .plusMinus).formattedString, shows: #""+25 %""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 27)
+        try expect(FormattedQuantity(1_250_000, abbreviates: true).formattedString, shows: #""1.25m""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 28)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_4() throws {
-        expect({ try FormattedMoney(-10, signStyle: .triangles).sign }, shows: #""▼""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 52)
+        try expect(FormattedMoney(-10, signStyle: .triangles).sign, shows: #""▼""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 52)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_5() throws {
-        expect({ try FormattedMoney(-10).textColor == .red }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 60)
+        try expect(FormattedMoney(-10).textColor == .red, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 60)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
@@ -2214,13 +2214,13 @@ struct Examples {
         price.currencyDisplay = "€"
         let plan = price.plan
         _ = plan
-        expect({ try plan.format(1002.923389) }, shows: #""+€ 1,003""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 6)
-        expect({ try plan.format(-0.5) }, shows: #""-€ 0.5""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 7)
-        expect({ try plan.styledText(-0.5).tone }, shows: #"negative"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 8)
+        try expect(plan.format(1002.923389), shows: #""+€ 1,003""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 6)
+        try expect(plan.format(-0.5), shows: #""-€ 0.5""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 7)
+        try expect(plan.styledText(-0.5).tone, shows: #"negative"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 8)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
-        expect({ try FormattedMoney(0).plan.styledText(number: nil).string }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
+        try expect(FormattedMoney(0).plan.styledText(number: nil).string, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
     }
 
     @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Step_swift_1() throws {
@@ -2229,28 +2229,28 @@ struct Examples {
         var state = EditingState<DecimalValue>()
         _ = entry.edit(&state, .setValue(9.97))
         state = entry.step(1, by: 0.05, state).state(after: state)
-        expect({ try state.text }, shows: #""CHF 10.00""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Step.swift", 10)
+        try expect(state.text, shows: #""CHF 10.00""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Step.swift", 10)
         state = entry.step(1, by: 0.05, state).state(after: state)
-        expect({ try state.text }, shows: #""CHF 10.05""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Step.swift", 12)
+        try expect(state.text, shows: #""CHF 10.05""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Step.swift", 12)
     }
 
     @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_1() throws {
         let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
         _ = entry
-        expect({ try entry.text(of: 1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 6)
+        try expect(entry.text(of: 1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 6)
     }
 
     @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_2() throws {
         let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
         _ = entry
-        expect({ try entry.value(ofText: "$1,234.5") }, shows: #"1234.50"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
-        expect({ try entry.value(ofText: "none") }, shows: #"nil"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 16)
+        try expect(entry.value(ofText: "$1,234.5"), shows: #"1234.50"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 15)
+        try expect(entry.value(ofText: "none"), shows: #"nil"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 16)
     }
 
     @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_Texts_swift_3() throws {
         let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
         _ = entry
-        expect({ try entry.spokenText(of: -1234.5) }, shows: #""minus 1,234.50 US dollars""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 25)
+        try expect(entry.spokenText(of: -1234.5), shows: #""minus 1,234.50 US dollars""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry+Texts.swift", 25)
     }
 
     @Test func Sources_Runtime_FieldEngine_Amounts_AmountEntry_swift_1() throws {
@@ -2262,21 +2262,21 @@ struct Examples {
             let caret = state.selection ?? 0..<0
             entry.edit(&state, .replace(caret, with: key, .typed))
         }
-        expect({ try state.text }, shows: #""1.234,56 €""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 10)
-        expect({ try state.selection }, shows: #"8..<8: behind the last digit"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 11)
-        expect({ try state.value }, shows: #"1234.56"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 12)
+        try expect(state.text, shows: #""1.234,56 €""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 10)
+        try expect(state.selection, shows: #"8..<8: behind the last digit"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 11)
+        try expect(state.value, shows: #"1234.56"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 12)
         var yen = FieldEditor(AmountEntry(CurrencyStyle(.yen, locale: .japaneseJapan)))
         let outcome = yen.apply(.setValue(1234.56))
         _ = outcome
-        expect({ try yen.state.text }, shows: #""￥1,235""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 19)
-        expect({ try yen.state.value }, shows: #"1235"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 20)
-        expect({ try outcome.announcement?.reason }, shows: #".rounded"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 21)
+        try expect(yen.state.text, shows: #""￥1,235""#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 19)
+        try expect(yen.state.value, shows: #"1235"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 20)
+        try expect(outcome.announcement?.reason, shows: #".rounded"#, "Sources/Runtime/FieldEngine/Amounts/AmountEntry.swift", 21)
     }
 
     @Test func Sources_Runtime_FieldEngine_Edit_Replacement_swift_1() throws {
         let state = EditingState<String>(text: "$1,234", selection: 3..<3)
         _ = state
-        expect({ try Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards) }, shows: #"true"#, "Sources/Runtime/FieldEngine/Edit+Replacement.swift", 26)
+        try expect(Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards), shows: #"true"#, "Sources/Runtime/FieldEngine/Edit+Replacement.swift", 26)
     }
 
     @Test func Sources_Runtime_FieldEngine_EditHistory_swift_1() throws {
@@ -2284,18 +2284,18 @@ struct Examples {
         _ = empty
         var history = EditHistory<DecimalValue>()
         _ = history.record(empty)
-        expect({ try history.undo(from: EditingState(text: "$1.00", value: 1)) == empty }, shows: #"true"#, "Sources/Runtime/FieldEngine/EditHistory.swift", 8)
+        try expect(history.undo(from: EditingState(text: "$1.00", value: 1)) == empty, shows: #"true"#, "Sources/Runtime/FieldEngine/EditHistory.swift", 8)
     }
 
     @Test func Sources_Runtime_FieldEngine_FieldEditor_swift_1() throws {
         var field = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
         _ = field.apply(.begin)
         _ = field.type("123456")
-        expect({ try field.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 6)
+        try expect(field.state.text, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 6)
         _ = field.backspace()
-        expect({ try field.state.text }, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 8)
+        try expect(field.state.text, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 8)
         _ = field.undo()
-        expect({ try field.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 10)
+        try expect(field.state.text, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEditor.swift", 10)
     }
 
     @Test func Sources_Runtime_FieldEngine_Masks_Mask_swift_1() throws {
@@ -2304,17 +2304,17 @@ struct Examples {
              FormatString(string: "-", startIndex: 6)],
             allowed: .decimalDigits, maximumLength: 10)
         _ = phone
-        expect({ try phone.formatted("5551234567") }, shows: #""(555) 123-4567""#, "Sources/Runtime/FieldEngine/Masks/Mask.swift", 19)
-        expect({ try phone.raw(of: "(555) 123") }, shows: #""555123""#, "Sources/Runtime/FieldEngine/Masks/Mask.swift", 20)
+        try expect(phone.formatted("5551234567"), shows: #""(555) 123-4567""#, "Sources/Runtime/FieldEngine/Masks/Mask.swift", 19)
+        try expect(phone.raw(of: "(555) 123"), shows: #""555123""#, "Sources/Runtime/FieldEngine/Masks/Mask.swift", 20)
     }
 
     @Test func Sources_Runtime_FieldEngine_TextInput_CharacterClass_swift_1() throws {
-        expect({ try CharacterClass.decimalDigits.contains("٣") }, shows: #"true"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 3)
-        expect({ try CharacterClass("XYZ").contains("A") }, shows: #"false"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 4)
+        try expect(CharacterClass.decimalDigits.contains("٣"), shows: #"true"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 3)
+        try expect(CharacterClass("XYZ").contains("A"), shows: #"false"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 4)
     }
 
     @Test func Sources_Runtime_FieldEngine_TextInput_CharacterClass_swift_2() throws {
-        expect({ try CharacterClass(Set("XYZ".unicodeScalars)).contains("Y") }, shows: #"true"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 21)
+        try expect(CharacterClass(Set("XYZ".unicodeScalars)).contains("Y"), shows: #"true"#, "Sources/Runtime/FieldEngine/TextInput/CharacterClass.swift", 21)
     }
 
     @Test func Sources_Runtime_FieldEngine_TextInput_TextInputFormat_swift_1() throws {
@@ -2323,60 +2323,60 @@ struct Examples {
         var field = FieldEditor(digits.transformValue(direct: { Int($0) }, reverse: { String($0) }))
         _ = field.apply(.begin)
         _ = field.type("12x34")
-        expect({ try field.state.text }, shows: #""123""#, "Sources/Runtime/FieldEngine/TextInput/TextInputFormat.swift", 7)
-        expect({ try field.state.value }, shows: #"123"#, "Sources/Runtime/FieldEngine/TextInput/TextInputFormat.swift", 8)
+        try expect(field.state.text, shows: #""123""#, "Sources/Runtime/FieldEngine/TextInput/TextInputFormat.swift", 7)
+        try expect(field.state.value, shows: #"123"#, "Sources/Runtime/FieldEngine/TextInput/TextInputFormat.swift", 8)
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
-        expect({ try BankCardBrand(firstDigits: "37") }, shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 42)
-        expect({ try BankCardBrand(firstDigits: "3") }, shows: #"nil"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 43)
+        try expect(BankCardBrand(firstDigits: "37"), shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 42)
+        try expect(BankCardBrand(firstDigits: "3"), shows: #"nil"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 43)
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
         _ = field.apply(.begin)
         _ = field.type("0731")
-        expect({ try field.state.text }, shows: #""07/31""#, "Sources/Runtime/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 39)
-        expect({ try field.state.value?.year }, shows: #"2031"#, "Sources/Runtime/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 40)
+        try expect(field.state.text, shows: #""07/31""#, "Sources/Runtime/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 39)
+        try expect(field.state.value?.year, shows: #"2031"#, "Sources/Runtime/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 40)
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardHolderNameFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardHolderName())
         _ = field.apply(.begin)
         _ = field.paste("José  A. Núñez-Díaz")
-        expect({ try field.state.text }, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/Runtime/FieldFormats/BankCards/BankCardHolderNameFormat.swift", 16)
+        try expect(field.state.text, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/Runtime/FieldFormats/BankCards/BankCardHolderNameFormat.swift", 16)
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardNumber_swift_1() throws {
         let card = BankCardNumber("3782 822463 10005")
         _ = card
-        expect({ try card?.digits }, shows: #""378282246310005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 6)
-        expect({ try card?.formatted }, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 7)
-        expect({ try card?.brand }, shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 8)
-        expect({ try card?.hasValidCheckDigit }, shows: #"true"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 9)
+        try expect(card?.digits, shows: #""378282246310005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 6)
+        try expect(card?.formatted, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 7)
+        try expect(card?.brand, shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 8)
+        try expect(card?.hasValidCheckDigit, shows: #"true"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumber.swift", 9)
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardNumberFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardNumber())
         _ = field.apply(.begin)
         _ = field.type("378282246310005")
-        expect({ try field.state.text }, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 17)
-        expect({ try field.state.value?.brand }, shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 18)
-        expect({ try field.state.value?.hasValidCheckDigit }, shows: #"true"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 19)
+        try expect(field.state.text, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 17)
+        try expect(field.state.value?.brand, shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 18)
+        try expect(field.state.value?.hasValidCheckDigit, shows: #"true"#, "Sources/Runtime/FieldFormats/BankCards/BankCardNumberFormat.swift", 19)
     }
 
     @Test func Sources_Runtime_FieldFormats_PhoneNumbers_PhoneNumber_swift_1() throws {
-        expect({ try PhoneNumber("+1 (234) 567-8901")?.dialled }, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 5)
-        expect({ try PhoneNumber("+12345678901")?.formatted }, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 6)
-        expect({ try PhoneNumber("+12345678901")?.countryCode }, shows: #""1""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 7)
+        try expect(PhoneNumber("+1 (234) 567-8901")?.dialled, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 5)
+        try expect(PhoneNumber("+12345678901")?.formatted, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 6)
+        try expect(PhoneNumber("+12345678901")?.countryCode, shows: #""1""#, "Sources/Runtime/FieldFormats/PhoneNumbers/PhoneNumber.swift", 7)
     }
 
     @Test func Sources_Runtime_FieldFormats_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
         var field = FieldEditor(TextInputFormats.phoneNumber())
         _ = field.apply(.begin)
         _ = field.type("+12345678901")
-        expect({ try field.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 9)
-        expect({ try field.state.value?.dialled }, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
+        try expect(field.state.text, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 9)
+        try expect(field.state.value?.dialled, shows: #""+12345678901""#, "Sources/Runtime/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_Total_swift_1() throws {
@@ -2384,51 +2384,51 @@ struct Examples {
         _ = bag
         let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
         _ = rate
-        expect({ try bag.total(in: .euro, at: [rate], .halfUp) }, shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag+Total.swift", 6)
+        try expect(try bag.total(in: .euro, at: [rate], .halfUp), shows: #"14.00 EUR"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag+Total.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_swift_1() throws {
         var bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen)])
         try bag += Money(5, .euro)
-        expect({ try bag }, shows: #"17.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 5)
-        expect({ try bag[.yen] }, shows: #"800 JPY"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 6)
-        expect({ try bag[.dollar] }, shows: #"0 USD"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 7)
+        try expect(bag, shows: #"17.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 5)
+        try expect(bag[.yen], shows: #"800 JPY"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 6)
+        try expect(bag[.dollar], shows: #"0 USD"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_swift_2() throws {
         let bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen), Money(5, .euro)])
         _ = bag
-        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 36)
+        try expect(bag[.euro], shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyExchange/Bags/MoneyBag.swift", 36)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_Search_swift_1() throws {
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 5)
-        expect({ try rates.rate(from: .dollar, to: .swissFranc) }, shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 6)
+        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 5)
+        try expect(try rates.rate(from: .dollar, to: .swissFranc), shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_1() throws {
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         _ = rate
-        expect({ try rate.inverse }, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 4)
-        expect({ try rate.combined(with: ExchangeRate(149.5, from: .dollar, to: .yen)) }, shows: #"1 EUR = 162.0879 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 5)
-        expect({ try rate.inverse.rate(fractionDigits: 6, .halfUp) }, shows: #"0.922339"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 6)
+        try expect(rate.inverse, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 4)
+        try expect(try rate.combined(with: ExchangeRate(149.5, from: .dollar, to: .yen)), shows: #"1 EUR = 162.0879 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 5)
+        try expect(try rate.inverse.rate(fractionDigits: 6, .halfUp), shows: #"0.922339"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_2() throws {
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         _ = rate
-        expect({ try Money(100, .euro).converted(at: rate, .halfUp) }, shows: #"108.42 USD"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 34)
-        expect({ try Money(100, .dollar).converted(at: rate.inverse, .halfUp) }, shows: #"92.23 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 35)
+        try expect(try Money(100, .euro).converted(at: rate, .halfUp), shows: #"108.42 USD"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 34)
+        try expect(try Money(100, .dollar).converted(at: rate.inverse, .halfUp), shows: #"92.23 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 35)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_3() throws {
-        expect({ try ExchangeRate(1.0842, from: CurrencyCode("EUR"), to: CurrencyCode("USD")) }, shows: #"1 EUR = 1.0842 USD"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 45)
+        try expect(try ExchangeRate(1.0842, from: CurrencyCode("EUR"), to: CurrencyCode("USD")), shows: #"1 EUR = 1.0842 USD"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_4() throws {
-        expect({ try ExchangeRate(1.25, from: .euro, to: .dollar).inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 55)
+        try expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 55)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_5() throws {
@@ -2436,34 +2436,34 @@ struct Examples {
         _ = marks
         let francs = try ExchangeRate(6.55957, from: .euro, to: .frenchFranc)
         _ = francs
-        expect({ try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp) }, shows: #"3.35385"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 63)
+        try expect(try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp), shows: #"3.35385"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 63)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_6() throws {
-        expect({ try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp) }, shows: #"0.3333"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 77)
+        try expect(try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp), shows: #"0.3333"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 77)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_7() throws {
-        expect({ try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate }, shows: #"0.8"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 90)
+        try expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate, shows: #"0.8"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 90)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_Money_Exchange_swift_1() throws {
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         _ = rate
-        expect({ try Money(20, .dollar).converted(at: rate.inverse, .halfUp) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 5)
-        expect({ try Money(20, .dollar).converted(at: rate.inverse, .down) }, shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 6)
-        expect({ try Money(20, .dollar).converted(at: rate.inverse, to: .fraction(4), .halfUp) }, shows: #"18.4468 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 7)
+        try expect(try Money(20, .dollar).converted(at: rate.inverse, .halfUp), shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 5)
+        try expect(try Money(20, .dollar).converted(at: rate.inverse, .down), shows: #"18.44 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 6)
+        try expect(try Money(20, .dollar).converted(at: rate.inverse, to: .fraction(4), .halfUp), shows: #"18.4468 EUR"#, "Sources/Runtime/CurrencyExchange/Rates/Money+Exchange.swift", 7)
     }
 
     @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_1() throws {
         let header = try AcceptLanguage("de-AT, en;q=0.8, *;q=0.1")
         _ = header
-        expect({ try header.languages[1].identifier?.description }, shows: #""en""#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 15)
-        expect({ try header.languages[1].weight }, shows: #"800, in thousandths"#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 16)
+        try expect(header.languages[1].identifier?.description, shows: #""en""#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 15)
+        try expect(header.languages[1].weight, shows: #"800, in thousandths"#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 16)
     }
 
     @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_2() throws {
-        expect({ try AcceptLanguage(ignoringMalformed: "de;q=high, fr").languages.count }, shows: #"1"#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 46)
+        try expect(AcceptLanguage(ignoringMalformed: "de;q=high, fr").languages.count, shows: #"1"#, "Sources/Runtime/LocaleMatching/AcceptLanguage.swift", 46)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_1() throws {
@@ -2471,9 +2471,9 @@ struct Examples {
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
         _ = match
-        expect({ try match?.locale }, shows: #".german"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 8)
-        expect({ try match?.distance }, shows: #"4: another region"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 9)
-        expect({ try LocaleIdentifier.best(of: supported, for: "ja")?.locale ?? .english }, shows: #".english"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 10)
+        try expect(match?.locale, shows: #".german"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 8)
+        try expect(match?.distance, shows: #"4: another region"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 9)
+        try expect(LocaleIdentifier.best(of: supported, for: "ja")?.locale ?? .english, shows: #".english"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 10)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_2() throws {
@@ -2481,23 +2481,23 @@ struct Examples {
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: [try LocaleIdentifier("no")])
         _ = match
-        expect({ try match?.locale.description }, shows: #""nb""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 27)
-        expect({ try match?.distance }, shows: #"1"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 28)
+        try expect(match?.locale.description, shows: #""nb""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 27)
+        try expect(match?.distance, shows: #"1"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 28)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_3() throws {
         let austria = try LocaleIdentifier("de-AT")
         _ = austria
-        expect({ try austria.distance(to: CurrencyLocale.germanGermany) }, shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 40)
-        expect({ try austria.distance(to: CurrencyLocale.french) }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 41)
+        try expect(austria.distance(to: CurrencyLocale.germanGermany), shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 40)
+        try expect(austria.distance(to: CurrencyLocale.french), shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 41)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Storefront_swift_1() throws {
-        expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 8)
-        expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 9)
-        expect({ try LocaleIdentifier.ofStorefront("US", languages: ["ja", "es"]).description }, shows: #""es-US""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 10)
-        expect({ try LocaleIdentifier.ofStorefront("HKG").description }, shows: #""zh-Hant-HK""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 11)
-        expect({ try LocaleIdentifier.ofStorefront("ZZZ") }, shows: #"throws "ZZZ" is not a region that CLDR knows languages of"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 12)
+        try expect(try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 8)
+        try expect(try LocaleIdentifier.ofStorefront("CHE").description, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 9)
+        try expect(try LocaleIdentifier.ofStorefront("US", languages: ["ja", "es"]).description, shows: #""es-US""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 10)
+        try expect(try LocaleIdentifier.ofStorefront("HKG").description, shows: #""zh-Hant-HK""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 11)
+        try expect(try LocaleIdentifier.ofStorefront("ZZZ"), shows: #"throws "ZZZ" is not a region that CLDR knows languages of"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Storefront.swift", 12)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatcher_swift_1() throws {
@@ -2505,52 +2505,52 @@ struct Examples {
         _ = matcher
         let match = matcher.best(for: AcceptLanguage(ignoringMalformed: "zh-TW,de;q=0.5"))
         _ = match
-        expect({ try match?.locale }, shows: #".chineseTaiwan"#, "Sources/Runtime/LocaleMatching/LocaleMatcher.swift", 8)
-        expect({ try match?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatcher.swift", 9)
+        try expect(match?.locale, shows: #".chineseTaiwan"#, "Sources/Runtime/LocaleMatching/LocaleMatcher.swift", 8)
+        try expect(match?.distance, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatcher.swift", 9)
     }
 
     @Test func Sources_Runtime_PaymentServices_MinorUnitPolicy_swift_1() throws {
         let policy = MinorUnitPolicy.stripe
         _ = policy
-        expect({ try policy.unit(of: .yen) }, shows: #"0 decimals"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 6)
-        expect({ try policy.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 7)
-        expect({ try policy.unit(of: .iraqiDinar) }, shows: #"throws how stripe counts IQD is not recorded"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 8)
-        expect({ try policy.otherwise(.iso).unit(of: .iraqiDinar) }, shows: #"3 decimals"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 9)
+        try expect(try policy.unit(of: .yen), shows: #"0 decimals"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 6)
+        try expect(try policy.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 7)
+        try expect(try policy.unit(of: .iraqiDinar), shows: #"throws how stripe counts IQD is not recorded"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 8)
+        try expect(try policy.otherwise(.iso).unit(of: .iraqiDinar), shows: #"3 decimals"#, "Sources/Runtime/PaymentServices/MinorUnitPolicy.swift", 9)
     }
 
     @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_1() throws {
-        expect({ try Money("1000", .icelandKrona).minorUnits(for: .stripe) }, shows: #"100000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 6)
-        expect({ try Money("1000", .icelandKrona).minorUnits(for: .mollie) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 7)
-        expect({ try Money("1000", .icelandKrona).minorUnits(for: .payPal) }, shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 8)
-        expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 9)
+        try expect(try Money("1000", .icelandKrona).minorUnits(for: .stripe), shows: #"100000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 6)
+        try expect(try Money("1000", .icelandKrona).minorUnits(for: .mollie), shows: #"1000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 7)
+        try expect(try Money("1000", .icelandKrona).minorUnits(for: .payPal), shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 8)
+        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 9)
     }
 
     @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_2() throws {
-        expect({ try Money(minorUnits: 100_000, .forint, for: .stripe) }, shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 29)
-        expect({ try Money(minorUnits: 100_000, .forint, for: .payPal) }, shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 30)
+        try expect(try Money(minorUnits: 100_000, .forint, for: .stripe), shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 29)
+        try expect(try Money(minorUnits: 100_000, .forint, for: .payPal), shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 30)
     }
 
     @Test func Sources_Runtime_PaymentServices_ServiceUnit_swift_1() throws {
-        expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/ServiceUnit.swift", 5)
+        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/ServiceUnit.swift", 5)
     }
 
     @Test func Sources_Runtime_PriceLabels_CurrencyStyle_Code_swift_1() throws {
-        expect({ try CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5) }, shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/CurrencyStyle+Code.swift", 6)
-        expect({ try CurrencyStyle(.dollar, locale: .hindiIndia).withCode().format(5) }, shows: #""USD $5.00""#, "Sources/Runtime/PriceLabels/CurrencyStyle+Code.swift", 7)
+        try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/CurrencyStyle+Code.swift", 6)
+        try expect(CurrencyStyle(.dollar, locale: .hindiIndia).withCode().format(5), shows: #""USD $5.00""#, "Sources/Runtime/PriceLabels/CurrencyStyle+Code.swift", 7)
     }
 
     @Test func Sources_Runtime_PriceLabels_FormattingStyle_PriceUnit_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.per(.month).format(9.99) }, shows: #""9,99 € pro Monat""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 7)
-        expect({ try style.per(.kilogram, .short).format(9.99) }, shows: #""9,99 €/kg""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 8)
-        expect({ try style.per(.hundredGrams, .short).format(0.99) }, shows: #""0,99 €/100 g""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 9)
+        try expect(style.per(.month).format(9.99), shows: #""9,99 € pro Monat""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 7)
+        try expect(style.per(.kilogram, .short).format(9.99), shows: #""9,99 €/kg""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 8)
+        try expect(style.per(.hundredGrams, .short).format(0.99), shows: #""0,99 €/100 g""#, "Sources/Runtime/PriceLabels/FormattingStyle+PriceUnit.swift", 9)
     }
 
     @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_1() throws {
-        expect({ try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams) }, shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 6)
-        expect({ try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram) }, shows: #"12.90 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 7)
-        expect({ try Money("52", .euro).perUnit(of: .year, in: .week) }, shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 8)
+        try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 6)
+        try expect(try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram), shows: #"12.90 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 7)
+        try expect(try Money("52", .euro).perUnit(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 8)
     }
 
     @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_2() throws {
@@ -2558,9 +2558,9 @@ struct Examples {
         _ = yearly
         let monthly = try yearly.perPeriod(of: .year, in: .month)
         _ = monthly
-        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 42)
-        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount) }, shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 44)
+        try expect(monthly.price, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 42)
+        try expect(monthly.missing, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 43)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount), shows: #""8,33 € pro Monat""#, "Sources/Runtime/PriceLabels/Money+PerUnit.swift", 44)
     }
 
     @Test func Sources_Runtime_PriceLabels_NumberSymbols_Alternative_swift_1() throws {
@@ -2568,22 +2568,22 @@ struct Examples {
         _ = locale
         let style = CurrencyStyle(.rand, locale: locale)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""R 1 234,50""#, "Sources/Runtime/PriceLabels/NumberSymbols+Alternative.swift", 8)
-        expect({ try style.symbols(NumberSymbols.alternative(in: locale) ?? NumberSymbols()).format(1234.5) }, shows: #""R 1,234.50""#, "Sources/Runtime/PriceLabels/NumberSymbols+Alternative.swift", 9)
+        try expect(style.format(1234.5), shows: #""R 1 234,50""#, "Sources/Runtime/PriceLabels/NumberSymbols+Alternative.swift", 8)
+        try expect(style.symbols(NumberSymbols.alternative(in: locale) ?? NumberSymbols()).format(1234.5), shows: #""R 1,234.50""#, "Sources/Runtime/PriceLabels/NumberSymbols+Alternative.swift", 9)
     }
 
     @Test func Sources_Runtime_PriceLabels_PriceUnit_swift_1() throws {
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5) }, shows: #""5,00 € pro Kilogramm""#, "Sources/Runtime/PriceLabels/PriceUnit.swift", 3)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5), shows: #""5,00 € pro Kilogramm""#, "Sources/Runtime/PriceLabels/PriceUnit.swift", 3)
     }
 
     @Test func Sources_Runtime_PriceLabels_UnitPrice_swift_1() throws {
-        expect({ try Money("99.99", .euro).perPeriod(of: .year, in: .month) }, shows: #"8.33 EUR, 12 of them miss 0.03 EUR"#, "Sources/Runtime/PriceLabels/UnitPrice.swift", 5)
+        try expect(try Money("99.99", .euro).perPeriod(of: .year, in: .month), shows: #"8.33 EUR, 12 of them miss 0.03 EUR"#, "Sources/Runtime/PriceLabels/UnitPrice.swift", 5)
     }
 
     @Test func Sources_Runtime_PriceSamples_CurrencyStyle_Like_swift_1() throws {
         let style = try CurrencyStyle(like: "1,23 lei", amount: 1.23, currency: .romanianLeu)
         _ = style
-        expect({ try style.format(14.76) }, shows: #""14,76 lei""#, "Sources/Runtime/PriceSamples/CurrencyStyle+Like.swift", 7)
+        try expect(style.format(14.76), shows: #""14,76 lei""#, "Sources/Runtime/PriceSamples/CurrencyStyle+Like.swift", 7)
     }
 
     @Test func Sources_Runtime_PriceSamples_PriceSample_swift_1() throws {
@@ -2591,22 +2591,22 @@ struct Examples {
         _ = sample
         let styles = try sample.styles(PriceHints(region: "RO"))
         _ = styles
-        expect({ try styles.format(14.76) }, shows: #""14,76 lei""#, "Sources/Runtime/PriceSamples/PriceSample.swift", 7)
-        expect({ try styles.best.style.locale.description }, shows: #""ro""#, "Sources/Runtime/PriceSamples/PriceSample.swift", 8)
-        expect({ try styles.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSample.swift", 9)
+        try expect(styles.format(14.76), shows: #""14,76 lei""#, "Sources/Runtime/PriceSamples/PriceSample.swift", 7)
+        try expect(styles.best.style.locale.description, shows: #""ro""#, "Sources/Runtime/PriceSamples/PriceSample.swift", 8)
+        try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSample.swift", 9)
     }
 
     @Test func Sources_Runtime_PriceSamples_PriceStyles_swift_1() throws {
         let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
         _ = styles
-        expect({ try styles.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 20)
-        expect({ try styles.agree(on: 1234.5) }, shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
+        try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 20)
+        try expect(styles.agree(on: 1234.5), shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_1() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "-4.20")
         _ = count
-        expect({ try count.format() }, shows: #""-4.2""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 7)
+        try expect(count.format(), shows: #""-4.2""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 7)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_2() throws {
@@ -2614,13 +2614,13 @@ struct Examples {
         _ = context
         let ratio = try context.resolve(.percent, DecimalValue("0.1234"), ["maximumFractionDigits": "1"])
         _ = ratio
-        expect({ try ratio.format() }, shows: #""12,3 %""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 33)
+        try expect(ratio.format(), shows: #""12,3 %""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 33)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_3() throws {
         let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, Money(5, .euro))
         _ = price
-        expect({ try price.format() }, shows: #""€5.00""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 45)
+        try expect(price.format(), shows: #""€5.00""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 45)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_4() throws {
@@ -2628,7 +2628,7 @@ struct Examples {
         _ = context
         let count = try context.resolve(.integer, "41", ["signDisplay": "always"])
         _ = count
-        expect({ try context.resolve(.offset, count, ["add": "1"]).format() }, shows: #""+42""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 58)
+        try expect(try context.resolve(.offset, count, ["add": "1"]).format(), shows: #""+42""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 58)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_swift_1() throws {
@@ -2636,37 +2636,37 @@ struct Examples {
         _ = german
         let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
         _ = price
-        expect({ try price.format() }, shows: #""1.234,50 €""#, "Sources/Runtime/MessageFunctions/MessageContext.swift", 7)
+        try expect(price.format(), shows: #""1.234,50 €""#, "Sources/Runtime/MessageFunctions/MessageContext.swift", 7)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_1() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "22", ["select": "ordinal"])
         _ = count
-        expect({ try count.best(of: ["one", "two", "few"]) }, shows: #""two""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 6)
+        try expect(try count.best(of: ["one", "two", "few"]), shows: #""two""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 6)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_2() throws {
         let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, "5", ["currency": "USD"])
         _ = price
-        expect({ try price.format() }, shows: #""$5.00""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 87)
+        try expect(price.format(), shows: #""$5.00""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 87)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_3() throws {
         let days = try MessageContext(locale: .czechCzechia).resolve(.number, "2.4")
         _ = days
-        expect({ try days.category() }, shows: #"many"#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 93)
+        try expect(try days.category(), shows: #"many"#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 93)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_4() throws {
         let share = try MessageContext(locale: .englishUnitedStates).resolve(.percent, "1")
         _ = share
-        expect({ try share.matches("100") }, shows: #"true"#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 117)
+        try expect(try share.matches("100"), shows: #"true"#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 117)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_5() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
         _ = count
-        expect({ try count.best(of: ["one", "1"]) }, shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 130)
+        try expect(try count.best(of: ["one", "1"]), shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 130)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_1() throws {
@@ -2676,23 +2676,23 @@ struct Examples {
         _ = points
         let registry = try CurrencyRegistry([coin, points])
         _ = registry
-        expect({ try registry["usdc"]?.minorUnit }, shows: #"6"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 8)
+        try expect(registry["usdc"]?.minorUnit, shows: #"6"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 8)
         let read = try registry.parse("⭐1,200", locale: .englishUnitedStates)
         _ = read
-        expect({ try read.currency.code }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 10)
-        expect({ try read.amount }, shows: #"1200"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 11)
+        try expect(read.currency.code, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 10)
+        try expect(read.amount, shows: #"1200"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 11)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_2() throws {
         let euro = try CustomCurrency("eur", displayDigits: 2)
         _ = euro
-        expect({ try CurrencyRegistry([euro]) }, shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 23)
+        try expect(try CurrencyRegistry([euro]), shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 23)
         let token = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = token
-        expect({ try CurrencyRegistry([token]) }, shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 25)
+        try expect(try CurrencyRegistry([token]), shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 25)
         let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
         _ = mana
-        expect({ try CurrencyRegistry([mana]) }, shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 27)
+        try expect(try CurrencyRegistry([mana]), shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 27)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
@@ -2700,15 +2700,15 @@ struct Examples {
         _ = ether
         let style = CurrencyStyle(ether, locale: .englishUnitedStates)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""Ξ 1,234.5000""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 18)
-        expect({ try style.parse("Ξ\u{A0}1,234.5000") }, shows: #"1234.5000"#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 19)
-        expect({ try CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5) }, shows: #""0,5000 ETH""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 20)
+        try expect(style.format(1234.5), shows: #""Ξ 1,234.5000""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 18)
+        try expect(try style.parse("Ξ\u{A0}1,234.5000"), shows: #"1234.5000"#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 19)
+        try expect(CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5), shows: #""0,5000 ETH""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 20)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_1() throws {
         let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
         _ = coin
-        expect({ try CurrencyStyle(coin, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 USDC""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 6)
+        try expect(CurrencyStyle(coin, locale: .germanGermany).format(1234.5), shows: #""1.234,50 USDC""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 6)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_2() throws {
@@ -2716,91 +2716,91 @@ struct Examples {
         _ = names
         let points = try CustomCurrency("POINTS", symbol: "pts", displayDigits: 0, names: [.english: names])
         _ = points
-        expect({ try CurrencyStyle(points, .name, locale: .englishUnitedKingdom).format(1200) }, shows: #""1,200 points""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 29)
-        expect({ try CustomCurrency("5STAR", displayDigits: 0) }, shows: #"throws the symbol "5STAR" has a digit at byte 0"#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 30)
+        try expect(CurrencyStyle(points, .name, locale: .englishUnitedKingdom).format(1200), shows: #""1,200 points""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 29)
+        try expect(try CustomCurrency("5STAR", displayDigits: 0), shows: #"throws the symbol "5STAR" has a digit at byte 0"#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 30)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_3() throws {
         let points = try CustomCurrency("POINTS", displayDigits: 0, names: [.german: [.one: "Punkt", .other: "Punkte"]])
         _ = points
-        expect({ try points.name(in: .germanAustria) }, shows: #""Punkte""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 59)
-        expect({ try points.name(.one, in: .germanAustria) }, shows: #""Punkt""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 60)
-        expect({ try points.name(in: .french) }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 61)
+        try expect(points.name(in: .germanAustria), shows: #""Punkte""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 59)
+        try expect(points.name(.one, in: .germanAustria), shows: #""Punkt""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 60)
+        try expect(points.name(in: .french), shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 61)
     }
 
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "README.md", 26)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "README.md", 54)
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "README.md", 55)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "README.md", 56)
+        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "README.md", 26)
+        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "README.md", 54)
+        try expect(style.display(.code).format(-1234.5), shows: #""-1.234,50 EUR""#, "README.md", 55)
+        try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "README.md", 56)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.sign(.accounting).format(-1234.5) }, shows: #""($1,234.50)""#, "README.md", 58)
+        try expect(dollars.sign(.accounting).format(-1234.5), shows: #""($1,234.50)""#, "README.md", 58)
         let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
         _ = cash
-        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "README.md", 60)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "README.md", 61)
+        try expect(cash.format(1234.56), shows: #""CHF 1'234.55""#, "README.md", 60)
+        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "README.md", 61)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1.234,50 €").amount }, shows: #"1234.50"#, "README.md", 69)
-        expect({ try parser.parse("1.234,50 Kg") }, shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 70)
+        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 69)
+        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 70)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"[1.234, 1234]"#, "README.md", 72)
-        expect({ try unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount } }, shows: #"[19.99, 14.99]"#, "README.md", 73)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1.234, 1234]"#, "README.md", 72)
+        try expect(unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"[19.99, 14.99]"#, "README.md", 73)
         let bill = try Money("100.00", .euro)
         _ = bill
-        expect({ try bill.allocated(by: [1, 2]).parts }, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 80)
-        expect({ try bill + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 81)
-        expect({ try bill.formatted(in: .germanGermany) }, shows: #""100,00 €""#, "README.md", 82)
+        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 80)
+        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 81)
+        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 82)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 16)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 16)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)) }, shows: #""1.234,50 EUR""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))) }, shows: #""1.234 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())) }, shows: #""+1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
-        expect({ try (-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)) }, shows: #""($1,234.50)""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 40)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)), shows: #""1.234,50 EUR""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))), shows: #""1.234 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())), shows: #""+1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
+        try expect((-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)), shows: #""($1,234.50)""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 40)
         let code = try CurrencyCode("EUR")
         _ = code
         let locale = Locale(identifier: "de_DE")
         _ = locale
-        expect({ try price.formatted(.currency(code).locale(locale)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 48)
-        expect({ try price.formatted(.currency(.euro, locale: locale)) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 49)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))) }, shows: #""1.234,50 Euro""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 56)
-        expect({ try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)) }, shows: #"5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 57)
-        expect({ try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 73)
-        expect({ try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)) }, shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 74)
-        expect({ try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 75)
-        expect({ try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)) }, shows: #"throws unexpected text at byte 7..."#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 81)
+        try expect(price.formatted(.currency(code).locale(locale)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 48)
+        try expect(price.formatted(.currency(.euro, locale: locale)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 49)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""1.234,50 Euro""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 56)
+        try expect(try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 57)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 73)
+        try expect(try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 74)
+        try expect(try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 75)
+        try expect(try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws unexpected text at byte 7..."#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 81)
         var style = CurrencyFormatStyle<Decimal>(.swissFranc, locale: .germanSwitzerland)
         style.configuration.precision = .fractionLength(0)
         let plan = style.plan
         _ = plan
-        expect({ try plan.format(price.decimalValue) }, shows: #""CHF 1'234""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 106)
-        expect({ try style.parseStrategy.parse("CHF 1'234") }, shows: #"1234"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 107)
-        expect({ try price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))) }, shows: #""1.234,50 💶""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 129)
+        try expect(plan.format(price.decimalValue), shows: #""CHF 1'234""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 106)
+        try expect(try style.parseStrategy.parse("CHF 1'234"), shows: #"1234"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 107)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))), shows: #""1.234,50 💶""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 129)
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
-        expect({ try CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567) }, shows: #""€12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 131)
+        try expect(CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567), shows: #""€12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 131)
         let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
-        expect({ try formatter.string(for: price) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 140)
+        try expect(formatter.string(for: price), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 140)
         let large = Decimal(string: "9007199254740993.25")!
         _ = large
-        expect({ try large.formatted(.currency(.euro, locale: .germanGermany)) }, shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 149)
-        expect({ try 1234567.formatted(.currency(.indianRupee, locale: .englishIndia)) }, shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 156)
+        try expect(large.formatted(.currency(.euro, locale: .germanGermany)), shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 149)
+        try expect(1234567.formatted(.currency(.indianRupee, locale: .englishIndia)), shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 156)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MoneyInJSON_md_1() throws {
@@ -2812,13 +2812,13 @@ struct Examples {
         encoder.outputFormatting = .sortedKeys
         let order = Order(total: try Money("12.50", .euro))
         _ = order
-        expect({ try String(decoding: try encoder.encode(order), as: UTF8.self) }, shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 20)
+        try expect(String(decoding: try encoder.encode(order), as: UTF8.self), shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 20)
         struct Charge: Codable {
             @MinorUnitsCoded var total: Money
         }
         let charge = Charge(total: try Money("12.50", .euro))
         _ = charge
-        expect({ try String(decoding: try encoder.encode(charge), as: UTF8.self) }, shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 32)
+        try expect(String(decoding: try encoder.encode(charge), as: UTF8.self), shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 32)
         struct Payment: Codable {
             @NumberCoded var total: Money
         }
@@ -2827,34 +2827,34 @@ struct Examples {
         let decoder = JSONDecoder()
         _ = decoder
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
-        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 49)
+        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 49)
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
-        expect({ try decoder.decode(Payment.self, from: json).total }, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 51)
+        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 51)
         struct Offer: Codable {
             @GoogleMoneyCoded var price: Money
         }
         let offer = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
         _ = offer
-        expect({ try JSONDecoder().decode(Offer.self, from: offer).price }, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 71)
+        try expect(try JSONDecoder().decode(Offer.self, from: offer).price, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 71)
         struct Line: Codable {
             var net: DecimalValue
         }
         let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
         _ = line
-        expect({ try Money(line.net, .euro) }, shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 83)
+        try expect(try Money(line.net, .euro), shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 83)
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
         let stored = try encoder.encode(style)
         _ = stored
-        expect({ try String(decoding: stored, as: UTF8.self) }, shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 94)
-        expect({ try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style }, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
+        try expect(String(decoding: stored, as: UTF8.self), shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 94)
+        try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
     }
 
     @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
         let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
-        expect({ try formatter.string(for: 1234.5) }, shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 15)
-        expect({ try formatter.string(for: NSNumber(value: 5)) }, shows: #""5,00 €""#, "Sources/Adapters/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 16)
+        try expect(formatter.string(for: 1234.5), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 15)
+        try expect(formatter.string(for: NSNumber(value: 5)), shows: #""5,00 €""#, "Sources/Adapters/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 16)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
@@ -2863,8 +2863,8 @@ struct Examples {
             $0.locale = CurrencyLocale.englishIreland
         }
         _ = formatter
-        expect({ try formatter.string(from: 30.0) }, shows: #""€30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/CurrencyText.md", 17)
-        expect({ try formatter.unformatted(string: "€1,234.50") }, shows: #""1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/CurrencyText.md", 18)
+        try expect(formatter.string(from: 30.0), shows: #""€30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/CurrencyText.md", 17)
+        try expect(formatter.unformatted(string: "€1,234.50"), shows: #""1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/CurrencyText.md", 18)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyText_docc_MigratingFromCurrencyText_md_1() throws {
@@ -2873,7 +2873,7 @@ struct Examples {
             $0.locale = CurrencyLocale.englishUnitedStates
         }
         _ = formatter
-        expect({ try formatter.string(from: 30.0) }, shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 38)
+        try expect(formatter.string(from: 30.0), shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 38)
         let custom = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.hasDecimals = false
@@ -2883,108 +2883,108 @@ struct Examples {
             $0.currencySymbol = "💶"
         }
         _ = custom
-        expect({ try custom.string(from: 100000000) }, shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 48)
+        try expect(custom.string(from: 100000000), shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 48)
         formatter.locale = Locale(identifier: "pt_BR")
         formatter.currency = .euro
-        expect({ try formatter.string(from: 300000.54) }, shows: #""€ 300.000,54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 52)
-        expect({ try formatter.unformatted(string: "€ 300.000,54") }, shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 53)
-        expect({ try formatter.double(from: "300000.54") }, shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 54)
-        expect({ try formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247") }, shows: #""€ 232,47""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 55)
+        try expect(formatter.string(from: 300000.54), shows: #""€ 300.000,54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 52)
+        try expect(formatter.unformatted(string: "€ 300.000,54"), shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 53)
+        try expect(formatter.double(from: "300000.54"), shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 54)
+        try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247"), shows: #""€ 232,47""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 55)
         formatter.minValue = 10
         formatter.maxValue = 100.31
-        expect({ try formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03") }, shows: #""€ 10,00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 59)
+        try expect(formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03"), shows: #""€ 10,00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 59)
         let bank = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = bank
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
-        expect({ try bank.string(from: price) }, shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 89)
-        expect({ try bank.amount(from: "$9,007,199,254,740,993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 90)
-        expect({ try bank.decimal(from: "9007199254740993.25") }, shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 91)
+        try expect(bank.string(from: price), shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 89)
+        try expect(try bank.amount(from: "$9,007,199,254,740,993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 90)
+        try expect(bank.decimal(from: "9007199254740993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 91)
         bank.maxDecimalValue = price.decimalValue
-        expect({ try CurrencyLocale.swedishlandIslands == .swedishAlandIslands }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
-        expect({ try CurrencyLocale.engaliIndia.rawValue }, shows: #""bn_IN""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
-        expect({ try Currency.bolívar == .bolivar }, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 103)
-        expect({ try Currency(rawValue: "XOF")?.code }, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
-        expect({ try Currency.allCases.count }, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 113)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 114)
+        try expect(CurrencyLocale.swedishlandIslands == .swedishAlandIslands, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
+        try expect(CurrencyLocale.engaliIndia.rawValue, shows: #""bn_IN""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
+        try expect(Currency.bolívar == .bolivar, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 103)
+        try expect(Currency(rawValue: "XOF")?.code, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
+        try expect(Currency.allCases.count, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 113)
+        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 114)
         let swedish = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = swedish
-        expect({ try swedish.unformatted(string: "−1 234,50 kr") }, shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 142)
+        try expect(swedish.unformatted(string: "−1 234,50 kr"), shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 142)
         swedish.showCurrencySymbol = false
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 144)
+        try expect(swedish.string(from: 1234.5), shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 144)
         swedish.showCurrencySymbol = true
-        expect({ try swedish.string(from: 1234.5) }, shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
+        try expect(swedish.string(from: 1234.5), shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
-        expect({ try FormattedMoney(1002.923389).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
-        expect({ try FormattedPercentage(0.001).formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
-        expect({ try FormattedQuantity(1002.923389).formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 16)
-        expect({ try FormattedMoney(-140_500, signStyle: .triangles, abbreviates: true).formattedString }, shows: #""▼USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 17)
+        try expect(FormattedMoney(1002.923389).formattedString, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
+        try expect(FormattedPercentage(0.001).formattedString, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
+        try expect(FormattedQuantity(1002.923389).formattedString, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 16)
+        try expect(FormattedMoney(-140_500, signStyle: .triangles, abbreviates: true).formattedString, shows: #""▼USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 17)
         let large = Decimal(string: "9007199254740993.25")!
         _ = large
-        expect({ try FormattedMoney(large).locale(.germanGermany).formattedString }, shows: #""USD 9.007.199.254.740.993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 25)
-        expect({ try FormattedQuantity(999.94, abbreviates: true).formattedString }, shows: #""999.9""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 45)
-        expect({ try FormattedQuantity(999.96, abbreviates: true).formattedString }, shows: #""1k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 46)
-        expect({ try FormattedQuantity(999_999, abbreviates: true).formattedString }, shows: #""1m""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 47)
+        try expect(FormattedMoney(large).locale(.germanGermany).formattedString, shows: #""USD 9.007.199.254.740.993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 25)
+        try expect(FormattedQuantity(999.94, abbreviates: true).formattedString, shows: #""999.9""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 45)
+        try expect(FormattedQuantity(999.96, abbreviates: true).formattedString, shows: #""1k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 46)
+        try expect(FormattedQuantity(999_999, abbreviates: true).formattedString, shows: #""1m""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 47)
         var change = FormattedPercentage(0.034, signStyle: .triangles, highlightStyle: .signOnly)
         change.textAlignment = .right
-        expect({ try change.styledText.terminalText(.noColors, columns: 10) }, shows: #""    ▲3.4 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
-        expect({ try change.styledText.html(.classes) }, shows: #""<span class="formatted-number positive" dir="auto"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 62)
+        try expect(change.styledText.terminalText(.noColors, columns: 10), shows: #""    ▲3.4 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 61)
+        try expect(change.styledText.html(.classes), shows: #""<span class="formatted-number positive" dir="auto"><span class="sign">▲</span>3.4 <span class="percent">%</span></span>""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 62)
         let plan = FormattedMoney(0, signStyle: .triangles).plan
         _ = plan
-        expect({ try [Decimal(12), -3.5, 1_250_000].map { plan.format($0) } }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 71)
+        try expect([Decimal(12), -3.5, 1_250_000].map { plan.format($0) }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 71)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
         var money = FormattedMoney(1002.923389)
-        expect({ try money.formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 34)
+        try expect(money.formattedString, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 34)
         var percentage = FormattedPercentage(0.001)
-        expect({ try percentage.formattedString }, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 37)
+        try expect(percentage.formattedString, shows: #""0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 37)
         var quantity = FormattedQuantity(1002.923389)
-        expect({ try quantity.formattedString }, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 40)
-        expect({ try FormattedMoney(Decimal(string: "1002.923389")!).formattedString }, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 46)
-        expect({ try FormattedMoney(try Money("1002.92", .euro)).formattedString }, shows: #""EUR 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 47)
+        try expect(quantity.formattedString, shows: #""1003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 40)
+        try expect(FormattedMoney(Decimal(string: "1002.923389")!).formattedString, shows: #""USD 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 46)
+        try expect(FormattedMoney(try Money("1002.92", .euro)).formattedString, shows: #""EUR 1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 47)
         money.roundingCutoffs = try RoundingCutoffs([
             RoundingCutoff(minimum: 0, pattern: "¤#,##0.##"),
             RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
         ])
         money.number = 12.3456
-        expect({ try money.formattedString }, shows: #""USD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 69)
-        expect({ try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]) }, shows: #"throws CutoffError.noneForZero"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
-        expect({ try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#") }, shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 77)
+        try expect(money.formattedString, shows: #""USD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 69)
+        try expect(try RoundingCutoffs([RoundingCutoff(minimum: 10, decimalPlaces: 1)]), shows: #"throws CutoffError.noneForZero"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 76)
+        try expect(try RoundingCutoff(minimum: 0, decimalPlaces: 2, pattern: "¤#,##0.#"), shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 77)
         var large = FormattedMoney(140_500, abbreviates: true)
-        expect({ try large.formattedString }, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 99)
+        try expect(large.formattedString, shows: #""USD 140.5k""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 99)
         large.abbreviationCutoffs = try AbbreviationCutoffs([
             AbbreviationCutoff(minimum: 1000, symbol: " Tsd."), AbbreviationCutoff(minimum: 1_000_000, symbol: " Mio."),
         ])
-        expect({ try large.formattedString }, shows: #""USD 140.5 Tsd.""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 103)
-        expect({ try FormattedPercentage(25, abbreviates: true).formattedString }, shows: #""2.5k %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 109)
+        try expect(large.formattedString, shows: #""USD 140.5 Tsd.""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 103)
+        try expect(FormattedPercentage(25, abbreviates: true).formattedString, shows: #""2.5k %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 109)
         percentage.signStyle = .triangles
         percentage.highlightStyle = .signOnly
         percentage.positiveColor = .blue
         percentage.neutralColor = NumberColor(white: 0.5)
-        expect({ try percentage.formattedString }, shows: #""▲0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 130)
-        expect({ try percentage.attributedSign.runs.map(\.numberColor) == [.blue] }, shows: #"true"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 131)
+        try expect(percentage.formattedString, shows: #""▲0.1 %""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 130)
+        try expect(percentage.attributedSign.runs.map(\.numberColor) == [.blue], shows: #"true"#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 131)
         money.textAlignment = .right
         money.font = .system(size: 16)
         money.currencyFont = .system(size: 16, weight: .bold)
         money.currencyDisplay = "SGD"
-        expect({ try String(money.formattedAttributedString.characters) }, shows: #""SGD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 153)
+        try expect(String(money.formattedAttributedString.characters), shows: #""SGD 12.35""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 153)
         var share = FormattedPercentage(0.001)
         share.layout = .locale
-        expect({ try share.formattedString }, shows: #""0.1%""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 197)
-        expect({ try share.locale(.turkishTurkey).formattedString }, shows: #""%0,1""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 198)
-        expect({ try FormattedQuantity(-2.5).formattedString }, shows: #""-2.5""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 206)
+        try expect(share.formattedString, shows: #""0.1%""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 197)
+        try expect(share.locale(.turkishTurkey).formattedString, shows: #""%0,1""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 198)
+        try expect(FormattedQuantity(-2.5).formattedString, shows: #""-2.5""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 206)
         var whole = FormattedQuantity(1002.923389)
         whole.roundingCutoffs = try RoundingCutoffs([RoundingCutoff(minimum: 0, decimalPlaces: 0)])
         whole.groupsDigits = true
-        expect({ try whole.formattedString }, shows: #""1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 210)
-        expect({ try FormattedMoney(1234567).locale(.germanGermany).formattedString }, shows: #""USD 1.234.567""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 223)
+        try expect(whole.formattedString, shows: #""1,003""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 210)
+        try expect(FormattedMoney(1234567).locale(.germanGermany).formattedString, shows: #""USD 1.234.567""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 223)
         let exact = Decimal(string: "9007199254740993")!
         _ = exact
-        expect({ try FormattedQuantity(exact).formattedString }, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 230)
-        expect({ try FormattedMoney(number: nil).formattedString }, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 236)
+        try expect(FormattedQuantity(exact).formattedString, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 230)
+        try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 236)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
@@ -2996,24 +2996,24 @@ struct Examples {
         _ = labels
         let receipt = zip(labels, prices.lines).map { DisplayWidth.padded($0, to: 10) + $1 }
         _ = receipt
-        expect({ try receipt[0] }, shows: #""Espresso  ￥1,440""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 18)
-        expect({ try receipt[1] }, shows: #""Grappa      ￥980""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 19)
-        expect({ try receipt[2] }, shows: #""割引       -￥500""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 20)
-        expect({ try receipt[3] }, shows: #""合計      ￥1,920""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 21)
+        try expect(receipt[0], shows: #""Espresso  ￥1,440""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 18)
+        try expect(receipt[1], shows: #""Grappa      ￥980""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 19)
+        try expect(receipt[2], shows: #""割引       -￥500""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 20)
+        try expect(receipt[3], shows: #""合計      ￥1,920""#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 21)
         let books = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting).plan
         _ = books
-        expect({ try books.aligned([1234.5, -3]).lines }, shows: #"["$1,234.50 ", "   ($3.00)"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 29)
+        try expect(books.aligned([1234.5, -3]).lines, shows: #"["$1,234.50 ", "   ($3.00)"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 29)
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         let wallet = try style.aligned([Money("9.50", .euro), Money(1500, .yen), Money("0.125", .kuwaitiDinar)])
         _ = wallet
-        expect({ try wallet.lines }, shows: #"["    9,50 €   ", "1.500 ¥      ", "    0,125 KWD"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 38)
+        try expect(wallet.lines, shows: #"["    9,50 €   ", "1.500 ¥      ", "    0,125 KWD"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 38)
         let plain = DecimalStyle(locale: .englishUnitedStates).plan
         _ = plain
-        expect({ try plain.aligned([12.25, 3, DecimalValue.nan]).lines }, shows: #"[" 12.25", "  3   ", "NaN   "]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 41)
+        try expect(plain.aligned([12.25, 3, DecimalValue.nan]).lines, shows: #"[" 12.25", "  3   ", "NaN   "]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 41)
         let shekels = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).plan.aligned([1234.5, -0.99])
         _ = shekels
-        expect({ try shekels.lines }, shows: #"["‏1,234.50 ‏₪", "   ‏‎-0.99 ‏₪"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 60)
+        try expect(shekels.lines, shows: #"["‏1,234.50 ‏₪", "   ‏‎-0.99 ‏₪"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 60)
         let rows = zip(labels, prices.markdownCells).map { "| \($0) | \($1) |" }
         _ = rows
         _ = (["| | Price |", "| --- | ---: |"] + rows).joined(separator: "\n")
@@ -3027,7 +3027,7 @@ struct Examples {
         _ = plan
         let column = plan.aligned([1234.5, -0.99])
         _ = column
-        expect({ try column.lines }, shows: #"["1.234,50 €", "   -0,99 €"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/CurrencyAlignment.md", 13)
+        try expect(column.lines, shows: #"["1.234,50 €", "   -0,99 €"]"#, "Sources/Runtime/CurrencyAlignment/CurrencyAlignment.docc/CurrencyAlignment.md", 13)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
@@ -3035,65 +3035,65 @@ struct Examples {
         _ = plan
         let texts = try plan.formatColumn(minorUnits: [123_450, -99])
         _ = texts
-        expect({ try texts[0] }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 16)
-        expect({ try texts.offsets }, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 17)
-        expect({ try CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits }, shows: #"[123450, -99]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
+        try expect(texts[0], shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 16)
+        try expect(texts.offsets, shows: #"[0, 13, 23]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 17)
+        try expect(CurrencyParser(.euro, locale: .germanGermany).parseColumn(texts).minorUnits, shows: #"[123450, -99]"#, "Sources/Runtime/CurrencyColumns/CurrencyColumns.docc/CurrencyColumns.md", 18)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_CurrencyEngine_docc_CurrencyEngine_md_1() throws {
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 14)
-        expect({ try LocaleIdentifier("sr_Latn_RS") }, shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 14)
+        try expect(try LocaleIdentifier("sr_Latn_RS"), shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_CurrencyExchange_docc_CurrencyExchange_md_1() throws {
         let rates = try [ExchangeRate(1.0842, from: .euro, to: .dollar), ExchangeRate(162.09, from: .euro, to: .yen)]
         _ = rates
-        expect({ try rates[0].inverse }, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 14)
-        expect({ try Money(20, .dollar).converted(at: rates[0].inverse, .halfUp) }, shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 15)
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 270150/1807 JPY"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 16)
+        try expect(rates[0].inverse, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 14)
+        try expect(try Money(20, .dollar).converted(at: rates[0].inverse, .halfUp), shows: #"18.45 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 15)
+        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 270150/1807 JPY"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 16)
         var bag = MoneyBag()
         try bag += Money("12.50", .euro)
         try bag += Money(800, .yen)
-        expect({ try bag }, shows: #"12.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 25)
-        expect({ try bag.total(in: .euro, at: rates, .halfUp) }, shows: #"17.44 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 26)
+        try expect(bag, shows: #"12.50 EUR, 800 JPY"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 25)
+        try expect(try bag.total(in: .euro, at: rates, .halfUp), shows: #"17.44 EUR"#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 26)
         let encoder = JSONEncoder()
         _ = encoder
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        expect({ try String(decoding: try encoder.encode(rates[0]), as: UTF8.self) }, shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
-        expect({ try String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self) }, shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 40)
-        expect({ try String(decoding: try encoder.encode(bag), as: UTF8.self) }, shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 41)
+        try expect(String(decoding: try encoder.encode(rates[0]), as: UTF8.self), shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
+        try expect(String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self), shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 40)
+        try expect(String(decoding: try encoder.encode(bag), as: UTF8.self), shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 41)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_BankStatements_md_1() throws {
         let plain = CurrencyParser(.euro, locale: .germanGermany)
         _ = plain
-        expect({ try plain.parse("1.234,56 S") }, shows: #"throws mark of a debit or credit at byte 9: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 15)
+        try expect(try plain.parse("1.234,56 S"), shows: #"throws mark of a debit or credit at byte 9: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 15)
         let german = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = german
-        expect({ try german.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 17)
-        expect({ try german.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 18)
-        expect({ try german.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 19)
+        try expect(try german.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 17)
+        try expect(try german.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 18)
+        try expect(try german.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 19)
         var conventions = AmountConventions.statement(in: .germanGermany)!
         conventions.creditIsNegative = true
         let books = CurrencyParser(.euro, locale: .germanGermany, conventions: conventions)
         _ = books
-        expect({ try books.parse("1.234,56 H").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 29)
+        try expect(try books.parse("1.234,56 H").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 29)
         let own = AmountConventions(marks: [.init("PAID", .debit, .behind), .init("RECEIVED", .credit, .behind)])
         _ = own
         let parser = CurrencyParser(.dollar, locale: .englishUnitedStates, conventions: own)
         _ = parser
-        expect({ try parser.parse("$19.99 PAID").amount }, shows: #"-19.99"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 38)
+        try expect(try parser.parse("$19.99 PAID").amount, shows: #"-19.99"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 38)
         let found = try german.parse("1234,5 S")
         _ = found
-        expect({ try found.amount }, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 47)
-        expect({ try found.otherReadings }, shows: #"[]: amounts that the text may mean, too"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 48)
-        expect({ try found.currency }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 49)
-        expect({ try found.notes.contains(.accountMark) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 50)
-        expect({ try german.parse("19,99").money(or: .euro) }, shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 59)
+        try expect(found.amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 47)
+        try expect(found.otherReadings, shows: #"[]: amounts that the text may mean, too"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 48)
+        try expect(found.currency, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 49)
+        try expect(found.notes.contains(.accountMark), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 50)
+        try expect(try german.parse("19,99").money(or: .euro), shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 59)
         let unknown = CurrencyParser(locale: .englishCanada)
         _ = unknown
-        expect({ try unknown.parse("$5").currency }, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 61)
-        expect({ try unknown.currencies(in: "5 kr").map(\.currency) }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 62)
+        try expect(try unknown.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 61)
+        try expect(unknown.currencies(in: "5 kr").map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 62)
         do {
             _ = try german.parse("1.23,56 S")
         } catch {
@@ -3106,85 +3106,85 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
         let price = try Money("19.99", .euro)
         _ = price
-        expect({ try price * 3 }, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 13)
-        expect({ try Money(100, .euro).split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
-        expect({ try Money(100, .euro).allocated(by: [1, 2]).parts }, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
-        expect({ try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp) }, shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
-        expect({ try price + Money(5, .yen) }, shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
-        expect({ try price.formatted(in: .germanGermany) }, shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
+        try expect(try price * 3, shows: #"59.97 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 13)
+        try expect(try Money(100, .euro).split(into: 3).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 14)
+        try expect(try Money(100, .euro).allocated(by: [1, 2]).parts, shows: #"33.33 EUR, 66.67 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 15)
+        try expect(try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp), shows: #"12.35 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 16)
+        try expect(try price + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 17)
+        try expect(price.formatted(in: .germanGermany), shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
         let tax = try Money("0.125", .euro)
         _ = tax
-        expect({ try tax.rounded(to: .minorUnit, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 26)
-        expect({ try tax.rounded(to: .minorUnit, .halfEven) }, shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
-        expect({ try Money(10, .swissFranc).divided(by: 3, to: .cash, .down) }, shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
+        try expect(try tax.rounded(to: .minorUnit, .halfUp), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 26)
+        try expect(try tax.rounded(to: .minorUnit, .halfEven), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
+        try expect(try Money(10, .swissFranc).divided(by: 3, to: .cash, .down), shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
         let bag = try MoneyBag([Money("12.50", .euro), Money(5, .dollar), Money(5, .euro)])
         _ = bag
-        expect({ try bag }, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
-        expect({ try bag[.euro] }, shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 44)
+        try expect(bag, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
+        try expect(bag[.euro], shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 44)
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        expect({ try rates[0].inverse }, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
-        expect({ try rates.rate(from: .dollar, to: .yen) }, shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 47)
-        expect({ try bag.total(in: .yen, at: rates, .halfUp) }, shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 48)
-        expect({ try Currency.forint.minorUnit }, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 56)
-        expect({ try Currency.forint.displayDigits }, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 57)
-        expect({ try Currency.forint.cashRounding }, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 58)
+        try expect(rates[0].inverse, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
+        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 47)
+        try expect(try bag.total(in: .yen, at: rates, .halfUp), shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 48)
+        try expect(Currency.forint.minorUnit, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 56)
+        try expect(Currency.forint.displayDigits, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 57)
+        try expect(Currency.forint.cashRounding, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 58)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        expect({ try Currency(ofRegion: "BG", on: day) }, shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 67)
-        expect({ try Currency(numericCode: 532, on: day) }, shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 68)
+        try expect(Currency(ofRegion: "BG", on: day), shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 67)
+        try expect(Currency(numericCode: 532, on: day), shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 68)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {
         let style = CurrencyStyle(.swissFranc, locale: .germanSwitzerland)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""CHF 1'234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 13)
-        expect({ try style.symbols(NumberSymbols(group: "\u{2019}")).format(1234.5) }, shows: #""CHF 1’234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 14)
-        expect({ try style.display(.custom("Fr.")).format(1234.5) }, shows: #""Fr. 1'234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 15)
+        try expect(style.format(1234.5), shows: #""CHF 1'234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 13)
+        try expect(try style.symbols(NumberSymbols(group: "\u{2019}")).format(1234.5), shows: #""CHF 1’234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 14)
+        try expect(style.display(.custom("Fr.")).format(1234.5), shows: #""Fr. 1'234.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 15)
         let pattern = try NumberFormatPattern("#,##0.00 ¤")
         _ = pattern
-        expect({ try style.pattern(pattern).format(1234.5) }, shows: #""1'234.50 CHF""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 17)
+        try expect(style.pattern(pattern).format(1234.5), shows: #""1'234.50 CHF""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 17)
         enum Shop {
             static let price = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).display(.custom("Fr."))
         }
-        expect({ try Shop.price.format(5) }, shows: #""Fr. 5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 29)
+        try expect(Shop.price.format(5), shows: #""Fr. 5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue.md", 29)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CurrencyFormat_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
-        expect({ try style.format(minorUnits: 123_450) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
-        expect({ try LocaleIdentifier("sr_Latn_RS@numbers=arab") }, shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
-        expect({ try CurrencyCode("eur") }, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
-        expect({ try Currency(rawValue: "JPY") }, shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
-        expect({ try CurrencyLocale(rawValue: "pt_BR") }, shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
+        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
+        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
+        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
+        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
         let german = CurrencyStyle(.euro, locale: .germanGermany)
         _ = german
-        expect({ try german.format(1234.5) }, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 35)
+        try expect(german.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 35)
         let hours = try Money("86.50", .euro) * 12
         _ = hours
         let travel = try Money("49.90", .euro)
         _ = travel
         let net = try hours + travel
         _ = net
-        expect({ try net }, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 46)
+        try expect(net, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 46)
         let tax = try (net * 0.19).rounded(to: .iso, .halfUp)
         _ = tax
-        expect({ try tax }, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 53)
+        try expect(tax, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 53)
         let gross = try net + tax
         _ = gross
-        expect({ try gross }, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 55)
-        expect({ try gross.formatted(in: .germanGermany) }, shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 63)
-        expect({ try gross.formatted(in: .frenchFrance) }, shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 64)
-        expect({ try gross.formatted(in: try LocaleIdentifier("nl-BE")) }, shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 65)
+        try expect(gross, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 55)
+        try expect(gross.formatted(in: .germanGermany), shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 63)
+        try expect(gross.formatted(in: .frenchFrance), shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 64)
+        try expect(gross.formatted(in: try LocaleIdentifier("nl-BE")), shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 65)
         let parts = try gross.split(into: 3).parts
         _ = parts
-        expect({ try parts }, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 74)
-        expect({ try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 75)
+        try expect(parts, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 74)
+        try expect(try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 75)
         func invoice(_ lines: [(label: String, amount: Money)], in locale: CurrencyLocale) -> String {
             lines.map { "\($0.label): \($0.amount.formatted(in: locale))" }.joined(separator: "\n")
         }
@@ -3195,92 +3195,92 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Formatting_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        expect({ try style.display(.code).format(-1234.5) }, shows: #""-1.234,50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 13)
-        expect({ try style.signDisplay(.always).format(1234.5) }, shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 14)
+        try expect(style.display(.code).format(-1234.5), shows: #""-1.234,50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 13)
+        try expect(style.signDisplay(.always).format(1234.5), shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 14)
         let accounting = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting)
         _ = accounting
-        expect({ try accounting.format(-1234.5) }, shows: #""($1,234.50)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 16)
+        try expect(accounting.format(-1234.5), shows: #""($1,234.50)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 16)
         let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
         _ = cash
-        expect({ try cash.format(1234.56) }, shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
-        expect({ try style.digits(.precision(.significant(2...3))).format(1234.5) }, shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
-        expect({ try style.trailingZeros(.stripIfInteger).format(5) }, shows: #""5 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 26)
+        try expect(cash.format(1234.56), shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
+        try expect(style.digits(.precision(.significant(2...3))).format(1234.5), shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
+        try expect(style.trailingZeros(.stripIfInteger).format(5), shows: #""5 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 26)
         let exact = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
         _ = exact
-        expect({ try exact.format(try DecimalValue("5.50")) }, shows: #""5.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 28)
-        expect({ try style.compact().resolvedOptions.maximumSignificantDigits }, shows: #"2"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
-        expect({ try Currency.euro.symbolSide(in: .germanGermany) }, shows: #".after"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
-        expect({ try Currency.canadianDollar.symbol(in: .englishUnitedStates) }, shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
-        expect({ try Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 43)
-        expect({ try Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates) }, shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
-        expect({ try Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
-        expect({ try Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates) }, shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 46)
+        try expect(exact.format(try DecimalValue("5.50")), shows: #""5.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 28)
+        try expect(style.compact().resolvedOptions.maximumSignificantDigits, shows: #"2"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
+        try expect(Currency.euro.symbolSide(in: .germanGermany), shows: #".after"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
+        try expect(Currency.canadianDollar.symbol(in: .englishUnitedStates), shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
+        try expect(Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 43)
+        try expect(Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
+        try expect(Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        try expect(Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 46)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        expect({ try dollars.unambiguousSymbol().format(5) }, shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 48)
-        expect({ try style.spaces(.plain).format(5) == "5,00\u{20}€" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 57)
+        try expect(try dollars.unambiguousSymbol().format(5), shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 48)
+        try expect(style.spaces(.plain).format(5) == "5,00\u{20}€", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 57)
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
         _ = hebrew
-        expect({ try hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪" }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 59)
-        expect({ try DecimalStyle(locale: .germanGermany).format(1234.5678) }, shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 67)
-        expect({ try PercentStyle(locale: .germanGermany).format(0.256) }, shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
-        expect({ try style.compact().format(1_500_000) }, shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 69)
-        expect({ try DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000) }, shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
-        expect({ try style.format(1...3) }, shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 79)
-        expect({ try style.qualifier(.atLeast).format(5) }, shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 80)
+        try expect(hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 59)
+        try expect(DecimalStyle(locale: .germanGermany).format(1234.5678), shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 67)
+        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
+        try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 69)
+        try expect(DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000), shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
+        try expect(try style.format(1...3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 79)
+        try expect(style.qualifier(.atLeast).format(5), shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 80)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        expect({ try style.pattern(pattern).format(-1234.5) }, shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
-        expect({ try style.signDisplay(.always).skeleton }, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 83)
+        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
+        try expect(try style.signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 83)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        expect({ try number.parts.map(\.kind) }, shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 92)
+        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 92)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
         for amount: DecimalValue in [1, 2.5, 1234.5] {
             plan.append(amount, to: &bytes)
         }
-        expect({ try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
+        try expect(withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-} }, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 107)
+}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 107)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
-        expect({ try plan.parse("1.234,50\u{A0}€") }, shows: #"1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 13)
-        expect({ try plan.parseMinorUnits("1.234,50\u{A0}€") }, shows: #"123450"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
+        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 13)
+        try expect(try plan.parseMinorUnits("1.234,50\u{A0}€"), shows: #"123450"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        expect({ try parser.parse("1234,5 EUR").amount }, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
-        expect({ try parser.parse("1,234").otherReadings }, shows: #"[1234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
+        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
+        try expect(try parser.parse("1,234").otherReadings, shows: #"[1234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
         let swedish = CurrencyParser(locale: .swedishSweden)
         _ = swedish
-        expect({ try swedish.currencies(in: "5 kr").map { $0.currency } }, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
+        try expect(swedish.currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
         let english = CurrencyParser(locale: .englishUnitedStates)
         _ = english
-        expect({ try english.parse("$1.2k").amount }, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
-        expect({ try english.parse("1234.5-").notes.contains(.trailingMinus) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 36)
-        expect({ try english.parse("5 kr").candidates.map { $0.currency } }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
-        expect({ try english.parse("19.99").money(or: .dollar) }, shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
-        expect({ try english.parse("$5M").otherReadings }, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 49)
-        expect({ try english.parse("$1,234.56 CR") }, shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 50)
+        try expect(try english.parse("$1.2k").amount, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
+        try expect(try english.parse("1234.5-").notes.contains(.trailingMinus), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 36)
+        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
+        try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
+        try expect(try english.parse("$5M").otherReadings, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 49)
+        try expect(try english.parse("$1,234.56 CR"), shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 50)
         let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = rupees
-        expect({ try rupees.parse("₹5 Cr").amount }, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
-        expect({ try rupees.parse("₹5 Cr").otherReadings }, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
+        try expect(try rupees.parse("₹5 Cr").amount, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        try expect(try rupees.parse("₹5 Cr").otherReadings, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
         let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = statement
-        expect({ try statement.parse("1.234,56 S").amount }, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 64)
-        expect({ try statement.parse("1.234,56 H").amount }, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 65)
-        expect({ try statement.parse("221,23-").amount }, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 66)
+        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 64)
+        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 65)
+        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 66)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "EUR 1.234,50-").map { $0.amount } }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 79)
-        expect({ try unknown.readings(of: "1.234").map { $0.amount } }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 80)
-        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount } }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 81)
-        expect({ try english.amounts(in: "was $19.99, now 14 USD").map { $0.amount } }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 82)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 79)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 80)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 81)
+        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 82)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
@@ -3288,21 +3288,21 @@ struct Examples {
         _ = file
         let profile = try CurrencyData(Data(contentsOf: file))
         _ = profile
-        expect({ try profile.source }, shows: #""icu 76.1""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 29)
+        try expect(profile.source, shows: #""icu 76.1""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 29)
         let dinars = CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: profile)
         _ = dinars
-        expect({ try dinars.compatibility(.icu).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
-        expect({ try CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5) }, shows: #""1.234,50 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 33)
+        try expect(dinars.compatibility(.icu).format(1234.5), shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 32)
+        try expect(CurrencyStyle(.serbianDinar, locale: .serbian).format(1234.5), shows: #""1.234,50 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 33)
         let held = [CurrencyData.bundled, profile]
         _ = held
         let then = try CurrencyData.asOf("46", among: held)
         _ = then
-        expect({ try CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: then).format(1234.5) }, shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 44)
-        expect({ try CurrencyData.asOf("44", among: held) }, shows: #"throws no data of CLDR 44 is held, but of 48, 46"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 45)
+        try expect(CurrencyStyle(currency: try CurrencyCode("RSD"), locale: try LocaleIdentifier("sr"), data: then).format(1234.5), shows: #""1.234 RSD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 44)
+        try expect(try CurrencyData.asOf("44", among: held), shows: #"throws no data of CLDR 44 is held, but of 48, 46"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 45)
         let stable = CurrencyStyle(.euro, locale: .root).display(.code).pattern(try NumberFormatPattern("0.00 ¤")).rounding(.halfUp)
         _ = stable
-        expect({ try stable.format(12345.67) }, shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 59)
-        expect({ try stable.format(-0.5) }, shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 60)
+        try expect(stable.format(12345.67), shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 59)
+        try expect(stable.format(-0.5), shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 60)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
@@ -3312,23 +3312,23 @@ struct Examples {
         _ = text
         let amounts = parser.amounts(in: text)
         _ = amounts
-        expect({ try amounts.map(\.amount) }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 15)
-        expect({ try amounts.map { String(text[$0.range(in: text)!]) } }, shows: #""$19.99", "14 USD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 16)
-        expect({ try amounts[0].currency }, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 17)
-        expect({ try parser.amounts(in: "Call 555-0199 before 12/24, 3 left").count }, shows: #"0"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 23)
+        try expect(amounts.map(\.amount), shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 15)
+        try expect(amounts.map { String(text[$0.range(in: text)!]) }, shows: #""$19.99", "14 USD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 16)
+        try expect(amounts[0].currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 17)
+        try expect(parser.amounts(in: "Call 555-0199 before 12/24, 3 left").count, shows: #"0"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 23)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        expect({ try unknown.readings(of: "1.234").map(\.amount) }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 32)
-        expect({ try unknown.readings(of: "EUR 1.234,50-").map(\.amount) }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 33)
-        expect({ try unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map(\.amount) }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 34)
+        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 32)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map(\.amount), shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 33)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map(\.amount), shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 34)
         let canada = CurrencyParser(locale: .englishCanada)
         _ = canada
-        expect({ try canada.parse("$5").currency }, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 44)
-        expect({ try canada.parse("US$5").currency }, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 45)
+        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 44)
+        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 45)
         let world = CurrencyParser(locale: .root, data: .bundled)
         _ = world
-        expect({ try world.parse("$5").currency }, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
-        expect({ try world.parse("5 kr").candidates.map(\.currency) }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 48)
+        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
+        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 48)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_RoundingAndTax_md_1() throws {
@@ -3336,71 +3336,71 @@ struct Examples {
         _ = price
         let tax = try price * 0.21
         _ = tax
-        expect({ try tax }, shows: #"0.1050 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 15)
-        expect({ try tax.rounded(to: .iso, .halfUp) }, shows: #"0.11 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 16)
-        expect({ try tax.rounded(to: .iso, .halfEven) }, shows: #"0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 17)
+        try expect(tax, shows: #"0.1050 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 15)
+        try expect(try tax.rounded(to: .iso, .halfUp), shows: #"0.11 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 16)
+        try expect(try tax.rounded(to: .iso, .halfEven), shows: #"0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 17)
         let gross = try Money("9.99", .euro)
         _ = gross
         let net = try gross.divided(by: 1.19, .halfUp)
         _ = net
-        expect({ try net }, shows: #"8.39 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 25)
-        expect({ try gross - net }, shows: #"1.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 26)
-        expect({ try Money("0.125", .euro).rounded(to: .iso, .halfUp) }, shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 42)
-        expect({ try Money("12.34", .forint).rounded(to: .display, .halfUp) }, shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 43)
-        expect({ try Money("12.34", .forint).rounded(to: .cash, .halfUp) }, shows: #"10 HUF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 44)
-        expect({ try Money("1.2345", .kuwaitiDinar).rounded(to: .iso, .halfUp) }, shows: #"1.235 KWD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 45)
+        try expect(net, shows: #"8.39 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 25)
+        try expect(try gross - net, shows: #"1.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 26)
+        try expect(try Money("0.125", .euro).rounded(to: .iso, .halfUp), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 42)
+        try expect(try Money("12.34", .forint).rounded(to: .display, .halfUp), shows: #"12 HUF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 43)
+        try expect(try Money("12.34", .forint).rounded(to: .cash, .halfUp), shows: #"10 HUF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 44)
+        try expect(try Money("1.2345", .kuwaitiDinar).rounded(to: .iso, .halfUp), shows: #"1.235 KWD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 45)
         let bill = try Money("43.89", .swissFranc)
         _ = bill
         let cash = try bill.rounded(to: .cash, .halfUp)
         _ = cash
-        expect({ try cash }, shows: #"43.90 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 55)
-        expect({ try cash - bill }, shows: #"0.01 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 56)
+        try expect(cash, shows: #"43.90 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 55)
+        try expect(try cash - bill, shows: #"0.01 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 56)
         let lines = try ["0.50", "0.50", "0.50"].map { try Money($0, .euro) }
         _ = lines
         let sum = try lines.sum(in: .euro)
         _ = sum
         let taxOfSum = try (sum * 0.21).rounded(to: .iso, .halfUp)
         _ = taxOfSum
-        expect({ try taxOfSum }, shows: #"0.32 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 67)
-        expect({ try lines.map { try ($0 * 0.21).rounded(to: .iso, .halfUp) }.sum(in: .euro) }, shows: #"0.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 68)
+        try expect(taxOfSum, shows: #"0.32 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 67)
+        try expect(try lines.map { try ($0 * 0.21).rounded(to: .iso, .halfUp) }.sum(in: .euro), shows: #"0.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 68)
         let taxes = try taxOfSum.allocated(by: lines.map(\.amount))
         _ = taxes
-        expect({ try taxes.parts }, shows: #"0.11 EUR, 0.11 EUR, 0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 75)
-        expect({ try taxes.parts.sum(in: .euro) == taxOfSum }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 76)
+        try expect(taxes.parts, shows: #"0.11 EUR, 0.11 EUR, 0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 75)
+        try expect(try taxes.parts.sum(in: .euro) == taxOfSum, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 76)
         let hundred = Money(100, .euro)
         _ = hundred
-        expect({ try hundred.split(into: 3).parts }, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 86)
-        expect({ try hundred.split(into: 3, remainder: .last).parts }, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 87)
+        try expect(try hundred.split(into: 3).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 86)
+        try expect(try hundred.split(into: 3, remainder: .last).parts, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 87)
         let separate = try hundred.split(into: 3, remainder: .separate)
         _ = separate
-        expect({ try separate.parts }, shows: #"33.33 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 89)
-        expect({ try separate.remainder }, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 90)
-        expect({ try Money(10, .swissFranc).split(into: 3, unit: .cash).parts }, shows: #"3.35 CHF, 3.35 CHF, 3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 91)
+        try expect(separate.parts, shows: #"33.33 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 89)
+        try expect(separate.remainder, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 90)
+        try expect(try Money(10, .swissFranc).split(into: 3, unit: .cash).parts, shows: #"3.35 CHF, 3.35 CHF, 3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 91)
         enum Euro: CurrencyTag { static let code = Currency.euro.code }
         func withTax(_ net: TypedMoney<Euro>) throws -> TypedMoney<Euro> {
             try net + TypedMoney((net.money * 0.19).rounded(to: .iso, .halfUp))
         }
-        expect({ try withTax(TypedMoney("19.99")).money }, shows: #"23.79 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 107)
+        try expect(try withTax(TypedMoney("19.99")).money, shows: #"23.79 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 107)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_UpdatingData_md_1() throws {
-        expect({ try CurrencyData.bundled.source }, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 12)
-        expect({ try CurrencyData.bundled.isoPublished }, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 13)
-        expect({ try Currency.inUse.contains(.euro) }, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
-        expect({ try Currency.inUse.contains(.kuna) }, shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
-        expect({ try Currency.kuna.status }, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 75)
+        try expect(CurrencyData.bundled.source, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 12)
+        try expect(CurrencyData.bundled.isoPublished, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 13)
+        try expect(Currency.inUse.contains(.euro), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
+        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
+        try expect(Currency.kuna.status, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 75)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
         let named = CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled))
         _ = named
-        expect({ try named.format(1234.5) }, shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 15)
+        try expect(named.format(1234.5), shows: #""1.234,50 Euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 15)
         let names = CurrencyNames.bundled
         _ = names
         let polish = try LocaleIdentifier("pl")
         _ = polish
-        expect({ try names.displayName(of: try CurrencyCode("EUR"), in: polish) }, shows: #""euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
-        expect({ try names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish) }, shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
+        try expect(names.displayName(of: try CurrencyCode("EUR"), in: polish), shows: #""euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
+        try expect(names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish), shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {
@@ -3413,51 +3413,51 @@ struct Examples {
                 .polish: [.one: "punkt", .few: "punkty", .many: "punktów", .other: "punktu"],
             ])
         _ = points
-        expect({ try CurrencyStyle(coin, locale: .germanGermany).format(1234.5) }, shows: #""1.234,50 USDC""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 20)
-        expect({ try CurrencyStyle(points, locale: .englishUnitedStates).format(1200) }, shows: #""⭐1,200""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 21)
-        expect({ try CurrencyStyle(points, .name, locale: .englishUnitedStates).format(1) }, shows: #""1 point""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 22)
-        expect({ try CurrencyStyle(points, .name, locale: .polishPoland).format(22) }, shows: #""22 punkty""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 23)
+        try expect(CurrencyStyle(coin, locale: .germanGermany).format(1234.5), shows: #""1.234,50 USDC""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 20)
+        try expect(CurrencyStyle(points, locale: .englishUnitedStates).format(1200), shows: #""⭐1,200""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 21)
+        try expect(CurrencyStyle(points, .name, locale: .englishUnitedStates).format(1), shows: #""1 point""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 22)
+        try expect(CurrencyStyle(points, .name, locale: .polishPoland).format(22), shows: #""22 punkty""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 23)
         let style = CurrencyStyle(coin, locale: .germanGermany)
         _ = style
-        expect({ try style.parse("1.234,50\u{A0}USDC") }, shows: #"1234.50"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 31)
-        expect({ try CurrencyParser(style).parse("1234,5 USDC").amount }, shows: #"1234.5"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 32)
+        try expect(try style.parse("1.234,50\u{A0}USDC"), shows: #"1234.50"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 31)
+        try expect(try CurrencyParser(style).parse("1234,5 USDC").amount, shows: #"1234.5"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 32)
         let amount: DecimalValue = 1234.567891
         _ = amount
-        expect({ try amount.minorUnits(scale: coin.minorUnit) }, shows: #"1234567891"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
+        try expect(try amount.minorUnits(scale: coin.minorUnit), shows: #"1234567891"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
         let registry = try CurrencyRegistry([coin, points])
         _ = registry
-        expect({ try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code }, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 45)
-        expect({ try registry.parse("1,20 points", locale: .englishUnitedStates) }, shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
+        try expect(try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 45)
+        try expect(try registry.parse("1,20 points", locale: .englishUnitedStates), shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
         let dollar = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = dollar
-        expect({ try CurrencyRegistry([dollar]) }, shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 48)
+        try expect(try CurrencyRegistry([dollar]), shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 48)
     }
 
     @Test func Sources_Runtime_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {
         var entry = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
         _ = entry.apply(.begin)
         _ = entry.type("123456")
-        expect({ try entry.state.text }, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 17)
+        try expect(entry.state.text, shows: #""$1,234.56""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 17)
         _ = entry.backspace()
-        expect({ try entry.state.text }, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
+        try expect(entry.state.text, shows: #""$123.45""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 19)
         let options = EntryOptions(mode: .free, readsScaleWords: true)
         _ = options
         var salary = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), options))
         _ = salary.apply(.begin)
         _ = salary.type("1.5k")
-        expect({ try salary.state.value }, shows: #"1500"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 30)
+        try expect(salary.state.value, shows: #"1500"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 30)
         let stepped = salary.format.step(1, by: 100, salary.state).state(after: salary.state)
         _ = stepped
-        expect({ try stepped.value }, shows: #"1600"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 32)
+        try expect(stepped.value, shows: #"1600"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 32)
     }
 
     @Test func Sources_Runtime_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
         var phone = FieldEditor(TextInputFormats.phoneNumber())
         _ = phone.type("+12345678901")
-        expect({ try phone.state.text }, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
+        try expect(phone.state.text, shows: #""+1 (234) 567-8901""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
         var card = FieldEditor(TextInputFormats.bankCardNumber())
         _ = card.paste("378282246310005")
-        expect({ try card.state.text }, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
+        try expect(card.state.text, shows: #""3782 822463 10005""#, "Sources/Runtime/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_InAWebService_md_1() throws {
@@ -3473,23 +3473,23 @@ struct Examples {
         }
         let price = try Money(minorUnits: 123_450, .euro)
         _ = price
-        expect({ try locale(for: "de-AT,en;q=0.8") }, shows: #".germanGermany"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 26)
-        expect({ try price.formatted(in: locale(for: "de-AT,en;q=0.8")) }, shows: #""1.234,50 €""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 27)
-        expect({ try price.formatted(in: locale(for: "zh-TW")) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 28)
-        expect({ try price.formatted(in: locale(for: "ja,*;q=0.1")) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 29)
-        expect({ try price.formatted(in: locale(for: nil)) }, shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 30)
-        expect({ try locale(for: "de;q=high, <script>") }, shows: #".englishUnitedStates"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
+        try expect(locale(for: "de-AT,en;q=0.8"), shows: #".germanGermany"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 26)
+        try expect(price.formatted(in: locale(for: "de-AT,en;q=0.8")), shows: #""1.234,50 €""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 27)
+        try expect(price.formatted(in: locale(for: "zh-TW")), shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 28)
+        try expect(price.formatted(in: locale(for: "ja,*;q=0.1")), shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 29)
+        try expect(price.formatted(in: locale(for: nil)), shows: #""€1,234.50""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 30)
+        try expect(locale(for: "de;q=high, <script>"), shows: #".englishUnitedStates"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
         let data = CurrencyData.bundled
         _ = data
-        expect({ try data.strict(LocaleIdentifier("de-AT")) }, shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 41)
-        expect({ try data.strict(LocaleIdentifier("klingon")) }, shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 42)
-        expect({ try data.strict(LocaleIdentifier("en-u-nu-foo")) }, shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
+        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 41)
+        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 42)
+        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
         let arabic = locale(for: "ar")
         _ = arabic
-        expect({ try arabic.isRightToLeft }, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 50)
+        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 50)
         let direction = arabic.isRightToLeft ? "rtl" : "ltr"
         _ = direction
-        expect({ try "<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">" }, shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 52)
+        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 52)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
@@ -3497,13 +3497,13 @@ struct Examples {
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
         _ = match
-        expect({ try match?.locale.rawValue }, shows: #""de_DE""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
-        expect({ try match?.distance }, shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
-        expect({ try LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance }, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
-        expect({ try LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue }, shows: #""he_IL""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
-        expect({ try LocaleIdentifier.best(of: supported, for: "ja") }, shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
-        expect({ try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description }, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
-        expect({ try LocaleIdentifier.ofStorefront("CHE").description }, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 32)
+        try expect(match?.locale.rawValue, shows: #""de_DE""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
+        try expect(match?.distance, shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
+        try expect(LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance, shows: #"0"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
+        try expect(LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue, shows: #""he_IL""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
+        try expect(LocaleIdentifier.best(of: supported, for: "ja"), shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
+        try expect(try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description, shows: #""fr-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
+        try expect(try LocaleIdentifier.ofStorefront("CHE").description, shows: #""de-CH""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 32)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageFunctions_docc_MessageFunctions_md_1() throws {
@@ -3511,50 +3511,50 @@ struct Examples {
         _ = german
         let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
         _ = price
-        expect({ try price.format() }, shows: #""1.234,50 €""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 15)
+        try expect(price.format(), shows: #""1.234,50 €""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 15)
         let likes = try german.resolve(.integer, "2")
         _ = likes
         let others = try german.resolve(.offset, likes, ["subtract": "1"])
         _ = others
-        expect({ try others.best(of: ["0", "one"]) }, shows: #""one""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 23)
+        try expect(try others.best(of: ["0", "one"]), shows: #""one""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 23)
         let count = try german.resolve(.number, "5", ["useGrouping": "sometimes"])
         _ = count
-        expect({ try count.format() }, shows: #""5""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 30)
-        expect({ try count.errors }, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 31)
+        try expect(count.format(), shows: #""5""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 30)
+        try expect(count.errors, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 31)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
         let price = try Money("11480", .forint)
         _ = price
-        expect({ try price.minorUnits(for: .stripe) }, shows: #"1148000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 15)
-        expect({ try price.minorUnits(for: .payPal) }, shows: #"11480"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
-        expect({ try Money(minorUnits: 1_148_000, .forint, for: .stripe) }, shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
+        try expect(try price.minorUnits(for: .stripe), shows: #"1148000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 15)
+        try expect(try price.minorUnits(for: .payPal), shows: #"11480"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
+        try expect(try Money(minorUnits: 1_148_000, .forint, for: .stripe), shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
         let krona = try Money("1000", .icelandKrona)
         _ = krona
-        expect({ try krona.minorUnits(for: .payPal) }, shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 24)
-        expect({ try krona.minorUnits(for: .payPal.otherwise(.iso)) }, shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
-        expect({ try MinorUnitPolicy.stripe.unit(of: .icelandKrona) }, shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
-        expect({ try Money("9.5", .icelandKrona).minorUnits(for: .stripe) }, shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
+        try expect(try krona.minorUnits(for: .payPal), shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 24)
+        try expect(try krona.minorUnits(for: .payPal.otherwise(.iso)), shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
+        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
+        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
     }
 
     @Test func Sources_Runtime_PriceLabels_PriceLabels_docc_PriceLabels_md_1() throws {
         let euros = CurrencyStyle(.euro, locale: .germanGermany)
         _ = euros
-        expect({ try euros.per(.month).format(9.99) }, shows: #""9,99 € pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 13)
-        expect({ try euros.per(.month, .short).format(9.99) }, shows: #""9,99 €/M""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 14)
-        expect({ try euros.per(.kilogram, .short).format(4.5) }, shows: #""4,50 €/kg""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 15)
-        expect({ try euros.per(.hundredGrams, .short).format(0.45) }, shows: #""0,45 €/100 g""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 16)
-        expect({ try CurrencyStyle(.yen, locale: .japaneseJapan).per(.night).format(12_000) }, shows: #""￥12,000/泊""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 17)
+        try expect(euros.per(.month).format(9.99), shows: #""9,99 € pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 13)
+        try expect(euros.per(.month, .short).format(9.99), shows: #""9,99 €/M""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 14)
+        try expect(euros.per(.kilogram, .short).format(4.5), shows: #""4,50 €/kg""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 15)
+        try expect(euros.per(.hundredGrams, .short).format(0.45), shows: #""0,45 €/100 g""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 16)
+        try expect(CurrencyStyle(.yen, locale: .japaneseJapan).per(.night).format(12_000), shows: #""￥12,000/泊""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 17)
         let yearly = try Money("99.99", .euro)
         _ = yearly
         let monthly = try yearly.perPeriod(of: .year, in: .month)
         _ = monthly
-        expect({ try monthly.price }, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 30)
-        expect({ try monthly.missing }, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 31)
-        expect({ try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams) }, shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 32)
-        expect({ try yearly.perPeriod(of: .year, in: .week) }, shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
-        expect({ try CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5) }, shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 39)
-        expect({ try CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5) }, shows: #""5,00 € EUR pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 40)
+        try expect(monthly.price, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 30)
+        try expect(monthly.missing, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 31)
+        try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 32)
+        try expect(try yearly.perPeriod(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
+        try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 39)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5), shows: #""5,00 € EUR pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 40)
     }
 
     @Test func Sources_Runtime_PriceSamples_PriceSamples_docc_PriceSamples_md_1() throws {
@@ -3564,27 +3564,27 @@ struct Examples {
         _ = styles
         let month = try Money("59.99", .romanianLeu).split(into: 12).parts[11]
         _ = month
-        expect({ try month.description }, shows: #""4.99 RON""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
-        expect({ try styles.format(month.amount) }, shows: #""4,99 lei""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 19)
+        try expect(month.description, shows: #""4.99 RON""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
+        try expect(styles.format(month.amount), shows: #""4,99 lei""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 19)
         let euro = try PriceSample("1,23 €", amount: 1.23, .euro).styles()
         _ = euro
-        expect({ try euro.agree(on: 14.76) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
-        expect({ try euro.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 32)
+        try expect(euro.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
+        try expect(euro.agree(on: 1234.5), shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 32)
         let spain = try PriceSample("1,23 €", amount: 1.23, .euro).styles(PriceHints(locales: [LocaleIdentifier(literal: "es")]))
         _ = spain
-        expect({ try spain.format(1234.5) }, shows: #""1234,50 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
-        expect({ try spain.agree(on: 1234.5) }, shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 35)
+        try expect(spain.format(1234.5), shows: #""1234,50 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
+        try expect(spain.agree(on: 1234.5), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 35)
         let store = try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"])
         _ = store
         let francs = try PriceSample("1.23 CHF", amount: 1.23, .swissFranc).styles(PriceHints(locales: [store]))
         _ = francs
-        expect({ try francs.format(14.76) }, shows: #""14.76 CHF""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 43)
+        try expect(francs.format(14.76), shows: #""14.76 CHF""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 43)
         let own = try PriceSample("ab 1,23 €", amount: 1.23, .euro).styles(PriceHints(region: "DE"))
         _ = own
-        expect({ try own.best.source }, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 60)
-        expect({ try own.format(14.76) }, shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 61)
-        expect({ try own.agree(on: 1234.5) }, shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 62)
-        expect({ try PriceSample("€1.24", amount: 1.23, .euro).styles() }, shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 69)
+        try expect(own.best.source, shows: #".text"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 60)
+        try expect(own.format(14.76), shows: #""ab 14,76 €""#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 61)
+        try expect(own.agree(on: 1234.5), shows: #"false"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 62)
+        try expect(try PriceSample("€1.24", amount: 1.23, .euro).styles(), shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Runtime/PriceSamples/PriceSamples.docc/PriceSamples.md", 69)
     }
 
 }
