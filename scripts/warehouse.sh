@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/warehouse.sh [--quick | --whole]
-# Builds the C library, the Python wheel and the extension for DuckDB, and runs what uses them: the C example, also under sanitizers and with the static
-# library; the types and tests of the Python package, its README, and the examples for DuckDB and Spark; a cluster of Spark
-# on this machine, one of whose workers is killed; times beside Babel; and the same rows through Swift, C, Python, DuckDB,
-# Polars and Spark, whose texts must have one hash. With --whole Spark gets fifty million rows, for an hour or more; with
-# --quick everything gets fewer rows, and Spark's times are left out. What it needs of PyPI goes into an environment of its
-# own; Spark is left out where there is no Java.
+# Builds the C library, the Python wheel and the extension for DuckDB, and runs what uses them: the C example, also under
+# sanitizers and with the static library; the types and tests of the Python package, its README, and the examples for DuckDB
+# and Spark; a cluster of Spark on this machine, one of whose workers is killed; times beside Babel; and the same rows through
+# Swift, C, Python, DuckDB, Polars and Spark, whose texts must have one hash. With --whole Spark gets fifty million rows, for
+# half an hour; with --quick everything gets fewer rows, and Spark's times are left out. What it needs of PyPI goes into an
+# environment of its own; Spark is left out where there is no Java.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -145,6 +145,25 @@ struct NotationTests {
         #expect(parsed.otherReadings.isEmpty)
     }
 
+    /// In a chat the last word is left out: "3万5" is 35,000. Behind zeros or spelled out it is none.
+    @Test(arguments: [
+        ("zh-CN", "CNY", "3万5", ["30005", "35000"]), ("zh-CN", "CNY", "-3千5", ["-3005", "-3500"]),
+        ("zh-TW", "TWD", "$1億2", ["100000002", "120000000"]), ("ko-KR", "KRW", "3만5원", ["30005", "35000"]),
+        ("ja-JP", "JPY", "1万5円", ["10005", "15000"]), ("zh-CN", "CNY", "3万05", ["30005"]),
+        ("zh-CN", "CNY", "3万500", ["30500"]),
+    ])
+    func aDigitBehindAWordMayLeaveItsOwnOut(_ locale: String, _ code: String, _ text: String, _ amounts: [String])
+        throws
+    {
+        let locale = try LocaleIdentifier(locale)
+        let known = try CurrencyParser(CurrencyStyle(try CurrencyCode(code), locale: locale)).parse(text)
+        #expect(try [known.amount] + known.otherReadings == amounts.map(DecimalValue.init))
+        let found = CurrencyParser(locale: locale).amounts(in: text)
+        if let found = found.first, found.currency != nil {
+            #expect(try [found.amount] + found.otherReadings == amounts.map(DecimalValue.init))
+        }
+    }
+
     /// A part that is not smaller than the one in front, a fraction in the middle.
     @Test(arguments: [
         ("ja-JP", "JPY", "1万2億円"), ("ja-JP", "JPY", "1億20000万円"), ("ja-JP", "JPY", "1.5億2000万円"),

@@ -194,6 +194,27 @@ struct AmountSearchTests {
         #expect(amounts.map { $0.amount } == [20])
     }
 
+    /// A word of scale behind the end of a range may count its start as well.
+    @Test(arguments: [
+        ("en-US", "between $5 and $10 million", [["5", "5000000"], ["10000000"]]),
+        ("en-US", "$10-20k a year", [["10", "10000"]]), ("en-US", "$10–$20k", [["10", "10000"], ["20000"]]),
+        ("de-DE", "EUR 5 bis 10 Mio.", [["5", "5000000"]]),
+        ("en-US", "$5 million to $10 million", [["5000000"], ["10000000"]]),
+        ("en-US", "$5 and 3 people", [["5"]]), ("en-US", "$5 for 10 million people", [["5"]]),
+    ])
+    func wordsBehindARangeMayCountItsStart(locale: String, text: String, expected: [[String]]) throws {
+        let found = try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text)
+        let amounts = try expected.map { try $0.map(DecimalValue.init) }
+        #expect(found.map { [$0.amount] + $0.otherReadings } == amounts)
+    }
+
+    /// Pesos of the nation are no millions.
+    @Test(arguments: ["$1,234.50 M.N.", "$1,234.50 m.n.", "$1,234.50 MXN M.N."])
+    func initialsAreNoWordOfScale(text: String) throws {
+        let found = CurrencyParser(locale: .spanishMexico).amounts(in: text)
+        #expect(found.map(\.amount) == [1234.5] && found.allSatisfy { $0.otherReadings.isEmpty })
+    }
+
     @Test
     func placesAndReadingsAreGiven() throws {
         let text = "préço: 1.234 € ou 5 kr"

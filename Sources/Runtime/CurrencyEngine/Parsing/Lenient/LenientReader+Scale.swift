@@ -8,6 +8,8 @@ import CurrencyCore
 // Each part is smaller than one of the word in front of it, and only the last has a fraction. A number without a word
 // ends it: where words touch their numbers it may follow directly ("1万5000円"), elsewhere the currency must stand
 // behind it ("2 lakh 500 rupees").
+//
+// One digit that ends a text of Han or Hangul may leave its word out: "3万5" is 30,005 as it stands, and 35,000 in a chat.
 
 extension LenientReader {
     /// Reads the words that multiply the number, and the numbers between them.
@@ -29,7 +31,12 @@ extension LenientReader {
             sum = next
             offset = part.end
             hasFraction = part.number.hasDecimal
-            guard let following = part.word else { break }
+            guard let following = part.word else {
+                if word.spacing != .needed, part.number.integerDigits == 1, !hasFraction, !value.isZero {
+                    sumWithoutLastWord = try? total + value.scaled(byPowerOfTen: word.power - 1)
+                }
+                break
+            }
             word = following
         }
         if sum == nil, try isCurrencyInstead(start) {

@@ -44,6 +44,9 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     var power = 0
     /// The number where several words of scale make it: "1億2000万"; `number` is then the first of its parts.
     var sum: DecimalValue?
+    /// The sum if its last digit leaves out the next smaller word, where that may be: 35,000 for "3万5". Then it is another
+    /// reading.
+    var sumWithoutLastWord: DecimalValue?
     /// Whether the word of scale may be another word: then the number without it is another reading.
     var isScaleDoubtful = false
     /// Whether the minus behind the number may be a dash: then the positive amount is another reading.

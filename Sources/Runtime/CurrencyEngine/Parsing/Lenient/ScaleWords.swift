@@ -54,7 +54,7 @@ struct ScaleWords: Sendable {
             isAmbiguous = isSame && (isAmbiguous || best?.word.power != word.power)
             best = (length, word, isExact)
         }
-        guard let best, !isAmbiguous else { return nil }
+        guard let best, !isAmbiguous, !isInitial(text, offset..<(offset + best.length)) else { return nil }
         var end = offset + best.length
         if end < text.count, text[end] == UInt8(ascii: "."), LenientScalar(text, at: end + 1)?.kind != .digit {
             end += 1
@@ -62,6 +62,13 @@ struct ScaleWords: Sendable {
         return ScaleWord(
             length: end - offset, power: best.word.power, spacing: WordBoundary.spacing(text, at: offset),
             written: text[offset..<(offset + best.length)], best.word.text, tag)
+    }
+
+    /// Whether a letter with a period is the first of several: "$500 M.N." is pesos of the nation, and no million.
+    private func isInitial(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        LenientScalar.decode(text, at: word.lowerBound)?.length == word.count && word.upperBound < text.count
+            && text[word.upperBound] == UInt8(ascii: ".")
+            && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
     }
 
     /// The byte that the word of a pattern begins with; nil where there is none.

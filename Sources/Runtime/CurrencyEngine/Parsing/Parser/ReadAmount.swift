@@ -29,6 +29,7 @@ extension LenientReader {
         {
             readings.others.append(unscaled)
         }
+        if let sumWithoutLastWord { readings.others.append(amount(ofSum: sumWithoutLastWord)) }
         if isMinusDoubtful { readings.others.append(plain.negated) }
         if let period, number.integerDigits == 0, power == 0 {
             let integer = plain.scaled(byPowerOfTen: number.fractionDigits)
@@ -46,10 +47,13 @@ extension LenientReader {
         return readings
     }
 
+    /// Whether there may be readings that come not from the number's separators.
+    var hasReadingsOfItsOwn: Bool { isScaleDoubtful || period != nil || sumWithoutLastWord != nil }
+
     /// The amount as it stands.
     private func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
         let amount =
-            sum.map { (isNegative ? $0.negated : $0).scaled(byPowerOfTen: 0 - syntax.plan.scale) }
+            sum.map(amount(ofSum:))
             ?? number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
         if var error = number.groupingError {
             if proposes { error.wellFormed = proposal(amount) }
@@ -58,6 +62,10 @@ extension LenientReader {
         guard let amount else { throw AmountParseError(.overflow, at: 0, expected: .smallerAmount) }
         // 1.2k is 1200 with exponent 0, and not 12 with exponent 2.
         return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
+    }
+
+    private func amount(ofSum sum: DecimalValue) -> DecimalValue {
+        (isNegative ? sum.negated : sum).scaled(byPowerOfTen: 0 - syntax.plan.scale)
     }
 
     /// How the plan writes a number whose groups are wrong, where it is clear which number was meant: "1.5" in German

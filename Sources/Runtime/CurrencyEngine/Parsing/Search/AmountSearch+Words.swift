@@ -71,10 +71,48 @@ extension AmountSearch {
     }
 
     /// A number of millions is no number of six zeros' exponent.
-    private static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
+    static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
         let result = amount.scaled(byPowerOfTen: power)
         return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
     }
+
+    // MARK: Ranges
+
+    /// The power of ten that the word at the end of a range gives to its start as well: "$5 to $10 million", "$10-20k". Nil where
+    /// no range follows, or its end has no such word.
+    func powerOfRange(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard var place = endOfRangeWord(text, TextNumber.skipSpace(text, offset)) else { return nil }
+        place = TextNumber.skipSpace(text, place)
+        if LenientScalar(text, at: place)?.kind != .digit {
+            place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
+        }
+        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
+        return scaleWord(text, TextNumber(text, at: place, notBefore: offset).end)?.word.power
+    }
+
+    /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
+    private func endOfRangeWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        if scalar.isDash || Self.rangeSigns.contains(scalar.scalar) { return offset + scalar.length }
+        var end = offset
+        while let letter = LenientScalar.decode(text, at: end), GeneralCategory.isLetter(letter.scalar),
+            end - offset < Self.longestRangeWord
+        {
+            end += letter.length
+        }
+        let word = String(decoding: text[offset..<end], as: UTF8.self).lowercased()
+        return Self.rangeWords.contains(word) ? end : nil
+    }
+
+    /// The tilde, the wave dash and the en dash.
+    private static let rangeSigns: Set<UInt32> = [0x7E, 0x301C, 0xFF5E, 0x2013]
+    private static let longestRangeWord = 16
+    /// "to", "or" and "and" of languages that many write in.
+    private static let rangeWords: Set<String> = [
+        "to", "or", "and", "bis", "oder", "und", "à", "ou", "et", "a", "o", "y", "e", "au", "do", "lub", "i", "až",
+        "til",
+        "till", "eller", "og", "och", "tot", "of", "en", "ile", "до", "или", "и", "от", "або", "से", "through",
+    ]
 
     // MARK: Other words behind a number
 

@@ -130,6 +130,9 @@ public struct AmountSearch: Sendable {
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
         guard var found = read(text, start..<end).flatMap({ withMark($0, text) }) else { return nil }
         if let next { found.otherReadings.append(next) }
+        if before != nil, behind == nil, scaledEnd == nil, end == number.end, let power = powerOfRange(text, end) {
+            found.otherReadings.append(Self.scaled(found.amount, power))
+        }
         return found
     }
 
@@ -383,7 +386,7 @@ public struct AmountSearch: Sendable {
             }
             let minorUnit = self.reader.minorUnit(of: candidates)
             guard let readings = try? reader.readings(proposes: false, minorUnit: minorUnit) else { continue }
-            for amount in [readings.amount] + (reader.isScaleDoubtful || reader.period != nil ? readings.others : [])
+            for amount in [readings.amount] + (reader.hasReadingsOfItsOwn ? readings.others : [])
             where !amounts.contains(amount) {
                 amounts.append(amount)
             }
