@@ -28,8 +28,8 @@ struct PaymentServiceAuditTests {
         #expect(section.findings.allSatisfy { $0.class == .digits && $0.isExplained })
         let forint = try #require(section.findings.first { $0.currency == "HUF" })
         #expect(
-            forint.message == "HUF has decimals: ISO 4217 2, display 0, cash 0, Adyen 2, Checkout.com 2, Klarna 2, "
-                + "Mollie 2, PayPal 0, Stripe 2")
+            forint.message == "HUF has decimals: ISO 4217 2, display 0, cash 0, Adyen 2, Braintree 2, Checkout.com 2, "
+                + "Klarna 2, Mollie 2, PayPal 0, Stripe 2, Worldpay 0")
         // All seventeen of which ISO 4217 and CLDR differ, and those in which a service does.
         let found = Set(section.findings.compactMap(\.currency))
         #expect(found.isSuperset(of: ["AFN", "CLP", "COP", "CVE", "HUF", "IDR", "IQD", "ISK", "MGA", "TWD", "UGX"]))
@@ -42,7 +42,7 @@ struct PaymentServiceAuditTests {
             snapshot.supplemental.fractions["MXN"] = Fractions(digits: 0, rounding: 0)
         }
         #expect(found.map(\.currency) == ["MXN"])
-        #expect(found[0].class == .digits && found[0].message.hasSuffix("Stripe 2; this is new"))
+        #expect(found[0].class == .digits && found[0].message.hasSuffix("Stripe 2, Worldpay 2; this is new"))
         let undone = try Self.unexplained { snapshot, _ in
             snapshot.supplemental.fractions["HUF"] = Fractions(digits: 2, rounding: 0)
         }

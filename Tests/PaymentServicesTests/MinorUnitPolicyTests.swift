@@ -24,12 +24,19 @@ struct MinorUnitPolicyTests {
             try Money(minorUnits: 1001, bahrain, for: .checkout)
         }
         #expect(try Money(minorUnits: 10_000, .dollar, for: .checkout).amount == 100)
-        // All others of Checkout.com are divided by 100, among them CLP, where ISO 4217 has no decimals. Worldpay: 250 is 2.50 GBP.
+        // All others of Checkout.com are divided by 100, among them CLP, where ISO 4217 has no decimals. Worldpay: 250 is
+        // 2.50 GBP.
         #expect(try Money("100", currency: CurrencyCode("CLP")).minorUnits(for: .checkout) == 10_000)
         #expect(try Money(minorUnits: 250, .poundSterling, for: .worldpay).amount == DecimalValue("2.50"))
-        #expect(throws: MinorUnitError.notRecorded(.worldpay, try CurrencyCode("JPY"))) {
-            try MinorUnitPolicy.worldpay.unit(of: .yen)
+        // Worldpay's plugin sends no decimals of forints, and three of dinars.
+        #expect(try Money("11480", .forint).minorUnits(for: .worldpay) == 11_480)
+        #expect(try Money("1.234", .kuwaitiDinar).minorUnits(for: .worldpay) == 1234)
+        #expect(throws: MinorUnitError.notRecorded(.worldpay, try CurrencyCode("CLP"))) {
+            try MinorUnitPolicy.worldpay.unit(of: CurrencyCode("CLP"))
         }
+        // Braintree marks the kip as zero-decimal.
+        #expect(try MinorUnitPolicy.braintree.unit(of: CurrencyCode("LAK")).exponent == 0)
+        #expect(try Money("9.99", .dollar).minorUnits(for: .braintree) == 999)
         // Square: 400 is 4 USD, 2 is 2 JPY. Klarna: 50 is 0.50 EUR.
         #expect(try Money(minorUnits: 400, .dollar, for: .square).amount == 4)
         #expect(try Money(minorUnits: 2, .yen, for: .square).amount == 2)
@@ -61,6 +68,19 @@ struct MinorUnitPolicyTests {
         #expect(try MinorUnitPolicy.iso.unit(of: .forint).exponent == 2)
     }
 
+    /// Also where ISO 4217's minor unit may stand in for what is not recorded.
+    @Test func whatAServiceDoesNotTakeIsAnError() throws {
+        for (service, code) in [
+            (PaymentService.braintree, "BGN"), (.braintree, "IQD"), (.payPal, "ISK"), (.payPal, "KWD"),
+        ] {
+            let currency = try CurrencyCode(code)
+            let error = MinorUnitError.notOffered(service, currency)
+            #expect(throws: error) { try MinorUnitPolicy(service).unit(of: currency) }
+            #expect(throws: error) { try MinorUnitPolicy(service).otherwise(.iso).unit(of: currency) }
+        }
+        #expect("\(MinorUnitError.notOffered(.payPal, try CurrencyCode("ISK")))" == "payPal does not take ISK")
+    }
+
     /// What the runtime says of every currency and service is what the decisions say, read by this test.
     @Test func tableIsThatOfTheDecisions() throws {
         let file = PackageFolder.file("Data/Decisions/paymentServices.json")
@@ -73,6 +93,10 @@ struct MinorUnitPolicyTests {
             let policy = MinorUnitPolicy(try #require(PaymentService(rawValue: name)))
             for fact in try #require(service["facts"] as? [[String: Any]]) {
                 for code in fact["currencies"] as? [String] ?? [] {
+                    if fact["applies"] as? String == "notOffered" {
+                        #expect(throws: MinorUnitError.self, "\(code)") { try policy.unit(of: CurrencyCode(code)) }
+                        continue
+                    }
                     let unit = try policy.unit(of: CurrencyCode(code))
                     #expect(unit.exponent == fact["exponent"] as? Int, "\(code)")
                     #expect(unit.multiple == Int64(fact["multipleOf"] as? Int ?? 1), "\(code)")
@@ -89,16 +113,22 @@ struct MinorUnitPolicyTests {
         let page = PackageFolder.file("Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md")
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }
         let table = rows.dropFirst(2).map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-        let shown: [MinorUnitPolicy] = [.adyen, .checkout, .mollie, .payPal, .stripe]
+        let shown: [MinorUnitPolicy] = [.adyen, .braintree, .checkout, .mollie, .payPal, .stripe, .worldpay]
         var expected: [[String]] = []
         for currency in Currency.allCases {
             let code = currency.code
             guard let facts = CurrencyData.bundled.facts(of: code), let iso = facts.isoMinorUnit else { continue }
-            let units = shown.map { try? $0.unit(of: code) }
+            let answers = shown.map { policy in Result { try policy.unit(of: code) } }
+            let units = answers.map { try? $0.get() }
             let all = [iso, facts.displayDigits, facts.cashDigits] + units.compactMap { $0?.exponent }
             if Set(all).count == 1 { continue }
-            let cells = units.map { unit in
-                unit.map { $0.multiple == 1 ? "\($0.exponent)" : "\($0.exponent) (×\($0.multiple))" } ?? "–"
+            let cells = zip(shown, answers).map { policy, answer in
+                switch answer {
+                case .success(let unit):
+                    unit.multiple == 1 ? "\(unit.exponent)" : "\(unit.exponent) (×\(unit.multiple))"
+                case .failure(let error):
+                    policy.service.map { error as? MinorUnitError == .notOffered($0, code) } == true ? "×" : "–"
+                }
             }
             expected.append([code.description, "\(iso)", "\(facts.displayDigits)", "\(facts.cashDigits)"] + cells)
         }

@@ -25,9 +25,11 @@ struct PaymentServiceTableFileTests {
     @Test func factsAreLines() throws {
         let text = try Self.text([
             Self.fact(["ISK", "UGX"], 2, multiple: 100), Self.fact(nil, nil, applies: .all),
-            Self.fact(nil, 2, applies: .whereISOAgrees),
+            Self.fact(nil, 2, applies: .whereISOAgrees), Self.fact(["BGN"], nil, applies: .notOffered),
+            Self.fact(nil, nil, applies: .notOffered),
         ])
-        #expect(text.contains(#"bank\t2\t100\tISK UGX\nbank\ti\t1\t*\nbank\t2\t1\t=\n"#))
+        let lines = #"bank\t2\t100\tISK UGX\nbank\ti\t1\t*\nbank\t2\t1\t=\nbank\tx\t1\tBGN\nbank\tx\t1\t*\n"#
+        #expect(text.contains(lines))
     }
 
     @Test func wrongFactsAreNamed() {
@@ -40,6 +42,7 @@ struct PaymentServiceTableFileTests {
         let malformed = PaymentServiceError.malformed(service: "bank", entry: "ISK")
         #expect(error(Self.fact(["ISK"], 7)) == malformed)
         #expect(error(Self.fact(["ISK"], nil)) == malformed)
+        #expect(error(Self.fact(["ISK"], 2, applies: .notOffered)) == malformed)
         #expect(error(Self.fact(["ISK"], 2, multiple: 0)) == malformed)
         #expect(error(Self.fact([], 2)) == .malformed(service: "bank", entry: ""))
         #expect(error(Self.fact(nil, 2)) == .malformed(service: "bank", entry: "listed"))

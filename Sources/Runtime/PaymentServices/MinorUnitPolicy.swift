@@ -38,6 +38,8 @@ public struct MinorUnitPolicy: Hashable, Sendable {
     public static let adyen = MinorUnitPolicy(.adyen)
     /// As Apple's App Store Server API counts.
     public static let appStoreServer = MinorUnitPolicy(.appStoreServer)
+    /// As Braintree counts.
+    public static let braintree = MinorUnitPolicy(.braintree)
     /// As Checkout.com counts.
     public static let checkout = MinorUnitPolicy(.checkout)
     /// As Google Play counts.
@@ -64,8 +66,8 @@ public struct MinorUnitPolicy: Hashable, Sendable {
 
     /// What amounts of a currency are counted in.
     ///
-    /// - Throws: `notRecorded` if nothing is recorded and there is no fallback; `money(.noMinorUnit)` if ISO 4217's applies
-    ///   and there is none.
+    /// - Throws: `notRecorded` if nothing is recorded and there is no fallback; `notOffered` if the service does not take the
+    ///   currency; `money(.noMinorUnit)` if ISO 4217's applies and there is none.
     /// - Complexity: O(*n*) in the recorded currencies. Ask once for many amounts of one currency.
     public func unit(of currency: CurrencyCode) throws(MinorUnitError) -> ServiceUnit {
         let iso = CurrencyData.bundled.facts(of: currency)?.minorUnit
@@ -73,6 +75,7 @@ public struct MinorUnitPolicy: Hashable, Sendable {
             switch PaymentServiceRow.find(currency, iso: iso, of: service) {
             case .unit(let unit): return unit
             case .iso: break
+            case .notOffered: throw .notOffered(service, currency)
             case nil: if fallback == nil { throw .notRecorded(service, currency) }
             }
         }

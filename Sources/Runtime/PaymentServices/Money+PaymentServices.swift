@@ -5,13 +5,14 @@ extension Money {
     ///
     ///     try Money("1000", .icelandKrona).minorUnits(for: .stripe)     // 100000
     ///     try Money("1000", .icelandKrona).minorUnits(for: .mollie)     // 1000
-    ///     try Money("1000", .icelandKrona).minorUnits(for: .payPal)     // throws how payPal counts ISK is not recorded
+    ///     try Money("1000", .icelandKrona).minorUnits(for: .square)     // throws how square counts ISK is not recorded
+    ///     try Money("1000", .icelandKrona).minorUnits(for: .payPal)     // throws payPal does not take ISK
     ///     try Money("9.5", .icelandKrona).minorUnits(for: .stripe)      // throws stripe accepts multiples of 100, found 950
     ///
     /// The digits that CLDR displays play no part. Nothing is rounded; call `rounded(to:_:)` first where that is wanted.
     ///
-    /// - Throws: `notRecorded`; `notAMultiple`; `money(.decimal)` if the amount has fractions of the unit or does not fit
-    ///   64 bits.
+    /// - Throws: `notRecorded`; `notOffered`; `notAMultiple`; `money(.decimal)` if the amount has fractions of the unit or does
+    ///   not fit 64 bits.
     public func minorUnits(for policy: MinorUnitPolicy) throws(MinorUnitError) -> Int64 {
         let unit = try policy.unit(of: currency)
         let units: Int64
@@ -29,7 +30,7 @@ extension Money {
     ///     try Money(minorUnits: 100_000, .forint, for: .stripe)       // 1000.00 HUF
     ///     try Money(minorUnits: 100_000, .forint, for: .payPal)       // 100000 HUF
     ///
-    /// - Throws: `notRecorded`; `notAMultiple`; `money(.noMinorUnit)`.
+    /// - Throws: `notRecorded`; `notOffered`; `notAMultiple`; `money(.noMinorUnit)`.
     public init(
         minorUnits: Int64, _ currency: CurrencyCode, for policy: MinorUnitPolicy
     ) throws(MinorUnitError) {

@@ -7,6 +7,9 @@ public enum PaymentService: String, CaseIterable, Hashable, Sendable {
     case adyen
     /// Apple's App Store Server API, whose prices are integers in thousandths.
     case appStoreServer
+    /// Braintree, whose amounts are texts with so many decimals:
+    /// <https://developer.paypal.com/braintree/docs/reference/general/currencies>
+    case braintree
     /// Checkout.com: <https://www.checkout.com/docs/payments/accept-payments/format-the-amount-value>
     case checkout
     /// Google Play, whose prices are integers in millionths.
@@ -21,7 +24,7 @@ public enum PaymentService: String, CaseIterable, Hashable, Sendable {
     case square
     /// Stripe: <https://docs.stripe.com/currencies>
     case stripe
-    /// Worldpay, of which only pounds are recorded:
+    /// Worldpay, as its own plugin for shops counts:
     /// <https://developer.worldpay.com/plugins/magento2/wpg/dynamic-currency-exponent>
     case worldpay
 }

@@ -2521,13 +2521,14 @@ struct Examples {
     @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_1() throws {
         try expect(try Money("1000", .icelandKrona).minorUnits(for: .stripe), shows: #"100000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 6)
         try expect(try Money("1000", .icelandKrona).minorUnits(for: .mollie), shows: #"1000"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 7)
-        try expect(try Money("1000", .icelandKrona).minorUnits(for: .payPal), shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 8)
-        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 9)
+        try expect(try Money("1000", .icelandKrona).minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 8)
+        try expect(try Money("1000", .icelandKrona).minorUnits(for: .payPal), shows: #"throws payPal does not take ISK"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 9)
+        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 10)
     }
 
     @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_2() throws {
-        try expect(try Money(minorUnits: 100_000, .forint, for: .stripe), shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 29)
-        try expect(try Money(minorUnits: 100_000, .forint, for: .payPal), shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 30)
+        try expect(try Money(minorUnits: 100_000, .forint, for: .stripe), shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 30)
+        try expect(try Money(minorUnits: 100_000, .forint, for: .payPal), shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 31)
     }
 
     @Test func Sources_Runtime_PaymentServices_ServiceUnit_swift_1() throws {
@@ -3536,10 +3537,11 @@ struct Examples {
         try expect(try Money(minorUnits: 1_148_000, .forint, for: .stripe), shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
         let krona = try Money("1000", .icelandKrona)
         _ = krona
-        try expect(try krona.minorUnits(for: .payPal), shows: #"throws how payPal counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 24)
-        try expect(try krona.minorUnits(for: .payPal.otherwise(.iso)), shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
-        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
-        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 32)
+        try expect(try krona.minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 24)
+        try expect(try krona.minorUnits(for: .square.otherwise(.iso)), shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
+        try expect(try krona.minorUnits(for: .payPal), shows: #"throws payPal does not take ISK"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
+        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 37)
+        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 38)
     }
 
     @Test func Sources_Runtime_PriceLabels_PriceLabels_docc_PriceLabels_md_1() throws {

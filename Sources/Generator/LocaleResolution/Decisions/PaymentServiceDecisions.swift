@@ -8,6 +8,8 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
         case all
         /// All that no other fact lists and whose minor unit is the same by ISO 4217.
         case whereISOAgrees
+        /// Those that it lists, or all that no other fact lists: the service does not take them.
+        case notOffered
     }
 
     /// What one page says.
@@ -16,7 +18,7 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
         public var applies: Scope
         /// Their codes, if they are listed.
         public var currencies: [String]?
-        /// The number of decimals; nil for those of ISO 4217.
+        /// The number of decimals; nil for those of ISO 4217, and where the service does not take the currencies.
         public var exponent: Int?
         /// The number that counts must be multiples of; nil if all are accepted.
         public var multipleOf: Int?
@@ -89,11 +91,13 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
 }
 
 extension PaymentServiceDecisions.Service {
-    /// The decimals in which the service counts a currency; nil if nothing is recorded.
+    /// The decimals in which the service counts a currency; nil if nothing is recorded, or the service does not take it.
     ///
     /// - Parameter iso: The minor unit by ISO 4217.
     public func exponent(of currency: String, iso: Int) -> Int? {
-        if let fact = facts.first(where: { $0.currencies?.contains(currency) == true }) { return fact.exponent ?? iso }
+        if let fact = facts.first(where: { $0.currencies?.contains(currency) == true }) {
+            return fact.applies == .notOffered ? nil : fact.exponent ?? iso
+        }
         let others = facts.first { $0.applies == .all || $0.applies == .whereISOAgrees && $0.exponent == iso }
         return others.map { $0.exponent ?? iso }
     }

@@ -4,7 +4,8 @@ import TableWriter
 
 /// Writes `PaymentServiceTable.swift`: how payment services count amounts, as lines of text in a literal.
 ///
-///     service, tab, decimals or i for ISO 4217's, tab, the multiple, tab, codes or = where ISO agrees or * for all others
+///     service, tab, decimals or i for ISO 4217's or x for none, tab, the multiple, tab, codes or = where ISO agrees or * for
+///     all others
 public struct PaymentServiceTableFile: Sendable {
     private let decisions: PaymentServiceDecisions
     private let header: FileHeader
@@ -33,12 +34,13 @@ public struct PaymentServiceTableFile: Sendable {
     private var lines: String {
         decisions.services.flatMap { service in
             service.facts.map { fact in
-                let exponent = fact.exponent.map(String.init) ?? "i"
+                let exponent = fact.applies == .notOffered ? "x" : fact.exponent.map(String.init) ?? "i"
                 let currencies =
                     switch fact.applies {
                     case .listed: (fact.currencies ?? []).joined(separator: " ")
                     case .all: "*"
                     case .whereISOAgrees: "="
+                    case .notOffered: fact.currencies?.joined(separator: " ") ?? "*"
                     }
                 return "\(service.service)\t\(exponent)\t\(fact.multipleOf ?? 1)\t\(currencies)\n"
             }
@@ -53,10 +55,7 @@ public struct PaymentServiceTableFile: Sendable {
                 guard fact.source.hasPrefix("https://"), Self.isDay(fact.seen) else {
                     throw .missingSource(service: service.service, entry: entry)
                 }
-                let isListed = fact.applies == .listed
-                guard isListed == (fact.currencies?.isEmpty == false), (0...6).contains(fact.exponent ?? 0),
-                    (1...1000).contains(fact.multipleOf ?? 1), !isListed || fact.exponent != nil
-                else {
+                guard Self.isWellFormed(fact) else {
                     throw .malformed(service: service.service, entry: entry)
                 }
                 for currency in fact.currencies ?? [fact.applies.rawValue] where !seen.insert(currency).inserted {
@@ -64,6 +63,15 @@ public struct PaymentServiceTableFile: Sendable {
                 }
             }
         }
+    }
+
+    private static func isWellFormed(_ fact: PaymentServiceDecisions.Fact) -> Bool {
+        if fact.applies == .notOffered {
+            return fact.currencies?.isEmpty != true && fact.exponent == nil && fact.multipleOf == nil
+        }
+        let isListed = fact.applies == .listed
+        return isListed == (fact.currencies?.isEmpty == false) && (0...6).contains(fact.exponent ?? 0)
+            && (1...1000).contains(fact.multipleOf ?? 1) && (!isListed || fact.exponent != nil)
     }
 
     private static func isDay(_ text: String) -> Bool {
@@ -76,7 +84,8 @@ public struct PaymentServiceTableFile: Sendable {
 public enum PaymentServiceError: Error, Equatable, Sendable {
     /// The fact has no address of a page, or no day such as 2026-11-24 on which somebody looked.
     case missingSource(service: String, entry: String)
-    /// The decimals are not in 0...6, the multiple is not in 1...1000, or currencies are listed where they must not be.
+    /// The decimals are not in 0...6, the multiple is not in 1...1000, or currencies are listed where they must not be, or
+    /// have decimals though the service does not take them.
     case malformed(service: String, entry: String)
     case repeated(service: String, currency: String)
 }
