@@ -19,7 +19,6 @@ struct StyleRanking {
     }
 
     private var entries: [Entry] = []
-    private var places: [[UInt8]: Int] = [:]
     private let probes: [(difference: PriceDifference, amount: DecimalValue)]
 
     init() { probes = Self.probes }
@@ -28,8 +27,7 @@ struct StyleRanking {
 
     mutating func add(_ style: RankedStyle) {
         let texts = texts(style.plan)
-        guard let place = places[texts] else {
-            places[texts] = entries.count
+        guard let place = entries.firstIndex(where: { $0.texts == texts }) else {
             entries.append(Entry(best: style, weight: style.weight, texts: texts))
             return
         }
