@@ -22,7 +22,8 @@ debug            all        builds  quietly build-debug swift build --build-test
 release          all        builds  quietly build-release swift build -c release # everything builds in release without warnings
 programs         all        builds  linkage_programs # the programs of Tests/Linkage build
 runtime-only     quick,long builds  runtime_only # the runtime builds and passes its tests without the generator
-fuzz             all        -       scripts/fuzz.sh --runs 2000 # parsers, readers, fields, columns and hostile images under libFuzzer
+fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,runtime,readers # parsers, readers, fields, columns and hostile images under libFuzzer
+fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the ICU of the machine, read under libFuzzer
 ios              all        -       # the sources type-check for iOS
 plugins          all        -       plugins # the commands of the package compile
 test             all        debug   # all tests
@@ -32,7 +33,8 @@ verify-anew      long       builds  scripts/verify-generated.sh --anew # a gener
 icu              all        release # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
 icu-newest       all        release scripts/icu.sh newest # the same against ICU 78.3, on ten times as many
 icu-full         long       release scripts/icu.sh full # every amount of every locale and currency, against the ICU of the machine
-profiles         all        release # engines of the machine, each with the data of its own
+profiles         all        release scripts/check/profiles.sh 6 # engines of the machine, each with the data of its own, in some currencies
+profiles-whole   long       release scripts/check/profiles.sh 1 # the same in all currencies
 round-trip       all        release round_trip # every text of every row is read back
 golden           all        debug,release # ten million texts hash to the committed value
 golden-targets   all        release scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
@@ -71,7 +73,8 @@ web-field        all        -       # the web field in headless Chromium
 embedded-wasm    all        programs # the runtime as Embedded Swift for WebAssembly
 web              all        release,programs # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
 try-page         all        programs # the page for trying formats in headless Chromium
-size             all        builds  # sizes and build times, against their budget
+size             all        builds  scripts/size.sh --quick # sizes and build times, against their budget
+size-whole       long       builds  scripts/size.sh # the same for all kinds of programs and all ways to build
 sanitize         long       builds  # the tests of the runtime under the sanitizers of memory and of threads
 '
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Usage: scripts/fuzz.sh [--seconds COUNT | --runs COUNT] [--minimize] [--json] [TARGET...]
+# Usage: scripts/fuzz.sh [--seconds COUNT | --runs COUNT] [--minimize] [--json] [--programs LIST] [TARGET...]
 # Feeds parsers, readers, fields, columns and hostile images with libFuzzer's inputs, under the address sanitizer, and
 # prints for each target how many inputs it took, how fast, and how much of the code its inputs reach.
 # --seconds (600 if left out) is for all targets together; --runs is for each, with a fixed seed and nothing but the
 # committed inputs to begin with. Inputs that a longer run finds are kept in .build/fuzz/corpus and used by the next one;
-# --minimize commits them: the smallest set that reaches as much, in Tests/Fuzz/Corpus.
+# --minimize commits them: the smallest set that reaches as much, in Tests/Fuzz/Corpus. The targets are in four programs, of
+# which --programs names those that are built and run: core,runtime,readers,icu.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 for argument in "$@"; do
@@ -17,7 +18,7 @@ for argument in "$@"; do
 done
 command -v python3 >/dev/null || cannot_run "there is no python3"
 command -v swiftc >/dev/null || cannot_run "there is no swiftc"
-python3 Tests/Fuzz/run.py --check "$@" || {
+programs=$(python3 Tests/Fuzz/run.py --check "$@") || {
     usage >&2
     exit 2
 }
@@ -82,6 +83,9 @@ compile_c() {
     done
 }
 
+# builds PROGRAM: whether it is asked for.
+builds() { [[ " $programs " == *" $1 "* ]]; }
+
 # link PROGRAM OPTION...: all objects since the last program.
 link() {
     local program=$SCRATCH/$1
@@ -97,33 +101,50 @@ link() {
 # What feeds the targets is not counted, and generated tables have nothing to count.
 readonly SHARED=(Tests/Fuzz/FuzzTarget.swift Tests/Fuzz/InputReader.swift)
 
+# What more than one program has.
 compile_targets fuzzer,address LDMLSyntax PackedTables CurrencyCore
 compile_targets address TableWriter
-compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
-core=("${objects[@]:0:4}")
-compile FuzzCore address "${SHARED[@]}" Tests/Fuzz/Core/*.swift
-link core
+core=("${objects[@]}")
+objects=()
+if builds runtime || builds icu; then compile_targets fuzzer,address CurrencyEngine; fi
+engine=("${objects[@]}")
+objects=()
+if builds readers || builds icu; then compile_targets fuzzer,address LocaleModel; fi
+model=("${objects[@]}")
 
-objects=("${core[@]}")
-compile_targets fuzzer,address CurrencyEngine
-compile_targets address CurrencyFormat
-compile_targets fuzzer,address FieldEngine FieldFormats CurrencyColumns
-compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
-compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallNamesImage.swift
-compile FuzzRuntime address "${SHARED[@]}" Tests/Fuzz/Runtime/*.swift
-link runtime
+if builds core; then
+    objects=("${core[@]}")
+    compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
+    compile FuzzCore address "${SHARED[@]}" Tests/Fuzz/Core/*.swift
+    link core
+fi
 
-compile_c CLibXML2 fuzzer-no-link,address libxml-2.0
-compile_targets fuzzer,address LocaleModel MarkupDocument ISO4217Source LDMLSource CLDRJSONSource
-compile FuzzReaders address "${SHARED[@]}" Tests/Fuzz/Readers/*.swift
-# shellcheck disable=SC2046
-link readers $(pkg-config --libs libxml-2.0)
+if builds runtime; then
+    objects=("${core[@]}" "${engine[@]}")
+    compile_targets address CurrencyFormat
+    compile_targets fuzzer,address FieldEngine FieldFormats CurrencyColumns
+    compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
+    compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallNamesImage.swift
+    compile FuzzRuntime address "${SHARED[@]}" Tests/Fuzz/Runtime/*.swift
+    link runtime
+fi
 
-objects=("${core[@]}" "$MODULES/CurrencyEngine.o" "$MODULES/LocaleModel.o")
-compile_c CICU address icu-i18n
-compile_targets address ICUSource LocaleResolution DataSnapshot TableEmitter
-compile FuzzICU address "${SHARED[@]}" Tests/Fuzz/ICU/*.swift Tests/Conformance/ICUDifferential/ICUFormatter.swift
-# shellcheck disable=SC2046
-link icu $(pkg-config --libs icu-i18n) -lstdc++
+if builds readers; then
+    objects=("${model[@]}")
+    compile_c CLibXML2 fuzzer-no-link,address libxml-2.0
+    compile_targets fuzzer,address MarkupDocument ISO4217Source LDMLSource CLDRJSONSource
+    compile FuzzReaders address "${SHARED[@]}" Tests/Fuzz/Readers/*.swift
+    # shellcheck disable=SC2046
+    link readers $(pkg-config --libs libxml-2.0)
+fi
+
+if builds icu; then
+    objects=("${core[@]}" "${engine[@]}" "${model[@]}")
+    compile_c CICU address icu-i18n
+    compile_targets address ICUSource LocaleResolution DataSnapshot TableEmitter
+    compile FuzzICU address "${SHARED[@]}" Tests/Fuzz/ICU/*.swift Tests/Conformance/ICUDifferential/ICUFormatter.swift
+    # shellcheck disable=SC2046
+    link icu $(pkg-config --libs icu-i18n) -lstdc++
+fi
 
 python3 Tests/Fuzz/run.py "$SCRATCH" "$@"

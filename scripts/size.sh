@@ -1,15 +1,20 @@
 #!/usr/bin/env bash
-# Usage: scripts/size.sh [--json]
+# Usage: scripts/size.sh [--quick] [--json]
 # Prints what programs of several kinds, the tables and the names weigh, what a slice saves, how much memory a program takes, and
 # how long what users compile is built, against scripts/check/size-budget.txt; and what is in the least program that formats, by
-# section, by module and by function. With --json it prints the same as one JSON document.
+# section, by module and by function. With --quick the ways to build small are tried on two kinds of programs, and without
+# descriptions of types on none: linking takes most of the time. With --json it prints the same as one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-json=
-if [ "${1:-}" = --json ]; then
-    json=1
+json='' quick=''
+while [ $# -gt 0 ]; do
+    case "$1" in
+    --json) json=1 ;;
+    --quick) quick=1 ;;
+    *) break ;;
+    esac
     shift
-fi
+done
 takes_no_arguments "$@"
 if [ -n "$json" ] && ! command -v python3 >/dev/null; then cannot_run "there is no python3, which writes the JSON"; fi
 
@@ -77,6 +82,11 @@ decimal|PrintsDecimal|1.234,50 €|formats Decimal by CurrencyFoundation
 KINDS
 }
 
+# The kinds that are built in other ways than plainly: all, or what formats and what does everything.
+small_kinds() { if [ -n "$quick" ]; then some_kinds; else kinds; fi; }
+embedded_kinds() { if [ -n "$quick" ]; then some_kinds; else lean_kinds; fi; }
+some_kinds() { lean_kinds | grep -E '^(formats|everything)\|'; }
+
 # more_than_nothing PROGRAMS PROGRAM: the bytes of a stripped program over those of an empty one.
 more_than_nothing() {
     local program
@@ -129,14 +139,16 @@ if [ "$(uname -s)" = Linux ]; then
     quietly slice "$tool" emit --slice "$scratch/slice.json" --output "$slice"
     sed 's/^import CurrencyFormat$/import CurrencyEngine/' Tests/Linkage/Sources/PrintsAmount/PrintsAmount.swift \
         >"$slice/PrintsSlice.swift"
-    small=$(documented_linkage_programs 'Building small' PrintsNothing PrintsSlice $(kinds | cut -d '|' -f 2))
-    undescribed=$(documented_linkage_programs 'Building without descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
-    embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing PrintsSlice $(lean_kinds | cut -d '|' -f 2))
+    small=$(documented_linkage_programs 'Building small' PrintsNothing PrintsSlice $(small_kinds | cut -d '|' -f 2))
+    if [ -z "$quick" ]; then
+        undescribed=$(documented_linkage_programs 'Building without descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
+    fi
+    embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing PrintsSlice $(embedded_kinds | cut -d '|' -f 2))
     show 'stripped static programs over an empty one\n'
     report_kinds kinds "$programs" "" "plain build"
-    report_kinds kinds "$small" -small "built small"
-    report_kinds lean_kinds "$undescribed" -undescribed "built without descriptions"
-    report_kinds lean_kinds "$embedded" -embedded "built as Embedded Swift"
+    report_kinds small_kinds "$small" -small "built small"
+    [ -n "$quick" ] || report_kinds lean_kinds "$undescribed" -undescribed "built without descriptions"
+    report_kinds embedded_kinds "$embedded" -embedded "built as Embedded Swift"
     # The other programs were built without it, which has its sources only now.
     (CURRENCY_FORMAT_BUILT='' LINKAGE_PROGRAMS=PrintsSlice linkage_programs >/dev/null)
     report_slice "$programs" "" "plain build"
@@ -152,8 +164,10 @@ if [ "$(uname -s)" = Linux ]; then
         report memory "$more" bytes "peak memory of one that formats, over an empty one, plain build"
         more=$(($(peak "$small/PrintsAmount") - $(peak "$small/PrintsNothing")))
         report memory-small "$more" bytes "peak memory of one that formats, over an empty one, built small"
-        more=$(($(peak "$undescribed/PrintsAmount") - $(peak "$undescribed/PrintsNothing")))
-        report memory-undescribed "$more" bytes "peak memory of one that formats, over an empty one, without descriptions"
+        if [ -z "$quick" ]; then
+            more=$(($(peak "$undescribed/PrintsAmount") - $(peak "$undescribed/PrintsNothing")))
+            report memory-undescribed "$more" bytes "peak memory of one that formats, over an empty one, without descriptions"
+        fi
         more=$(($(peak "$embedded/PrintsAmount") - $(peak "$embedded/PrintsNothing")))
         report memory-embedded "$more" bytes "peak memory of one that formats, over an empty one, as Embedded Swift"
     else

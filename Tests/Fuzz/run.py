@@ -25,8 +25,12 @@ def arguments(given):
     bounds.add_argument("--runs", type=int)
     parser.add_argument("--minimize", action="store_true")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--programs", default=",".join(PROGRAMS))
     parser.add_argument("targets", nargs="*")
     options = parser.parse_args(given)
+    options.programs = options.programs.split(",")
+    if not set(options.programs) <= set(PROGRAMS):
+        parser.error("programs are " + ", ".join(PROGRAMS))
     if options.seconds < 1 or options.runs is not None and options.runs < 1:
         parser.error("a count is at least 1")
     return options
@@ -145,12 +149,12 @@ def minimize(target, scratch):
 
 def main():
     if sys.argv[1] == "--check":
-        arguments(sys.argv[2:])
+        print(" ".join(arguments(sys.argv[2:]).programs))
         return 0
     scratch = pathlib.Path(sys.argv[1])
     options = arguments(sys.argv[2:])
     targets = []
-    for name in PROGRAMS:
+    for name in options.programs:
         program = str(scratch / name)
         listed = subprocess.run([program], env=environment(), stdout=subprocess.PIPE, check=True, text=True).stdout
         targets += [Target(program, index, line) for index, line in enumerate(listed.splitlines())]

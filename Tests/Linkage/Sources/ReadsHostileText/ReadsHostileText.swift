@@ -40,6 +40,7 @@ enum ReadsHostileText {
         ("symbols", "", "$"), ("letters", "1 ", "k"), ("words", "1 ", "US dollars "), ("arabic", "", "\u{661}"),
         ("apostrophes", "1", "'"), ("currency-signs", "", "\u{A4}"), ("numbers", "", "1 "), ("hashes", "", "#"),
         ("pattern-groups", "", "#,"), ("stems", "", "sign-always "), ("slashes", "currency/USD", "/"),
+        ("ranges", "", "$5 to 5 "), ("joins", "$5", "-5"),
     ]
 
     struct Reader: Sendable {
@@ -59,6 +60,7 @@ enum ReadsHostileText {
         lenient("lenient-names", CurrencyParser(dollars, names: .bundled)),
         lenient("any-currency", CurrencyParser(locale: .swedishSweden)),
         Reader(name: "readings") { _ = CurrencyParser(locale: .englishUnitedStates).readings(of: $0) },
+        search("search", AmountSearch(CurrencyParser(locale: .englishUnitedStates))),
         Reader(name: "decimal") { _ = try? DecimalValue($0) },
         Reader(name: "pattern") { _ = try? NumberFormatPattern($0) },
         Reader(name: "skeleton") { text in
@@ -71,6 +73,10 @@ enum ReadsHostileText {
     static func strict(_ name: String, _ style: CurrencyStyle) -> Reader {
         let plan = style.plan
         return Reader(name: name) { _ = try? plan.parse($0) }
+    }
+
+    static func search(_ name: String, _ search: AmountSearch) -> Reader {
+        Reader(name: name) { _ = search.amounts(in: $0) }
     }
 
     static func lenient(_ name: String, _ parser: CurrencyParser) -> Reader {

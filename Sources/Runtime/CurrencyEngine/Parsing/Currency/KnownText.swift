@@ -2,7 +2,7 @@ import CurrencyCore
 import PackedTables
 
 /// What a text beside an amount means already, in some locale.
-package enum KnownText: Hashable, Sendable {
+package enum KnownText {
     /// Currencies of today, by symbol, code or recorded abbreviation.
     case currencies([CurrencyCode])
     /// A word or letter that multiplies the amount: "5 mn", "5 lakh", "5億".

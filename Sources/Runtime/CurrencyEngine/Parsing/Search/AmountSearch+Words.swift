@@ -78,8 +78,8 @@ extension AmountSearch {
 
     // MARK: Ranges
 
-    /// The power of ten that the word at the end of a range gives to its start as well: "$5 to $10 million", "$10-20k". Nil where
-    /// no range follows, or its end has no such word.
+    /// The power of ten that the word at the end of a range may give to its start as well: "$5 to $10 million", "$10-20k".
+    /// Nil where no range follows, or its end has no such word.
     func powerOfRange(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         guard var place = endOfRangeWord(text, TextNumber.skipSpace(text, offset)) else { return nil }
         place = TextNumber.skipSpace(text, place)
@@ -93,26 +93,29 @@ extension AmountSearch {
     /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
     private func endOfRangeWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
-        if scalar.isDash || Self.rangeSigns.contains(scalar.scalar) { return offset + scalar.length }
-        var end = offset
-        while let letter = LenientScalar.decode(text, at: end), GeneralCategory.isLetter(letter.scalar),
-            end - offset < Self.longestRangeWord
-        {
-            end += letter.length
+        switch scalar.scalar {
+        case 0x7E, 0x2013, 0x301C, 0xFF5E: return offset + scalar.length
+        case _ where scalar.isDash: return offset + scalar.length
+        default: break
         }
-        let word = String(decoding: text[offset..<end], as: UTF8.self).lowercased()
-        return Self.rangeWords.contains(word) ? end : nil
+        var end: Int?
+        DecisionLine.forEach(of: Self.rangeWords) { word in
+            if let length = LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true),
+                WordBoundary.isBoundary(text, at: offset + length)
+            {
+                end = offset + length
+            }
+        }
+        return end
     }
 
-    /// The tilde, the wave dash and the en dash.
-    private static let rangeSigns: Set<UInt32> = [0x7E, 0x301C, 0xFF5E, 0x2013]
-    private static let longestRangeWord = 16
     /// "to", "or" and "and" of languages that many write in.
-    private static let rangeWords: Set<String> = [
-        "to", "or", "and", "bis", "oder", "und", "à", "ou", "et", "a", "o", "y", "e", "au", "do", "lub", "i", "až",
-        "til",
-        "till", "eller", "og", "och", "tot", "of", "en", "ile", "до", "или", "и", "от", "або", "से", "through",
-    ]
+    private static var rangeWords: StaticString {
+        """
+        to\nor\nand\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
+        до\nили\nи\nвід\nабо\nसे\n
+        """
+    }
 
     // MARK: Other words behind a number
 
