@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: [
         ("stripe", "9.5", "ISK", "stripe accepts multiples of 100, found 950"),
-        ("payPal", "1", "ISK", "how payPal counts ISK is not recorded"),
+        ("payPal", "1", "ISK", "payPal does not take ISK"),
         ("stripe", "1", "euro", "\"euro\" is not a currency: "), ("stripe", "one", "EUR", "\"one\" is not a number: "),
         ("iso", "0.001", "EUR", ""), ("iso", "1", "XAU", ""),
         ("venmo", "1", "EUR", "service is venmo, but must be iso, "),

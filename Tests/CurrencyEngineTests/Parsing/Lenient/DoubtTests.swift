@@ -99,6 +99,24 @@ struct DoubtTests {
         #expect(try CurrencyParser(locale: .englishSouthAfrica).parse("R500").currency?.description == "ZAR")
     }
 
+    /// Kilometres, feet and cups are no marks, forints and pesos, but where people pay with these.
+    @Test(arguments: [
+        ("5 km", "BAM", "bs-BA"), ("5 ft", "HUF", "hu-HU"), ("5 kc", "CZK", "cs-CZ"), ("5 cup", "CUP", "es-CU"),
+        ("5 pen", "PEN", "es-PE"),
+    ])
+    func smallLettersAreNotSure(_ text: String, _ code: String, _ locale: String) throws {
+        let parsed = try CurrencyParser(locale: .englishUnitedStates).parse(text)
+        #expect(parsed.currency == nil && parsed.candidates.map(\.currency.description) == [code])
+        #expect(try CurrencyParser(locale: .englishUnitedStates).parse(text.uppercased()).currency?.description == code)
+        #expect(try CurrencyParser(locale: LocaleIdentifier(locale)).parse(text).currency?.description == code)
+    }
+
+    /// Codes that are no words are read in small letters, too.
+    @Test(arguments: ["5 usd", "5 eur", "usd 5", "5 kwd", "5 zł"])
+    func otherSmallLettersAreSure(_ text: String) throws {
+        #expect(try CurrencyParser(locale: .englishUnitedStates).parse(text).currency != nil)
+    }
+
     /// Callers that get a number alone get none where there are several.
     @Test
     func whatHasSeveralAmountsHasNoSoleOne() throws {

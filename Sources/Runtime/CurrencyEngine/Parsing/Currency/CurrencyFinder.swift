@@ -43,14 +43,20 @@ struct CurrencyFinder: CurrencyMatcher {
         found.isLocales && found.evidence == .symbol || found.currency == regionCurrency
     }
 
-    /// Whether the only evidence for a candidate is a single letter that neither the locale nor its region writes for it.
-    func isSingleLetter(
+    /// Whether the only evidence for a candidate may as well be another word, and neither the locale nor its region writes the
+    /// currency so: a single letter; two small ones of a text that has capitals, "5 km"; a code that is a word, "5 cup".
+    func isDoubtful(
         _ candidate: CurrencyCandidate, _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        guard ranges.count == 1, isSingleLetter(text, candidate.range) else { return false }
-        return !find(text, at: candidate.range.lowerBound).found.contains {
-            $0.currency == candidate.currency && isOwn($0)
+        let range = candidate.range
+        let isLetter = isSingleLetter(text, range)
+        guard ranges.count == 1, isLetter || 2...3 ~= range.count && text[range].allSatisfy({ $0.isSmallLetter }) else {
+            return false
         }
+        let finding = find(text, at: range.lowerBound)
+        let isWord = range.count == 2 || candidate.evidence == .code && CurrencyForm.isWord(candidate.currency)
+        guard isLetter || isWord && !finding.isExact else { return false }
+        return !finding.found.contains { $0.currency == candidate.currency && isOwn($0) }
     }
 
     /// Whether a stretch is a single letter, with or without a period, of a script that has words of letters.

@@ -52,7 +52,7 @@ final class CurrencyFindingReader: Sendable {
             return read
         }
         if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, readings.amount) } }
-        let isSure = candidates.count == 1 && !finder.isSingleLetter(candidates[0], reader.currencies, text)
+        let isSure = candidates.count == 1 && !finder.isDoubtful(candidates[0], reader.currencies, text)
         var result = ParsedAmount(
             amount: readings.amount, currency: isSure ? candidates[0].currency : nil, candidates: candidates,
             notes: reader.allNotes, otherReadings: readings.others,

@@ -371,7 +371,7 @@ public struct AmountSearch: Sendable {
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []
         var tried: [NumberConvention.Roles] = []
-        var isLetter = false
+        var isDoubtful = false
         for (syntax, convention) in conventions {
             // Most texts have one separator, to which the conventions give two or three roles.
             let roles = convention.roles(in: stretch)
@@ -381,8 +381,8 @@ public struct AmountSearch: Sendable {
             guard (try? reader.read()) != nil else { continue }
             if amounts.isEmpty {
                 candidates = self.candidates(reader.currencies, stretch)
-                isLetter =
-                    candidates.first.map { self.reader.finder.isSingleLetter($0, reader.currencies, stretch) } ?? false
+                isDoubtful =
+                    candidates.first.map { self.reader.finder.isDoubtful($0, reader.currencies, stretch) } ?? false
             }
             let minorUnit = self.reader.minorUnit(of: candidates)
             guard let readings = try? reader.readings(proposes: false, minorUnit: minorUnit) else { continue }
@@ -398,7 +398,7 @@ public struct AmountSearch: Sendable {
         let amount = amounts.remove(at: likely ?? 0)
         return found(
             AmountReadings(amount: amount, others: amounts), candidates,
-            candidates.count == 1 && !isLetter ? candidates[0].currency : nil, range)
+            candidates.count == 1 && !isDoubtful ? candidates[0].currency : nil, range)
     }
 
     /// The currencies of an amount. Old texts have withdrawn currencies: where no other is meant, as in "5 лв.", these
