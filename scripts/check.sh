@@ -131,7 +131,8 @@ readonly SEED=4217
 jobs_of() {
     case "$1" in
     format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others | slice-example) ;;
-    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse | observatory) ;;
+    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
+    observatory) echo engines ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
     debug | test) echo generator tests ;;

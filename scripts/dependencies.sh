@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types]...
+# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types | engines]...
 # Installs Debian's packages that a job needs beside Swift, where they are missing; the generator's if no job is named. On
 # a terminal it says what it would install and asks, once, unless --yes is given; elsewhere it says it and installs. What
 # is there stays as it is.
@@ -9,8 +9,9 @@
 #     browser     Chromium with its driver and a font, for the steps with pages
 #     emulators   QEMU, for the step with bare targets
 #     types       tsc, which checks the types of the web modules
+#     engines     the bindings of Debian's ICU for Python, for the observatory
 #
-# Without the last four, tests and steps say SKIPPED.
+# Without the last five, tests and steps say SKIPPED.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -42,6 +43,7 @@ is_there() {
         ;;
     emulators) command -v qemu-aarch64-static >/dev/null ;;
     types) command -v tsc >/dev/null ;;
+    engines) /usr/bin/python3 -c 'import icu' 2>/dev/null ;;
     esac
 }
 
@@ -54,6 +56,7 @@ packages_of() {
     browser) echo chromium chromium-driver fonts-dejavu-core ;;
     emulators) echo qemu-user-static ;;
     types) echo node-typescript ;;
+    engines) echo python3-icu ;;
     esac
 }
 

@@ -31,6 +31,8 @@ class Engines:
     def __init__(self, cache):
         self.cache = pathlib.Path(cache)
         (self.cache / "node").mkdir(parents=True, exist_ok=True)
+        # The builds that could not be asked, with the reasons.
+        self.missing = []
 
     def chains(self):
         """Names of chains, and for each build a command that answers the suite's requests."""
@@ -41,7 +43,7 @@ class Engines:
                 try:
                     found.append(getattr(self, "of_" + chain.lower())(build))
                 except (CannotHave, OSError, subprocess.TimeoutExpired) as error:
-                    print(f"{chain} {build['version']} is not to be had: {error}", file=sys.stderr)
+                    self.missing.append(f"{chain} {build['version']} cannot be had: {error}")
             yield chain, found
 
     def environment(self, name, *packages):

@@ -1,6 +1,6 @@
 """Asks every engine for the same texts of money, and writes what changed from each build to the next.
 
-    python3 observatory.py CACHE            asks the engines, and writes steps.json
+    python3 observatory.py CACHE            asks the engines, and writes steps.json, if all could be asked
     python3 observatory.py --pages FOLDER   writes the pages, JSON and feed of steps.json
 
 Each change says which field of CLDR it shows, what caused it, and how many people see it: those whose money it is, in the
@@ -58,7 +58,8 @@ def ask(cache):
     asked = probes.probes()
     requests = [{key: value for key, value in probe.items() if key not in ("kind", "people")} for probe in asked]
     steps, builds, newest = [], {}, None
-    for chain, found in engines.Engines(cache).chains():
+    all_engines = engines.Engines(cache)
+    for chain, found in all_engines.chains():
         builds[chain] = [{key: value for key, value in engine.items() if key != "command"} for engine in found]
         previous = None
         for engine in found:
@@ -71,7 +72,7 @@ def ask(cache):
             elif previous:
                 steps.append(step(chain, previous[0], engine, asked, previous[1], given))
             previous = engine, given
-    return {"texts": len(asked), "builds": builds, "steps": steps}
+    return {"texts": len(asked), "builds": builds, "steps": steps}, all_engines.missing
 
 
 def step(chain, old, new, asked, before, after):
@@ -92,7 +93,10 @@ def main():
         case ["--pages", folder]:
             pages.write(json.loads(STEPS.read_text()), pathlib.Path(folder))
         case [cache]:
-            found = ask(cache)
+            found, missing = ask(cache)
+            # A step of a build that is not here would be lost.
+            if missing:
+                sys.exit("\n".join([*missing, f"{STEPS.name} is left as it is"]))
             # One change a line, for diffs.
             head = json.dumps({"texts": found["texts"], "builds": found["builds"]}, ensure_ascii=False)
             lines = []
