@@ -21,7 +21,8 @@ sources          all        -       scripts/fetch-sources.sh # the pinned public
 debug            all        builds  quietly build-debug swift build --build-tests # everything builds without warnings
 release          all        builds  quietly build-release swift build -c release # everything builds in release without warnings
 programs         all        builds  linkage_programs # the programs of Tests/Linkage build
-runtime-only     quick,long builds  runtime_only # the runtime builds and passes its tests without the generator
+runtime-only     quick      builds  runtime_only # the runtime and its tests build without the generator
+runtime-tests    long       builds  runtime_tests # the runtime passes its tests without the generator
 fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,runtime,readers # parsers, readers, fields, columns and hostile images under libFuzzer
 fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the ICU of the machine, read under libFuzzer
 ios              all        -       # the sources type-check for iOS
@@ -130,7 +131,7 @@ readonly SEED=4217
 # jobs_of STEP: the jobs of scripts/dependencies.sh that a step needs.
 jobs_of() {
     case "$1" in
-    format | machine-paths | structure | repository | plugins | programs | runtime-only | ios | linkage | outside | outside-others | slice-example) ;;
+    format | machine-paths | structure | repository | plugins | programs | runtime-only | runtime-tests | ios | linkage | outside | outside-others | slice-example) ;;
     adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
     observatory) echo engines ;;
     # Debian has one of the publications as a package.
@@ -194,6 +195,10 @@ node_parsing() {
 runtime_only() {
     export CURRENCY_FORMAT_RUNTIME_ONLY=1
     quietly build-runtime-only swift build --build-tests --scratch-path .build/runtime-only
+}
+
+runtime_tests() {
+    runtime_only
     quietly test-runtime-only swift test --skip-build --scratch-path .build/runtime-only
     grep -E 'Test run with' "$LOGS/test-runtime-only.log" | tail -n 1
 }
@@ -223,7 +228,7 @@ machine_paths() {
     fi
 }
 
-export -f format_lint round_trip node_parsing runtime_only machine_paths plugins terminal_field field_laws slices_of_some slices_of_all
+export -f format_lint round_trip node_parsing runtime_only runtime_tests machine_paths plugins terminal_field field_laws slices_of_some slices_of_all
 export -f field_events public_api
 export SEED
 
