@@ -51,7 +51,7 @@ class Site:
     """A decision: where it is, of what kind, and what it becomes."""
 
     def __init__(self, file, line, start, end, kind, before, changes, text):
-        self.module, self.file, self.line, self.start, self.end = file.split("/")[1], file, line, start, end
+        self.module, self.file, self.line, self.start, self.end = file.split("/")[2], file, line, start, end
         self.kind, self.before, self.changes, self.text = kind, before, changes, text.strip()
         self.is_dropped = False
 

@@ -94,7 +94,7 @@ extension AmountSearch {
     private func endOfRangeWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
         switch scalar.scalar {
-        case 0x7E, 0x2013, 0x301C, 0xFF5E: return offset + scalar.length
+        case 0x7E, 0x301C, 0xFF5E: return offset + scalar.length
         case _ where scalar.isDash: return offset + scalar.length
         default: break
         }

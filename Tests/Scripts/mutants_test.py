@@ -1,0 +1,30 @@
+"""The decisions that scripts/mutants.sh changes stand in modules of the runtime, into whose folders it writes."""
+
+import pathlib
+import subprocess
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).parents[2]
+FILE = "Sources/Runtime/CurrencyEngine/Parsing/Lenient/LenientReader+Scale.swift"
+PROGRAM = f"""
+import sys
+sys.path.insert(0, "scripts/mutants")
+from places import MODULES
+from sites import sites
+found = sites([{FILE!r}])
+print(len(found), *sorted({{site.module for site in found}} & set(MODULES)))
+"""
+
+
+class MutantsTest(unittest.TestCase):
+    def test_sites_know_their_module(self):
+        result = subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, text=True, check=True)
+        count, *modules = result.stdout.split()
+        self.assertGreater(int(count), 20)
+        self.assertEqual(modules, ["CurrencyEngine"])
+        self.assertTrue((ROOT / "Sources/Runtime" / modules[0]).is_dir())
+
+
+if __name__ == "__main__":
+    unittest.main()
