@@ -25,6 +25,10 @@ class MutantsTest(unittest.TestCase):
         self.assertEqual(modules, ["CurrencyEngine"])
         self.assertTrue((ROOT / "Sources/Runtime" / modules[0]).is_dir())
 
+    def test_equivalent_changes_are_changes_of_the_sources(self):
+        result = subprocess.run([ROOT / "scripts/mutants.sh", "--sites"], cwd=ROOT, capture_output=True, text=True)
+        self.assertEqual(result.returncode, 0, result.stdout)
+
 
 if __name__ == "__main__":
     unittest.main()
