@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/observatory.sh [--pages]
-# Asks every engine that can be had, builds of Node, ICU, Babel and V8 from PyPI, ICU of Debian, Foundation, for the same
-# texts of money, writes what changed from build to build into Support/Observatory/steps.json, and makes static pages, JSON
-# and a feed of it in .build/observatory/pages. It downloads 3 GB the first time, and fails where one of the engines cannot be
-# had. --pages makes the pages alone.
+# Asks the engines of Support/Observatory/engines.json, builds of Node, ICU, Babel and V8 from PyPI, ICU of Debian, Foundation,
+# for the same texts of money, writes what changed from build to build into Support/Observatory/steps.json, and makes static
+# pages, JSON and a feed of it in .build/observatory/pages. It downloads 3 GB the first time, and fails where one of the
+# engines cannot be had. --pages makes the pages alone.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -18,6 +18,8 @@ link_c_library() {
         echo 'local: *; };'
     } >.build/c/exports.map
     for object in "${@:2}"; do objects+=(-Xlinker "$PWD/$object"); done
+    # SwiftPM does not see that an object or the list of functions has changed, but that the library is missing.
+    rm -f "$C_LIBRARY"
     # All modules are optimized together, and what no function calls is left out: SpeedAndSize.md explains the options.
     # Symbols are bound within the library, so that a program with a Swift of its own does not mix them up.
     CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly link-c swift build -c release --product CurrencyFormatC \

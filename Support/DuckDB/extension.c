@@ -160,10 +160,14 @@ static bool has_error(duckdb_function_info info, const struct ArrowArray *errors
     if (errors->length == 0) return false;
     const struct ArrowArray *messages = errors->children[3];
     const int32_t *offsets = messages->buffers[1];
-    char message[320];
-    snprintf(
-        message, sizeof message, "%.*s", (int)(offsets[1] - offsets[0]), (const char *)messages->buffers[2] + offsets[0]);
-    duckdb_scalar_function_set_error(info, message);
+    size_t length = (size_t)(offsets[1] - offsets[0]);
+    char *message = malloc(length + 1);
+    if (message != NULL) {
+        memcpy(message, (const char *)messages->buffers[2] + offsets[0], length);
+        message[length] = 0;
+    }
+    duckdb_scalar_function_set_error(info, message != NULL ? message : out_of_memory);
+    free(message);
     return true;
 }
 

@@ -174,12 +174,14 @@ struct NotationTests {
         throws
     {
         let locale = try LocaleIdentifier(locale)
-        let known = try CurrencyParser(CurrencyStyle(try CurrencyCode(code), locale: locale)).parse(text)
-        #expect(try [known.amount] + known.otherReadings == amounts.map(DecimalValue.init))
-        let found = CurrencyParser(locale: locale).amounts(in: text)
-        if let found = found.first, found.currency != nil {
-            #expect(try [found.amount] + found.otherReadings == amounts.map(DecimalValue.init))
-        }
+        let parsed = try CurrencyParser(CurrencyStyle(try CurrencyCode(code), locale: locale)).parse(text)
+        #expect(try [parsed.amount] + parsed.otherReadings == amounts.map(DecimalValue.init))
+    }
+
+    @Test(arguments: [("zh-CN", "一共3万5元，谢谢"), ("ko-KR", "커피 3만5원 결제"), ("ja-JP", "家賃3万5円です")])
+    func aDigitBehindAWordIsNotSureInRunningText(_ locale: String, _ text: String) throws {
+        let found = try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text)
+        #expect(found.map { [$0.amount] + $0.otherReadings } == [[30_005, 35_000]])
     }
 
     /// A part that is not smaller than the one in front, a fraction in the middle.
