@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/check.sh [--yes] [--all [--long] | --list | STEP...]
-# Checks what must hold, one line for each step; the last line counts. Without arguments it takes the quick steps, which
-# are over in three minutes; --all takes all but the long ones, as automation does; with --long it takes these too, for
-# which an hour more may be needed. A STEP is one of the names that --list prints. What the steps need is installed first
-# where it is missing (scripts/dependencies.sh; --yes keeps it from asking). Logs are in .build/logs.
+# Checks what must hold, one line for each step, with its time and its processor time; the last line counts. Without arguments
+# it takes the quick steps, which are over in three minutes; --all takes all but the long ones, as automation does; with --long
+# it takes these too, for which an hour more may be needed. A STEP is one of the names that --list prints. What the steps need
+# is installed first where it is missing (scripts/dependencies.sh; --yes keeps it from asking). Logs are in .build/logs.
 #
 # Two steps run at a time: one that builds with SwiftPM, and one that runs what is built.
 set -euo pipefail
@@ -251,7 +251,7 @@ while read -r name _ needed rest; do
     names+=("$name") commands+=("${command:-$script}") needs+=("$needed") states+=(waits)
 done < <(steps)
 
-# What each step ended with, and how long it took: a file for each.
+# What each step ended with, how long it took, and its processor time: a file for each.
 readonly RESULTS=$LOGS/results
 rm -rf "$RESULTS"
 mkdir -p "$RESULTS"
@@ -259,12 +259,11 @@ mkdir -p "$RESULTS"
 # run NUMBER: runs a step and writes its result. It has a shell of its own: a step cannot stop the others, and inside it the
 # first failure ends it. Its input is empty. With its children it is a group of processes, which can be ended together.
 run() {
-    local name=${names[$1]} start status=0
-    start=$(milliseconds)
+    local name=${names[$1]} status=0 times TIMEFORMAT='%3R %3U %3S'
     # shellcheck disable=SC2086
-    CURRENCY_FORMAT_BUILT=$built bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step ${commands[$1]} \
-        >"$LOGS/check-$name.log" 2>&1 </dev/null || status=$?
-    echo "$status $(($(milliseconds) - start))" >"$RESULTS/$name.part"
+    times=$( { time CURRENCY_FORMAT_BUILT=$built bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step \
+        ${commands[$1]} >"$LOGS/check-$name.log" 2>&1 </dev/null; } 2>&1) || status=$?
+    awk -v status="$status" '{ print status, int($1 * 1000), int(($2 + $3) * 1000) }' <<<"$times" >"$RESULTS/$name.part"
     mv "$RESULTS/$name.part" "$RESULTS/$name"
 }
 
@@ -284,23 +283,28 @@ is_ready() {
 
 passed=0
 failed=0
-# report NUMBER: prints the line of a step that has ended. The last line of its output is its result.
+# The processor time of all steps.
+worked=0
+# report NUMBER: prints the line of a step that has ended: its time, its processor time, and its result, which is the last
+# line of its output.
 report() {
-    local name=${names[$1]} status time log
+    local name=${names[$1]} status time processor log
     log=$LOGS/check-$name.log
-    read -r status time <"$RESULTS/$name"
+    read -r status time processor <"$RESULTS/$name"
     time=$(seconds "$time")
+    worked=$((worked + processor))
+    processor=$(seconds "$processor")
     case "$status" in
     0)
         passed=$((passed + 1))
-        printf 'ok       %-16s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log")"
+        printf 'ok       %-16s %8s %8s  %s\n' "$name" "$time" "$processor" "$(tail -n 1 "$log")"
         ;;
     "$CANNOT_RUN")
-        printf 'SKIPPED  %-16s %8s  %s\n' "$name" "$time" "$(tail -n 1 "$log" | sed 's/^SKIPPED: //')"
+        printf 'SKIPPED  %-16s %8s %8s  %s\n' "$name" "$time" "$processor" "$(tail -n 1 "$log" | sed 's/^SKIPPED: //')"
         ;;
     *)
         failed=$((failed + 1))
-        printf 'FAILED   %-16s %8s\n' "$name" "$time"
+        printf 'FAILED   %-16s %8s %8s\n' "$name" "$time" "$processor"
         sed 's/^/    /' "$log"
         ;;
     esac
@@ -333,7 +337,7 @@ begins() {
     for build in ${needs[$1]//,/ }; do
         if [[ " $broken " == *" $build "* ]]; then
             echo "SKIPPED: $build failed" >"$LOGS/check-${names[$1]}.log"
-            echo "$CANNOT_RUN 0" >"$RESULTS/${names[$1]}"
+            echo "$CANNOT_RUN 0 0" >"$RESULTS/${names[$1]}"
             return
         fi
     done
@@ -364,6 +368,6 @@ while [ "$printed" -lt "${#names[@]}" ]; do
     done
     sleep 0.1
 done
-echo "$(seconds $(($(milliseconds) - start))) in all"
+echo "$(seconds $(($(milliseconds) - start))) in all, $(seconds "$worked") of processor time"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ]
