@@ -15,13 +15,6 @@ let isDependency = folders.isEmpty || folders.dropLast().last == "checkouts"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// CURRENCY_FORMAT_OPTIMIZED=1 optimizes the generator in debug builds too, and keeps its assertions: the tests that import
-// and compare whole publications are over in a part of the time. The runtime stays as a debug build has it. SwiftPM allows
-// such flags in a root package only.
-let isOptimized = Context.environment["CURRENCY_FORMAT_OPTIMIZED"] == "1"
-let generatorSettings =
-    strict + (isOptimized ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
-
 // CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux. Only there:
 // elsewhere Apple's are meant. Build with a scratch path of its own: `canImport` finds what an earlier build left. The
 // tests are then those of the adapters; the others need no stand-ins. FormattedNumbers, which takes any UIKit for a whole
@@ -57,12 +50,11 @@ let stubTargets: [Target] = [
 ]
 
 func layer(
-    _ layer: String, _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
-    settings: [SwiftSetting] = strict
+    _ layer: String, _ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []
 ) -> Target {
     .target(
         name: name, dependencies: dependencies, path: "Sources/\(layer)/\(name)", exclude: exclude,
-        swiftSettings: settings)
+        swiftSettings: strict)
 }
 
 func runtime(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -74,7 +66,7 @@ func adapter(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 }
 
 func generator(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-    layer("Generator", name, dependencies, exclude: exclude, settings: generatorSettings)
+    layer("Generator", name, dependencies, exclude: exclude)
 }
 
 // What C programs link; no Swift program imports it.
@@ -218,7 +210,7 @@ let generatorTargets: [Target] = [
             // Apple's platforms have CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             argumentParser,
-        ], path: "Sources/Generator/currency-data", swiftSettings: generatorSettings),
+        ], path: "Sources/Generator/currency-data", swiftSettings: strict),
 ]
 
 // What needs no C library: packs what PackedTables reads, cuts slices of the bundled tables, and adds them to modules.
@@ -525,3 +517,16 @@ let package = Package(
             + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )
+
+// CURRENCY_FORMAT_DEBUG says how debug builds are compiled, for the scripts. "whole": each module as one, in half of the time
+// where nothing is built yet. "optimized": so, and optimized, with assertions; programs that compare millions of texts, and
+// tests that import whole publications, need no other build then. Tests themselves run once and are not optimized. SwiftPM
+// allows such flags in a root package only.
+let debugBuild = Context.environment["CURRENCY_FORMAT_DEBUG"]
+if debugBuild == "whole" || debugBuild == "optimized" {
+    for target in package.targets where ![.plugin, .system].contains(target.type) {
+        var flags = ["-whole-module-optimization", "-num-threads", "1", "-gnone"]
+        if debugBuild == "optimized", target.type != .test { flags += ["-O", "-assert-config", "Debug"] }
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
+    }
+}

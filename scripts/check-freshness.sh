@@ -21,7 +21,7 @@ if [ "${1:-}" = --registry ]; then
         exit "$status"
     fi
     scripts/dependencies.sh generator >&2
-    tool=$(release_program currency-data)
+    tool=$(program currency-data)
     exec python3 Support/Freshness/registry.py "$tool" "${page[@]}"
 fi
 
@@ -52,5 +52,5 @@ if [ "${#sources[@]}" -eq 0 ]; then
 fi
 
 scripts/dependencies.sh >&2
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 "$tool" freshness "${sources[@]}"

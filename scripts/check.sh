@@ -18,8 +18,9 @@ machine-paths    quick,all  -       machine_paths # no committed file names a pa
 structure        quick,all  -       # the drawing of the modules is what Package.swift and the imports say
 repository       quick,all  -       python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # what scripts install, and what NOTICE and CONTRIBUTING name
 sources          all        -       scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
-debug            all        builds  quietly build-debug swift build --build-tests # everything builds without warnings
-release          all        builds  quietly build-release swift build -c release # everything builds in release without warnings
+build            all        builds  quietly build build --build-tests # everything builds without warnings, optimised, with assertions
+unoptimised      all        builds  runtime_unoptimised # the runtime builds as users have it in their debug builds
+release          long       builds  release # everything builds in release without warnings, and writes the golden texts
 programs         all        builds  linkage_programs # the programs of Tests/Linkage build
 runtime-only     quick      builds  runtime_only # the runtime and its tests build without the generator
 runtime-tests    long       builds  runtime_tests # the runtime passes its tests without the generator
@@ -27,52 +28,52 @@ fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,
 fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the ICU of the machine, read under libFuzzer
 ios              all        -       # the sources type-check for iOS
 plugins          all        -       plugins # the commands of the package compile
-test             all        debug   # all tests
-verify-generated all        release # the generated files are what the snapshot gives, twice
-imports          all        release # what each source gives is emitted, CLDR in its announced form too
+test             all        build   # all tests
+verify-generated all        build   # the generated files are what the snapshot gives, twice
+imports          all        build   # what each source gives is emitted, CLDR in its announced form too
 verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator that was built without images writes both as they are
-icu              all        release # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
-icu-newest       all        release scripts/icu.sh newest # the same against ICU 78.3, on ten times as many
-icu-full         long       release scripts/icu.sh full # every amount of every locale and currency, against the ICU of the machine
-profiles         all        release scripts/check/profiles.sh 6 # engines of the machine, each with the data of its own, in some currencies
-profiles-whole   long       release scripts/check/profiles.sh 1 # the same in all currencies
-round-trip       all        release round_trip # every text of every row is read back
-golden           all        debug,release # ten million texts hash to the committed value
-golden-targets   all        release scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
-bare-targets     long       release scripts/check/golden-targets.sh aarch64 riscv64 i686 # the golden texts on bare targets, emulated
-threads          all        release scripts/check/threads.sh --native 100000 # eight threads write the bytes of one
-node             all        release scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
-samples          all        release # samples of the test suites of other projects
-node-parsing     all        release node_parsing # texts that Node wrote are read
-suite            all        release # the cases of Suite pass, and cover what is said of them
+icu              all        build   # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
+icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many
+icu-full         long       build   scripts/icu.sh full # every amount of every locale and currency, against the ICU of the machine
+profiles         all        build   scripts/check/profiles.sh 6 # engines of the machine, each with the data of its own, in some currencies
+profiles-whole   long       build   scripts/check/profiles.sh 1 # the same in all currencies
+round-trip       all        build   round_trip # every text of every row is read back
+golden           all        build,unoptimised # ten million texts hash to the committed value
+golden-targets   all        build   scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
+bare-targets     long       build   scripts/check/golden-targets.sh aarch64 riscv64 i686 # the golden texts on bare targets, emulated
+threads          all        build   scripts/check/threads.sh --native 100000 # eight threads write the bytes of one
+node             all        build   scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
+samples          all        build   # samples of the test suites of other projects
+node-parsing     all        build   node_parsing # texts that Node wrote are read
+suite            all        build   # the cases of Suite pass, and cover what is said of them
 observatory      long       -       # what engines changed in money texts, asked again of every engine that can be had
-babel            all        release # what is imported from XML, against the tables of Babel
-price-parser     all        release # amounts in texts of shops, against price-parser
+babel            all        build   # what is imported from XML, against the tables of Babel
+price-parser     all        build   # amounts in texts of shops, against price-parser
 warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars and Spark, beside Babel
-foundation       all        release # the counts of the audit against Foundation, counted again
-documentation    all        debug   # the documentation has a page for what modules export, and no link that leads nowhere
-reports          all        release # reports are valid SARIF, and JSON by their schemas
-public-api       all        debug   public_api # programs can use what the listings of the libraries say
-linkage          all        debug,programs # programs link neither Foundation nor C libraries
+foundation       all        build   # the counts of the audit against Foundation, counted again
+documentation    all        build   # the documentation has a page for what modules export, and no link that leads nowhere
+reports          all        build   # reports are valid SARIF, and JSON by their schemas
+public-api       all        build   public_api # programs can use what the listings of the libraries say
+linkage          all        unoptimised,programs # programs link neither Foundation nor C libraries
 outside          all        builds  scripts/check/outside.sh release-static # programs of the documentation, as a package of strangers
-updates          all        debug   # a stranger records what a slice writes, and is told what an update changes
+updates          all        build   # a stranger records what a slice writes, and is told what an update changes
 outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, built in the other ways
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
-terminal-field   all        debug   terminal_field # keys typed into the terminal field
-slices           all        release slices_of_some # some slices answer what the whole tables do
-slices-full      long       release slices_of_all # a slice of each locale, and larger ones
+terminal-field   all        build   terminal_field # keys typed into the terminal field
+slices           all        build   slices_of_some # some slices answer what the whole tables do
+slices-full      long       build   slices_of_all # a slice of each locale, and larger ones
 slice-example    all        builds  # a package with tables of its own, by the build plugin
-examples         all        debug   # the examples print what their READMEs show
+examples         all        build   # the examples print what their READMEs show
 service          long       builds  # a web service with Hummingbird answers requests as its README shows
-field-laws       all        release field_laws # random edits keep the laws of fields
-field-events     all        release field_events # random events through the field executor
+field-laws       all        build   field_laws # random edits keep the laws of fields
+field-events     all        build   field_events # random events through the field executor
 allocations      all        programs # writing and reading allocate nothing
 instructions     all        programs # instructions of each path, against their budget
 linear-time      all        programs # hostile texts take linear time
-page             all        release # the HTML page in headless Chromium
+page             all        build   # the HTML page in headless Chromium
 web-field        all        -       # the web field in headless Chromium
 embedded-wasm    all        programs # the runtime as Embedded Swift for WebAssembly
-web              all        release,programs # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
+web              all        build,programs # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
 try-page         all        programs # the page for trying formats in headless Chromium
 size             all        builds  scripts/size.sh --quick # sizes and build times, against their budget
 size-whole       long       builds  scripts/size.sh # the same for all kinds of programs and all ways to build
@@ -131,12 +132,12 @@ readonly SEED=4217
 # jobs_of STEP: the jobs of scripts/dependencies.sh that a step needs.
 jobs_of() {
     case "$1" in
-    format | machine-paths | structure | repository | plugins | programs | runtime-only | runtime-tests | ios | linkage | outside | outside-others | slice-example) ;;
+    format | machine-paths | structure | repository | plugins | programs | unoptimised | runtime-only | runtime-tests | ios | linkage | outside | outside-others | slice-example) ;;
     adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
     observatory) echo engines ;;
     # Debian has one of the publications as a package.
     sources) echo tests ;;
-    debug | test) echo generator tests ;;
+    build | test) echo generator tests ;;
     bare-targets) echo generator emulators ;;
     web) echo generator types ;;
     page | web-field | try-page) echo generator browser ;;
@@ -156,18 +157,18 @@ format_lint() {
 }
 
 # A slice of each twentieth locale, and a larger one; or all of them.
-slices_of_some() { "$(release_program slices)" 20; }
-slices_of_all() { "$(release_program slices)"; }
+slices_of_some() { "$(program slices)" 20; }
+slices_of_all() { "$(program slices)"; }
 
 # Keys typed through a pseudo-terminal.
 terminal_field() {
-    python3 scripts/check/terminal-field.py "$(debug_program terminal-field)"
+    python3 scripts/check/terminal-field.py "$(program terminal-field)"
 }
 
 # The laws of finding currencies, every row, and the list of what is written alike.
 round_trip() {
     local tool list=Tests/Conformance/RoundTrip/ambiguities.tsv
-    tool=$(release_program round-trip)
+    tool=$(program round-trip)
     "$tool" --laws --seed "$SEED"
     "$tool" --list "$list" --compare
     "$tool" --list "$list"
@@ -175,32 +176,45 @@ round_trip() {
 
 # Random edits in every locale and both entry modes; without --sequences the program plays 10,000 of each.
 field_laws() {
-    "$(release_program field-laws)" --sequences 50 --seed "$SEED"
+    "$(program field-laws)" --sequences 50 --seed "$SEED"
 }
 
 # Random events through the program, which answers each.
 field_events() {
     local tool
-    tool=$(release_program currency-executor)
+    tool=$(program currency-executor)
     python3 scripts/check/field-events.py "$tool" 50000
 }
 
 node_parsing() {
     local tool
     command -v node >/dev/null || cannot_run "there is no node"
-    tool=$(release_program currency-executor)
+    tool=$(program currency-executor)
     node Tests/Conformance/Node/parse.mjs "$tool" --seed "$SEED"
 }
 
+runtime_unoptimised() { unoptimised >"$LOGS/unoptimised-folder"; }
+
 runtime_only() {
     export CURRENCY_FORMAT_RUNTIME_ONLY=1
-    quietly build-runtime-only swift build --build-tests --scratch-path .build/runtime-only
+    quietly build-runtime-only swift build --build-tests --scratch-path .build/unoptimised
 }
 
 runtime_tests() {
     runtime_only
-    quietly test-runtime-only swift test --skip-build --scratch-path .build/runtime-only
+    quietly test-runtime-only swift test --skip-build --scratch-path .build/unoptimised
     grep -E 'Test run with' "$LOGS/test-runtime-only.log" | tail -n 1
+}
+
+# All of a release build; the runtime is built so by other steps, too.
+release() {
+    quietly build-release swift build -c release
+    .build/release/golden 2>"$LOGS/release-count.log" | sha256sum | cut -d ' ' -f 1 >"$LOGS/release-golden"
+    grep -qF "$(cat "$LOGS/release-golden")" Tests/Conformance/Golden/golden.tsv || {
+        echo "a release build writes other bytes: $(cat "$LOGS/release-golden")"
+        return 1
+    }
+    echo "$(cat "$LOGS/release-count.log") are the golden ones"
 }
 
 # Against SwiftPM's own module, which is all that they import: a build of them would compile the generator for them.
@@ -215,7 +229,7 @@ plugins() {
 
 # A second for what the compiler says of modules that are built.
 public_api() {
-    is_built debug || quietly build-public-api swift build
+    is_built build || quietly build-public-api build
     scripts/check/public-api.py
 }
 
@@ -228,8 +242,8 @@ machine_paths() {
     fi
 }
 
-export -f format_lint round_trip node_parsing runtime_only runtime_tests machine_paths plugins terminal_field field_laws slices_of_some slices_of_all
-export -f field_events public_api
+export -f format_lint release round_trip node_parsing runtime_unoptimised runtime_only runtime_tests machine_paths plugins
+export -f terminal_field field_laws slices_of_some slices_of_all field_events public_api
 export SEED
 
 # What the steps need is installed before the first one: within a step nobody can be asked.

@@ -18,8 +18,8 @@ readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
-# The package's commands are left out of builds, and debug builds optimize the generator: see Package.swift.
-export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_OPTIMIZED=1
+# The package's commands are left out of builds, and debug builds compile each module as one: see Package.swift.
+export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_DEBUG=whole
 
 # The targets that every program of the runtime consists of, each before those that import it.
 readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
@@ -97,29 +97,38 @@ seconds() {
     echo "$(($1 / 1000)).$(($1 % 1000 / 100)) s"
 }
 
-# Builds a program of the generator in release and prints its path.
-release_program() {
-    program "$1" release
-}
-
-# Builds a program of the generator unoptimised and prints its path: it is there in a third of the time.
-debug_program() {
-    program "$1" debug
-}
-
-# is_built BUILD: whether a step of scripts/check.sh has built this already, of "debug", "release" and "programs". Asking
+# is_built BUILD: whether a step of scripts/check.sh has built this already, of "build", "unoptimised" and "programs". Asking
 # SwiftPM would wait for the build that runs beside.
 is_built() {
     [[ " ${CURRENCY_FORMAT_BUILT:-} " == *" $1 "* ]]
 }
 
+# The folder of the build that tests and checks run: optimised, with assertions.
+readonly BUILD=$PWD/.build/debug
+
+# build OPTION...: builds what SwiftPM's options say of the package, or everything.
+build() {
+    CURRENCY_FORMAT_DEBUG=optimized swift build "$@"
+}
+
+# program NAME: builds a program of the package and prints its path.
 program() {
-    if is_built "$2"; then
-        echo "$PWD/.build/$2/$1"
-        return
+    is_built build || quietly "build-$1" build --product "$1" || return $?
+    echo "$BUILD/$1"
+}
+
+# unoptimised: builds the runtime as users have it in their debug builds, with the program of the golden texts, and prints
+# the folder.
+unoptimised() {
+    local scratch=.build/unoptimised what
+    if ! is_built unoptimised; then
+        for what in "--product golden" "--target CurrencyNames" "--target FieldEngine"; do
+            # shellcheck disable=SC2086
+            CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-unoptimised-${what#* }" swift build --scratch-path "$scratch" $what \
+                || return $?
+        done
     fi
-    quietly "build-$1" swift build -c "$2" --product "$1" || return $?
-    echo "$(swift build -c "$2" --show-bin-path)/$1"
+    echo "$PWD/$scratch/debug"
 }
 
 # Builds the programs of Tests/Linkage, which use the package as others do, and prints their folder. Where it begins with

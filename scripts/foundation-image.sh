@@ -18,8 +18,7 @@ tool=${2:-}
 if [ -n "$tool" ]; then
     tool=$(cd "$CALLER" && realpath "$tool")
 else
-    quietly build-currency-data swift build --product currency-data
-    tool=$(swift build --show-bin-path)/currency-data
+    tool=$(program currency-data)
 fi
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swift)")")")/lib/swift/linux
 folder=$(mktemp -d)

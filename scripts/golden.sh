@@ -34,8 +34,8 @@ value() {
     printf '%s\t%s\t%s\n' "$name" "$(cat "$LOGS/golden-count.log")" "$hash"
 }
 
-optimised=$(release_program golden)
-plain=$(debug_program golden)
+optimised=$(program golden)
+plain=$(unoptimised)/golden
 found=$(
     value whole "$optimised"
     value sample "$optimised" "$SAMPLE"

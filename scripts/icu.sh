@@ -44,17 +44,17 @@ compare_kinds() {
 }
 
 machine() {
-    tool=$(release_program icu-differential)
+    tool=$(program icu-differential)
     compare_kinds machine 10
 }
 
-# The program of the release build, linked once more: only the sources of CICU see the headers of ICU.
+# The program as it is built, linked once more: only the sources of CICU see the headers of ICU.
 newest() {
     [ "$(uname -s)" = Linux ] || cannot_run "icukit-pyicu has libraries for Linux"
     local python library objects source
     python=$(python_with icu) || cannot_run "ICU $VERSION is not here: $python"
     library=$("$python" -c 'import os, icukit_pyicu; print(os.path.dirname(icukit_pyicu.__file__))')
-    tool=$(release_program icu-differential)
+    tool=$(program icu-differential)
     rm -rf "$CACHE"
     mkdir -p "$CACHE"
     for source in Sources/Generator/CICU/*.c*; do
@@ -79,7 +79,7 @@ newest() {
 }
 
 full() {
-    tool=$(release_program icu-differential)
+    tool=$(program icu-differential)
     compare_kinds whole 1
     local cores start part processes=() process logs=() log counts status=0
     cores=$(getconf _NPROCESSORS_ONLN)

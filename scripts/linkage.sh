@@ -114,15 +114,7 @@ needs_no_libm() {
         fi
     done
 }
-if is_built debug; then
-    debug=.build/debug
-else
-    options=(--scratch-path .build/runtime-only)
-    for target in CurrencyFormat CurrencyNames FieldEngine; do
-        CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-debug-$target" swift build --target "$target" "${options[@]}"
-    done
-    debug=.build/runtime-only/debug
-fi
+debug=$(unoptimised)
 needs_no_libm "$debug" || failed=1
 needs_no_libm "$programs" || failed=1
 [ "$failed" -eq 0 ] || exit 1

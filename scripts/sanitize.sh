@@ -18,6 +18,8 @@ for sanitizer in "${sanitizers[@]}"; do
 done
 
 export CURRENCY_FORMAT_RUNTIME_ONLY=1
+# A sanitizer names lines of the sources.
+unset CURRENCY_FORMAT_DEBUG
 export ASAN_OPTIONS=detect_leaks=0
 export TSAN_OPTIONS=halt_on_error=1
 failed=0

@@ -58,7 +58,7 @@ report() {
     [[ $verdict != *TOO* ]] || failed=1
 }
 
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 quietly image "$tool" image --snapshot Data/Snapshot --sizes --output "$scratch/image"
 report image "$(wc -c <"$scratch/image")" bytes "image without names"
 quietly standard-image "$tool" image --snapshot Data/Snapshot --features '' --sizes --output "$scratch/standard"

@@ -32,9 +32,9 @@ fetch() {
 # The program of the tests is run itself: through SwiftPM no other build could go on meanwhile. Only Apple's platforms have a
 # bundle, which SwiftPM opens.
 run_tests() {
-    local tests=.build/debug/swift-currency-formatPackageTests.xctest
+    local tests=$BUILD/swift-currency-formatPackageTests.xctest
     if [ -d "$tests" ]; then
-        swift test --skip-build
+        CURRENCY_FORMAT_DEBUG=optimized swift test --skip-build
     else
         "$tests" && "$tests" --testing-library swift-testing
     fi
@@ -42,8 +42,8 @@ run_tests() {
 
 scripts/dependencies.sh generator tests
 stage "fetching what upstream published" fetch
-if ! is_built debug; then
-    stage "building everything, and the tests" quietly build-debug swift build --build-tests
+if ! is_built build; then
+    stage "building everything, and the tests" quietly build build --build-tests
 fi
 count=$(grep -rhE '^ *(@Test|func test)' Tests --include '*.swift' | wc -l)
 stage "running about $count tests" quietly test run_tests

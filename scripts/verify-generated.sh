@@ -16,9 +16,9 @@ if [ "${1:-}" = --anew ] && [ $# -eq 1 ]; then
     done | tar --null --files-from - --create | tar --extract --directory "$copy"
     images=(Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift Sources/Runtime/CurrencyNames/Generated/NamesImage.swift)
     for image in "${images[@]}"; do : >"$copy/$image"; done
-    build=(swift build --package-path "$copy" --scratch-path .build/verify-anew/build --product currency-data)
-    quietly build-anew "${build[@]}"
-    tool=$("${build[@]}" --show-bin-path)/currency-data
+    scratch=$root/.build/verify-anew/build
+    quietly build-anew build --package-path "$copy" --scratch-path "$scratch" --product currency-data
+    tool=$scratch/debug/currency-data
     (cd "$copy" && "$tool" emit) >"$LOGS/emit-anew.log"
     for image in "${images[@]}"; do
         if ! cmp "$copy/$image" "$image"; then
@@ -31,7 +31,7 @@ if [ "${1:-}" = --anew ] && [ $# -eq 1 ]; then
 fi
 takes_no_arguments "$@"
 
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 scratch=$root/.build/verify-generated
 rm -rf "$scratch"
 # Each run in a folder of its own, where the default places of all files are free, but for the released cases.

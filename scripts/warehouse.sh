@@ -39,9 +39,9 @@ shared=(-L .build/c -lcurrency_format -lpthread "-Wl,-rpath,$PWD/.build/c" -fuse
 quietly c-example clang -O1 "${strict[@]}" "${shared[@]}" -o "$scratch/plain"
 quietly c-sanitizers clang -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all "${strict[@]}" "${shared[@]}" \
     -o "$scratch/sanitized"
-is_built debug || CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly c-static swift build --product CurrencyFormatCStatic
+is_built build || quietly c-static build --product CurrencyFormatCStatic
 clang -c "${strict[@]}" -o "$scratch/amounts.o"
-quietly c-static-example swiftc -static-stdlib "$scratch/amounts.o" .build/debug/libCurrencyFormatCStatic.a -lpthread \
+quietly c-static-example swiftc -static-stdlib "$scratch/amounts.o" "$BUILD"/libCurrencyFormatCStatic.a -lpthread \
     -o "$scratch/static"
 for program in plain sanitized static; do
     if ! "$scratch/$program" | diff <(sed -n '/^```text$/,/^```$/p' Examples/C/README.md | sed '1d;$d') -; then
@@ -64,7 +64,7 @@ fi
 # What makes the same texts without Python.
 quietly c-lines clang -O1 -std=c11 -Wall -Wextra -Werror -Wpedantic -I .build/c Support/C/lines.c "${shared[@]}" \
     -o .build/c/lines
-swift=$(release_program currency-executor)
+swift=$(program currency-executor)
 
 Support/DuckDB/build.sh || exit $?
 export CURRENCY_FORMAT_EXTENSION=$PWD/.build/duckdb/currency_format.duckdb_extension

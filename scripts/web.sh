@@ -35,7 +35,7 @@ compile_runtime
 link_functions "$scratch/currency-format.wasm" "$modules/CurrencyFormatWeb.o" Support/Web/CurrencyFormatWeb.swift
 
 # The small one: its own functions and image, and of the engine what these use.
-tool=${CURRENCY_DATA:-$(release_program currency-data)}
+tool=${CURRENCY_DATA:-$(program currency-data)}
 quietly small-image "$tool" image --features '' --output "$scratch/small.image"
 node -e '
     // All bytes of an image are UTF-8.

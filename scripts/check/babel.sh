@@ -15,7 +15,7 @@ scripts/fetch-sources.sh "$(basename "$cldr")" "$(basename "$lists")" || exit $?
 python=$(python_with babel) || cannot_run "$python"
 
 scratch=.build/babel
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 rm -rf "$scratch/snapshot"
 quietly babel-import "$tool" import --ldml "$cldr" --iso4217 "$lists" --output "$scratch/snapshot"
 "$python" Tests/Conformance/Babel/compare.py "$scratch/snapshot" "$cldr"

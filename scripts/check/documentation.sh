@@ -46,8 +46,8 @@ currencyfoundation
 formattednumbers
 '
 
-is_built debug || quietly build-documentation swift build
-modules=.build/debug/Modules
+is_built build || quietly build-documentation build
+modules=$BUILD/Modules
 target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["unversionedTriple"])')
 
 folder=$(mktemp -d)

@@ -17,17 +17,17 @@ compare() {
         failed=1
     fi
 }
-amounts=$(debug_program amounts)
+amounts=$(program amounts)
 compare Amounts "$amounts" de-DE <Examples/Amounts/lines.txt
-receipts=$(debug_program receipts)
+receipts=$(program receipts)
 compare Receipts "$receipts"
-view_model=$(debug_program view-model)
+view_model=$(program view-model)
 compare ViewModel "$view_model"
-statements=$(debug_program statements)
+statements=$(program statements)
 compare Statements "$statements" <Examples/Statements/statement.csv
-cart=$(debug_program cart)
+cart=$(program cart)
 compare Cart "$cart"
-correction=$(debug_program correction)
+correction=$(program correction)
 compare Correction "$correction"
 # These have manifests of their own. What they name is here.
 for manifest in Examples/{Statements,Cart,Correction}/Package.swift; do

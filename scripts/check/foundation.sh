@@ -14,7 +14,7 @@ if [ $# -ne 0 ] && [ $# -ne 2 ]; then
     exit 2
 fi
 command -v python3 >/dev/null || cannot_run "there is no python3"
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 quietly foundation-strings swiftc -O Tests/Conformance/Foundation/strings.swift -o "$folder/strings"
@@ -26,5 +26,5 @@ if [ "$status" -gt 1 ]; then
     cat "$folder/said" >&2
     exit "$status"
 fi
-python3 Tests/Conformance/Foundation/recount.py "$(release_program currency-executor)" "$folder/strings" "$folder/report.json" "$folder/strings.tsv"
-"$(release_program icu-differential)" --foundation-prices 1000 --seed 4217 >"$folder/prices" || { cat "$folder/prices"; exit 1; }
+python3 Tests/Conformance/Foundation/recount.py "$(program currency-executor)" "$folder/strings" "$folder/report.json" "$folder/strings.tsv"
+"$(program icu-differential)" --foundation-prices 1000 --seed 4217 >"$folder/prices" || { cat "$folder/prices"; exit 1; }

@@ -56,7 +56,7 @@ build() {
 
 for name in "${targets[@]}"; do target "$name"; done
 scripts/dependencies.sh emulators
-native=$(release_program golden)
+native=$(program golden)
 declare -A expected
 for every in $SAMPLE $SMALL_SAMPLE; do
     expected[$every]=$("$native" "$every" 2>/dev/null | sha256sum | cut -d ' ' -f 1)

@@ -7,7 +7,7 @@ set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 count=0

@@ -7,7 +7,7 @@ set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
 command -v node >/dev/null || cannot_run "there is no node"
-tool=$(release_program currency-executor)
+tool=$(program currency-executor)
 node Tests/Conformance/Node/compare.mjs "$tool" "$@"
 # One price in, nine other amounts out: as Intl writes them, at least 99 of 100 with the region known and 95 without.
 node Tests/Conformance/Node/like.mjs "$tool" --every 7

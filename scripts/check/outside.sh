@@ -178,7 +178,7 @@ mkdir "$folder/bin" "$folder/none"
 printf '#!/bin/sh\nexit 1\n' >"$folder/bin/pkg-config"
 chmod +x "$folder/bin/pkg-config"
 export PATH="$folder/bin:$PATH" PKG_CONFIG_PATH="$folder/none" PKG_CONFIG_LIBDIR="$folder/none"
-unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS CURRENCY_FORMAT_PLUGINS CURRENCY_FORMAT_OPTIMIZED
+unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS CURRENCY_FORMAT_PLUGINS CURRENCY_FORMAT_DEBUG
 
 # Nothing of the user's is read, nothing stays.
 readonly ISOLATED=(--cache-path "$folder/cache" --config-path "$folder/config" --security-path "$folder/security")

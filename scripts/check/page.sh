@@ -17,7 +17,7 @@ if [ "${1:-}" = --screenshots ]; then
 fi
 source scripts/browser.sh
 
-tool=${CURRENCY_DATA:-$(release_program currency-data)}
+tool=${CURRENCY_DATA:-$(program currency-data)}
 scratch=$PWD/.build/page
 "$python" Tests/Page/snapshots.py Data/Snapshot "$scratch"
 
@@ -51,9 +51,9 @@ audit html "$scratch/audit.html"
 audit json "$scratch/audit.json"
 "$tool" image --snapshot "$scratch/older" --output "$scratch/older.image" >/dev/null
 
-"$(release_program receipts)" --html >"$scratch/receipts.html"
+"$(program receipts)" --html >"$scratch/receipts.html"
 
-"$python" Tests/Page/page_test.py --executor "$(release_program currency-executor)" --page "$scratch/page.html" \
+"$python" Tests/Page/page_test.py --executor "$(program currency-executor)" --page "$scratch/page.html" \
     --snapshot Data/Snapshot \
     --old-image "$scratch/older.image" --hostile-page "$scratch/hostile.html" --expected "$scratch/expected.json" \
     --audit-page "$scratch/audit.html" --receipts "$scratch/receipts.html" --audit-report "$scratch/audit.json" \

@@ -18,5 +18,5 @@ if [ ! -f "$examples" ]; then
         -r scripts/requirements/price-parser.txt >"$scratch/download.log" 2>&1 || cannot_run "the source of price-parser cannot be downloaded"
     tar -xzf "$scratch/price_parser-$VERSION.tar.gz" -C "$scratch"
 fi
-tool=$(release_program currency-executor)
+tool=$(program currency-executor)
 "$python" Tests/Conformance/PriceParser/compare.py "$tool" "$examples"

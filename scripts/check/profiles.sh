@@ -13,7 +13,7 @@ fi
 readonly EVERY=${1:-1} LEAST=950000
 
 [ "$(uname -s)" = Linux ] || cannot_run "elsewhere engines do not say where their data are"
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 # Currencies of today and of the past; the oldest of these engines does not know the newest ones.
 readonly NEWEST='XAD|XCG|ZWG'
 currencies=$(sed -nE 's/^  "([A-Z]{3})" : .*/\1/p' Data/Snapshot/names/en.json | grep -vxE "$NEWEST" | awk -v every="$EVERY" 'NR % every == 0' | paste -sd, -)

@@ -8,7 +8,7 @@ set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
 python=$(python_with reports) || cannot_run "$python"
-tool=$(release_program currency-data)
+tool=$(program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 

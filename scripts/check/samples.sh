@@ -7,7 +7,7 @@ source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 command -v node >/dev/null || cannot_run "there is no node"
-tool=$(release_program currency-executor)
+tool=$(program currency-executor)
 readonly FOLDER=Tests/Conformance/Converters
 
 # expect STATUS LAST-LINE FORMAT FILE...: what the converter must end with.

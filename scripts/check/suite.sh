@@ -8,7 +8,7 @@ set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
 command -v python3 >/dev/null || cannot_run "there is no python3"
-tool=$(release_program currency-executor)
+tool=$(program currency-executor)
 case "${1:-}" in
 --table)
     shift
@@ -25,7 +25,7 @@ case "${1:-}" in
     if [ ! -f "$cases" ]; then
         echo "the cases of older data: SKIPPED, there are none for the ICU of the machine"
     else
-        data=$(release_program currency-data)
+        data=$(program currency-data)
         folder=$(mktemp -d)
         trap 'rm -rf "$folder"' EXIT
         quietly suite-import "$data" import --icu --iso4217 "$SOURCES/iso4217-2026-01" --output "$folder/Snapshot"

@@ -19,7 +19,7 @@ fi
 readonly COUNT=${1:-10000000}
 readonly SANITIZED=5000
 
-"$(release_program threads)" "$COUNT"
+"$(program threads)" "$COUNT"
 if [ "$sanitizes" -eq 1 ]; then
     # Where scripts/sanitize.sh builds.
     options=(--sanitize=thread --scratch-path .build/sanitize-thread)

@@ -9,7 +9,7 @@ takes_no_arguments "$@"
 
 git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
 readonly PAGE=Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md
-tool=$(debug_program currency-data)
+tool=$(program currency-data)
 
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -50,7 +50,7 @@ let package = Package(
 )
 MANIFEST
 }
-unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS CURRENCY_FORMAT_PLUGINS CURRENCY_FORMAT_OPTIMIZED
+unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS CURRENCY_FORMAT_PLUGINS CURRENCY_FORMAT_DEBUG
 
 # As the page has it; the last one fails, for there are differences.
 commands=$(block console | sed -n 's/^\$ //p')
