@@ -3266,27 +3266,28 @@ struct Examples {
         try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
         try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
         try expect(try english.parse("$5M").otherReadings, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 50)
-        try expect(try english.parse("$1,234.56 CR"), shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
+        try expect(try english.parse(".99¢").otherReadings, shows: #"[0.99], as price tags mean it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
+        try expect(try english.parse("$1,234.56 CR"), shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
         let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = rupees
-        try expect(try rupees.parse("₹5 Cr").amount, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
-        try expect(try rupees.parse("₹5 Cr").otherReadings, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
+        try expect(try rupees.parse("₹5 Cr").amount, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
+        try expect(try rupees.parse("₹5 Cr").otherReadings, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 55)
         let yuan = CurrencyParser(.yuanRenminbi, locale: .chinese)
         _ = yuan
-        try expect(try yuan.parse("3万5").amount, shows: #"30005"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 56)
-        try expect(try yuan.parse("3万5").otherReadings, shows: #"[35000], as people say it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 57)
+        try expect(try yuan.parse("3万5").amount, shows: #"30005"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 57)
+        try expect(try yuan.parse("3万5").otherReadings, shows: #"[35000], as people say it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 58)
         let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = statement
-        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 68)
-        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
-        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
+        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
+        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
+        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 71)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 83)
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 84)
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 85)
-        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 86)
-        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 84)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 85)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 86)
+        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
+        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {

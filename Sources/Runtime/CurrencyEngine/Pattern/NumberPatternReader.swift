@@ -24,8 +24,7 @@ struct NumberPatternReader {
         var hasPerMilleSign: Bool
     }
 
-    private let text: UnsafeBufferPointer<UInt8>
-    private var offset = 0
+    private var scanner: PatternScanner
     private var hasPercentSign = false
     private var hasPerMilleSign = false
     private var digits = PatternDigits()
@@ -38,7 +37,7 @@ struct NumberPatternReader {
     }
 
     private init(_ text: UnsafeBufferPointer<UInt8>) {
-        self.text = text
+        scanner = PatternScanner(text)
     }
 
     private mutating func readPattern() throws(NumberFormatPatternError) -> Body {
@@ -46,26 +45,17 @@ struct NumberPatternReader {
         let body = Body(
             precision: digits.precision, minimumIntegerDigits: digits.minimumIntegerDigits,
             endsWithDecimal: digits.endsWithDecimal, hasPercentSign: hasPercentSign, hasPerMilleSign: hasPerMilleSign)
-        if peek == .subpatternSeparator {
-            offset += 1
+        if let separator = scanner.next, separator == .subpatternSeparator {
+            scanner.skip(separator)
             try readSubpattern()
         }
-        guard offset == text.count else { throw unexpected(.end) }
+        if scanner.next != nil { throw unexpected(.end) }
         return body
     }
 
-    /// What comes next; nil at the end.
-    private var peek: PatternCharacter? { character(at: offset) }
-
-    private func character(at offset: Int) -> PatternCharacter? {
-        guard offset < text.count, let start = text.baseAddress else { return nil }
-        return PatternCharacter(start, at: offset, text.count)
-    }
-
     private func unexpected(_ expected: NumberFormatPatternError.Expected) -> NumberFormatPatternError {
-        let rest = text[offset...]
-        return .unexpectedText(
-            offset: offset, found: String(decoding: rest, as: UTF8.self).unicodeScalars.first, expected: expected)
+        let rest = String(decoding: scanner.text[scanner.offset...], as: UTF8.self)
+        return .unexpectedText(offset: scanner.offset, found: rest.unicodeScalars.first, expected: expected)
     }
 
     private mutating func readSubpattern() throws(NumberFormatPatternError) {
@@ -73,7 +63,9 @@ struct NumberPatternReader {
         try readAffix()
         try readInteger()
         try readFraction()
-        if offset < text.count, text[offset] == UInt8(ascii: "E") { throw .unsupported(.scientific, offset: offset) }
+        if scanner.next != nil, scanner.text[scanner.offset] == UInt8(ascii: "E") {
+            throw .unsupported(.scientific, offset: scanner.offset)
+        }
         try readAffix()
     }
 }
@@ -82,14 +74,14 @@ struct NumberPatternReader {
 
 extension NumberPatternReader {
     private mutating func readAffix() throws(NumberFormatPatternError) {
-        while let character = peek {
+        while let character = scanner.next {
             switch character {
             case .numeral, .optionalDigit, .significantDigit, .group, .decimal, .subpatternSeparator:
                 return
             case .padding:
-                throw .unsupported(.padding, offset: offset)
+                throw .unsupported(.padding, offset: scanner.offset)
             case .quote:
-                try skipQuoted()
+                if !scanner.skipQuoted() { throw unexpected(.apostrophe) }
                 continue
             case .percent:
                 if hasPerMilleSign { throw unexpected(.oneMultiplier) }
@@ -103,23 +95,15 @@ extension NumberPatternReader {
             case .minus, .plus, .literal:
                 break
             }
-            offset += character.length
+            scanner.skip(character)
         }
     }
 
-    private mutating func skipQuoted() throws(NumberFormatPatternError) {
-        offset += 1
-        while let character = peek, character != .quote { offset += 1 }
-        guard peek != nil else { throw unexpected(.apostrophe) }
-        offset += 1
-    }
-
     private mutating func skipCurrencySigns() throws(NumberFormatPatternError) {
-        var end = offset
-        while let character = character(at: end), character == .currency { end += character.length }
-        switch (end - offset) / PatternCharacter.currency.length {
-        case 1, 2, 5: offset = end
-        case 3: throw .unsupported(.currencyName, offset: offset)
+        var run = scanner
+        switch run.skipCurrencySigns() {
+        case 1, 2, 5: scanner = run
+        case 3: throw .unsupported(.currencyName, offset: scanner.offset)
         default: throw unexpected(.currencySigns)
         }
     }
@@ -130,14 +114,14 @@ extension NumberPatternReader {
 extension NumberPatternReader {
     private mutating func readInteger() throws(NumberFormatPatternError) {
         var endsWithSeparator = false
-        let start = offset
-        while let character = peek {
+        let start = scanner.offset
+        while let character = scanner.next {
             switch character {
             case .group:
                 // The first may stand at the beginning, no other next to one, and none at the end.
                 if endsWithSeparator { throw unexpected(.digitAfterGroup) }
                 endsWithSeparator = true
-                offset += 1
+                scanner.skip(character)
                 continue
             case .optionalDigit:
                 if digits.integerNumerals > 0 { throw unexpected(.digitAfterDigit) }
@@ -155,7 +139,7 @@ extension NumberPatternReader {
                 return
             }
             endsWithSeparator = false
-            offset += 1
+            scanner.skip(character)
         }
         try endInteger(start, endsWithSeparator: endsWithSeparator)
     }
@@ -166,18 +150,18 @@ extension NumberPatternReader {
     }
 
     private mutating func readFraction() throws(NumberFormatPatternError) {
-        let start = offset
-        guard peek == .decimal else {
+        let start = scanner.offset
+        guard let decimal = scanner.next, decimal == .decimal else {
             if digits.integerCount == 0 { throw unexpected(.number) }
-            if peek == .currency, isDigitPlace(offset + PatternCharacter.currency.length) {
-                throw .unsupported(.currencyAsDecimal, offset: offset)
+            if scanner.next == .currency, isDigitPlace(start + PatternCharacter.currency.length) {
+                throw .unsupported(.currencyAsDecimal, offset: start)
             }
             return
         }
         if digits.atSigns > 0 { throw unexpected(.significantDigit) }
-        offset += 1
+        scanner.skip(decimal)
         digits.hasDecimal = true
-        while let character = peek {
+        while let character = scanner.next {
             switch character {
             case .optionalDigit:
                 digits.fractionHashes += 1
@@ -189,7 +173,7 @@ extension NumberPatternReader {
                 try endFraction(start)
                 return
             }
-            offset += 1
+            scanner.skip(character)
         }
         try endFraction(start)
     }
@@ -200,7 +184,7 @@ extension NumberPatternReader {
     }
 
     private func isDigitPlace(_ offset: Int) -> Bool {
-        switch character(at: offset) {
+        switch scanner.character(at: offset) {
         case .optionalDigit, .numeral: true
         default: false
         }
@@ -208,7 +192,7 @@ extension NumberPatternReader {
 
     private mutating func append(_ digit: UInt8) throws(NumberFormatPatternError) {
         guard digits.appendToIncrement(Int(digit)) else {
-            throw .tooManyDigits(offset: offset, limit: PatternDigits.incrementDigits)
+            throw .tooManyDigits(offset: scanner.offset, limit: PatternDigits.incrementDigits)
         }
     }
 }

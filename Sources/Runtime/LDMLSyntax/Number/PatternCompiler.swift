@@ -12,26 +12,18 @@
 
 /// Turns the text of a number pattern into tokens.
 struct PatternCompiler {
-    private let text: UnsafeBufferPointer<UInt8>
-    private var index = 0
+    private var scanner: PatternScanner
     private(set) var tokens: [UInt8] = []
     private(set) var isWellFormed = true
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
-        self.text = text
+        scanner = PatternScanner(text)
         compileSubpattern(isNegative: false)
-        if peek == .subpatternSeparator {
-            index += 1
-            tokens.append(PatternToken.negative)
+        if let separator = scanner.next, separator == .subpatternSeparator {
+            take(separator, PatternToken.negative)
             compileSubpattern(isNegative: true)
         }
-        if index < text.count { isWellFormed = false }
-    }
-
-    /// What comes next; nil at the end.
-    private var peek: PatternCharacter? {
-        guard index < text.count, let start = text.baseAddress else { return nil }
-        return PatternCharacter(start, at: index, text.count)
+        if scanner.next != nil { isWellFormed = false }
     }
 
     private mutating func compileSubpattern(isNegative: Bool) {
@@ -41,64 +33,44 @@ struct PatternCompiler {
     }
 
     private mutating func compileAffix() {
-        while let character = peek {
+        while let character = scanner.next {
             switch character {
             case .numeral, .optionalDigit, .significantDigit, .group, .decimal, .subpatternSeparator: return
-            case .quote: compileQuote()
-            case .currency: compileCurrency()
+            case .quote:
+                var quoted: [UInt8] = []
+                if !scanner.skipQuoted({ quoted.append($0) }) { isWellFormed = false }
+                for byte in quoted { appendLiteral(byte) }
+            case .currency:
+                tokens.append(UInt8(scanner.skipCurrencySigns(atMost: Int(PatternToken.mostCurrencySigns))))
+                if scanner.next == .currency { isWellFormed = false }
             case .minus: take(character, PatternToken.minus)
             case .plus: take(character, PatternToken.plus)
             case .percent: take(character, PatternToken.percent)
             case .perMille: take(character, PatternToken.perMille)
-            case .padding, .literal: takeLiteral()
+            case .padding, .literal:
+                appendLiteral(scanner.text[scanner.offset])
+                scanner.skip(character)
             }
         }
     }
 
     private mutating func take(_ character: PatternCharacter, _ token: UInt8) {
         tokens.append(token)
-        index += character.length
+        scanner.skip(character)
     }
 
-    private mutating func takeLiteral() {
-        if text[index] <= PatternToken.literal { tokens.append(PatternToken.literal) }
-        tokens.append(text[index])
-        index += 1
-    }
-
-    /// Takes what an apostrophe quotes, or the apostrophe that two of them are.
-    private mutating func compileQuote() {
-        index += 1
-        if peek == .quote { return takeLiteral() }
-        while let character = peek {
-            if character != .quote {
-                takeLiteral()
-                continue
-            }
-            index += 1
-            // Two in a row are one, inside quotes too.
-            guard peek == .quote else { return }
-            takeLiteral()
-        }
-        isWellFormed = false
-    }
-
-    private mutating func compileCurrency() {
-        var count: UInt8 = 0
-        while let character = peek, character == .currency, count < PatternToken.mostCurrencySigns {
-            count += 1
-            index += character.length
-        }
-        if peek == .currency { isWellFormed = false }
-        tokens.append(count)
+    private mutating func appendLiteral(_ byte: UInt8) {
+        if byte <= PatternToken.literal { tokens.append(PatternToken.literal) }
+        tokens.append(byte)
     }
 
     private mutating func compileNumber(isNegative: Bool) {
-        let start = index
+        let text = scanner.text
+        let start = scanner.offset
         let integer = skipDigits()
-        if peek == .decimal { _ = skipDigits(pastDecimal: true) }
-        if index > start { skipExponent() }
-        let number = text[start..<index]
+        if scanner.next == .decimal { _ = skipDigits(pastDecimal: true) }
+        if scanner.offset > start { skipExponent() }
+        let number = text[start..<scanner.offset]
         if number.isEmpty { return }
         if isNegative || number.elementsEqual([UInt8(ascii: "0")]) { return tokens.append(PatternToken.zero) }
         let groups = text[start..<integer].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
@@ -114,24 +86,25 @@ struct PatternCompiler {
 
     /// Skips what belongs to numbers, up to a decimal separator or past it; returns where that ends.
     private mutating func skipDigits(pastDecimal: Bool = false) -> Int {
-        while let character = peek {
+        while let character = scanner.next {
             switch character {
-            case .numeral, .optionalDigit, .significantDigit, .group: index += 1
-            case .decimal where pastDecimal: index += 1
-            default: return index
+            case .numeral, .optionalDigit, .significantDigit, .group: scanner.skip(character)
+            case .decimal where pastDecimal: scanner.skip(character)
+            default: return scanner.offset
             }
         }
-        return index
+        return scanner.offset
     }
 
     /// Skips an exponent: an E, and a 0 at least.
     private mutating func skipExponent() {
-        guard index < text.count, text[index] == UInt8(ascii: "E") else { return }
-        var end = index + 1
+        let text = scanner.text
+        guard scanner.offset < text.count, text[scanner.offset] == UInt8(ascii: "E") else { return }
+        var end = scanner.offset + 1
         if end < text.count, text[end] == UInt8(ascii: "+") { end += 1 }
         let digits = end
         while end < text.count, text[end] == UInt8(ascii: "0") { end += 1 }
-        if end > digits { index = end }
+        if end > digits { scanner.offset = end }
     }
 }
 

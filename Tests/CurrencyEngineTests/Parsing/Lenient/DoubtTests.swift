@@ -178,6 +178,19 @@ struct NotationTests {
         #expect(try [parsed.amount] + parsed.otherReadings == amounts.map(DecimalValue.init))
     }
 
+    /// ".99¢" on a price tag is meant as 99 cents, though it says less than one.
+    @Test(arguments: [
+        ("en-US", "USD", ".99¢", ["0.0099", "0.99"]), ("en-US", "USD", "0.05 cents", ["0.0005", "0.05"]),
+        ("de-DE", "EUR", "0,99 ct", ["0.0099", "0.99"]), ("ru-RU", "RUB", "-0,50 коп.", ["-0.0050", "-0.50"]),
+        ("en-US", "USD", "99¢", ["0.99"]), ("en-AU", "AUD", "149.9c", ["1.499"]), ("en-US", "USD", ".5¢", ["0.005"]),
+        ("en-US", "USD", "12.50¢", ["0.1250"]), ("en-US", "USD", "0.00¢", ["0.0000"]),
+    ])
+    func lessThanACentMayBeMeantAsCents(_ locale: String, _ code: String, _ text: String, _ amounts: [String]) throws {
+        let locale = try LocaleIdentifier(locale)
+        let parsed = try CurrencyParser(CurrencyStyle(try CurrencyCode(code), locale: locale)).parse(text)
+        #expect(try [parsed.amount] + parsed.otherReadings == amounts.map(DecimalValue.init))
+    }
+
     @Test(arguments: [("zh-CN", "一共3万5元，谢谢"), ("ko-KR", "커피 3만5원 결제"), ("ja-JP", "家賃3万5円です")])
     func aDigitBehindAWordIsNotSureInRunningText(_ locale: String, _ text: String) throws {
         let found = try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text)

@@ -29,13 +29,13 @@ struct LenientRefusalTests {
         Refused("en", "USD", " ", .unexpectedEnd, at: 1, .amount),
         Refused("en", "USD", "", .unexpectedEnd, at: 0, .amount),
         Refused("en", "USD", "$5-", .dash, at: 2, .end),
-        Refused("en", "USD", "$1,2,3", .grouping, at: 4, .digit, wellFormed: "$123.00"),
+        Refused("en", "USD", "$1,2,3", .grouping, at: 4, .digit),
         Refused("en", "USD", "$11,11.11", .grouping, at: 6, .digit, wellFormed: "$1,111.11"),
         // Dashes that are no signs.
         Refused("ja", "JPY", "¥500-", .dash, at: 5, .end),
         Refused("en", "USD", "$5-$10", .dash, at: 2, .end),
         // Groups and marks.
-        Refused("en", "USD", "1,2,3", .grouping, at: 3, .digit, wellFormed: "$123.00"),
+        Refused("en", "USD", "1,2,3", .grouping, at: 3, .digit),
         Refused("en", "USD", "1,23", .unexpectedEnd, at: 4, .digit, wellFormed: "$1.23"),
         Refused("en", "USD", "12,3456", .grouping, at: 6, .groupSeparator),
         Refused("en", "USD", "1234,567", .grouping, at: 4, .digit),
@@ -50,8 +50,11 @@ struct LenientRefusalTests {
         Refused("de", "EUR", "0.500 €", .grouping, at: 1, .digit, wellFormed: "0,50\u{A0}€"),
         Refused("de", "EUR", "1.2345 €", .grouping, at: 5, .groupSeparator),
         Refused("de", "EUR", "€0.005", .grouping, at: 4, .digit),
-        // A space cannot.
-        Refused("en", "USD", "1 23", .unexpectedEnd, at: 4, .digit, wellFormed: "$123.00"),
+        // Less than a group behind any separator may be cents: "119 95" of a price tag, "1,234,56" for 1,234.56.
+        Refused("en", "USD", "1 23", .unexpectedEnd, at: 4, .digit),
+        Refused("en", "USD", "1,234,56", .unexpectedEnd, at: 8, .digit),
+        Refused("de", "EUR", "1.234.56", .unexpectedEnd, at: 8, .digit),
+        Refused("en", "USD", "12,34,567", .grouping, at: 5, .digit, wellFormed: "$1,234,567.00"),
         // What is named.
         Refused("sv", "SEK", "1,2T", .abbreviation, at: 3, .currency),
         Refused("en", "MMK", "1.2K", .abbreviation, at: 3, .currency),

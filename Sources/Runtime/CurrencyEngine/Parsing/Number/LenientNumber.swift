@@ -188,15 +188,18 @@ extension LenientNumber {
     }
 
     /// Whether a separator that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
-    /// period that stands once, where no decimal separator follows.
-    var mayHaveOtherReading: Bool { !hasDecimal && (policy.commas == 1 || policy.periods == 1) }
+    /// period that stands once, or any that has less than a group behind it.
+    var mayHaveFraction: Bool {
+        if hasDecimal { return false }
+        return policy.commas == 1 || policy.periods == 1 || groups > 0 && sinceSeparator < policy.convention.primary
+    }
 
     /// The number where its only separator, a comma or period that sets off no group of the right size, is meant as the
     /// decimal separator: "1.5", "12.34" and "0.500" where a period sets off groups; nil for "1.2345", which may be either.
     func likelyDecimal(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
-        guard groupingError != nil, mayHaveOtherReading, groups == 1, sinceSeparator <= 2 || startsWithZero else {
-            return nil
-        }
+        guard groupingError != nil, !hasDecimal, groups == 1, policy.commas + policy.periods == 1,
+            sinceSeparator <= 2 || startsWithZero
+        else { return nil }
         return digits.value(isNegative: isNegative, scaledBy: power - sinceSeparator)
     }
 

@@ -31,6 +31,7 @@ extension LenientReader {
         }
         if let sumWithoutLastWord { readings.others.append(amount(ofSum: sumWithoutLastWord)) }
         if isMinusDoubtful { readings.others.append(plain.negated) }
+        if isMinorUnitDoubtful { readings.others.append(plain.scaled(byPowerOfTen: 0 - power)) }
         if let period, number.integerDigits == 0, power == 0 {
             let integer = plain.scaled(byPowerOfTen: number.fractionDigits)
             let hasLeadingZero = number.fractionDigits > 1 && number.digits.significant < number.fractionDigits
@@ -48,7 +49,14 @@ extension LenientReader {
     }
 
     /// Whether there may be readings that come not from the number's separators.
-    var hasReadingsOfItsOwn: Bool { isScaleDoubtful || period != nil || sumWithoutLastWord != nil }
+    var hasReadingsOfItsOwn: Bool {
+        isScaleDoubtful || isMinorUnitDoubtful || period != nil || sumWithoutLastWord != nil
+    }
+
+    /// Whether the sign of cents may stand behind a number of dollars: ".99¢" on a price tag is rarely less than a cent.
+    private var isMinorUnitDoubtful: Bool {
+        notes.contains(.minorUnit) && number.fractionDigits == 2 && 1...2 ~= number.digits.significant
+    }
 
     /// The amount as it stands.
     private func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
@@ -69,10 +77,10 @@ extension LenientReader {
     }
 
     /// How the plan writes a number whose groups are wrong, where it is clear which number was meant: "1.5" in German
-    /// is one and a half, as is "1,5" in English; nil for "1.2345" in German.
+    /// is one and a half, as is "1,5" in English; nil for "1.2345" in German, and for "1,234,56" in English.
     private func proposal(_ amount: DecimalValue?) -> String? {
         let likely = number.likelyDecimal(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
-        guard power == 0, let amount = likely ?? (number.mayHaveOtherReading ? nil : amount) else { return nil }
+        guard power == 0, let amount = likely ?? (number.mayHaveFraction ? nil : amount) else { return nil }
         let wellFormed = syntax.plan.format(amount)
         return wellFormed.withUTF8Bytes { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
     }

@@ -1,0 +1,54 @@
+/// Walks the text of a number pattern, one character or run at a time.
+package struct PatternScanner {
+    package let text: UnsafeBufferPointer<UInt8>
+    package var offset = 0
+
+    package init(_ text: UnsafeBufferPointer<UInt8>) {
+        self.text = text
+    }
+
+    /// The character that comes next; nil at the end.
+    package var next: PatternCharacter? { character(at: offset) }
+
+    package func character(at offset: Int) -> PatternCharacter? {
+        guard offset < text.count, let start = text.baseAddress else { return nil }
+        return PatternCharacter(start, at: offset, text.count)
+    }
+
+    package mutating func skip(_ character: PatternCharacter) {
+        offset += character.length
+    }
+
+    /// Skips what an apostrophe quotes, or the apostrophe that two of them are; false where the quote is not closed.
+    package mutating func skipQuoted(_ body: (UInt8) -> Void = { _ in }) -> Bool {
+        offset += 1
+        if next == .quote { return skipByte(body) }
+        while let character = next {
+            if character != .quote {
+                _ = skipByte(body)
+                continue
+            }
+            offset += 1
+            // Two in a row are one, inside quotes too.
+            guard next == .quote else { return true }
+            _ = skipByte(body)
+        }
+        return false
+    }
+
+    private mutating func skipByte(_ body: (UInt8) -> Void) -> Bool {
+        body(text[offset])
+        offset += 1
+        return true
+    }
+
+    /// Skips signs of the currency in a row, and counts them.
+    package mutating func skipCurrencySigns(atMost limit: Int = .max) -> Int {
+        var count = 0
+        while let character = next, character == .currency, count < limit {
+            skip(character)
+            count += 1
+        }
+        return count
+    }
+}
