@@ -2,8 +2,8 @@
 # Usage: scripts/size.sh [--quick] [--json]
 # Prints what programs of several kinds, the tables and the names weigh, what a slice saves, how much memory a program takes, and
 # how long what users compile is built, against scripts/check/size-budget.txt; and what is in the least program that formats, by
-# section, by module and by function. With --quick the ways to build small are tried on two kinds of programs, and without
-# descriptions of types on none: linking takes most of the time. With --json it prints the same as one JSON document.
+# section, by module and by function. With --quick two kinds of programs are built small, one as Embedded Swift, and none without
+# descriptions of types: linking takes most of the time. With --json it prints the same as one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 json='' quick=''
@@ -83,9 +83,8 @@ KINDS
 }
 
 # The kinds that are built in other ways than plainly: all, or what formats and what does everything.
-small_kinds() { if [ -n "$quick" ]; then some_kinds; else kinds; fi; }
-embedded_kinds() { if [ -n "$quick" ]; then some_kinds; else lean_kinds; fi; }
-some_kinds() { lean_kinds | grep -E '^(formats|everything)\|'; }
+small_kinds() { if [ -n "$quick" ]; then lean_kinds | grep -E '^(formats|everything)\|'; else kinds; fi; }
+embedded_kinds() { if [ -n "$quick" ]; then lean_kinds | grep '^formats|'; else lean_kinds; fi; }
 
 # more_than_nothing PROGRAMS PROGRAM: the bytes of a stripped program over those of an empty one.
 more_than_nothing() {
