@@ -277,7 +277,8 @@ run() {
     # shellcheck disable=SC2086
     times=$( { time CURRENCY_FORMAT_BUILT=$built bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step \
         ${commands[$1]} >"$LOGS/check-$name.log" 2>&1 </dev/null; } 2>&1) || status=$?
-    awk -v status="$status" '{ print status, int($1 * 1000), int(($2 + $3) * 1000) }' <<<"$times" >"$RESULTS/$name.part"
+    awk -v status="$status" '{ print status, int($1 * 1000), int(($2 + $3) * 1000) }' <<<"${times//,/.}" \
+        >"$RESULTS/$name.part"
     mv "$RESULTS/$name.part" "$RESULTS/$name"
 }
 

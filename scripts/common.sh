@@ -154,7 +154,8 @@ linkage_programs() {
 processor_time() {
     local TIMEFORMAT='%3U %3S' took
     took=$( { time "$@" 1>&2 2>&3; } 3>&2 2>&1) || return $?
-    awk '{ print int(($1 + $2) * 1000) }' <<<"$took"
+    # Some locales have a comma.
+    awk '{ print int(($1 + $2) * 1000) }' <<<"${took//,/.}"
 }
 
 # The page of the documentation that tells how programs are built small: its options are those that are measured.
