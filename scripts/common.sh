@@ -103,12 +103,14 @@ is_built() {
     [[ " ${CURRENCY_FORMAT_BUILT:-} " == *" $1 "* ]]
 }
 
-# The folder of the build that tests and checks run: optimised, with assertions.
-readonly BUILD=$PWD/.build/debug
+# The folder of the build that tests and checks run: optimised, with assertions. It is apart from .build/debug, which whoever
+# calls SwiftPM need not build anew then.
+readonly CHECKS=.build/checks
+readonly BUILD=$PWD/$CHECKS/debug
 
 # build OPTION...: builds what SwiftPM's options say of the package, or everything.
 build() {
-    CURRENCY_FORMAT_DEBUG=optimized swift build "$@"
+    CURRENCY_FORMAT_DEBUG=optimized swift build --scratch-path "$CHECKS" "$@"
 }
 
 # program NAME: builds a program of the package and prints its path.

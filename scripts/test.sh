@@ -34,7 +34,7 @@ fetch() {
 run_tests() {
     local tests=$BUILD/swift-currency-formatPackageTests.xctest
     if [ -d "$tests" ]; then
-        CURRENCY_FORMAT_DEBUG=optimized swift test --skip-build
+        CURRENCY_FORMAT_DEBUG=optimized swift test --skip-build --scratch-path "$CHECKS"
     else
         "$tests" && "$tests" --testing-library swift-testing
     fi

@@ -17,7 +17,7 @@ if [ "${1:-}" = --anew ] && [ $# -eq 1 ]; then
     images=(Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift Sources/Runtime/CurrencyNames/Generated/NamesImage.swift)
     for image in "${images[@]}"; do : >"$copy/$image"; done
     scratch=$root/.build/verify-anew/build
-    quietly build-anew build --package-path "$copy" --scratch-path "$scratch" --product currency-data
+    quietly build-anew swift build --package-path "$copy" --scratch-path "$scratch" --product currency-data
     tool=$scratch/debug/currency-data
     (cd "$copy" && "$tool" emit) >"$LOGS/emit-anew.log"
     for image in "${images[@]}"; do
