@@ -40,13 +40,13 @@ public struct NumberFormatPattern: Hashable, Sendable {
 
     /// - Throws: `NumberFormatPatternError`, with the UTF-8 offset of what does not fit.
     public init(_ text: String) throws(NumberFormatPatternError) {
-        let body = try NumberPatternReader.read(Array(text.utf8))
+        let digits: PatternDigits
+        (digits, scale) = try NumberPatternReader.read(Array(text.utf8))
         kept = KeptText(text)
         compiled = KeptText(CompiledPattern(text).string)
-        precision = body.precision
-        minimumIntegerDigits = body.minimumIntegerDigits
-        decimalSeparator = body.endsWithDecimal ? .always : .auto
-        scale = body.hasPercentSign ? 2 : body.hasPerMilleSign ? 3 : 0
+        precision = digits.precision
+        minimumIntegerDigits = digits.minimumIntegerDigits
+        decimalSeparator = digits.endsWithDecimal ? .always : .auto
     }
 }
 

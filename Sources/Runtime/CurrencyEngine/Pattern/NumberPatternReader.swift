@@ -15,21 +15,13 @@ import LDMLSyntax
 
 /// Reads a custom pattern, and says where it is wrong.
 struct NumberPatternReader {
-    /// What the positive subpattern says of digits and multipliers.
-    struct Body {
-        var precision: NumberPrecision
-        var minimumIntegerDigits: Int
-        var endsWithDecimal: Bool
-        var hasPercentSign: Bool
-        var hasPerMilleSign: Bool
-    }
-
     private var scanner: PatternScanner
     private var hasPercentSign = false
     private var hasPerMilleSign = false
     private var digits = PatternDigits()
 
-    static func read(_ pattern: [UInt8]) throws(NumberFormatPatternError) -> Body {
+    /// The digits of the positive subpattern, and the power of ten that its percent or permille sign stands for.
+    static func read(_ pattern: [UInt8]) throws(NumberFormatPatternError) -> (digits: PatternDigits, scale: Int) {
         try pattern.withUnsafeBufferPointer { text throws(NumberFormatPatternError) in
             var reader = NumberPatternReader(text)
             return try reader.readPattern()
@@ -40,17 +32,15 @@ struct NumberPatternReader {
         scanner = PatternScanner(text)
     }
 
-    private mutating func readPattern() throws(NumberFormatPatternError) -> Body {
+    private mutating func readPattern() throws(NumberFormatPatternError) -> (digits: PatternDigits, scale: Int) {
         try readSubpattern()
-        let body = Body(
-            precision: digits.precision, minimumIntegerDigits: digits.minimumIntegerDigits,
-            endsWithDecimal: digits.endsWithDecimal, hasPercentSign: hasPercentSign, hasPerMilleSign: hasPerMilleSign)
+        let positive = (digits, scale: hasPercentSign ? 2 : hasPerMilleSign ? 3 : 0)
         if let separator = scanner.next, separator == .subpatternSeparator {
             scanner.skip(separator)
             try readSubpattern()
         }
         if scanner.next != nil { throw unexpected(.end) }
-        return body
+        return positive
     }
 
     private func unexpected(_ expected: NumberFormatPatternError.Expected) -> NumberFormatPatternError {
