@@ -518,10 +518,13 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// CURRENCY_FORMAT_DEBUG says how debug builds are compiled, for the scripts. "whole": each module as one, in half of the time
-// where nothing is built yet. "optimized": so, and optimized, with assertions; programs that compare millions of texts, and
-// tests that import whole publications, need no other build then. Tests themselves run once and are not optimized. SwiftPM
-// allows such flags in a root package only.
+// CURRENCY_FORMAT_DEBUG says how the scripts compile debug builds:
+//
+//     whole        each module as one, which takes a third less time where nothing is built yet
+//     optimized    the same, and optimized, with assertions: programs that compare millions of texts, and tests that import
+//                  whole publications, need no release build then. Tests themselves are not optimized, as they run once.
+//
+// SwiftPM allows such flags in a root package only.
 let debugBuild = Context.environment["CURRENCY_FORMAT_DEBUG"]
 if debugBuild == "whole" || debugBuild == "optimized" {
     for target in package.targets where ![.plugin, .system].contains(target.type) {

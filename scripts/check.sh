@@ -18,8 +18,8 @@ machine-paths    quick,all  -       machine_paths # no committed file names a pa
 structure        quick,all  -       # the drawing of the modules is what Package.swift and the imports say
 repository       quick,all  -       python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # what scripts install, and what NOTICE and CONTRIBUTING name
 sources          all        -       scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
-build            all        builds  quietly build build --build-tests # everything builds without warnings, optimised, with assertions
-unoptimised      all        builds  runtime_unoptimised # the runtime builds as users have it in their debug builds
+build            all        builds  quietly build build_for_checks --build-tests # everything builds without warnings, optimised, with assertions
+unoptimised      all        builds  runtime_unoptimised # the runtime builds without the optimiser, as users have it who debug
 release          long       builds  release # everything builds in release without warnings, and writes the golden texts
 programs         all        builds  linkage_programs # the programs of Tests/Linkage build
 runtime-only     quick      builds  runtime_only # the runtime and its tests build without the generator
@@ -193,7 +193,7 @@ node_parsing() {
     node Tests/Conformance/Node/parse.mjs "$tool" --seed "$SEED"
 }
 
-runtime_unoptimised() { unoptimised >"$LOGS/unoptimised-folder"; }
+runtime_unoptimised() { unoptimised >/dev/null; }
 
 runtime_only() {
     export CURRENCY_FORMAT_RUNTIME_ONLY=1
@@ -206,7 +206,7 @@ runtime_tests() {
     grep -E 'Test run with' "$LOGS/test-runtime-only.log" | tail -n 1
 }
 
-# All of a release build; the runtime is built so by other steps, too.
+# Other steps build the runtime in release; this one builds everything.
 release() {
     quietly build-release swift build -c release
     .build/release/golden 2>"$LOGS/release-count.log" | sha256sum | cut -d ' ' -f 1 >"$LOGS/release-golden"
@@ -229,7 +229,7 @@ plugins() {
 
 # A second for what the compiler says of modules that are built.
 public_api() {
-    is_built build || quietly build-public-api build
+    is_built build || quietly build-public-api build_for_checks
     scripts/check/public-api.py --modules "$BUILD/Modules"
 }
 

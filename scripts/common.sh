@@ -103,24 +103,24 @@ is_built() {
     [[ " ${CURRENCY_FORMAT_BUILT:-} " == *" $1 "* ]]
 }
 
-# The folder of the build that tests and checks run: optimised, with assertions. It is apart from .build/debug, which whoever
-# calls SwiftPM need not build anew then.
+# The build that tests and checks run: optimised, with assertions. It has a folder of its own, so that .build/debug stays as
+# whoever calls SwiftPM left it.
 readonly CHECKS=.build/checks
 readonly BUILD=$PWD/$CHECKS/debug
 
-# build OPTION...: builds what SwiftPM's options say of the package, or everything.
-build() {
+# build_for_checks OPTION...: builds what SwiftPM's options say of the package, or everything.
+build_for_checks() {
     CURRENCY_FORMAT_DEBUG=optimized swift build --scratch-path "$CHECKS" "$@"
 }
 
 # program NAME: builds a program of the package and prints its path.
 program() {
-    is_built build || quietly "build-$1" build --product "$1" || return $?
+    is_built build || quietly "build-$1" build_for_checks --product "$1" || return $?
     echo "$BUILD/$1"
 }
 
-# unoptimised: builds the runtime as users have it in their debug builds, with the program of the golden texts, and prints
-# the folder.
+# unoptimised: builds the runtime without the optimiser, as users do who debug, with the program of the golden texts, and
+# prints the folder.
 unoptimised() {
     local scratch=.build/unoptimised what
     if ! is_built unoptimised; then
@@ -156,7 +156,7 @@ linkage_programs() {
 processor_time() {
     local TIMEFORMAT='%3U %3S' took
     took=$( { time "$@" 1>&2 2>&3; } 3>&2 2>&1) || return $?
-    # Some locales have a comma.
+    # In some locales bash writes a decimal comma.
     awk '{ print int(($1 + $2) * 1000) }' <<<"${took//,/.}"
 }
 

@@ -17,4 +17,6 @@ if [ "${1:-}" = --help ]; then
     exit
 fi
 command -v python3 >/dev/null || cannot_run "there is no python3"
+# A build of its own kind, as SwiftPM makes it.
+unset CURRENCY_FORMAT_DEBUG
 python3 scripts/mutants "$@"

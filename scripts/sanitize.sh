@@ -18,7 +18,7 @@ for sanitizer in "${sanitizers[@]}"; do
 done
 
 export CURRENCY_FORMAT_RUNTIME_ONLY=1
-# A sanitizer names lines of the sources.
+# With debug information, for sanitizers name the lines of what they find.
 unset CURRENCY_FORMAT_DEBUG
 export ASAN_OPTIONS=detect_leaks=0
 export TSAN_OPTIONS=halt_on_error=1

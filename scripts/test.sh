@@ -43,7 +43,7 @@ run_tests() {
 scripts/dependencies.sh generator tests
 stage "fetching what upstream published" fetch
 if ! is_built build; then
-    stage "building everything, and the tests" quietly build build --build-tests
+    stage "building everything, and the tests" quietly build build_for_checks --build-tests
 fi
 count=$(grep -rhE '^ *(@Test|func test)' Tests --include '*.swift' | wc -l)
 stage "running about $count tests" quietly test run_tests

@@ -39,7 +39,7 @@ shared=(-L .build/c -lcurrency_format -lpthread "-Wl,-rpath,$PWD/.build/c" -fuse
 quietly c-example clang -O1 "${strict[@]}" "${shared[@]}" -o "$scratch/plain"
 quietly c-sanitizers clang -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all "${strict[@]}" "${shared[@]}" \
     -o "$scratch/sanitized"
-is_built build || quietly c-static build --product CurrencyFormatCStatic
+is_built build || quietly c-static build_for_checks --product CurrencyFormatCStatic
 clang -c "${strict[@]}" -o "$scratch/amounts.o"
 quietly c-static-example swiftc -static-stdlib "$scratch/amounts.o" "$BUILD"/libCurrencyFormatCStatic.a -lpthread \
     -o "$scratch/static"

@@ -46,7 +46,7 @@ currencyfoundation
 formattednumbers
 '
 
-is_built build || quietly build-documentation build
+is_built build || quietly build-documentation build_for_checks
 modules=$BUILD/Modules
 target=$(swiftc -print-target-info | python3 -c 'import json, sys; print(json.load(sys.stdin)["target"]["unversionedTriple"])')
 

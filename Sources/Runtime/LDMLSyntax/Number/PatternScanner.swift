@@ -22,24 +22,24 @@ package struct PatternScanner {
     /// Skips what an apostrophe quotes, or the apostrophe that two of them are; false where the quote is not closed.
     package mutating func skipQuoted(_ body: (UInt8) -> Void = { _ in }) -> Bool {
         offset += 1
-        if next == .quote { return skipByte(body) }
+        if next == .quote {
+            skipByte(body)
+            return true
+        }
         while let character = next {
-            if character != .quote {
-                _ = skipByte(body)
-                continue
+            if character == .quote {
+                offset += 1
+                // Two in a row are one, inside quotes too.
+                if next != .quote { return true }
             }
-            offset += 1
-            // Two in a row are one, inside quotes too.
-            guard next == .quote else { return true }
-            _ = skipByte(body)
+            skipByte(body)
         }
         return false
     }
 
-    private mutating func skipByte(_ body: (UInt8) -> Void) -> Bool {
+    private mutating func skipByte(_ body: (UInt8) -> Void) {
         body(text[offset])
         offset += 1
-        return true
     }
 
     /// Skips signs of the currency in a row, and counts them.
