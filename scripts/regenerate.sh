@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/regenerate.sh [--yes] [--cldr-json DIR --iso4217 DIR [--icu | --icu-data FILE]]
-# Installs what the generator needs where it is missing (scripts/dependencies.sh; --yes keeps it from asking), writes the generated Swift files from Data/Snapshot and shows amounts in many scripts.
-# With the folders of an unpacked cldr-json distribution and of ISO 4217's two lists it imports them first, corrected by
-# the ICU of the machine or of a file where one is named, and ends with the release note of the data.
+# Installs what the generator needs where it is missing (scripts/dependencies.sh; --yes keeps it from asking), writes the
+# generated Swift files from Data/Snapshot and shows amounts in many scripts. With the folders of an unpacked cldr-json
+# distribution and of ISO 4217's two lists it imports them first, corrected by the ICU of the machine or of a file where one
+# is named, and ends with the release note of the data.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
