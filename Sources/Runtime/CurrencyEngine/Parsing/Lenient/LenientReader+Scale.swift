@@ -5,9 +5,9 @@ import CurrencyCore
 //     scaled    = part {part} [number]          "1.5 million", "1億2000万円", "2 lakh 50 thousand"
 //     part      = number word
 //
-// Each part is smaller than one of the word in front of it, and only the last has a fraction. A number without a word
-// ends it: where words touch their numbers it may follow directly ("1万5000円"), elsewhere the currency must stand
-// behind it ("2 lakh 500 rupees").
+// Each part is smaller than one of the word in front of it, as ScaledSum has it, and only the last has a fraction. A number
+// without a word ends it: where words touch their numbers it may follow directly ("1万5000円"), elsewhere the currency must
+// stand behind it ("2 lakh 500 rupees").
 //
 // One digit that ends a text of Han or Hangul may leave its word out: "3万5" is 30,005 as it stands, and 35,000 in a chat.
 
@@ -22,11 +22,11 @@ extension LenientReader {
         power = word.power
         offset = end
         var hasFraction = number.hasDecimal
+        var scaled = number.digits.value(isNegative: false, scaledBy: 0).flatMap { ScaledSum($0, first) }
         while let part = nextPart(behind: word) {
-            let total = sum ?? number.digits.value(isNegative: false, scaledBy: power)
-            let value = part.number.digits.value(isNegative: false, scaledBy: part.word?.power ?? 0)
-            guard let total, let value, number.groupingError == nil, !hasFraction, !isScaleDoubtful,
-                value < (1 as DecimalValue).scaled(byPowerOfTen: word.power), let next = try? total + value
+            let value = part.number.digits.value(isNegative: false, scaledBy: 0)
+            guard let total = scaled?.total, let value, number.groupingError == nil, !hasFraction, !isScaleDoubtful,
+                scaled?.add(value, part.word) == true, let next = scaled?.total
             else { throw failure(.unexpectedText, .end) }
             sum = next
             offset = part.end

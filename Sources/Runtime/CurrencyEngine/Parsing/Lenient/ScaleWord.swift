@@ -20,6 +20,9 @@ struct ScaleWord {
     /// Bytes in the text.
     var length: Int
     var power: Int
+    /// The power of the word that ends a group: all of it, but none for a thousand or a hundred of Han or Hangul, which the
+    /// group's word multiplies too.
+    var groupPower: Int
     /// How the word and the next number of a sum are set apart.
     var spacing: Spacing
     /// What is decided of the word, in letters.
@@ -31,6 +34,11 @@ struct ScaleWord {
         /// With a space or without, as in Korean.
         case optional
         case needed
+    }
+
+    /// Whether a number with the word may follow a number with another word: "1억 2천 5백만".
+    func mayFollow(_ previous: ScaleWord) -> Bool {
+        power < previous.power || previous.groupPower == 0 && power - groupPower < previous.power
     }
 
     /// Whether there are numbers that the word may multiply.
@@ -80,7 +88,8 @@ extension ScaleWord {
             weight = 2 * rank + (isWritten ? 1 : 0)
             decision = Decision(letters: line.field(3))
         }
-        self.init(length: length, power: power, spacing: spacing, decision: decision)
+        let groupPower = spacing != .needed && power < 4 ? 0 : power
+        self.init(length: length, power: power, groupPower: groupPower, spacing: spacing, decision: decision)
     }
 
     /// How closely the languages of a line are those of a locale: itself, its language, all; nil where they are others.

@@ -36,6 +36,7 @@ struct ScaleWords: Sendable {
         if word.spacing != .needed, let next = single(text, at: offset + word.length), word.power < next.power {
             word.length += next.length
             word.power += next.power
+            word.groupPower = next.power
         }
         return word
     }

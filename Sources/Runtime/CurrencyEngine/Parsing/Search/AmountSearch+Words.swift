@@ -11,9 +11,13 @@ extension AmountSearch {
             let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
             guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
             let next = TextNumber(text, at: start, notBefore: end)
-            if let following = scaleWord(text, next.end), following.word.power < word.power {
-                (word, end) = following
-                continue
+            if let following = scaleWord(text, next.end) {
+                if following.word.mayFollow(word) {
+                    (word, end) = following
+                    continue
+                }
+                // "2천 3천만" is no number, and its end none either.
+                if word.spacing != .needed { return following.end }
             }
             let isLast = start == end || behind(next, text, next.end) != nil
             return isLast ? next.end : end
@@ -21,13 +25,14 @@ extension AmountSearch {
         return end
     }
 
-    /// Whether a numeral of Han or Hangul stands directly in front of a number, which is then the end of a longer one:
-    /// "二億2000万円".
+    /// Whether a numeral of Han or Hangul stands in front of a number, which is then the end of a longer one: "二億2000万円",
+    /// and as a word of its own "천 4백만 원".
     func followsNumeral(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard number.signStart == number.start, let scalar = WordBoundary.scalar(before: number.start, text) else {
-            return false
-        }
-        return Self.numerals.contains(scalar)
+        guard number.signStart == number.start else { return false }
+        let space = TextNumber.spaceLength(text, before: number.start) ?? 0
+        var start = number.start - space
+        while let scalar = WordBoundary.scalar(before: start, text), Self.numerals.contains(scalar) { start -= 3 }
+        return start < number.start - space && (space == 0 || !WordBoundary.endsWithLetter(text, at: start))
     }
 
     private static let numerals = Set("〇零一二三四五六七八九十百千万萬億亿兆京两兩수십백천만억조".unicodeScalars.map { $0.value })
