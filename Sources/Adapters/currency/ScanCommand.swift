@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import ConcurrentWork
 import CurrencyFormat
+import CurrencyNames
 import Foundation
 
 /// Running text in, amounts out.
@@ -61,13 +62,14 @@ struct ScanCommand: ParsableCommand {
 
     private func search() throws -> AmountSearch {
         let data = try tables.data(or: .bundled)
+        let names = try tables.names(or: .bundled)
         let identifier = try locale.map(FormOptions.locale) ?? .root
         let conventions = statement ? AmountConventions.statement(in: identifier, data: data) : nil
         guard let code = try currency.map(FormOptions.code) else {
-            return AmountSearch(CurrencyParser(locale: identifier, data: data, conventions: conventions))
+            return AmountSearch(CurrencyParser(locale: identifier, data: data, names: names, conventions: conventions))
         }
         let style = CurrencyStyle(currency: code, locale: identifier, data: data)
-        return AmountSearch(CurrencyParser(style, conventions: conventions))
+        return AmountSearch(CurrencyParser(style, names: names, conventions: conventions))
     }
 
     private func scan(_ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines) throws {

@@ -99,7 +99,8 @@ struct ConformanceExecutor {
         let key = SearchKey(locale: request.locale, isStatement: request.isStatement)
         if let search = searches[key] { return search }
         let conventions = request.isStatement ? AmountConventions.statement(in: request.locale, data: data) : nil
-        let search = AmountSearch(CurrencyParser(locale: request.locale, data: data, conventions: conventions))
+        let search = AmountSearch(
+            CurrencyParser(locale: request.locale, data: data, names: names, conventions: conventions))
         if searches.count >= Self.mostPlans { searches.removeAll(keepingCapacity: true) }
         searches[key] = search
         return search

@@ -1,10 +1,12 @@
+import Foundation
 import LDMLSyntax
 import LocaleModel
 import LocaleResolution
 
 /// The words of all languages that surely multiply a number, from compact patterns and recorded words.
 ///
-/// They are in small letters, each with its power of ten and the languages that have it so, English first.
+/// They are in small letters, each with its power of ten and the languages that have it so, English first. Words of five
+/// letters or more stand there without the marks of Latin and Greek letters too, as many write them: "milhoes", "millon".
 struct ScaleWordTable {
     private struct Key: Hashable {
         var word: String
@@ -43,7 +45,21 @@ struct ScaleWordTable {
     private mutating func add(_ word: String, _ power: Int, _ language: String) {
         // A single letter of ASCII is one of many things.
         guard power > 0, word.utf8.count > 1, isCertain(word, power, language) else { return }
-        languages[Key(word: word.lowercased(), power: power), default: []].insert(language)
+        let word = word.lowercased()
+        languages[Key(word: word, power: power), default: []].insert(language)
+        if let plain = Self.withoutMarks(word), plain.count > 4 {
+            languages[Key(word: plain, power: power), default: []].insert(language)
+        }
+    }
+
+    /// A word of Latin or Greek letters without their marks; nil where it has none. Unicode keeps canonical decompositions
+    /// as they are in all versions.
+    private static func withoutMarks(_ word: String) -> String? {
+        guard let first = word.unicodeScalars.first, first.value < 0x400 else { return nil }
+        let letters = word.decomposedStringWithCanonicalMapping.unicodeScalars
+            .filter { !(0x300...0x36F).contains($0.value) }
+        let plain = String(String.UnicodeScalarView(letters))
+        return plain.utf8.elementsEqual(word.utf8) ? nil : plain
     }
 
     private func isCertain(_ word: String, _ power: Int, _ language: String) -> Bool {

@@ -48,7 +48,7 @@ struct AmountSearchTests {
         ("In 2024 EUR 5,00", "de-DE", ["5.00 EUR"]),
         ("١٬٢٣٤٫٥٠ ج.م.", "ar-EG", ["1234.50 EGP"]),
         ("R273.00 or R8,499", "und", ["273.00 ZAR?", "8499 ZAR?"]),
-        ("₹1.5 lakh, Rs. 500/- and 50 paise", "en-IN", ["150000 INR", "500 INR"]),
+        ("₹1.5 lakh, Rs. 500/- and 50 paise", "en-IN", ["150000 INR", "500 INR", "0.50 INR"]),
         ("Tickets CHF 12.- / SFr. 8.50", "de-CH", ["12 CHF", "8.50 CHF"]),
         ("He paid 5 dollars for it.", "en-US", ["5 USD"]),
         ("50¢", "en-US", ["0.50 USD"]),

@@ -38,11 +38,6 @@ struct CurrencyFinder: CurrencyMatcher {
 
     // MARK: Single letters
 
-    /// Whether the parser's locale or its region writes a currency so.
-    private func isOwn(_ found: FoundCurrency) -> Bool {
-        found.isLocales && found.evidence == .symbol || found.currency == regionCurrency
-    }
-
     /// Whether the only evidence for a candidate may as well be another word, and neither the locale nor its region writes the
     /// currency so: a single letter; two small ones of a text that has capitals, "5 km"; a code that is a word, "5 cup".
     func isDoubtful(
@@ -56,7 +51,8 @@ struct CurrencyFinder: CurrencyMatcher {
         let finding = find(text, at: range.lowerBound)
         let isWord = range.count == 2 || candidate.evidence == .code && CurrencyForm.isWord(candidate.currency)
         guard isLetter || isWord && !finding.isExact else { return false }
-        return !finding.found.contains { $0.currency == candidate.currency && isOwn($0) }
+        let region = regionCurrency
+        return !finding.found.contains { $0.currency == candidate.currency && $0.isOwn(region) }
     }
 
     /// Whether a stretch is a single letter, with or without a period, of a script that has words of letters.
@@ -78,7 +74,7 @@ struct CurrencyFinder: CurrencyMatcher {
         return CurrencyMatch(
             length: finding.length, isMinorUnit: first.isMinorUnit,
             isSingleLetter: !isForRunningText && isSingleLetter(text, offset..<(offset + finding.length))
-                && !finding.found.contains(where: isOwn))
+                && !finding.found.contains { $0.isOwn(regionCurrency) })
     }
 
     /// Whether the parser's locale writes a currency so.
@@ -203,9 +199,10 @@ struct CurrencyFinder: CurrencyMatcher {
             isDoubtful: Self.isDoubtful(pattern))
     }
 
-    /// Letters of ASCII are words of many languages, and a single letter of any script is one of many things.
+    /// Letters of ASCII are words of many languages, as "S/" is a beginning of some, and a single letter of any script is one
+    /// of many things.
     private static func isDoubtful(_ symbol: ArraySlice<UInt8>) -> Bool {
-        if symbol.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: ".") }) { return true }
+        if symbol.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) { return true }
         return symbol.withUnsafeBufferPointer { text in
             guard let (scalar, length) = LenientScalar.decode(text, at: 0), length == text.count else { return false }
             // A single sign of Han, Kana or Hangul is the currency's.

@@ -12,6 +12,11 @@ struct FoundCurrency {
     var isRecorded = false
     /// Whether running text needs more evidence than this text.
     var isDoubtful = false
+
+    /// Whether the parser's locale writes the currency so, or its region has it.
+    func isOwn(_ regionCurrency: CurrencyCode?) -> Bool {
+        isLocales && evidence == .symbol || currency == regionCurrency
+    }
 }
 
 /// The longest text of currencies at a place.

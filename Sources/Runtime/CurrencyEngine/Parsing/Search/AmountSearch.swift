@@ -65,7 +65,8 @@ public struct AmountSearch: Sendable {
             // Numbers that words of scale join make one amount or none.
             let scaledEnd = scaledEnd(number, text)
             offset = scaledEnd ?? number.end
-            guard let found = amount(number, scaledEnd, text, notBefore: taken) else { continue }
+            guard var found = amount(number, scaledEnd, text, notBefore: taken) else { continue }
+            if !number.isMoneyLike, number.centsEnd == nil { found = withMinorUnits(found, text) }
             taken = found.range.upperBound
             offset = taken
             body(found)
@@ -114,7 +115,7 @@ public struct AmountSearch: Sendable {
             if let foreign = ForeignScaleWords.match(text, at: start, currencies, reader.finder.data) {
                 return amount(number, before, foreign, text, taken)
             }
-            if isUnknownScaleWord(text, start) { return nil }
+            if isUnknownScaleWord(text, start) || ForeignScaleWords.isForm(text, at: start) { return nil }
         }
         if let loose = looseDecimals(number, before, behind, text, taken) { return loose.found }
         if let scaledEnd { end = scaledEnd }
@@ -189,10 +190,11 @@ public struct AmountSearch: Sendable {
         return LooseReading(found: found)
     }
 
-    /// Whether a word follows a number directly: "$5abc".
+    /// Whether a word follows a number directly: "$5abc", "$10К". In India's scripts, and in those that do not separate words,
+    /// it is an ending or the next word.
     private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        guard offset < text.count else { return false }
-        return text[offset] == UInt8(ascii: "_") || text[offset].isLetter
+        guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
+        return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
     }
 
     private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
@@ -216,6 +218,8 @@ public struct AmountSearch: Sendable {
             let next = TextNumber(text, at: place, notBefore: end)
             touchesNext = touchesNext && place == end
             if next.isOther { return false }
+            // "2 $10 bills"
+            if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
             guard let following = behind(next, text, next.end) else {
                 return touchesNext || !number.isMoneyLike && next.isMoneyLike
             }
@@ -230,8 +234,14 @@ public struct AmountSearch: Sendable {
     // MARK: Currencies beside a number
 
     private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
+        guard let beside = nearest(number, text, taken) else { return nil }
+        let joined = withCode(beside, number, text, taken)
+        return joined.range == beside.range && isOfOtherCountry(beside, text) ? nil : joined
+    }
+
+    private func nearest(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
         var end = number.signStart
-        if let beside = token(endingAt: end, number, text, taken) { return withCode(beside, number, text, taken) }
+        if let beside = token(endingAt: end, number, text, taken) { return beside }
         // "USD: 5", "$  5"
         var spaces = 0
         while spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
@@ -239,8 +249,23 @@ public struct AmountSearch: Sendable {
             spaces += 1
         }
         if end > taken, text[end - 1] == UInt8(ascii: ":") { end -= 1 }
-        guard end < number.signStart, let beside = token(endingAt: end, number, text, taken) else { return nil }
-        return withCode(beside, number, text, taken)
+        return end < number.signStart ? token(endingAt: end, number, text, taken) : nil
+    }
+
+    /// Whether capitals in front of a sign name a country whose currency it is not: "VN$1000", "HK $50".
+    private func isOfOtherCountry(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let sign = beside.range
+        guard !text[sign.lowerBound].isLetter else { return false }
+        let space = sign.lowerBound > 0 && text[sign.lowerBound - 1] == 0x20 ? 1 : 0
+        let end = sign.lowerBound - space
+        var start = end
+        while start > 0, text[start - 1].isCapital { start -= 1 }
+        // "A $50 gift" is no Australian one.
+        guard (1 + space)...3 ~= end - start, WordBoundary.isBoundary(text, at: start) else { return false }
+        let finding = (Array(text[start..<end]) + text[sign]).withUnsafeBufferPointer { reader.finder.find($0, at: 0) }
+        if finding.length < end - start + sign.count { return space == 0 }
+        let likely = reader.finder.ordered(beside.found, selection)
+        return !finding.found.contains { one in likely.contains { $0.currency == one.currency } }
     }
 
     /// A symbol or code with the code or symbol in front of it: "USD $5".
@@ -276,8 +301,16 @@ public struct AmountSearch: Sendable {
             }
             let finding = reader.finder.find(text, at: start)
             guard start + finding.length == end else { continue }
-            // A symbol that touches the number before it belongs to that number: "35€99".
-            if WordBoundary.scalar(before: start, text).map(GeneralCategory.isDecimalDigit) ?? false { return nil }
+            if let previous = WordBoundary.scalar(before: start, text) {
+                // A symbol that touches the number before it belongs to that number: "35€99".
+                if GeneralCategory.isDecimalDigit(previous) { return nil }
+                // A letter of Han behind others is the end of a name: "4人民元 5ドル".
+                if start + 3 == end, previous >= 0x2E80, GeneralCategory.isLetter(previous),
+                    WordBoundary.endsWithLetter(text, at: end)
+                {
+                    return nil
+                }
+            }
             let found = finding.found.filter {
                 isMeant($0, finding, text, start..<end, number, isBehind: false)
             }
@@ -310,9 +343,11 @@ public struct AmountSearch: Sendable {
     ///
     ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
     ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number, unless it is another word too
+    ///     name                    behind the number, unless it is another word too: "gold" is, as all without minor units are
     ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
     ///                             they touch it from in front or are recorded as a symbol
+    ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
+    ///     a number, "CRC32"       letters and whole numbers are names of many things
     private func isMeant(
         _ found: FoundCurrency, _ finding: CurrencyFinding, _ text: UnsafeBufferPointer<UInt8>,
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
@@ -320,6 +355,12 @@ public struct AmountSearch: Sendable {
         if let wanted, found.currency != wanted { return false }
         if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
         if found.isMinorUnit, !isBehind { return false }
+        if wanted == nil, !isBehind, !number.isMoneyLike, range.upperBound == number.signStart,
+            text[range.upperBound - 1].isLetter, !found.isOwn(regionCurrency),
+            CurrencyForm.rank(of: found.currency) == .max
+        {
+            return false
+        }
         // A locale's symbol may be the code itself, or begin with it.
         let isCode =
             found.evidence == .code
@@ -334,14 +375,12 @@ public struct AmountSearch: Sendable {
                 CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
-            return isBehind && !found.isDoubtful
+            return isBehind && !found.isDoubtful && reader.finder.data.facts(of: found.currency)?.minorUnit != nil
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
             return true
         default:
             if !found.isDoubtful { return finding.isExact || range.count > 2 }
-            if found.isLocales && found.evidence == .symbol || found.currency == regionCurrency {
-                return !found.isMinorUnit
-            }
+            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             if !isBehind, range.upperBound == number.signStart { return true }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)

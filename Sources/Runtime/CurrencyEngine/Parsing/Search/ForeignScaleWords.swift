@@ -2,9 +2,9 @@ import CurrencyCore
 import PackedTables
 
 // "€5 Mrd" in an English text: no word of English, and yet the amount is not five euros. All languages' words are looked
-// up behind an amount. Those in Latin letters count where a region of their language has the currency, since "bin" is a
-// thousand in Turkish and a bin elsewhere. The emitter writes the table, sorted by word: the word in small letters, tab,
-// power of ten, tab, languages.
+// up behind an amount. Short ones in Latin letters count where a region of their language has the currency, since "bin" is
+// a thousand in Turkish and a bin elsewhere. The emitter writes the table, sorted by word: the word in small letters, with
+// the marks of its letters and without, tab, power of ten, tab, languages.
 
 /// The words of all languages that multiply a number.
 enum ForeignScaleWords {
@@ -13,26 +13,49 @@ enum ForeignScaleWords {
     static func match(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
     ) -> (end: Int, powers: [Int])? {
-        guard offset < text.count, isLetter(text, offset) else { return nil }
         var best: (end: Int, powers: [Int])?
-        let lead = CaseFolding.foldedLead(text, at: offset)
-        DecisionLine.forEach(of: ReadingDecisions.allScaleWords, beginningWith: lead...lead) { line in
-            let word = line.field(0)
-            guard let length = LenientText.length(of: word, in: text, at: offset, ignoresCase: true),
-                WordBoundary.isBoundary(text, at: offset + length), offset + length >= best?.end ?? 0
+        forEachWord(text, at: offset) { line, end in
+            let isOnlyScale = !isLatin(line) || line.field(0).count > 4
+            guard WordBoundary.isBoundary(text, at: end), end >= best?.end ?? 0,
+                isOnlyScale || hasRegion(line, with: currencies, data)
             else { return }
-            let isLatin = word[0] < 0xCD
-            guard !isLatin || hasRegion(line, with: currencies, data) else { return }
-            if offset + length > best?.end ?? 0 { best = (offset + length, []) }
+            if end > best?.end ?? 0 { best = (end, []) }
             // The languages of a line begin with English, where it has the word.
             let isEnglish = line.field(2).starts(with: "en".utf8)
             let place = isEnglish ? 0 : best?.powers.count ?? 0
-            best?.powers.insert(line.number(1), at: place)
+            if best?.powers.contains(line.number(1)) == false { best?.powers.insert(line.number(1), at: place) }
         }
         guard var best else { return nil }
         if best.end < text.count, text[best.end] == UInt8(ascii: ".") { best.end += 1 }
         return best
     }
+
+    /// Whether a longer word begins with one that surely multiplies, and so is likely a form of it: "miljoonan" in Finnish,
+    /// "милионами" in Bulgarian. Of these no table says what they count.
+    static func isForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        var isForm = false
+        forEachWord(text, at: offset) { line, end in
+            let isLong = line.field(0).count > (isLatin(line) ? 5 : 6)
+            if isLong, !WordBoundary.isBoundary(text, at: end) { isForm = true }
+        }
+        return isForm
+    }
+
+    /// Each line whose word the text has at an offset, and where the word ends in the text.
+    private static func forEachWord(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (DecisionLine, _ end: Int) -> Void
+    ) {
+        guard offset < text.count, isLetter(text, offset) else { return }
+        let lead = CaseFolding.foldedLead(text, at: offset)
+        DecisionLine.forEach(of: ReadingDecisions.allScaleWords, beginningWith: lead...lead) { line in
+            if let length = LenientText.length(of: line.field(0), in: text, at: offset, ignoresCase: true) {
+                body(line, offset + length)
+            }
+        }
+    }
+
+    /// Whether a word is in Latin letters, which many languages share.
+    private static func isLatin(_ line: DecisionLine) -> Bool { line.field(0)[0] < 0xCD }
 
     private static func isLetter(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         text[offset] >= 0xC3 || text[offset].isLetter

@@ -65,7 +65,8 @@ struct TextNumber {
         var signStart = start
         if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
         signStart = Self.marksStart(text, before: signStart)
-        self.signStart = max(taken, signStart)
+        // A dash that touches the amount in front is the middle of a range: "10€-20€".
+        self.signStart = taken > 0 && signStart <= taken ? start : signStart
         // "COVID-19", but a sign behind a currency: "USD-5".
         let isJoined = signStart < start && Self.isWord(text, before: signStart)
         followsLetter = isJoined || start > 0 && Self.isWord(text, before: start) && !Self.isTimes(text, before: start)

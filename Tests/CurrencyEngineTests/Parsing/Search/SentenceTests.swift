@@ -1,0 +1,138 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyFormat
+import CurrencyNames
+import Testing
+
+/// What sentences of other engines' suites have beside amounts: Duckling's corpora and the specifications of Microsoft's
+/// recognizers. Each amount stands with its currencies' likeliest, and its other readings behind it.
+struct SentenceTests {
+    private func found(_ text: String, _ locale: String) throws -> [String] {
+        try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text).map { found in
+            let others = found.otherReadings.map { " or \($0)" }.joined()
+            return "\(found.amount) \(found.candidates[0].currency)" + others
+        }
+    }
+
+    /// Words of scale in another language, without their accents, in the letters of India, and with combining accents.
+    @Test(arguments: [
+        ("en", "$10 Millionen", ["10000000 USD"]), ("en", "$5 milioni", ["5000000 USD"]),
+        ("pt", "um contrato de $ 48,2 milhoes", ["48200000 USD"]), ("pt", "$247 milhoes em 2013", ["247000000 USD"]),
+        ("es", "$5 millon", ["5000000 USD"]), ("es", "$5 millo\u{301}n", ["5000000 USD"]),
+        ("hu", "€5 millio", ["5000000 EUR"]), ("cs", "€5 tisic", ["5000 EUR"]), ("vi", "$5 trieu", ["5000000 USD"]),
+        ("el", "€5 εκατομμυρίων", ["5000000 EUR"]), ("el", "€5 ΕΚΑΤΟΜΜΥΡΙΑ", ["5000000 EUR"]),
+        ("hi", "अनुमानित $ 470 मिलियन से", ["470000000 USD"]), ("hi", "$ 10.05 बिलियन", ["10050000000 USD"]),
+        ("hi", "₹5 करो\u{95C}", ["50000000 INR"]), ("hi", "₹5 करोड\u{93C}", ["50000000 INR"]),
+        ("bn", "৳5 মিলি\u{9DF}ন", ["5000000 BDT"]),
+    ])
+    func wordsOfScaleAreReadAsTheyAreWritten(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// A form of such a word that no table has, and letters that touch the number: it is not known what they multiply.
+    @Test(arguments: [
+        ("fi", "$5 miljoonan lasku"), ("pl", "$5 milionami"), ("tr", "$5 milyonluk"), ("ar", "$5 مليارات"),
+        ("ru", "$5 миллионами"), ("ru", "$10К"), ("bg", "$10к"), ("en", "$10К"), ("he", "₪10א"),
+    ])
+    func whatMayMultiplyLeavesNoAmount(locale: String, text: String) throws {
+        #expect(try found(text, locale) == [])
+    }
+
+    /// A dash that touches the amount in front is no minus.
+    @Test(arguments: ["10$-20$", "10€-20€", "10€–20€", "10 €-20 €"])
+    func rangesHaveNoNegativeEnd(text: String) throws {
+        let amounts = try CurrencyParser(locale: LocaleIdentifier("de")).amounts(in: text)
+        #expect(amounts.map(\.amount) == [10, 20])
+    }
+
+    /// Capitals in front of a sign make it the sign of another country.
+    @Test(arguments: [
+        ("en", "VN$1000", []), ("en", "Z$100", []), ("en", "GI£5", []), ("en", "HK $50", []),
+        ("en", "US $50", ["50 USD"]), ("en", "USD $50", ["50 USD"]), ("en", "NZD$50", ["50 NZD"]),
+        ("en", "A $50 gift", ["50 USD"]), ("en", "HK$50", ["50 HKD"]), ("zh-Hant-HK", "HK $50", ["50 HKD"]),
+        ("en", "1 $10 dollars bill", ["10 USD"]), ("en", "2 $5 USD", ["5 USD"]),
+        // The ends of names in front of the next number.
+        ("ja", "4人民元　5ドル", ["4 CNY", "5 USD"]), ("ja", "4花元　5", []), ("zh", "10日元5日本銭", []),
+        ("ja", "送料￥500", ["500 JPY"]),
+    ])
+    func signsOfOtherCountriesAreNotTheLocales(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Amounts in two units are one.
+    @Test(arguments: [
+        ("en", "20 dollars 43 cents", ["20.43 USD"]), ("en", "$20 43c", ["20.43 USD"]),
+        ("en", "£20 43p", ["20.43 GBP"]), ("en", "-$20 5c", ["-20.05 USD"]),
+        ("en", "$20 and 43c", ["20.43 USD or 20"]), ("en", "3 GBP 1 pence", ["3.01 GBP"]),
+        ("de", "20 Euro und 43 Cent", ["20.43 EUR or 20"]), ("nl", "3 euro en 50 cent", ["3.50 EUR or 3"]),
+        ("nb", "2 kroner og 23 øre", ["2.23 NOK or 2"]), ("ro", "10 lei si 50 bani", ["10.50 RON or 10"]),
+        ("es", "solo cuesta 3 euros con 99 céntimos.", ["3.99 EUR or 3"]),
+        ("es", "solo cuesta 25 euros con 50.", ["25 EUR or 25.50"]),
+        ("it", "1 USD e 23 centesimi", ["1.23 USD or 1"]), ("en", "$20 43", ["20 USD or 20.43"]),
+        ("en", "20 dollars, 43 cents", ["20 USD or 20.43", "0.43 USD"]),
+        ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD or 545"]),
+        ("es", "solo cuesta 15 dolares 50.", ["15 USD or 15.50"]),
+        // Another currency's minor unit, three digits, a number of something else, cents that are written already.
+        ("en", "€20 43p", ["20 EUR"]), ("en", "$20 and 143 cents", ["20 USD", "1.43 USD"]),
+        ("en", "$20 and 12 apples", ["20 USD"]), ("en", "$20.00 and 43¢", ["20.00 USD", "0.43 USD"]),
+        ("en", "Rs. 500/- and 50 paise", ["500 INR", "0.50 INR"]),
+    ])
+    func unitsAndMinorUnitsAreOneAmount(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Words of ten thousand and more multiply the thousands and hundreds in front of them too.
+    @Test(arguments: [
+        ("1억 2천 5백만 원", "125000000"), ("1억2천5백만원", "125000000"), ("1천 640만 원", "16400000"),
+        ("2천5백만원", "25000000"), ("66억 5천만 원", "6650000000"), ("3억 6천 1백만 원", "361000000"),
+        ("30만9천381원", "309381"), ("1천 15 원", "1015"), ("1만2천3백45원", "12345"), ("1억5천원", "100005000"),
+    ])
+    func wordsOfKoreanMultiplyGroups(text: String, amount: String) throws {
+        #expect(try found(text, "ko") == [amount + " KRW"])
+        let parser = CurrencyParser(locale: try LocaleIdentifier("ko"), data: .bundled)
+        #expect(try parser.parse(text).amount == DecimalValue(amount))
+    }
+
+    /// Parts that are not smaller than those in front.
+    @Test(arguments: ["2천 3천만 원", "1천 2500만 원", "1만 2억 원", "5백만 2천만 원", "1억 2천 3억 원"])
+    func partsGetSmaller(text: String) throws {
+        #expect(throws: AmountParseError.self) {
+            try CurrencyParser(locale: LocaleIdentifier("ko"), data: .bundled).parse(text)
+        }
+        #expect(try found(text, "ko") == [])
+    }
+
+    /// A numeral in letters is part of the number behind it, and the end of a name is not.
+    @Test(arguments: [("약 천 4백만 원", []), ("인천 5만원", ["50000 KRW"]), ("하지만 5만원", ["50000 KRW"])])
+    func numeralsInLettersBelongToTheNumber(text: String, amounts: [String]) throws {
+        #expect(try found(text, "ko") == amounts)
+    }
+
+    /// Names of metals and other things without a minor unit are words in running text.
+    @Test(arguments: [
+        ("en", "They won 5 gold and 3 silver medals"), ("fr", "5 or 6"), ("sv", "3 guld"), ("de", "2 Platin"),
+    ])
+    func metalsAreNoMoneyInText(locale: String, text: String) throws {
+        let parser = CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled, names: .bundled)
+        #expect(parser.amounts(in: text).isEmpty)
+    }
+
+    /// Processors, checksums, licences, systems: letters and whole numbers.
+    @Test(arguments: [
+        "ARM64", "CRC32", "CRC-32", "BSD-3", "BSD 3", "4.4BSD", "ESP32", "ILP32", "CVE-2019", "MGF1", "STD66", "SSP6",
+        "Tk 8.5", "S/390", "9Ft", "DOP853", "AMD 64",
+    ])
+    func namesOfOtherThingsAreLeftAlone(text: String) throws {
+        for locale in ["und", "en-US", "de-DE"] { #expect(try found("see \(text) here", locale) == [], "\(locale)") }
+    }
+
+    /// The same letters, where they are the region's or the number is like money.
+    @Test(arguments: [
+        ("es-CR", "CRC500", ["500 CRC"]), ("en-US", "CRC5,000.00", ["5000.00 CRC"]), ("en-US", "USD5", ["5 USD"]),
+        ("en-US", "INR500 and Rs500", ["500 INR", "500 INR"]), ("bn-BD", "Tk 500", ["500 BDT"]),
+        ("en-US", "KES 500", ["500 KES"]), ("es-PE", "S/390", ["390 PEN"]), ("hu", "9Ft", ["9 HUF"]),
+    ])
+    func lettersBesideMoneyAreRead(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+}
