@@ -73,16 +73,19 @@ enum CurrencyForms {
         a\tAED\nد.إ.\ta\tAED\nد.ب\ta\tBHD\nد.ب.\ta\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tDZD\nد.ج.\ta\tDZD\nد.ع\ta\t\
         IQD\nد.ع.\ta\tIQD\nد.ك\ta\tKWD\nد.ك.\ta\tKWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\tAEDMAD\nدولار\tn\tUSDAUD\
         CADHKDSGDNZDTWD\nدولارات\tn\tUSDAUDCADHKDSGDNZDTWD\nدينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZD\
-        TNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\tOMR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nريال\ta\tSARQAROMRYERI\
-        RR\nریال\ta\tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nडॉलर\tn\tUSDAUDCADHKDSGDNZDTWD\nरु\ta\tINRNPR\nरु.\ta\
-        \tINRNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\ta\tBDT\nডলার\tn\tUSDAUDCADHKD\
-        SGDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบาท\
-        \ta\tTHB\nლარი\ta\tGEL\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\
-        \nフラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tINRPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\
-        \ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新臺幣\ta\tTWD\n港\
-        元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n臺幣\ta\tTWD\n달러\tn\tUSDAUDCADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPR\
-        MURSCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQARO\
-        MRYERIRR\n
+        TNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\tOMR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nروپے\tn\tINRPKRLKRNPRM\
+        URSCR\nريال\ta\tSARQAROMRYERIRR\nریال\ta\tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nडॉलर\tn\tUSDAUDCADHKDSGDN\
+        ZDTWD\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tINRPKRLKRNPRMURSCR\nरुपया\tn\tINRPKRLKRNPRMURSCR\nरुपये\tn\tINRP\
+        KRLKRNPRMURSCR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपये\tn\tINRPKRLKRNPRMURSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\
+        \nটাকা\ta\tBDT\nডলার\tn\tUSDAUDCADHKDSGDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\
+        \nરૂપિયા\tn\tINRPKRLKRNPRMURSCR\nரூபாய்\tn\tINRPKRLKRNPRMURSCR\nరూపాయలు\tn\tINRPKRLKRNPRMURSCR\nರೂಪಾಯಿ\tn\tINRP\
+        KRLKRNPRMURSCR\nരൂപ\tn\tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบาท\ta\
+        \tTHB\nლარი\ta\tGEL\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフ\
+        ラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tINRPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\
+        \tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新臺幣\ta\tTWD\n港元\t\
+        a\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n臺幣\ta\tTWD\n달러\tn\tUSDAUDCADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMUR\
+        SCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRY\
+        ERIRR\n
         """
     }
 
@@ -90,15 +93,15 @@ enum CurrencyForms {
         """
         ar\tبليون\t9\nar\tتريليون\t12\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\nbn\tট্রিলিয়ন\t12\nbn\tবিলিয়\
         ন\t9\nbn\tমিলিয়ন\t6\nde\tMill\t6\nde\tMilliarde\t9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tM\
-        io\t6\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\tTsd\t3\nel\tδισεκατομμυρίων\t9\nel\tεκατομμυρίων\t6\nel\tτρισε\
-        κατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\t7\nen\tcrore\
-        \t7\nen\tcrores\t7\nen\tgrand\t3\nen\tk\t3\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tm\t6\nen\tm\
-        illion\t6\nen\tmillions\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthousand\t3\nen\ttn\t12\nen\ttrillion\t12\ne\
-        n\ttrillions\t12\nen\ttrn\t12\nfr\tk\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\nhi\tट्रिलियन\t12\nhi\t\
-        बिलियन\t9\nhi\tमिलियन\t6\nja\t千\t3\nja\t百\t2\nko\t백\t2\nml\tമില്യൺ\t6\nml\tമില്ല്യൺ\t6\nmr\tट्रिलियन\t12\nmr\tब\
-        िलियन\t9\nmr\tमिलियन\t6\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମ\
-        ିଲିୟନ\t6\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\nur\tبلین\t9\nur\tملین\t6\nvi\
-        \tk\t3\nzh\t千\t3\nzh\t百\t2\n
+        io\t6\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\tTsd\t3\nel\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\
+        \t6\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\
+        \t7\nen\tcrore\t7\nen\tcrores\t7\nen\tgrand\t3\nen\tk\t3\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\ne\
+        n\tm\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthousand\t3\nen\ttn\t12\nen\tt\
+        rillion\t12\nen\ttrillions\t12\nen\ttrn\t12\nfr\tMds\t9\nfr\tk\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\
+        \t6\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nja\t千\t3\nja\t百\t2\nko\t백\t2\nml\tമില്യൺ\t6\nml\tമില്ല്യൺ\
+        \t6\nmr\tट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nor\tଟ୍ରିଲି\
+        ୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\nu\
+        r\tبلین\t9\nur\tملین\t6\nvi\tk\t3\nvi\tngàn\t3\nzh\t千\t3\nzh\t百\t2\n
         """
     }
 

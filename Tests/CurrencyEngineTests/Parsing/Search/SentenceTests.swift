@@ -59,6 +59,22 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// The word for "of" in Romance languages stands behind millions, and in Romanian behind any number from 20 on.
+    @Test(arguments: [
+        ("es", "2 millones de dólares", ["2000000 USD"]), ("fr", "3 millions d'euros", ["3000000 EUR"]),
+        ("fr", "3 millions d’euros", ["3000000 EUR"]), ("pt", "150 milhões de dólares", ["150000000 USD"]),
+        ("it", "3 milioni di euro", ["3000000 EUR"]), ("ro", "20 de lei", ["20 RON"]),
+        ("ro", "5 milioane de lei", ["5000000 RON"]), ("fr", "2 Mds €", ["2000000000 EUR"]),
+        ("hi", "5 लाख रुपये", ["500000 INR"]), ("es", "5 de dólares", []), ("es", "2 millones de habitantes", []),
+    ])
+    func wordsForOfStandBeforeTheCurrency(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+        let parser = CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled, names: .bundled)
+        #expect(
+            (try? parser.parse(text).amount.description).map { [$0] } ?? []
+                == amounts.map { String($0.prefix { $0 != " " }) })
+    }
+
     /// Amounts in two units are one.
     @Test(arguments: [
         ("en", "20 dollars 43 cents", ["20.43 USD"]), ("en", "$20 43c", ["20.43 USD"]),
@@ -72,6 +88,7 @@ struct SentenceTests {
         ("en", "20 dollars, 43 cents", ["20 USD or 20.43", "0.43 USD"]),
         ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD or 545"]),
         ("es", "solo cuesta 15 dolares 50.", ["15 USD or 15.50"]),
+        ("ja", "545ドル5セント", []), ("zh", "50元6角3分", []),
         // Another currency's minor unit, three digits, a number of something else, cents that are written already.
         ("en", "€20 43p", ["20 EUR"]), ("en", "$20 and 143 cents", ["20 USD", "1.43 USD"]),
         ("en", "$20 and 12 apples", ["20 USD"]), ("en", "$20.00 and 43¢", ["20.00 USD", "0.43 USD"]),

@@ -60,6 +60,23 @@ extension AmountSyntax {
         return tag.language == Subtag("de") || tag.language == Subtag("gsw")
     }
 
+    /// Whether a word for "of" may stand between any number and its currency: "20 de lei".
+    var joinsAnyNumber: Bool { tag.language == Subtag("ro") }
+
+    /// Where a word for "of" ends that stands between a number and its currency, as behind millions in Romance languages:
+    /// "2 millones de dólares", "3 millions d'euros". The offset itself where none does.
+    func skippingOf(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        let words: [String]
+        switch tag.language {
+        case Subtag("es"), Subtag("pt"), Subtag("fr"), Subtag("ca"), Subtag("gl"), Subtag("ro"):
+            words = ["de ", "d'", "d’"]
+        case Subtag("it"): words = ["di ", "d'", "d’"]
+        default: return offset
+        }
+        let length = words.lazy.compactMap { LenientText.length(of: $0.utf8, in: text, at: offset) }.first
+        return offset + (length ?? 0)
+    }
+
     /// The length of a word around the sum of a contract, in Japanese, Chinese and Korean.
     func frameLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool) -> Int? {
         guard offset < text.count, text[offset] >= 0xE3 else { return nil }

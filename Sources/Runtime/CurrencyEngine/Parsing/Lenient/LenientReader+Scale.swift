@@ -97,6 +97,6 @@ extension LenientReader {
         while let scalar = number.scalar(at: offset), scalar.kind == .space || scalar.kind == .bidiMark {
             offset += scalar.length
         }
-        return matcher.match(text, at: offset) != nil
+        return matcher.match(text, at: syntax.skippingOf(text, offset)) != nil
     }
 }

@@ -280,6 +280,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         while offset < text.count {
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
             if try readNotation(isBehind: true) { continue }
+            skipOf()
             if scalar.kind == .other, codeBeside == nil, try readCurrency(isBehind: true) { continue }
             switch scalar.kind {
             case .space:
@@ -308,6 +309,13 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             }
             offset += scalar.length
         }
+    }
+
+    /// Skips the word in front of the currency in "2 millones de dólares".
+    private mutating func skipOf() {
+        guard currencies.isEmpty, notes.contains(.scaleWord) || syntax.joinsAnyNumber else { return }
+        let end = syntax.skippingOf(text, offset)
+        if end > offset, match(at: end) != nil { offset = end }
     }
 
     /// Whether a whole number or letters stand in front: "500-" may be a price without cents, "5,00 EUR-" may go on.

@@ -322,6 +322,7 @@ public struct AmountSearch: Sendable {
     func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
+        if end > number.end || reader.syntax.joinsAnyNumber { start = reader.syntax.skippingOf(text, start) }
         start = LenientText.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
         if start == end, isWordBeforeDigit(text, start) { return nil }
@@ -354,7 +355,8 @@ public struct AmountSearch: Sendable {
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
         if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
-        if found.isMinorUnit, !isBehind { return false }
+        // "545ドル5セント"
+        if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: number.start) { return false }
         if wanted == nil, !isBehind, !number.isMoneyLike, range.upperBound == number.signStart,
             text[range.upperBound - 1].isLetter, !found.isOwn(regionCurrency),
             CurrencyForm.rank(of: found.currency) == .max
