@@ -3288,6 +3288,8 @@ struct Examples {
         try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 86)
         try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
         try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
+        try expect(english.amounts(in: "20 dollars 43 cents").map { $0.amount }, shows: #"20.43"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 89)
+        try expect(english.amounts(in: "$20 and 43 cents")[0].otherReadings, shows: #"[20]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 90)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {

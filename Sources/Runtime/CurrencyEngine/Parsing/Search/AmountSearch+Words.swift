@@ -46,6 +46,21 @@ extension AmountSearch {
         return (word, start + word.length)
     }
 
+    /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".
+    func isTakenApart(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        let separator = TextNumber.skipSpace(text, end)
+        guard separator < text.count, text[separator] == UInt8(ascii: ".") || text[separator] == UInt8(ascii: ",")
+        else {
+            return false
+        }
+        let place = TextNumber.skipSpace(text, separator + 1)
+        guard place - end > 1, place < text.count, text[place].isDigit else { return false }
+        if text[separator] == UInt8(ascii: "."), separator > end { return true }
+        let numberEnd = TextNumber(text, at: place, notBefore: place).end
+        return scaleWord(text, numberEnd) != nil
+            || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, numberEnd), [], reader.finder.data) != nil
+    }
+
     /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
     /// stands in front of the number, or behind the word.
     func amount(

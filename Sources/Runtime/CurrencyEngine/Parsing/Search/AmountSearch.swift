@@ -129,7 +129,9 @@ public struct AmountSearch: Sendable {
             return nil
         }
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
-        guard var found = read(text, start..<end).flatMap({ withMark($0, text) }) else { return nil }
+        guard !isTakenApart(text, end), var found = read(text, start..<end).flatMap({ withMark($0, text) }) else {
+            return nil
+        }
         if let next { found.otherReadings.append(next) }
         if before != nil, behind == nil, scaledEnd == nil, end == number.end, let power = powerOfRange(text, end) {
             found.otherReadings.append(Self.scaled(found.amount, power))
