@@ -168,6 +168,7 @@ struct AmountSearchTests {
         "39€99", "30€99", "5€99", "٣٥€٩٩", "५€५", "$5zabc",
         // Identifiers with a code in small letters.
         "a-pln 5.00", "a-aed 5.00", "a-zar 5.00", "9-zar 5.00", "0-zar 5.00", "z-zar 5.00",
+        "123.34,56'89 EUR", "5’9 EUR",
         // Feet, a date in French, a figure, a sentence.
         "he is 5 ft tall", "Le 12.05 à Paris", "see figure Q 12.50", "in euros 5 is enough", "at the TOP. 10 of them",
         "written in PHP. 8 people",

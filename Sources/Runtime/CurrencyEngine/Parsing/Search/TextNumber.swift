@@ -58,7 +58,12 @@ struct TextNumber {
         // "5 ,99" is one number or two.
         let isFraction =
             start < place && Self.isDigit(text, before: start - (Self.spaceLength(text, before: start) ?? 0))
-        isOther = joins > 1 || joins == 1 && (!isRange || isSecond) || isFraction
+        // "123.34,56'89" is no number, and its end none either.
+        let isBehindApostrophe =
+            previous.map {
+                LenientScalar.kind($0) == .apostrophe && Self.isDigit(text, before: start - ($0 < 0x80 ? 1 : 3))
+            }
+        isOther = joins > 1 || joins == 1 && (!isRange || isSecond) || isFraction || isBehindApostrophe ?? false
         isFirst = joins == 1
         self.isSecond = isSecond
         centsEnd = joins == 0 ? Self.centsEnd(text, end) : nil
