@@ -25,6 +25,15 @@ import Testing
             ])
     }
 
+    /// Names of the locale are found, with the bundled names or those of a file.
+    @Test func namesOfTheLocaleAreFound() throws {
+        #expect(try lines(["--locale", "zh"], "1欧元和5美元") == ["-:1:0: 1 EUR  1欧元", "-:1:10: 5 USD  5美元"])
+        #expect(
+            try lines(["--locale", "en", "--currency", "KWD"], "42 Kuwaiti dinars") == [
+                "-:1:0: 42 KWD  42 Kuwaiti dinars"
+            ])
+    }
+
     @Test func jsonHasAllOfIt() throws {
         struct Object: Decodable, Equatable {
             var file: String

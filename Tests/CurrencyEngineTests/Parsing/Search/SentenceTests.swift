@@ -77,6 +77,40 @@ struct SentenceTests {
                 == amounts.map { String($0.prefix { $0 != " " }) })
     }
 
+    /// Messages of banks, and what stands around amounts there.
+    @Test(arguments: [
+        ("en-IN", "interest of INR.1,000.00 earned. New bal: INR.9,99,999.99.", ["1000.00 INR", "999999.99 INR"]),
+        ("en-IN", "Rs.230.00 Dr. from A/C", ["230.00 INR or -230.00"]), ("en-IN", "click c.1rp.in/1/M", []),
+        ("en-IN", "AvlBal:Rs618.85(2026:09:06)", ["618.85 INR"]), ("en-IN", "for INR. 500.00 only", ["500.00 INR"]),
+        ("en", "We pay in USD. 10 people came.", []), ("ko", "일시불/3,500원/누적-4,645원", ["3500 KRW"]),
+        ("ko", "일시불81,400원. 누적금액679,780원.", ["81400 KRW", "679780 KRW"]),
+    ])
+    func messagesOfBanksAreRead(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Parentheses are a minus in accounts, and a remark in prose.
+    @Test(arguments: [
+        ("Balance: (1,234.50) USD", ["-1234.50 USD"]), ("Loss USD (1,234.50)", ["-1234.50 USD"]),
+        ("Loss ($1,234.50)", ["1234.50 USD or -1234.50"]), ("a ticket (€5)", ["5 EUR"]), ("in USD (1)", []),
+        ("(-$5.00)", ["-5.00 USD"]), ("($5.00 off)", ["5.00 USD"]), ("$5.00 (2.50)", ["5.00 USD"]),
+    ])
+    func parenthesesMayBeAMinus(text: String, amounts: [String]) throws {
+        #expect(try found(text, "en") == amounts)
+    }
+
+    /// With the conventions of statements they are one.
+    @Test
+    func parenthesesOfStatementsAreAMinus() throws {
+        let locale = try LocaleIdentifier("en-US")
+        let conventions = AmountConventions.statement(in: locale, data: .bundled)
+        let parser = CurrencyParser(locale: locale, data: .bundled, conventions: conventions)
+        let text = "Fee ($1,234.50) on May 5"
+        let amounts = parser.amounts(in: text)
+        #expect(amounts.map(\.amount) == [-1234.5])
+        #expect(amounts.first?.range(in: text).map { String(text[$0]) } == "($1,234.50)")
+    }
+
     /// Amounts in two units are one.
     @Test(arguments: [
         ("en", "20 dollars 43 cents", ["20.43 USD"]), ("en", "$20 43c", ["20.43 USD"]),

@@ -10,7 +10,9 @@ import CurrencyCore
 extension AmountSearch {
     /// An amount with what stands in minor units behind it; the amount itself where nothing does.
     func withMinorUnits(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount {
-        guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty else { return found }
+        guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
+            reader.minorUnit(of: found.candidates) == 2
+        else { return found }
         var place = found.range.upperBound
         let hasComma = place < text.count && text[place] == UInt8(ascii: ",")
         place = TextNumber.skipSpace(text, place + (hasComma ? 1 : 0))

@@ -16,12 +16,12 @@ import PackedTables
 public struct AmountSearch: Sendable {
     let reader: CurrencyFindingReader
     private let conventions: [(syntax: AmountSyntax, convention: NumberConvention)]
-    private let selection: CurrencySelection
-    private let wanted: CurrencyCode?
-    private let filter: CurrencyTextFilter
+    let selection: CurrencySelection
+    let wanted: CurrencyCode?
+    let filter: CurrencyTextFilter
     let scaleWords: ScaleWords
     let scaleStarts: BytePairs
-    private let regionCurrency: CurrencyCode?
+    let regionCurrency: CurrencyCode?
     /// Whether the locale is the root: then no convention for separators goes before the others.
     private let isOpen: Bool
 
@@ -66,6 +66,7 @@ public struct AmountSearch: Sendable {
             let scaledEnd = scaledEnd(number, text)
             offset = scaledEnd ?? number.end
             guard var found = amount(number, scaledEnd, text, notBefore: taken) else { continue }
+            found = withParentheses(found, number, text, taken)
             if !number.isMoneyLike, number.centsEnd == nil { found = withMinorUnits(found, text) }
             taken = found.range.upperBound
             offset = taken
@@ -75,20 +76,10 @@ public struct AmountSearch: Sendable {
 
     // MARK: One number
 
-    /// The text of a currency beside a number.
-    struct Beside {
-        var range: Range<Int>
-        var found: [FoundCurrency]
-        var isCode: Bool { found.contains { $0.evidence == .code } }
-
-        func shares(_ other: Beside) -> Bool {
-            found.contains { one in other.found.contains { $0.currency == one.currency } }
-        }
-    }
-
     private func amount(
         _ number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
     ) -> FoundAmount? {
+        if let enclosed = enclosedAmount(number, text, taken) { return enclosed }
         let before = number.isSecond ? nil : before(number, text, taken)
         if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
         var end = number.centsEnd ?? number.end
@@ -232,175 +223,6 @@ public struct AmountSearch: Sendable {
 
     /// How many numbers of a run are looked at, so that long runs take linear time.
     private static let longestRun = 8
-
-    // MARK: Currencies beside a number
-
-    private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
-        guard let beside = nearest(number, text, taken) else { return nil }
-        let joined = withCode(beside, number, text, taken)
-        return joined.range == beside.range && isOfOtherCountry(beside, text) ? nil : joined
-    }
-
-    private func nearest(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
-        var end = number.signStart
-        if let beside = token(endingAt: end, number, text, taken) { return beside }
-        // "USD: 5", "$  5"
-        var spaces = 0
-        while spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
-            end -= length
-            spaces += 1
-        }
-        if end > taken, text[end - 1] == UInt8(ascii: ":") { end -= 1 }
-        return end < number.signStart ? token(endingAt: end, number, text, taken) : nil
-    }
-
-    /// Whether capitals in front of a sign name a country whose currency it is not: "VN$1000", "HK $50".
-    private func isOfOtherCountry(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let sign = beside.range
-        guard !text[sign.lowerBound].isLetter else { return false }
-        let space = sign.lowerBound > 0 && text[sign.lowerBound - 1] == 0x20 ? 1 : 0
-        let end = sign.lowerBound - space
-        var start = end
-        while start > 0, text[start - 1].isCapital { start -= 1 }
-        // "A $50 gift" is no Australian one.
-        guard (1 + space)...3 ~= end - start, WordBoundary.isBoundary(text, at: start) else { return false }
-        let finding = (Array(text[start..<end]) + text[sign]).withUnsafeBufferPointer { reader.finder.find($0, at: 0) }
-        if finding.length < end - start + sign.count { return space == 0 }
-        let likely = reader.finder.ordered(beside.found, selection)
-        return !finding.found.contains { one in likely.contains { $0.currency == one.currency } }
-    }
-
-    /// A symbol or code with the code or symbol in front of it: "USD $5".
-    private func withCode(
-        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> Beside {
-        var end = beside.range.lowerBound
-        if let length = TextNumber.spaceLength(text, before: end) { end -= length }
-        guard let other = token(endingAt: end, number, text, taken), other.isCode != beside.isCode, other.shares(beside)
-        else { return beside }
-        return Beside(
-            range: other.range.lowerBound..<beside.range.upperBound, found: beside.isCode ? beside.found : other.found)
-    }
-
-    /// The longest text of currencies that ends at a place.
-    private func token(
-        endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> Beside? {
-        guard end > taken, filter.mayEnd(text, end) else { return nil }
-        // A currency in front of a number is written without digits.
-        var first = end
-        let earliest = max(taken, end - CurrencyTextFilter.longest)
-        while first > earliest, !text[first - 1].isDigit { first -= 1 }
-        for start in first..<end {
-            // No currency begins inside a word.
-            if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
-            guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
-            // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
-            if start > 1, text[start].isSmallLetter, text[start - 1] == UInt8(ascii: "-"),
-                text[start - 2].isLetter || text[start - 2].isDigit
-            {
-                return nil
-            }
-            let finding = reader.finder.find(text, at: start)
-            guard start + finding.length == end else { continue }
-            if let previous = WordBoundary.scalar(before: start, text) {
-                // A symbol that touches the number before it belongs to that number: "35€99".
-                if GeneralCategory.isDecimalDigit(previous) { return nil }
-                // A letter of Han behind others is the end of a name: "4人民元 5ドル".
-                if start + 3 == end, previous >= 0x2E80, GeneralCategory.isLetter(previous),
-                    WordBoundary.endsWithLetter(text, at: end)
-                {
-                    return nil
-                }
-            }
-            let found = finding.found.filter {
-                isMeant($0, finding, text, start..<end, number, isBehind: false)
-            }
-            if !found.isEmpty { return Beside(range: start..<end, found: found) }
-        }
-        return nil
-    }
-
-    func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
-        var start = end
-        if let length = TextNumber.spaceLength(text, at: start) { start += length }
-        if end > number.end || reader.syntax.joinsAnyNumber { start = reader.syntax.skippingOf(text, start) }
-        start = LenientText.marksEnd(text, start)
-        guard start < text.count, filter.mayStart(text, start) else { return nil }
-        if start == end, isWordBeforeDigit(text, start) { return nil }
-        let finding = reader.finder.find(text, at: start)
-        let range = start..<(start + finding.length)
-        if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
-        // "Section 3.2 $ref", but "184,20 €HT"
-        if start > end, range.upperBound < text.count, text[range.upperBound].isSmallLetter { return nil }
-        let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
-        return found.isEmpty ? nil : Beside(range: range, found: found)
-    }
-
-    /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.
-    private func isWordBeforeDigit(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
-        text[start...].first { !$0.isLetter }?.isDigit ?? false
-    }
-
-    /// Whether running text means a currency by its text.
-    ///
-    ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
-    ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number, unless it is another word too: "gold" is, as all without minor units are
-    ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
-    ///                             they touch it from in front or are recorded as a symbol
-    ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
-    ///     a number, "CRC32"       letters and whole numbers are names of many things
-    private func isMeant(
-        _ found: FoundCurrency, _ finding: CurrencyFinding, _ text: UnsafeBufferPointer<UInt8>,
-        _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
-    ) -> Bool {
-        if let wanted, found.currency != wanted { return false }
-        if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
-        // "545ドル5セント"
-        if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: number.start) { return false }
-        if wanted == nil, !isBehind, !number.isMoneyLike, range.upperBound == number.signStart,
-            text[range.upperBound - 1].isLetter, !found.isOwn(regionCurrency),
-            CurrencyForm.rank(of: found.currency) == .max
-        {
-            return false
-        }
-        // A locale's symbol may be the code itself, or begin with it.
-        let isCode =
-            found.evidence == .code
-            || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
-        switch found.evidence {
-        case _ where isCode:
-            if !finding.isExact {
-                return CurrencyForm.isReadInSmall(found.currency)
-            }
-            // "COP$" begins with a code that is a word, and is none.
-            let isWord =
-                CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
-            return !isWord || number.isMoneyLike || found.currency == regionCurrency
-        case .name:
-            return isBehind && !found.isDoubtful && reader.finder.data.facts(of: found.currency)?.minorUnit != nil
-        case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
-            return true
-        default:
-            if !found.isDoubtful { return finding.isExact || range.count > 2 }
-            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
-            guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
-            if !isBehind, range.upperBound == number.signStart { return true }
-            return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
-        }
-    }
-
-    /// Where the sign in front of an amount begins; where there is none, where the amount does.
-    func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
-        guard let sign = TextNumber.signLength(text, before: start), start - sign >= taken else { return start }
-        let place = TextNumber.marksStart(text, before: start - sign)
-        if place == 0 { return place }
-        let isFree =
-            TextNumber.spaceLength(text, before: place) != nil || text[place - 1] == UInt8(ascii: "(")
-            || text[place - 1] == 0x0A || text[place - 1] == UInt8(ascii: "\t")
-        return isFree ? place : start
-    }
 
     // MARK: Reading
 

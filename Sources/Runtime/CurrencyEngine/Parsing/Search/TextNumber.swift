@@ -73,7 +73,9 @@ struct TextNumber {
         // A dash that touches the amount in front is the middle of a range: "10€-20€".
         self.signStart = taken > 0 && signStart <= taken ? start : signStart
         // "COVID-19", but a sign behind a currency: "USD-5".
-        let isJoined = signStart < start && Self.isWord(text, before: signStart)
+        let isJoined =
+            signStart < start
+            && (Self.isWord(text, before: signStart) || WordBoundary.endsWithLetter(text, at: signStart))
         followsLetter = isJoined || start > 0 && Self.isWord(text, before: start) && !Self.isTimes(text, before: start)
     }
 
