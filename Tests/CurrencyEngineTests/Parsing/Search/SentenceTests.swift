@@ -89,9 +89,17 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Two digits that end a sentence or a line may be cents, and what is counted is none.
+    @Test(arguments: ["", "\n", "\r\n", ", next", ". Next", "; next", "! Next", "? Next", ") next"])
+    func twoDigitsAtAnEndMayBeCents(behind: String) throws {
+        #expect(try found("($20 43" + behind, "en") == ["20 USD or 20.43"])
+        #expect(try found("($20 43 times" + behind, "en") == ["20 USD"])
+    }
+
     /// Parentheses are a minus in accounts, and a remark in prose.
     @Test(arguments: [
         ("Balance: (1,234.50) USD", ["-1234.50 USD"]), ("Loss USD (1,234.50)", ["-1234.50 USD"]),
+        ("(1,234.50)USD", ["-1234.50 USD"]), ("USD(1,234.50)", ["-1234.50 USD"]),
         ("Loss ($1,234.50)", ["1234.50 USD or -1234.50"]), ("a ticket (€5)", ["5 EUR"]), ("in USD (1)", []),
         ("(-$5.00)", ["-5.00 USD"]), ("($5.00 off)", ["5.00 USD"]), ("$5.00 (2.50)", ["5.00 USD"]),
     ])
@@ -125,6 +133,8 @@ struct SentenceTests {
         ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD or 545"]),
         ("es", "solo cuesta 15 dolares 50.", ["15 USD or 15.50"]),
         ("ja", "545ドル5セント", []), ("zh", "50元6角3分", []),
+        ("en", "20 DOLLARS AND 43 CENTS", ["20.43 USD or 20"]),
+        ("en", "20 dollars,43 cents", ["20 USD or 20.43"]),
         // Another currency's minor unit, three digits, a number of something else, cents that are written already.
         ("en", "€20 43p", ["20 EUR"]), ("en", "$20 and 143 cents", ["20 USD", "1.43 USD"]),
         ("en", "$20 and 12 apples", ["20 USD"]), ("en", "$20.00 and 43¢", ["20.00 USD", "0.43 USD"]),
@@ -147,7 +157,7 @@ struct SentenceTests {
     }
 
     /// Parts that are not smaller than those in front.
-    @Test(arguments: ["2천 3천만 원", "1천 2500만 원", "1만 2억 원", "5백만 2천만 원", "1억 2천 3억 원"])
+    @Test(arguments: ["1천 1000만 원", "1만 10000원", "2천 3천만 원", "1천 2500만 원", "1만 2억 원", "5백만 2천만 원", "1억 2천 3억 원"])
     func partsGetSmaller(text: String) throws {
         #expect(throws: AmountParseError.self) {
             try CurrencyParser(locale: LocaleIdentifier("ko"), data: .bundled).parse(text)
