@@ -19,7 +19,10 @@ struct SentenceTests {
         ("en", "$10 Millionen", ["10000000 USD"]), ("en", "$5 milioni", ["5000000 USD"]),
         ("pt", "um contrato de $ 48,2 milhoes", ["48200000 USD"]), ("pt", "$247 milhoes em 2013", ["247000000 USD"]),
         ("es", "$5 millon", ["5000000 USD"]), ("es", "$5 millo\u{301}n", ["5000000 USD"]),
-        ("hu", "€5 millio", ["5000000 EUR"]), ("cs", "€5 tisic", ["5000 EUR"]), ("vi", "$5 trieu", ["5000000 USD"]),
+        ("en", "R$ 1,5 mi", ["1500000 BRL or 1.5"]), ("en", "PLN 5 tys", ["5000 PLN or 5"]),
+        ("de", "5 Mio. €", ["5000000 EUR"]),
+        ("en", "3 million $1 tickets", ["1 USD"]), ("hu", "€5 millio", ["5000000 EUR"]),
+        ("cs", "€5 tisic", ["5000 EUR"]), ("vi", "$5 trieu", ["5000000 USD"]),
         ("el", "€5 εκατομμυρίων", ["5000000 EUR"]), ("el", "€5 ΕΚΑΤΟΜΜΥΡΙΑ", ["5000000 EUR"]),
         ("hi", "अनुमानित $ 470 मिलियन से", ["470000000 USD"]), ("hi", "$ 10.05 बिलियन", ["10050000000 USD"]),
         ("hi", "₹5 करो\u{95C}", ["50000000 INR"]), ("hi", "₹5 करोड\u{93C}", ["50000000 INR"]),
@@ -34,6 +37,7 @@ struct SentenceTests {
         ("fi", "$5 miljoonan lasku"), ("pl", "$5 milionami"), ("tr", "$5 milyonluk"), ("ar", "$5 مليارات"),
         ("en", "costs $ 46 . 8 million"), ("hi", "$ 46 .8 मिलियन"), ("sv", "$ 46 , 8 million"),
         ("fr", "46 $. 8 millions"),
+        ("de", "Mio. € 5"), ("en", "in million $ 5"),
         ("ru", "$5 миллионами"), ("ru", "$10К"), ("bg", "$10к"), ("en", "$10К"), ("he", "₪10א"),
     ])
     func whatMayMultiplyLeavesNoAmount(locale: String, text: String) throws {

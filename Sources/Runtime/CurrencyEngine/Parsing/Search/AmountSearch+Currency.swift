@@ -17,7 +17,19 @@ extension AmountSearch {
     func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
         guard let beside = nearest(number, text, taken) else { return nil }
         let joined = withCode(beside, number, text, taken)
-        return joined.range == beside.range && isOfOtherCountry(beside, text) ? nil : joined
+        if joined.range == beside.range && isOfOtherCountry(beside, text) { return nil }
+        return followsScaleWord(joined, text) ? nil : joined
+    }
+
+    /// Whether a word of scale stands in front of a currency that belongs to no number in front of it, as tables have it:
+    /// "Mio. € 5".
+    private func followsScaleWord(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = beside.range.lowerBound - (TextNumber.spaceLength(text, before: beside.range.lowerBound) ?? 0)
+        var start = end
+        while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
+        guard start < end, let (_, wordEnd) = scaleWord(text, start), wordEnd == end else { return false }
+        let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
+        return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
     }
 
     private func nearest(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {

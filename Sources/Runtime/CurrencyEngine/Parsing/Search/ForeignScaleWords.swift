@@ -64,9 +64,10 @@ enum ForeignScaleWords {
     /// Whether a region of one of a line's languages has one of some currencies.
     private static func hasRegion(_ line: DecisionLine, with currencies: [CurrencyCode], _ data: CurrencyData) -> Bool {
         let image = data.image
-        return (0..<LocaleLookup(image: image).localeCount).contains { row in
+        let lookup = LocaleLookup(image: image)
+        return (0..<lookup.localeCount).contains { row in
             let tag = LanguageTag(canonical: image.text(image[LocaleRow.self, row].identifier).utf8)
-            guard line.has([tag.language], in: 2), let region = tag.region,
+            guard line.has([tag.language], in: 2), let region = tag.region ?? lookup.likelyRegion(of: tag),
                 let currency = data.firstCurrency(ofRegion: region)
             else { return false }
             return currencies.contains(currency)
