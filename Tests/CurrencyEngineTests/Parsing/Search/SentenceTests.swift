@@ -5,7 +5,7 @@ import CurrencyNames
 import Testing
 
 /// What sentences of other engines' suites have beside amounts: Duckling's corpora and the specifications of Microsoft's
-/// recognizers. Each amount stands with its currencies' likeliest, and its other readings behind it.
+/// recognizers. Each amount is written with its likeliest currency and its other readings.
 struct SentenceTests {
     private func found(_ text: String, _ locale: String) throws -> [String] {
         try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text).map { found in

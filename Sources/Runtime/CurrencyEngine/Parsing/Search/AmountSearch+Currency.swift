@@ -21,8 +21,7 @@ extension AmountSearch {
         return followsScaleWord(joined, text) ? nil : joined
     }
 
-    /// Whether a word of scale stands in front of a currency that belongs to no number in front of it, as tables have it:
-    /// "Mio. € 5".
+    /// Whether a word of scale without a number stands in front of a currency, as in the headings of tables: "Mio. € 5".
     private func followsScaleWord(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let end = beside.range.lowerBound - (TextNumber.spaceLength(text, before: beside.range.lowerBound) ?? 0)
         var start = end
@@ -49,7 +48,7 @@ extension AmountSearch {
         return end < number.signStart ? token(endingAt: end, number, text, taken) : nil
     }
 
-    /// Whether capitals in front of a sign name a country whose currency it is not: "VN$1000", "HK $50".
+    /// Whether capitals in front of a sign make it another country's: "VN$1000", "HK $50".
     private func isOfOtherCountry(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let sign = beside.range
         guard !text[sign.lowerBound].isLetter else { return false }
