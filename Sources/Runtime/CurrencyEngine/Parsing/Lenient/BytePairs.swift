@@ -23,7 +23,8 @@ struct BytePairs: Sendable {
 
     /// The two bytes in all cases of their letters, if case does not count; each possible second byte where it is nil.
     static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
-        guard let second else { return (UInt8.min...UInt8.max).map { (first, $0) } }
+        let firsts = ignoresCase ? cases(first) : [first]
+        guard let second else { return firsts.flatMap { first in (UInt8.min...UInt8.max).map { (first, $0) } } }
         if !ignoresCase { return [(first, second)] }
         if CaseFolding.leads.contains(first), second & 0xC0 == 0x80 {
             // A letter of two bytes.
@@ -34,7 +35,7 @@ struct BytePairs: Sendable {
                 return (UInt8(0xC0 | capital >> 6), UInt8(0x80 | capital & 0x3F))
             }
         }
-        return cases(first).flatMap { first in cases(second).map { (first, $0) } }
+        return firsts.flatMap { first in cases(second).map { (first, $0) } }
     }
 
     private static func cases(_ byte: UInt8) -> [UInt8] {

@@ -9,7 +9,8 @@ import CurrencyCore
 // without a word ends it: where words touch their numbers it may follow directly ("1万5000円"), elsewhere the currency must
 // stand behind it ("2 lakh 500 rupees").
 //
-// One digit that ends a text of Han or Hangul may leave its word out: "3万5" is 30,005 as it stands, and 35,000 in a chat.
+// One digit that ends a text of Han or Hangul may leave its word out: "3万5" is 30,005 as it stands, and 35,000 in a chat. So
+// may up to three in Vietnamese: "1 triệu 250" is 1,250,000 to most.
 
 extension LenientReader {
     /// Reads the words that multiply the number, and the numbers between them.
@@ -32,8 +33,9 @@ extension LenientReader {
             offset = part.end
             hasFraction = part.number.hasDecimal
             guard let following = part.word else {
-                if word.spacing != .needed, part.number.integerDigits == 1, !hasFraction, !value.isZero {
-                    sumWithoutLastWord = try? total + value.scaled(byPowerOfTen: word.power - 1)
+                let digits = part.number.integerDigits
+                if digits <= syntax.mostDigitsWithoutWord(behind: word), !hasFraction, !value.isZero {
+                    sumWithoutLastWord = try? total + value.scaled(byPowerOfTen: word.power - digits)
                 }
                 break
             }
@@ -88,7 +90,9 @@ extension LenientReader {
                 hasCurrencyBeside: currencyBefore != nil || hasCurrency(from: end))
             if certainty == .certain { return (part, next, end) }
         }
-        let isLast = start == offset || currencyBefore == nil && hasCurrency(from: part.end)
+        let isLast =
+            start == offset || !word.isLetter && currencyBefore == nil && hasCurrency(from: part.end)
+            || word.spacing == .needed && part.integerDigits <= syntax.mostDigitsWithoutWord(behind: word)
         return isLast ? (part, nil, part.end) : nil
     }
 

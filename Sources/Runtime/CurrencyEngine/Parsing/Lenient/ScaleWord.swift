@@ -25,6 +25,8 @@ struct ScaleWord {
     var groupPower: Int
     /// How the word and the next number of a sum are set apart.
     var spacing: Spacing
+    /// Whether it is one letter, which no number without a word of its own follows: "14k 500 €" are not 14,500.
+    var isLetter: Bool
     /// What is decided of the word, in letters.
     fileprivate var decision: Decision
 
@@ -89,7 +91,9 @@ extension ScaleWord {
             decision = Decision(letters: line.field(3))
         }
         let groupPower = spacing != .needed && power < 4 ? 0 : power
-        self.init(length: length, power: power, groupPower: groupPower, spacing: spacing, decision: decision)
+        self.init(
+            length: length, power: power, groupPower: groupPower, spacing: spacing, isLetter: word.count == 1,
+            decision: decision)
     }
 
     /// How closely the languages of a line are those of a locale: itself, its language, all; nil where they are others.

@@ -2,8 +2,9 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// "1,5 Mio. €", "$3.5 million", "₹2 crore": the words are those of CLDR's compact patterns, long and short, and for some
-// languages others that are recorded in Data/Decisions/currencyForms.json, as lines of language, word and power of ten.
+// "1,5 Mio. €", "$3.5 million", "₹2 crore": the words are those of CLDR's compact patterns, long and short, and others that
+// are recorded in Data/Decisions/currencyForms.json, for some languages or for all, as lines of language or "*", word and
+// power of ten.
 
 /// The words of a locale that multiply a number by a power of ten.
 struct ScaleWords: Sendable {
@@ -116,7 +117,11 @@ struct ScaleWords: Sendable {
     private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
         DecisionLine.forEach(of: CurrencyForms.scaleWords) { line in
             let word = line.field(1)
-            if mayBegin(word[0]), Subtag(ascii: line.field(0)) == language { add(Array(word), line.number(2)) }
+            let isForAll = line.field(0).elementsEqual("*".utf8)
+            guard mayBegin(word[0]), isForAll || Subtag(ascii: line.field(0)) == language else { return }
+            // Tongan's "k" is a hundred thousand.
+            if isForAll, words.contains(where: { $0.text.elementsEqual(word) }) { return }
+            add(Array(word), line.number(2))
         }
     }
 }

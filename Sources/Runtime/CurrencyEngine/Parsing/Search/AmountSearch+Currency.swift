@@ -146,7 +146,8 @@ extension AmountSearch {
     ///
     ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
     ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number, unless it is another word too: "gold" is, as all without minor units are
+    ///     name                    behind the number, unless it is another word too: "gold" is, as all without minor units are;
+    ///                             a word such as "pounds" only with pence behind it
     ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
     ///                             they touch it from in front or are recorded as a symbol
     ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
@@ -181,7 +182,9 @@ extension AmountSearch {
                 CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
-            return isBehind && !found.isDoubtful && reader.finder.data.facts(of: found.currency)?.minorUnit != nil
+            guard isBehind, reader.finder.data.facts(of: found.currency)?.minorUnit != nil else { return false }
+            // "20 pounds and 43 pence" are no weight.
+            return !found.isDoubtful || hundredths(text, behind: range.upperBound)?.areOf(found.currency) ?? false
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
             return true
         default:

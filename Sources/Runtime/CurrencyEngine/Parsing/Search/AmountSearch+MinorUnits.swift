@@ -8,38 +8,56 @@ import CurrencyCore
 //     25 euros con 50; $25 50                 25, or 25.50
 
 extension AmountSearch {
+    /// Two digits at most behind an amount, which may be in its minor unit.
+    struct Hundredths {
+        var number: TextNumber
+        var count: Int64
+        var followsComma: Bool
+        var followsAnd: Bool
+        /// The place behind the text of the minor unit, if one follows.
+        var end: Int
+        fileprivate var found: [FoundCurrency]
+
+        var isTwoDigits: Bool { number.end - number.start == 2 }
+
+        func areOf(_ currency: CurrencyCode) -> Bool { found.contains { $0.isMinorUnit && $0.currency == currency } }
+    }
+
     /// An amount with what stands in minor units behind it; the amount itself where nothing does.
     func withMinorUnits(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
-            reader.minorUnit(of: found.candidates) == 2
+            reader.minorUnit(of: found.candidates) == 2, let hundredths = hundredths(text, behind: found.range.upperBound)
         else { return found }
-        var place = found.range.upperBound
-        let hasComma = place < text.count && text[place] == UInt8(ascii: ",")
-        place = TextNumber.skipSpace(text, place + (hasComma ? 1 : 0))
-        let and = hasComma ? nil : endOfAnd(text, place)
-        place = TextNumber.skipSpace(text, and ?? place)
-        guard place > found.range.upperBound, place < text.count, text[place].isDigit else { return found }
-        let number = TextNumber(text, at: place, notBefore: place)
-        guard number.end - place <= 2, !number.isOther, !number.isFirst else { return found }
-        let hundredths = text[place..<number.end].reduce(0) { 10 * $0 + Int64($1 & 0x0F) }
-        let minorUnits = DecimalValue(minorUnits: found.amount.isNegative ? 0 - hundredths : hundredths, scale: 2)
-        guard let sum = try? found.amount + minorUnits else { return found }
+        let count = found.amount.isNegative ? 0 - hundredths.count : hundredths.count
+        guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: 2) else { return found }
         var result = found
-        let unit = TextNumber.skipSpace(text, number.end)
-        let finding = reader.finder.find(text, at: unit)
-        let candidates = found.candidates.filter { candidate in
-            finding.found.contains { $0.isMinorUnit && $0.currency == candidate.currency }
-        }
-        if !candidates.isEmpty, !hasComma {
+        let candidates = found.candidates.filter { hundredths.areOf($0.currency) }
+        if !candidates.isEmpty, !hundredths.followsComma {
             result.amount = sum
-            if and != nil { result.otherReadings = [found.amount] }
+            if hundredths.followsAnd { result.otherReadings = [found.amount] }
             result.candidates = candidates
             result.currency = candidates.count == 1 ? candidates[0].currency : result.currency
-            result.range = found.range.lowerBound..<(unit + finding.length)
-        } else if !candidates.isEmpty || number.end - place == 2 && isEndOfSentence(text, number.end) {
+            result.range = found.range.lowerBound..<hundredths.end
+        } else if !candidates.isEmpty || hundredths.isTwoDigits && isEndOfSentence(text, hundredths.number.end) {
             result.otherReadings = [sum]
         }
         return result
+    }
+
+    /// The hundredths behind an amount; nil where none follow.
+    func hundredths(_ text: UnsafeBufferPointer<UInt8>, behind end: Int) -> Hundredths? {
+        let followsComma = end < text.count && text[end] == UInt8(ascii: ",")
+        var place = TextNumber.skipSpace(text, end + (followsComma ? 1 : 0))
+        let and = followsComma ? nil : endOfAnd(text, place)
+        place = TextNumber.skipSpace(text, and ?? place)
+        guard place > end, place < text.count, text[place].isDigit else { return nil }
+        let number = TextNumber(text, at: place, notBefore: place)
+        guard number.end - place <= 2, !number.isOther, !number.isFirst else { return nil }
+        let unit = TextNumber.skipSpace(text, number.end)
+        let finding = reader.finder.find(text, at: unit)
+        return Hundredths(
+            number: number, count: text[place..<number.end].reduce(0) { 10 * $0 + Int64($1 & 0x0F) },
+            followsComma: followsComma, followsAnd: and != nil, end: unit + finding.length, found: finding.found)
     }
 
     /// Whether nothing that is counted follows a number.

@@ -19,7 +19,10 @@ extension AmountSearch {
                 // "2천 3천만" is no number, and its end none either.
                 if word.spacing != .needed { return following.end }
             }
-            let isLast = start == end || behind(next, text, next.end) != nil
+            let isLast =
+                start == end || !word.isLetter && behind(next, text, next.end) != nil
+                || word.spacing == .needed && next.end - start <= reader.syntax.mostDigitsWithoutWord(behind: word)
+                    && !WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end))
             return isLast ? next.end : end
         }
         return end
@@ -100,14 +103,20 @@ extension AmountSearch {
 
     /// The power of ten that the word at the end of a range may give to its start as well: "$5 to $10 million", "$10-20k".
     /// Nil where no range follows, or its end has no such word.
-    func powerOfRange(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+    func powerOfRange(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ candidates: [CurrencyCandidate]
+    ) -> Int? {
         guard var place = endOfRangeWord(text, TextNumber.skipSpace(text, offset)) else { return nil }
         place = TextNumber.skipSpace(text, place)
         if LenientScalar(text, at: place)?.kind != .digit {
             place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
         }
         guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
-        return scaleWord(text, TextNumber(text, at: place, notBefore: offset).end)?.word.power
+        let end = TextNumber(text, at: place, notBefore: offset).end
+        if let (word, _) = scaleWord(text, end) { return word.power }
+        let currencies = candidates.map { $0.currency }
+        let word = ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), currencies, reader.finder.data)
+        return word?.powers.first
     }
 
     /// The end of a dash, a tilde or a word that stands between the two numbers of a range.

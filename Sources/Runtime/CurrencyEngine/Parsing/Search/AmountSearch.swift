@@ -58,13 +58,15 @@ public struct AmountSearch: Sendable {
         // The text before this offset is part of an amount that was found.
         var taken = 0
         var offset = 0
+        var lastScaledEnd = 0
         while let start = TextNumber.start(text, from: offset) {
-            let number = TextNumber(text, at: start, notBefore: taken)
+            let number = TextNumber(text, at: start, notBefore: max(taken, lastScaledEnd))
             offset = number.runEnd
             if number.isOther { continue }
             // Numbers that words of scale join make one amount or none.
             let scaledEnd = scaledEnd(number, text)
             offset = scaledEnd ?? number.end
+            lastScaledEnd = scaledEnd ?? lastScaledEnd
             guard var found = amount(number, scaledEnd, text, notBefore: taken) else { continue }
             found = withParentheses(found, number, text, taken)
             if !number.isMoneyLike, number.centsEnd == nil { found = withMinorUnits(found, text) }
@@ -124,7 +126,9 @@ public struct AmountSearch: Sendable {
             return nil
         }
         if let next { found.otherReadings.append(next) }
-        if before != nil, behind == nil, scaledEnd == nil, end == number.end, let power = powerOfRange(text, end) {
+        if before != nil, behind == nil, scaledEnd == nil, end == number.end,
+            let power = powerOfRange(text, end, found.candidates)
+        {
             found.otherReadings.append(Self.scaled(found.amount, power))
         }
         return found
@@ -183,11 +187,12 @@ public struct AmountSearch: Sendable {
         return LooseReading(found: found)
     }
 
-    /// Whether a word follows a number directly: "$5abc", "$10К". In India's scripts, and in those that do not separate words,
-    /// it is an ending or the next word.
+    /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
+    /// in those that do not separate words, it is an ending or the next word.
     private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
         return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
+            || GeneralCategory.isDecimalDigit(scalar)
     }
 
     private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {

@@ -29,6 +29,7 @@ struct TextNumber {
     /// Whether it has separators, and two or three digits behind the last.
     let isMoneyLike: Bool
 
+    /// - Parameter taken: Where the amount in front ends, or its number and words of scale.
     init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
         var start = place
         // ".75", "-,99 €"
@@ -70,13 +71,17 @@ struct TextNumber {
         var signStart = start
         if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
         signStart = Self.marksStart(text, before: signStart)
-        // A dash that touches the amount in front is the middle of a range: "10€-20€".
-        self.signStart = taken > 0 && signStart <= taken ? start : signStart
+        if Self.isPreposition(text, before: signStart) { signStart = start }
+        // A dash that touches the amount in front is the middle of a range: "10€-20€", "10K-20K €".
+        if taken > 0, signStart <= taken { signStart = start }
+        self.signStart = signStart
         // "COVID-19", but a sign behind a currency: "USD-5".
         let isJoined =
             signStart < start
             && (Self.isWord(text, before: signStart) || WordBoundary.endsWithLetter(text, at: signStart))
-        followsLetter = isJoined || start > 0 && Self.isWord(text, before: start) && !Self.isTimes(text, before: start)
+        let isWord = Self.isWord(text, before: start)
+        followsLetter =
+            isJoined || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
     }
 
     /// Where the next number starts.
@@ -253,6 +258,23 @@ struct TextNumber {
         }
         let isHexadecimal = text[offset - 2] == 0x30 && !isDigit(text, before: offset - 2)
         return !isHexadecimal
+    }
+
+    /// Whether a preposition of one letter, with an "and" or without, is written together with what follows, as Hebrew and
+    /// Arabic do: "ב-50 ₪" and "بـ75 ريال" are for 50 shekels and for 75 riyals.
+    private static func isPreposition(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        let tatweel: UInt32 = 0x640
+        var place = offset
+        if WordBoundary.scalar(before: place, text) == tatweel { place -= 2 }
+        switch WordBoundary.scalar(before: place, text) {
+        case 0x5D1, 0x5D4, 0x5D5, 0x5DB, 0x5DC, 0x5DE, 0x628, 0x641, 0x643, 0x644, 0x648: place -= 2
+        default: return false
+        }
+        switch WordBoundary.scalar(before: place, text) {
+        case 0x5D5, 0x648: place -= 2
+        default: break
+        }
+        return !WordBoundary.endsWithWordLetter(text, at: place)
     }
 
     /// Whether a letter, a digit or an underscore stands before a place.
