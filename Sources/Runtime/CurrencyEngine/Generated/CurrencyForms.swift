@@ -80,12 +80,13 @@ enum CurrencyForms {
         \tINRNPR\nरू.\ta\tINRNPR\nरूपये\tn\tINRPKRLKRNPRMURSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\ta\tBDT\nডলার\t\
         n\tUSDAUDCADHKDSGDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\nરૂપિયા\tn\tINRPKRLKR\
         NPRMURSCR\nரூபாய்\tn\tINRPKRLKRNPRMURSCR\nరూపాయలు\tn\tINRPKRLKRNPRMURSCR\nರೂಪಾಯಿ\tn\tINRPKRLKRNPRMURSCR\nരൂപ\tn\
-        \tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบาท\ta\tTHB\nლარი\ta\tGEL\n₲.\
-        \ta\tPYG\nウォン\tn\tKRW\nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフラン\tn\tCHFXOFXAF\nポンド\t\
-        h\tGBPEGP\nルピー\tn\tINRPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\
-        \n円\ta\tJPY\n台币\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新臺幣\ta\tTWD\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\
-        \ta\tHKD\n臺幣\ta\tTWD\n달러\tn\tUSDAUDCADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMURSCR\n센트\tm\tUSDEURCADA\
-        UDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRYERIRR\n
+        \tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\
+        \tTHB\nლარი\ta\tGEL\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフ\
+        ラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tINRPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\
+        \tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新臺幣\ta\tTWD\n港元\t\
+        a\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n臺幣\ta\tTWD\n달러\tn\tUSDAUDCADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMUR\
+        SCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRY\
+        ERIRR\n
         """
     }
 

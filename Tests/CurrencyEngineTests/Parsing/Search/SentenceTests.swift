@@ -188,11 +188,43 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Names stand behind numbers, and in front of those that look like money or that letters of Han touch.
+    @Test(arguments: [
+        ("de", "nur Euro 19,99 statt", ["19.99 EUR"]), ("it", "EURO 19,99", ["19.99 EUR"]),
+        ("en-IN", "Rupees 1,500.00", ["1500.00 INR"]), ("de", "Euro 2024", []), ("en", "pounds 1,500.00", []),
+        ("zh", "支出人民币88.50(微信支付)", ["88.50 CNY"]), ("zh", "港币100", ["100 HKD"]),
+        ("en", "10 euros 5.50 tax", ["10 EUR"]), ("en", "the euro 1.08 pounds and 2 pence", ["1.08 GBP", "0.02 GBP"]),
+        ("fr", "l'euro 1,08 franc suisse", ["1.08 CHF"]), ("de", "10 Euro 5,50 Franken", ["10 EUR", "5.50 CHF"]),
+    ])
+    func namesInFront(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Two digits behind a dash may be cents, which makes the number no range and no amount that is sure.
+    @Test(arguments: [
+        ("ru", "на сумму 5000-00 RUB", []), ("ru", "1234-50 руб", []), ("en", "$10-05", []), ("en", "$500-50", []),
+        ("ru", "10-50 руб", ["50 RUB"]), ("en", "$5-10", ["5 USD"]), ("en", "$1.50-75", ["1.50 USD"]),
+    ])
+    func centsBehindADash(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Masks hide numbers and names, and ISO 4217's codes for no currency and for tests are no money.
+    @Test(arguments: [
+        ("fa-IR", "-3,300,000 XXX/XXXX", []), ("en", "XTS 500", []), ("en", "0 ¤", []),
+        ("en-AE", "AED 8.00 T*** R**", ["8.00 AED"]), ("en", "$3.45 T", ["3450000000000 USD or 3.45"]),
+        ("ar-SA", "بـSAR 12.34", ["12.34 SAR"]), ("ar-EG", "المتاح 800.00EGP للمزيد", ["800.00 EGP"]),
+    ])
+    func masksAndPlaceholders(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// Abbreviations that people write and CLDR has not.
     @Test(arguments: [
         ("fr-CH", "Frs 2'770'000.--", ["2770000 CHF"]), ("fr-CM", "5000 frs", ["5000 XAF"]),
         ("fr-SN", "5000 Frs", ["5000 XOF"]), ("bg", "100 лева", ["100 BGN"]), ("en-NG", "N5,000", ["5000 NGN"]),
-        ("en-US", "at N 51", []), ("en-GB", "junction N5", []),
+        ("th", "500.37 บ.", ["500.37 THB"]), ("th", "50.00บ", ["50.00 THB"]),
+        ("en-US", "1,250.00 MT of wheat", []), ("en-US", "at N 51", []), ("en-GB", "junction N5", []),
     ])
     func abbreviationsOfPeople(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)

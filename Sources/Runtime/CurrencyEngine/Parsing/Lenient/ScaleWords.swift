@@ -66,11 +66,15 @@ struct ScaleWords: Sendable {
             written: text[offset..<(offset + best.length)], best.word.text, tag)
     }
 
-    /// Whether a letter with a period is the first of several: "$500 M.N." is pesos of the nation, and no million.
+    /// Whether a letter is the first of several, with a period behind it or a mask: "$500 M.N." is pesos of the nation, and
+    /// "AED 8.00 T***" a name.
     private func isInitial(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
-        LenientScalar.decode(text, at: word.lowerBound)?.length == word.count && word.upperBound < text.count
-            && text[word.upperBound] == UInt8(ascii: ".")
-            && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
+        guard LenientScalar.decode(text, at: word.lowerBound)?.length == word.count, word.upperBound < text.count else {
+            return false
+        }
+        let mark = text[word.upperBound]
+        return mark == UInt8(ascii: "*")
+            || mark == UInt8(ascii: ".") && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
     }
 
     /// The byte that the word of a pattern begins with; nil where there is none.

@@ -10,6 +10,8 @@ enum WordBoundary {
         guard offset > 0, let next = LenientScalar.decode(text, at: offset)?.scalar, isWordLetter(next),
             let previous = scalar(before: offset, text)
         else { return true }
+        // Arabic joins a preposition with a code: "بـSAR 12.34".
+        if isArabic(next) != isArabic(previous) { return true }
         return !isWordLetter(previous)
     }
 
@@ -46,6 +48,8 @@ enum WordBoundary {
         }
         return scalar
     }
+
+    private static func isArabic(_ scalar: UInt32) -> Bool { 0x600...0x6FF ~= scalar }
 
     private static func isWordLetter(_ scalar: UInt32) -> Bool {
         switch scalar {

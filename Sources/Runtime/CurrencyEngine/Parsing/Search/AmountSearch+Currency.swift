@@ -8,6 +8,7 @@ extension AmountSearch {
         var range: Range<Int>
         var found: [FoundCurrency]
         var isCode: Bool { found.contains { $0.evidence == .code } }
+        var isName: Bool { found.allSatisfy { $0.evidence == .name } }
 
         func shares(_ other: Beside) -> Bool {
             found.contains { one in other.found.contains { $0.currency == one.currency } }
@@ -100,6 +101,12 @@ extension AmountSearch {
             if let previous = WordBoundary.scalar(before: start, text) {
                 // A symbol that touches the number before it belongs to that number: "35€99".
                 if GeneralCategory.isDecimalDigit(previous) { return nil }
+                // And so does a name behind a number: "10 euros 5.50".
+                if finding.found.allSatisfy({ $0.evidence == .name }), LenientScalar.kind(previous) == .space,
+                    start > 1, text[start - 2].isDigit
+                {
+                    return nil
+                }
                 // A letter of Han behind others is the end of a name: "4人民元 5ドル".
                 if start + 3 == end, previous >= 0x2E80, GeneralCategory.isLetter(previous),
                     WordBoundary.endsWithLetter(text, at: end)
@@ -146,8 +153,8 @@ extension AmountSearch {
     ///
     ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
     ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number, unless it is another word too: "gold" is, as all without minor units are;
-    ///                             a word such as "pounds" only with pence behind it
+    ///     name                    behind the number, or in front of one that is like money or of Han that touch it;
+    ///                             no other word too: "gold" is, as all without minor units, and "pounds" without pence
     ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
     ///                             they touch it from in front or are recorded as a symbol
     ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
@@ -157,6 +164,7 @@ extension AmountSearch {
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
+        if wanted == nil, Self.placeholders.contains(found.currency) { return false }
         if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
         // "545ドル5セント"
         if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: number.start) { return false }
@@ -182,7 +190,10 @@ extension AmountSearch {
                 CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
-            guard isBehind, reader.finder.data.facts(of: found.currency)?.minorUnit != nil else { return false }
+            let touches = range.upperBound == number.start && text[range.lowerBound] >= 0xE3
+            guard isBehind || number.isMoneyLike || touches,
+                reader.finder.data.facts(of: found.currency)?.minorUnit != nil
+            else { return false }
             // "20 pounds and 43 pence" are no weight.
             return !found.isDoubtful || hundredths(text, behind: range.upperBound)?.areOf(found.currency) ?? false
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
@@ -195,6 +206,9 @@ extension AmountSearch {
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
     }
+
+    /// ISO 4217's codes for no currency and for tests: in running text the letters hide something, or stand for anything.
+    private static let placeholders = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]
 
     /// Where the sign in front of an amount begins; where there is none, where the amount does.
     func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {

@@ -82,7 +82,7 @@ public struct AmountSearch: Sendable {
         _ number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
     ) -> FoundAmount? {
         if let enclosed = enclosedAmount(number, text, taken) { return enclosed }
-        let before = number.isSecond ? nil : before(number, text, taken)
+        var before = number.isSecond ? nil : before(number, text, taken)
         if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
         var end = number.centsEnd ?? number.end
         var behind = number.isFirst ? nil : behind(number, text, scaledEnd ?? end)
@@ -92,6 +92,8 @@ public struct AmountSearch: Sendable {
         {
             behind = self.behind(number, text, end + 1)
         }
+        // "the euro is at 1.08 dollars"
+        if let name = before, name.isName, behind != nil { before = nil }
         if let before, let other = behind {
             // "$5 USD"; in "€5 €6" the second sign is the next number's.
             if before.isCode == other.isCode || !before.shares(other) || startsNumber(text, other.range.upperBound) {
@@ -207,6 +209,7 @@ public struct AmountSearch: Sendable {
     private func belongsToNext(
         _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
+        if beside.isName { return false }
         var end = beside.range.upperBound
         // A currency touches this number, or it were none behind it.
         var touchesNext = true

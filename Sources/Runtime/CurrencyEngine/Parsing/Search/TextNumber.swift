@@ -7,7 +7,8 @@ import LDMLSyntax
 //     separator  a comma, a period, U+066B, U+066C; an apostrophe or a space only where just three digits follow
 //     run      = number {join number}        join: a dash, a slash, a colon
 //
-// Runs are dates, times, phone numbers and fractions, but for two numbers with a dash between them, which are a range.
+// Runs are dates, times, phone numbers and fractions, but for two numbers with a dash between them, which are a range, unless
+// the second may be the cents of the first: "5000-00 RUB".
 
 /// Where a number of running text stands, and what it looks like.
 struct TextNumber {
@@ -50,6 +51,7 @@ struct TextNumber {
         {
             joins += 1
             if text[last] == UInt8(ascii: "/") || text[last] == UInt8(ascii: ":") { isRange = false }
+            if Self.areCents(text, last + join, behind: start..<last) { isRange = false }
             last = Self.number(text, at: last + join).end
         }
         runEnd = last
@@ -127,6 +129,14 @@ struct TextNumber {
 
     private static func isDigit(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
         offset > 0 && text[offset - 1].isDigit
+    }
+
+    /// Whether two digits behind a number and a dash are its cents, and no greater number: "5000-00", "12-05".
+    private static func areCents(
+        _ text: UnsafeBufferPointer<UInt8>, _ place: Int, behind number: Range<Int>
+    ) -> Bool {
+        guard digits(text, place) == 2, text[place].isDigit, text[number].allSatisfy({ $0.isDigit }) else { return false }
+        return number.count > 2 || text[place] == 0x30
     }
 
     // MARK: What stands around
