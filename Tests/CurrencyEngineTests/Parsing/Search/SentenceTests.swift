@@ -138,7 +138,8 @@ struct SentenceTests {
         ("es", "solo cuesta 15 dolares 50.", ["15 USD or 15.50"]),
         ("ja", "545ドル5セント", []), ("zh", "50元6角3分", []),
         // Pence make pounds money; alone they may be a weight.
-        ("en-GB", "20 pounds and 43 pence", ["20.43 GBP or 20"]), ("en", "5 pounds, 20 pence", ["5 GBP or 5.20", "0.20 GBP"]),
+        ("en-GB", "20 pounds and 43 pence", ["20.43 GBP or 20"]),
+        ("en", "5 pounds, 20 pence", ["5 GBP or 5.20", "0.20 GBP"]),
         ("en", "20 pounds and 43 cents", ["0.43 USD"]), ("en", "20 pounds and 43 ounces", []),
         ("en", "20 DOLLARS AND 43 CENTS", ["20.43 USD or 20"]),
         ("en", "20 dollars,43 cents", ["20 USD or 20.43"]),
@@ -165,6 +166,30 @@ struct SentenceTests {
     ])
     func theLetterOfTheThousand(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
+    }
+
+    /// A word of scale multiplies a greater one behind it; a smaller or equal one leaves no amount.
+    @Test(arguments: [
+        ("en-IN", "Rs 5 thousand crore", ["50000000000 INR"]), ("hi", "₹2.5 लाख करोड़", ["2500000000000 INR"]),
+        ("pt-BR", "R$ 5 mil milhões", ["5000000000 BRL"]), ("ru", "5 тыс. млрд руб.", ["5000000000000 RUB"]),
+        ("fr", "5 mille milliards d'euros", ["5000000000000 EUR"]), ("vi", "5 ngàn tỷ đ", ["5000000000000 VND"]),
+        ("id", "Rp 5 ratus juta", ["500000000 IDR"]), ("en", "5 hundred thousand dollars", ["500000 USD"]),
+        ("en", "2 thousand 5 hundred dollars", ["2500 USD"]), ("ko", "5천 만원", ["50000000 KRW"]),
+        ("en", "$2 million million", []), ("en", "$5 million thousand", []), ("zh", "5亿万元", []),
+        // A credit behind thousands, a tonne or a hundred thousand, bankers' millions or millimetres.
+        ("en-IN", "Rs 5 thousand Cr", []), ("nl", "€5 ton", ["500000 EUR or 5"]), ("en", "$5 mm", ["5000000 USD or 5"]),
+    ])
+    func wordsOfScaleFollowOneAnother(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Fractions in one character or with a slash, and two units at once, are not read.
+    @Test(arguments: [
+        ("$1½", []), ("$2 1/2", []), ("$2 3/4\" bolt", []), ("$0.99¢", []), ("$5 3 items", ["5 USD"]),
+        ("$5 on 1/2/2024", ["5 USD"]), ("$2 1/2/2024", ["2 USD"]), ("$5 12/31", ["5 USD"]),
+    ])
+    func fractionsLeaveNoAmount(text: String, amounts: [String]) throws {
+        #expect(try found(text, "en") == amounts)
     }
 
     /// The thousands behind a million often go without their word in Vietnamese.

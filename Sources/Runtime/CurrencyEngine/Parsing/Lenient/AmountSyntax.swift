@@ -55,16 +55,18 @@ final class AmountSyntax: Sendable {
     /// The words of compact notation.
     var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }
 
-    /// The word of compact notation at an offset of a text.
+    /// The word of compact notation at an offset of a text, with the word behind it that it multiplies.
     func scaleWord(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
         guard offset < text.count else { return nil }
+        if let prepared { return prepared.match(text, at: offset) }
         // Words of Han and Hangul follow one another.
-        let isJoined = text[offset] >= 0xE3
-        let words =
-            prepared
-            ?? ScaleWords(locale, data) {
-                isJoined ? $0 >= 0xE3 : CaseFolding.mayBeSameLetter($0, text[offset])
-            }
+        if text[offset] >= 0xE3 { return ScaleWords(locale, data) { $0 >= 0xE3 }.match(text, at: offset) }
+        let first = text[offset]
+        let isBetween: (UInt8) -> Bool = { $0 == 0x20 || $0 == UInt8(ascii: ".") }
+        let next = text[offset...].drop { !isBetween($0) }.first { !isBetween($0) } ?? first
+        let words = ScaleWords(locale, data) {
+            CaseFolding.mayBeSameLetter($0, first) || CaseFolding.mayBeSameLetter($0, next)
+        }
         return words.match(text, at: offset)
     }
 }

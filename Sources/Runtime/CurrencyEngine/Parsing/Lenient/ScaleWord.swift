@@ -43,6 +43,16 @@ struct ScaleWord {
         power < previous.power || previous.groupPower == 0 && power - groupPower < previous.power
     }
 
+    /// Whether a word behind this one is multiplied by it, where both surely multiply: "thousand crore".
+    func multiplies(_ next: ScaleWord) -> Bool {
+        power < next.power && decision.letters.isEmpty && next.decision.letters.isEmpty
+    }
+
+    mutating func multiply(_ next: ScaleWord) {
+        power += next.power
+        groupPower = spacing == .needed ? power : next.power
+    }
+
     /// Whether there are numbers that the word may multiply.
     var isUsed: Bool { decision.certainty > .refused }
 

@@ -31,13 +31,14 @@ struct ScaleWords: Sendable {
 
     /// The longest word at an offset; nil where there is none, or where words of several powers differ only in case.
     ///
-    /// Words of Han and Hangul may follow one another, the smaller one first: "5千万".
+    /// Words may follow one another, the smaller one first: "5千万", "5 thousand crore", "5 тыс. млрд".
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
         guard var word = single(text, at: offset) else { return nil }
-        if word.spacing != .needed, let next = single(text, at: offset + word.length), word.power < next.power {
-            word.length += next.length
-            word.power += next.power
-            word.groupPower = next.power
+        let end = offset + word.length
+        let start = end + (word.spacing != .none && end < text.count && text[end] == 0x20 ? 1 : 0)
+        if let next = single(text, at: start), word.multiplies(next) {
+            word.length = start + next.length - offset
+            word.multiply(next)
         }
         return word
     }

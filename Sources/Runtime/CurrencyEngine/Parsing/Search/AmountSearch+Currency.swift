@@ -8,6 +8,7 @@ extension AmountSearch {
         var range: Range<Int>
         var found: [FoundCurrency]
         var isCode: Bool { found.contains { $0.evidence == .code } }
+        var isMinorUnit: Bool { found.allSatisfy { $0.isMinorUnit } }
         var isName: Bool { found.allSatisfy { $0.evidence == .name } }
 
         func shares(_ other: Beside) -> Bool {

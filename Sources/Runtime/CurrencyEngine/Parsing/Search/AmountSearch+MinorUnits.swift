@@ -26,7 +26,8 @@ extension AmountSearch {
     /// An amount with what stands in minor units behind it; the amount itself where nothing does.
     func withMinorUnits(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
-            reader.minorUnit(of: found.candidates) == 2, let hundredths = hundredths(text, behind: found.range.upperBound)
+            reader.minorUnit(of: found.candidates) == 2,
+            let hundredths = hundredths(text, behind: found.range.upperBound)
         else { return found }
         let count = found.amount.isNegative ? 0 - hundredths.count : hundredths.count
         guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: 2) else { return found }

@@ -49,6 +49,23 @@ extension AmountSearch {
         return (word, start + word.length)
     }
 
+    /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$2 million million".
+    func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let place = TextNumber.skipSpace(text, end)
+        guard place < text.count else { return false }
+        if end > number.end, number.centsEnd == nil, scaleWord(text, end) != nil { return true }
+        switch LenientScalar.decode(text, at: place)?.scalar ?? 0 {
+        // One half and other fractions in one character.
+        case 0xBC...0xBE, 0x2150...0x215E: return true
+        case 0x31...0x39:
+            let parts = text[place...].prefix(4)
+            let rest = parts.dropFirst(3).first
+            return parts.dropFirst().first == UInt8(ascii: "/") && parts.dropFirst(2).first?.isDigit ?? false
+                && !(rest.map { $0.isDigit || $0 == UInt8(ascii: "/") } ?? false)
+        default: return false
+        }
+    }
+
     /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".
     func isTakenApart(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
         let separator = TextNumber.skipSpace(text, end)

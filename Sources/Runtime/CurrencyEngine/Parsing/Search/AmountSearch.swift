@@ -95,6 +95,8 @@ public struct AmountSearch: Sendable {
         // "the euro is at 1.08 dollars"
         if let name = before, name.isName, behind != nil { before = nil }
         if let before, let other = behind {
+            // "$0.99¢" is a dollar or a cent.
+            if other.isMinorUnit, other.range.lowerBound == end { return nil }
             // "$5 USD"; in "€5 €6" the second sign is the next number's.
             if before.isCode == other.isCode || !before.shares(other) || startsNumber(text, other.range.upperBound) {
                 behind = nil
@@ -103,6 +105,7 @@ public struct AmountSearch: Sendable {
             behind = nil
         }
         guard let beside = behind ?? before else { return nil }
+        if isBroken(number, scaledEnd ?? end, text) { return nil }
         if scaledEnd == nil, number.centsEnd == nil {
             // "a $5-million house"
             let start = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)

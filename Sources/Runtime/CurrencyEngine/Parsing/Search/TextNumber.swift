@@ -135,7 +135,9 @@ struct TextNumber {
     private static func areCents(
         _ text: UnsafeBufferPointer<UInt8>, _ place: Int, behind number: Range<Int>
     ) -> Bool {
-        guard digits(text, place) == 2, text[place].isDigit, text[number].allSatisfy({ $0.isDigit }) else { return false }
+        guard digits(text, place) == 2, text[place].isDigit, text[number].allSatisfy({ $0.isDigit }) else {
+            return false
+        }
         return number.count > 2 || text[place] == 0x30
     }
 
