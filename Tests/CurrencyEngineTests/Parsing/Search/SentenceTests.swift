@@ -183,9 +183,20 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
-    /// Fractions in one character or with a slash, and two units at once, are not read.
+    /// A word and a number in front of three digits may belong together where the locale does not group with spaces.
+    @Test(arguments: [
+        ("en", "Room 12 500 USD", ["12500 USD or 500"]), ("en", "12 500 USD", ["12500 USD"]),
+        ("en-ZA", "Room 12 500 ZAR", ["12500 ZAR"]), ("fr", "lot 3 500 €", ["3500 EUR"]),
+        ("en", "Room 12 500.00 USD", ["12500.00 USD"]), ("en", "Room 12 050 USD", ["12050 USD"]),
+    ])
+    func numbersBehindWords(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Fractions in one character or with a slash, raised cents, and two units at once, are not read.
     @Test(arguments: [
         ("$1½", []), ("$2 1/2", []), ("$2 3/4\" bolt", []), ("$0.99¢", []), ("$5 3 items", ["5 USD"]),
+        ("$4⁹⁹", []), ("$5¹", ["5 USD"]), ("$4'99", []), ("4 € 99", []), ("Pos. 2 € 50", []), ("R5 000-50", []),
         ("$5 on 1/2/2024", ["5 USD"]), ("$2 1/2/2024", ["2 USD"]), ("$5 12/31", ["5 USD"]),
     ])
     func fractionsLeaveNoAmount(text: String, amounts: [String]) throws {

@@ -102,9 +102,11 @@ extension AmountSearch {
             if let previous = WordBoundary.scalar(before: start, text) {
                 // A symbol that touches the number before it belongs to that number: "35€99".
                 if GeneralCategory.isDecimalDigit(previous) { return nil }
-                // And so does a name behind a number: "10 euros 5.50".
-                if finding.found.allSatisfy({ $0.evidence == .name }), LenientScalar.kind(previous) == .space,
-                    start > 1, text[start - 2].isDigit
+                // A name behind a number belongs to it, and a sign between spaces in front of two digits may: "10 euros
+                // 5.50", "4 € 99".
+                if LenientScalar.kind(previous) == .space, start > taken + 1, text[start - 2].isDigit,
+                    finding.found.allSatisfy({ $0.evidence == .name })
+                        || end < number.start && number.areLastTwoDigits(text)
                 {
                     return nil
                 }

@@ -49,21 +49,36 @@ extension AmountSearch {
         return (word, start + word.length)
     }
 
-    /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$2 million million".
+    /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
     func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let place = TextNumber.skipSpace(text, end)
-        guard place < text.count else { return false }
         if end > number.end, number.centsEnd == nil, scaleWord(text, end) != nil { return true }
-        switch LenientScalar.decode(text, at: place)?.scalar ?? 0 {
+        if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
+            LenientScalar(text, at: end + mark.length)?.kind == .digit
+        {
+            return true
+        }
+        let place = TextNumber.skipSpace(text, end)
+        guard let (scalar, length) = LenientScalar.decode(text, at: place) else { return false }
+        switch scalar {
         // One half and other fractions in one character.
         case 0xBC...0xBE, 0x2150...0x215E: return true
-        case 0x31...0x39:
-            let parts = text[place...].prefix(4)
-            let rest = parts.dropFirst(3).first
-            return parts.dropFirst().first == UInt8(ascii: "/") && parts.dropFirst(2).first?.isDigit ?? false
-                && !(rest.map { $0.isDigit || $0 == UInt8(ascii: "/") } ?? false)
+        // Two raised digits; one is a footnote.
+        case 0xB2, 0xB3, 0xB9, 0x2070...0x2079:
+            switch LenientScalar.decode(text, at: place + length)?.scalar ?? 0 {
+            case 0xB2, 0xB3, 0xB9, 0x2070...0x2079: return true
+            default: return false
+            }
+        case 0x31...0x39 where place > end: return isFraction(text, at: place)
         default: return false
         }
+    }
+
+    /// Whether a digit, a slash and a digit stand alone: "1/2", but not "1/2/2024" and "12/31".
+    private func isFraction(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        guard place + 2 < text.count, text[place + 1] == UInt8(ascii: "/"), text[place + 2].isDigit else {
+            return false
+        }
+        return place + 3 == text.count || !text[place + 3].isDigit && text[place + 3] != UInt8(ascii: "/")
     }
 
     /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".

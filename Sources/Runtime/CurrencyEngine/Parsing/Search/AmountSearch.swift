@@ -131,6 +131,7 @@ public struct AmountSearch: Sendable {
             return nil
         }
         if let next { found.otherReadings.append(next) }
+        if let behind, before == nil, let last = lastGroup(number, behind, text) { found.otherReadings.append(last) }
         if before != nil, behind == nil, scaledEnd == nil, end == number.end,
             let power = powerOfRange(text, end, found.candidates)
         {
@@ -149,6 +150,20 @@ public struct AmountSearch: Sendable {
             return nil
         }
         return read(text, beside.range.lowerBound..<next.end)?.amount
+    }
+
+    /// The amount of three digits behind a space, where a word in front may have what stands before it: "Room 12 500 USD".
+    /// Nil where the locale groups with spaces, or the number has more groups or decimals.
+    private func lastGroup(
+        _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
+    ) -> DecimalValue? {
+        let start = number.end - 3
+        guard !isOpen, start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
+            text[number.start..<(start - 1)].allSatisfy({ $0.isDigit }), reader.syntax.separators.group?.kind != .space,
+            let space = TextNumber.spaceLength(text, before: number.start),
+            WordBoundary.endsWithLetter(text, at: number.start - space)
+        else { return nil }
+        return read(text, start..<behind.range.upperBound)?.amount
     }
 
     /// The amount of a number with a space inside; nil where it could be anything.

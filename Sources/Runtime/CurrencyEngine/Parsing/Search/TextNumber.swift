@@ -135,9 +135,8 @@ struct TextNumber {
     private static func areCents(
         _ text: UnsafeBufferPointer<UInt8>, _ place: Int, behind number: Range<Int>
     ) -> Bool {
-        guard digits(text, place) == 2, text[place].isDigit, text[number].allSatisfy({ $0.isDigit }) else {
-            return false
-        }
+        guard digits(text, place) == 2, text[place].isDigit, text[number].allSatisfy({ $0.isDigit || $0 == 0x20 })
+        else { return false }
         return number.count > 2 || text[place] == 0x30
     }
 
@@ -192,6 +191,9 @@ struct TextNumber {
     func isBeforeLooseCents(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         !isMoneyLike && offset + 2 < text.count && text[offset] == 0x20 && Self.areLastDigits(text, offset + 1)
     }
+
+    /// Whether two digits end the line: "99".
+    func areLastTwoDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Self.areLastDigits(text, start) }
 
     private static func areLastDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard digits(text, offset) == 2 else { return false }
