@@ -3276,20 +3276,22 @@ struct Examples {
         _ = yuan
         try expect(try yuan.parse("3万5").amount, shows: #"30005"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 57)
         try expect(try yuan.parse("3万5").otherReadings, shows: #"[35000], as people say it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 58)
+        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("60k").amount, shows: #"60000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 59)
         let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = statement
-        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 69)
-        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
-        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 71)
+        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
+        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 71)
+        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 72)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 84)
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 85)
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 86)
-        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
-        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
-        try expect(english.amounts(in: "20 dollars 43 cents").map { $0.amount }, shows: #"20.43"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 89)
-        try expect(english.amounts(in: "$20 and 43 cents")[0].otherReadings, shows: #"[20]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 90)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 85)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 86)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
+        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
+        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 89)
+        try expect(english.amounts(in: "20 dollars 43 cents").map { $0.amount }, shows: #"20.43"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 90)
+        try expect(english.amounts(in: "$20 and 43 cents")[0].otherReadings, shows: #"[20]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 91)
+        try expect(english.amounts(in: "Room 12 500 USD")[0].otherReadings, shows: #"[500]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 92)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {

@@ -255,6 +255,33 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Letters behind an amount may make its sign another country's.
+    @Test(arguments: [
+        ("en-CA", "$5 US shipping", ["5 USD or CAD"]), ("en-US", "$5 US", ["5 USD"]),
+        ("en-US", "$5 CDN", ["5 CAD or USD"]),
+        ("en-AU", "$5 NZ", ["5 NZD or AUD"]), ("en-US", "$5 AM", ["5 USD"]), ("en-CA", "$5 us", ["5 CAD"]),
+    ])
+    func countriesBehindSigns(locale: String, text: String, amounts: [String]) throws {
+        let parser = try CurrencyParser(locale: LocaleIdentifier(locale))
+        let found = parser.amounts(in: text).map { found in
+            let currencies = found.currency.map { [$0] } ?? found.candidates.map(\.currency)
+            return "\(found.amount) " + currencies.map(\.description).joined(separator: " or ")
+        }
+        #expect(found == amounts)
+    }
+
+    /// India's abbreviations of the rupee and of salaries, and "/-" behind decimals.
+    @Test(arguments: [
+        ("gu", "રૂ. 500", ["500 INR"]), ("ta", "ரூ. 500", ["500 INR"]), ("ta-LK", "ரூ. 500", ["500 LKR"]),
+        ("te", "రూ. 500", ["500 INR"]), ("kn", "ರೂ. 500", ["500 INR"]), ("ml", "രൂ. 500", ["500 INR"]),
+        ("en-IN", "Rs 5 LPA", ["500000 INR"]), ("en-IN", "Rs 12-15 LPA", ["12 INR or 1200000"]),
+        ("en-IN", "Rs 1,250.50/-", ["1250.50 INR"]), ("my", "500 ကျပ်", ["500 MMK"]), ("lo", "500 ກີບ", ["500 LAK"]),
+        ("km", "500 រៀល", ["500 KHR"]),
+    ])
+    func rupeesAndOtherCurrenciesOfAsia(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// Abbreviations that people write and CLDR has not.
     @Test(arguments: [
         ("fr-CH", "Frs 2'770'000.--", ["2770000 CHF"]), ("fr-CM", "5000 frs", ["5000 XAF"]),

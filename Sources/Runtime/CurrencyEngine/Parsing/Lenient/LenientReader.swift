@@ -243,7 +243,8 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     private mutating func readCents() -> Bool {
         var end = offset
         if number.hasDecimal {
-            guard number.fractionDigits == 0 else { return false }
+            // "Rs 1,250.50/-"
+            if number.fractionDigits > 0 { return readSlash() }
         } else if let scalar = number.scalar(at: end),
             scalar.kind == .period || scalar.kind == .comma || scalar.scalar == 0x3A
         {

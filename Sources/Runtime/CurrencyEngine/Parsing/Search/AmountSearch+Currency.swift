@@ -66,6 +66,26 @@ extension AmountSearch {
         return !finding.found.contains { one in likely.contains { $0.currency == one.currency } }
     }
 
+    /// An amount with one more candidate, where the letters behind it make its sign another country's: "$5 US" in Canada.
+    func withCountry(_ found: FoundAmount, _ sign: Beside, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount {
+        let start = TextNumber.skipSpace(text, found.range.upperBound)
+        let letters = text[start...].prefix { $0.isLetter }
+        guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
+            !text[sign.range.lowerBound].isLetter
+        else { return found }
+        let combined = Array(letters) + text[sign.range]
+        let (length, others) = combined.withUnsafeBufferPointer {
+            (reader.finder.find($0, at: 0).length, reader.finder.candidates($0, at: 0, selection))
+        }
+        guard length == combined.count, var other = others.first, other.currency != found.currency else { return found }
+        other.range = found.candidates[0].range
+        var result = found
+        result.currency = nil
+        result.candidates.removeAll { $0.currency == other.currency }
+        result.candidates.insert(other, at: 0)
+        return result
+    }
+
     /// A symbol or code with the code or symbol in front of it: "USD $5".
     private func withCode(
         _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int

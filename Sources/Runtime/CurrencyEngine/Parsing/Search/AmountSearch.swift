@@ -130,6 +130,7 @@ public struct AmountSearch: Sendable {
         guard !isTakenApart(text, end), var found = read(text, start..<end).flatMap({ withMark($0, text) }) else {
             return nil
         }
+        if let before, behind == nil { found = withCountry(found, before, text) }
         if let next { found.otherReadings.append(next) }
         if let behind, before == nil, let last = lastGroup(number, behind, text) { found.otherReadings.append(last) }
         if before != nil, behind == nil, scaledEnd == nil, end == number.end,
