@@ -193,6 +193,20 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Abbreviations that people write for words of scale, and those that leave no amount.
+    @Test(arguments: [
+        ("en", "$5 bil", ["5000000000 USD"]), ("en", "$5 mill", ["5000000 USD or 5"]),
+        ("en", "R$ 5 mil", ["5000 BRL or 5"]), ("en-IN", "Rs 5 Crs.", ["50000000 INR"]),
+        ("en-IN", "Rs 5 lk", ["500000 INR"]), ("en-US", "$5 lk", ["500000 USD or 5"]),
+        ("tr", "5 mlr TL", ["5000000000 TRY"]),
+        ("es-MX", "$500 mmdp", ["500000000000 MXN"]), ("es", "5 mill. €", ["5000000 EUR"]),
+        ("es-MX", "$500 mdd", []), ("pt-BR", "R$ 5 mm", []), ("en-NG", "NGN1,000.00 CR", ["1000.00 NGN or -1000.00"]),
+        ("en", "$20 L", ["20 USD"]),
+    ])
+    func abbreviatedWordsOfScale(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// Fractions in one character or with a slash, raised cents, and two units at once, are not read.
     @Test(arguments: [
         ("$1½", []), ("$2 1/2", []), ("$2 3/4\" bolt", []), ("$0.99¢", []), ("$5 3 items", ["5 USD"]),

@@ -56,6 +56,10 @@ struct ScaleWord {
     /// Whether there are numbers that the word may multiply.
     var isUsed: Bool { decision.certainty > .refused }
 
+    /// Whether it is refused and no single letter, so that no number in front stands for itself: "$500 mdd" are millions,
+    /// and not of the peso that the sign means.
+    var leavesNoAmount: Bool { !isUsed && !isLetter }
+
     /// How sure it is that the word multiplies a number.
     ///
     /// - Parameter isAttached: Whether it touches the number's digits.

@@ -41,17 +41,24 @@ extension AmountSearch {
     private static let numerals = Set("〇零一二三四五六七八九十百千万萬億亿兆京两兩수십백천만억조".unicodeScalars.map { $0.value })
 
     func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
+        anyScaleWord(text, end).flatMap { $0.word.isUsed ? $0 : nil }
+    }
+
+    /// A word of scale, also one that is refused behind all numbers.
+    private func anyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
         guard reader.syntax.readsScaleWords else { return nil }
         let start = TextNumber.skipSpace(text, end)
-        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start),
-            word.isUsed
+        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start)
         else { return nil }
         return (word, start + word.length)
     }
 
     /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
     func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if end > number.end, number.centsEnd == nil, scaleWord(text, end) != nil { return true }
+        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(text, end) {
+            let isMark = reader.syntax.mayBeMark(text, at: wordEnd - word.length)
+            if end > number.end || word.leavesNoAmount && !isMark { return true }
+        }
         if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
             LenientScalar(text, at: end + mark.length)?.kind == .digit
         {
