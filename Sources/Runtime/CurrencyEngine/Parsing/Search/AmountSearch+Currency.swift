@@ -16,7 +16,33 @@ extension AmountSearch {
         }
     }
 
-    func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
+    /// The currencies of a number in front and behind; nil where it is no amount.
+    func currencies(
+        of number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> (before: Beside?, behind: Beside?)? {
+        let before = number.isSecond ? nil : before(number, text, taken)
+        if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
+        let end = number.centsEnd ?? number.end
+        guard !number.isFirst, let behind = behind(number, text, scaledEnd ?? end) else {
+            // "5,00- EUR"
+            if before == nil, !number.isFirst, scaledEnd == nil, number.hasTrailingMinus(text, end),
+                TextNumber.spaceLength(text, at: end + 1) != nil, let behind = self.behind(number, text, end + 1)
+            {
+                return (nil, belongsToNext(behind, number, text) ? nil : behind)
+            }
+            return (before, nil)
+        }
+        // "the euro is at 1.08 dollars"
+        guard let before, !before.isName else { return (nil, belongsToNext(behind, number, text) ? nil : behind) }
+        // "$0.99¢" is a dollar or a cent.
+        if behind.isMinorUnit, behind.range.lowerBound == end { return nil }
+        // "$5 USD"; in "€5 €6" the second sign is the next number's.
+        let isSame =
+            before.isCode != behind.isCode && before.shares(behind) && !startsNumber(text, behind.range.upperBound)
+        return (before, isSame ? behind : nil)
+    }
+
+    private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
         guard let beside = nearest(number, text, taken) else { return nil }
         let joined = withCode(beside, number, text, taken)
         if joined.range == beside.range && isOfOtherCountry(beside, text) { return nil }
@@ -229,6 +255,41 @@ extension AmountSearch {
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
     }
+
+    private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let offset = TextNumber.skipSpace(text, offset)
+        return LenientScalar(text, at: offset)?.kind == .digit
+    }
+
+    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00", "3 EUR 5.00 EUR 15.00".
+    ///
+    /// In a run of numbers with currencies between them the currencies belong to the numbers in front, unless the run
+    /// ends with a number that is like money and begins with one that is not.
+    private func belongsToNext(
+        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        if beside.isName { return false }
+        var end = beside.range.upperBound
+        // A currency touches this number, or it were none behind it.
+        var touchesNext = true
+        for _ in 0..<Self.longestRun {
+            let place = TextNumber.skipSpace(text, end)
+            guard LenientScalar(text, at: place)?.kind == .digit else { return false }
+            let next = TextNumber(text, at: place, notBefore: end)
+            touchesNext = touchesNext && place == end
+            if next.isOther { return false }
+            // "2 $10 bills"
+            if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
+            guard let following = behind(next, text, next.end) else {
+                return touchesNext || !number.isMoneyLike && next.isMoneyLike
+            }
+            end = following.range.upperBound
+        }
+        return false
+    }
+
+    /// How many numbers of a run are looked at, so that long runs take linear time.
+    private static let longestRun = 8
 
     /// ISO 4217's codes for no currency and for tests: in running text the letters hide something, or stand for anything.
     private static let placeholders = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]

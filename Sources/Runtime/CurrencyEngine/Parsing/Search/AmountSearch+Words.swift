@@ -138,53 +138,6 @@ extension AmountSearch {
         return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
     }
 
-    // MARK: Ranges
-
-    /// The power of ten that the word at the end of a range may give to its start as well: "$5 to $10 million", "$10-20k".
-    /// Nil where no range follows, or its end has no such word.
-    func powerOfRange(
-        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ candidates: [CurrencyCandidate]
-    ) -> Int? {
-        guard var place = endOfRangeWord(text, TextNumber.skipSpace(text, offset)) else { return nil }
-        place = TextNumber.skipSpace(text, place)
-        if LenientScalar(text, at: place)?.kind != .digit {
-            place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
-        }
-        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
-        let end = TextNumber(text, at: place, notBefore: offset).end
-        if let (word, _) = scaleWord(text, end) { return word.power }
-        let currencies = candidates.map { $0.currency }
-        let word = ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), currencies, reader.finder.data)
-        return word?.powers.first
-    }
-
-    /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
-    private func endOfRangeWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
-        guard let scalar = LenientScalar(text, at: offset) else { return nil }
-        switch scalar.scalar {
-        case 0x7E, 0x301C, 0xFF5E: return offset + scalar.length
-        case _ where scalar.isDash: return offset + scalar.length
-        default: break
-        }
-        var end: Int?
-        DecisionLine.forEach(of: Self.rangeWords) { word in
-            if let length = LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true),
-                WordBoundary.isBoundary(text, at: offset + length)
-            {
-                end = offset + length
-            }
-        }
-        return end
-    }
-
-    /// "to", "or" and "and" of languages that many write in. They can only add a doubt.
-    private static var rangeWords: StaticString {
-        """
-        to\nor\nand\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
-        до\nили\nи\nвід\nабо\nसे\n
-        """
-    }
-
     // MARK: Other words behind a number
 
     /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".

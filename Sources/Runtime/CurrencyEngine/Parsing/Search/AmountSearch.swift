@@ -23,7 +23,7 @@ public struct AmountSearch: Sendable {
     let scaleStarts: BytePairs
     let regionCurrency: CurrencyCode?
     /// Whether the locale is the root: then no convention for separators goes before the others.
-    private let isOpen: Bool
+    let isOpen: Bool
 
     /// Makes a search for the amounts that a parser accepts.
     public init(_ parser: CurrencyParser) {
@@ -82,29 +82,9 @@ public struct AmountSearch: Sendable {
         _ number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int
     ) -> FoundAmount? {
         if let enclosed = enclosedAmount(number, text, taken) { return enclosed }
-        var before = number.isSecond ? nil : before(number, text, taken)
-        if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
+        guard let (before, behind) = currencies(of: number, scaledEnd, text, taken), let beside = behind ?? before
+        else { return nil }
         var end = number.centsEnd ?? number.end
-        var behind = number.isFirst ? nil : behind(number, text, scaledEnd ?? end)
-        // "5,00- EUR"
-        if behind == nil, before == nil, scaledEnd == nil, number.hasTrailingMinus(text, end),
-            TextNumber.spaceLength(text, at: end + 1) != nil
-        {
-            behind = self.behind(number, text, end + 1)
-        }
-        // "the euro is at 1.08 dollars"
-        if let name = before, name.isName, behind != nil { before = nil }
-        if let before, let other = behind {
-            // "$0.99¢" is a dollar or a cent.
-            if other.isMinorUnit, other.range.lowerBound == end { return nil }
-            // "$5 USD"; in "€5 €6" the second sign is the next number's.
-            if before.isCode == other.isCode || !before.shares(other) || startsNumber(text, other.range.upperBound) {
-                behind = nil
-            }
-        } else if let other = behind, belongsToNext(other, number, text) {
-            behind = nil
-        }
-        guard let beside = behind ?? before else { return nil }
         if isBroken(number, scaledEnd ?? end, text) { return nil }
         if scaledEnd == nil, number.centsEnd == nil {
             // "a $5-million house"
@@ -117,95 +97,19 @@ public struct AmountSearch: Sendable {
         }
         if let loose = looseDecimals(number, before, behind, text, taken) { return loose.found }
         if let scaledEnd { end = scaledEnd }
-        var next: DecimalValue?
         if let behind {
             end = behind.range.upperBound
-            if before == nil, behind.isCode, !number.isMoneyLike { next = nextNumber(behind, text) }
         } else if number.hasTrailingMinus(text, end) {
             end += 1
         } else if end == number.end || scaledEnd != nil, goesOn(text, end), !isPeriod(text, end) {
             return nil
         }
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
-        guard !isTakenApart(text, end), var found = read(text, start..<end).flatMap({ withMark($0, text) }) else {
+        guard !isTakenApart(text, end), let found = read(text, start..<end).flatMap({ withMark($0, text) }) else {
             return nil
         }
-        if let before, behind == nil { found = withCountry(found, before, text) }
-        if let next { found.otherReadings.append(next) }
-        if let behind, before == nil, let last = lastGroup(number, behind, text) { found.otherReadings.append(last) }
-        if before != nil, behind == nil, scaledEnd == nil, end == number.end,
-            let power = powerOfRange(text, end, found.candidates)
-        {
-            found.otherReadings.append(Self.scaled(found.amount, power))
-        }
-        return found
-    }
-
-    /// The amount behind a code, which it may belong to as well as to the number in front: "1234567 EUR 5".
-    private func nextNumber(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
-        let place = TextNumber.skipSpace(text, beside.range.upperBound)
-        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
-        let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
-        // A word behind it says what it counts: "5 EUR 10 Stück".
-        if next.isOther || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
-            return nil
-        }
-        return read(text, beside.range.lowerBound..<next.end)?.amount
-    }
-
-    /// The amount of three digits behind a space, where a word in front may have what stands before it: "Room 12 500 USD".
-    /// Nil where the locale groups with spaces, or the number has more groups or decimals.
-    private func lastGroup(
-        _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
-    ) -> DecimalValue? {
-        let start = number.end - 3
-        guard !isOpen, start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
-            text[number.start..<(start - 1)].allSatisfy({ $0.isDigit }), reader.syntax.separators.group?.kind != .space,
-            let space = TextNumber.spaceLength(text, before: number.start),
-            WordBoundary.endsWithLetter(text, at: number.start - space)
-        else { return nil }
-        return read(text, start..<behind.range.upperBound)?.amount
-    }
-
-    /// The amount of a number with a space inside; nil where it could be anything.
-    private struct LooseReading {
-        var found: FoundAmount?
-    }
-
-    /// An amount with a space inside, as text extracted from pages has it: "119. 95". It is read without the space, and
-    /// the other reading is the amount of the number beside the currency. Nil where there is no such space.
-    private func looseDecimals(
-        _ number: TextNumber, _ before: Beside?, _ behind: Beside?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> LooseReading? {
-        let whole: Range<Int>
-        let part: Range<Int>
-        let space: Int
-        if let before {
-            guard number.isBeforeLooseDecimals(text) else { return nil }
-            space = number.end + 1
-            part = before.range.lowerBound..<number.end
-            whole = part.lowerBound..<(space + 3)
-        } else if let behind {
-            // "35€ 99" may have its cents behind the sign.
-            if number.isBeforeLooseCents(text, behind.range.upperBound) { return LooseReading() }
-            guard let start = number.startOfInteger(text, notBefore: taken) else { return nil }
-            space = number.start - 1
-            part = number.start..<behind.range.upperBound
-            whole = start..<part.upperBound
-        } else {
-            return nil
-        }
-        var bytes = Array(text[whole])
-        bytes.remove(at: space - whole.lowerBound)
-        guard var found = bytes.withUnsafeBufferPointer({ read($0, 0..<$0.count) }) else { return LooseReading() }
-        if let other = read(text, part) { found.otherReadings.append(other.amount) }
-        found.range = whole
-        for index in found.candidates.indices {
-            let place = found.candidates[index].range
-            let offset = whole.lowerBound + (place.lowerBound >= space - whole.lowerBound ? 1 : 0)
-            found.candidates[index].range = (place.lowerBound + offset)..<(place.upperBound + offset)
-        }
-        return LooseReading(found: found)
+        if let behind { return before == nil ? withNeighbors(found, number, behind, text) : found }
+        return before.map { withRange(withCountry(found, $0, text), number, text) }
     }
 
     /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
@@ -215,41 +119,6 @@ public struct AmountSearch: Sendable {
         return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
             || GeneralCategory.isDecimalDigit(scalar)
     }
-
-    private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        let offset = TextNumber.skipSpace(text, offset)
-        return LenientScalar(text, at: offset)?.kind == .digit
-    }
-
-    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00", "3 EUR 5.00 EUR 15.00".
-    ///
-    /// In a run of numbers with currencies between them the currencies belong to the numbers in front, unless the run
-    /// ends with a number that is like money and begins with one that is not.
-    private func belongsToNext(
-        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
-        if beside.isName { return false }
-        var end = beside.range.upperBound
-        // A currency touches this number, or it were none behind it.
-        var touchesNext = true
-        for _ in 0..<Self.longestRun {
-            let place = TextNumber.skipSpace(text, end)
-            guard LenientScalar(text, at: place)?.kind == .digit else { return false }
-            let next = TextNumber(text, at: place, notBefore: end)
-            touchesNext = touchesNext && place == end
-            if next.isOther { return false }
-            // "2 $10 bills"
-            if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
-            guard let following = behind(next, text, next.end) else {
-                return touchesNext || !number.isMoneyLike && next.isMoneyLike
-            }
-            end = following.range.upperBound
-        }
-        return false
-    }
-
-    /// How many numbers of a run are looked at, so that long runs take linear time.
-    private static let longestRun = 8
 
     // MARK: Reading
 
