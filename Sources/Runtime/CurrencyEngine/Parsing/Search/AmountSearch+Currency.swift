@@ -198,64 +198,6 @@ extension AmountSearch {
         text[start...].first { !$0.isLetter }?.isDigit ?? false
     }
 
-    /// Whether running text means a currency by its text.
-    ///
-    ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
-    ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number, or in front of one that is like money or of Han that touch it;
-    ///                             no other word too: "gold" is, as all without minor units, and "pounds" without pence
-    ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
-    ///                             they touch it from in front or are recorded as a symbol
-    ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
-    ///     a number, "CRC32"       letters and whole numbers are names of many things
-    private func isMeant(
-        _ found: FoundCurrency, _ finding: CurrencyFinding, _ text: UnsafeBufferPointer<UInt8>,
-        _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
-    ) -> Bool {
-        if let wanted, found.currency != wanted { return false }
-        if wanted == nil, Self.placeholders.contains(found.currency) { return false }
-        if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
-        // "545ドル5セント"
-        if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: number.start) { return false }
-        if wanted == nil, !isBehind, !number.isMoneyLike, range.upperBound == number.signStart,
-            text[range.upperBound - 1].isLetter, !found.isOwn(regionCurrency),
-            CurrencyForm.rank(of: found.currency) == .max
-        {
-            return false
-        }
-        // A locale's symbol may be the code itself, or begin with it.
-        let isCode =
-            found.evidence == .code
-            || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
-        switch found.evidence {
-        case _ where isCode:
-            if !finding.isExact {
-                return CurrencyForm.isReadInSmall(found.currency)
-            }
-            // "paid in USD. 10 people came"
-            if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !number.isMoneyLike { return false }
-            // "COP$" begins with a code that is a word, and is none.
-            let isWord =
-                CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
-            return !isWord || number.isMoneyLike || found.currency == regionCurrency
-        case .name:
-            let touches = range.upperBound == number.start && text[range.lowerBound] >= 0xE3
-            guard isBehind || number.isMoneyLike || touches,
-                reader.finder.data.facts(of: found.currency)?.minorUnit != nil
-            else { return false }
-            // "20 pounds and 43 pence" are no weight.
-            return !found.isDoubtful || hundredths(text, behind: range.upperBound)?.areOf(found.currency) ?? false
-        case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
-            return true
-        default:
-            if !found.isDoubtful { return finding.isExact || range.count > 2 }
-            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
-            guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
-            if !isBehind, range.upperBound == number.signStart { return true }
-            return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
-        }
-    }
-
     private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let offset = TextNumber.skipSpace(text, offset)
         return LenientScalar(text, at: offset)?.kind == .digit
@@ -290,9 +232,6 @@ extension AmountSearch {
 
     /// How many numbers of a run are looked at, so that long runs take linear time.
     private static let longestRun = 8
-
-    /// ISO 4217's codes for no currency and for tests: in running text the letters hide something, or stand for anything.
-    private static let placeholders = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]
 
     /// Where the sign in front of an amount begins; where there is none, where the amount does.
     func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
