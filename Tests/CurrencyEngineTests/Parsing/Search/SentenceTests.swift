@@ -163,6 +163,8 @@ struct SentenceTests {
         ("sv", "1234,50K kr", ["1234500 SEK or 1234.50"]), ("hu", "500K", []),
         // The word at the end of a range counts for its start too.
         ("de-CH", "CHF 120–135k", ["120 CHF or 120000"]), ("en", "€5-10 Mrd", ["5 EUR or 5000000000"]),
+        ("en", "$5 & $10 million", ["5 USD or 5000000", "10000000 USD"]),
+        ("en", "$5~10 million", ["5 USD or 5000000"]),
     ])
     func theLetterOfTheThousand(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
@@ -210,7 +212,8 @@ struct SentenceTests {
     /// Fractions in one character or with a slash, raised cents, and two units at once, are not read.
     @Test(arguments: [
         ("$1½", []), ("$2 1/2", []), ("$2 3/4\" bolt", []), ("$0.99¢", []), ("$5 3 items", ["5 USD"]),
-        ("$4⁹⁹", []), ("$5¹", ["5 USD"]), ("$4'99", []), ("4 € 99", []), ("Pos. 2 € 50", []), ("R5 000-50", []),
+        ("$4⁹⁹", []), ("$4¹⁹", []), ("$5¹", ["5 USD"]), ("$2 1/", ["2 USD"]), ("$4'99", []), ("4 € 99", []),
+        ("Pos. 2 € 50", []), ("R5 000-50", []),
         ("$5 on 1/2/2024", ["5 USD"]), ("$2 1/2/2024", ["2 USD"]), ("$5 12/31", ["5 USD"]),
     ])
     func fractionsLeaveNoAmount(text: String, amounts: [String]) throws {
@@ -231,6 +234,7 @@ struct SentenceTests {
     /// Prepositions of one letter are written with their number in Hebrew and Arabic.
     @Test(arguments: [
         ("he", "ב-50 ש\"ח", ["50 ILS"]), ("he", "כ1200 ₪", ["1200 ILS"]), ("he", "וב-50 שקל", ["50 ILS"]),
+        ("he", "מ-50 ₪", ["50 ILS"]), ("ar-SA", "ف50 ريال", ["50 SAR"]),
         ("he", "50 שח", ["50 ILS"]), ("he", "ירידה של-50 ₪", []), ("he", "גרסה אב50 ₪", []),
         ("ar-SA", "خصم بـ٧٥ ريال", ["75 SAR"]), ("ar-SA", "ب75 ريال", ["75 SAR"]), ("ar-EG", "وب100 جنيه", ["100 EGP"]),
     ])

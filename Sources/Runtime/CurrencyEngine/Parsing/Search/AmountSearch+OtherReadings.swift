@@ -140,7 +140,7 @@ extension AmountSearch {
     /// "to", "or" and "and" of languages that many write in. They can only add a doubt.
     private static var rangeWords: StaticString {
         """
-        to\nor\nand\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
         до\nили\nи\nвід\nабо\nसे\n
         """
     }
