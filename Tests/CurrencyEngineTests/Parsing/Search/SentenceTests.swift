@@ -100,6 +100,15 @@ struct SentenceTests {
         #expect(try found("($20 43 times" + behind, "en") == ["20 USD"])
     }
 
+    /// A minus behind the currency ends the line; elsewhere it joins words.
+    @Test(arguments: [
+        ("5 €-", ["-5 EUR"]), ("5 €-\n7 €", ["-5 EUR", "7 EUR"]), ("1.234,50 EUR-", ["-1234.50 EUR or 1234.50"]),
+        ("5 €-Schein", ["5 EUR"]), ("-5 €-", []),
+    ])
+    func minusBehindTheCurrency(text: String, amounts: [String]) throws {
+        #expect(try found(text, "de") == amounts)
+    }
+
     /// Parentheses are a minus in accounts, and a remark in prose.
     @Test(arguments: [
         ("Balance: (1,234.50) USD", ["-1234.50 USD"]), ("Loss USD (1,234.50)", ["-1234.50 USD"]),
@@ -286,6 +295,8 @@ struct SentenceTests {
             return "\(found.amount) " + currencies.map(\.description).joined(separator: " or ")
         }
         #expect(found == amounts)
+        let canadian = CurrencyParser(.canadianDollar, locale: .englishCanada)
+        #expect(canadian.amounts(in: "$5 US, $6 CAN").map(\.amount) == [6])
     }
 
     /// India's abbreviations of the rupee and of salaries, and "/-" behind decimals.

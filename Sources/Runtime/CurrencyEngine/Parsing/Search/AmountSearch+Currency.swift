@@ -93,7 +93,8 @@ extension AmountSearch {
     }
 
     /// An amount with one more candidate, where the letters behind it make its sign another country's: "$5 US" in Canada.
-    func withCountry(_ found: FoundAmount, _ sign: Beside, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount {
+    /// Nil where amounts of one currency are looked for, which it is not surely then.
+    func withCountry(_ found: FoundAmount, _ sign: Beside, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
         let start = TextNumber.skipSpace(text, found.range.upperBound)
         let letters = text[start...].prefix { $0.isLetter }
         guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
@@ -104,6 +105,7 @@ extension AmountSearch {
             (reader.finder.find($0, at: 0).length, reader.finder.candidates($0, at: 0, selection))
         }
         guard length == combined.count, var other = others.first, other.currency != found.currency else { return found }
+        if wanted != nil { return nil }
         other.range = found.candidates[0].range
         var result = found
         result.currency = nil

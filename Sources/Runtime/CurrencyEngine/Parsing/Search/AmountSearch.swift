@@ -99,6 +99,10 @@ public struct AmountSearch: Sendable {
         if let scaledEnd { end = scaledEnd }
         if let behind {
             end = behind.range.upperBound
+            // "5 €-"
+            if end < text.count, text[end] == UInt8(ascii: "-"), end + 1 == text.count || text[end + 1] < 0x20 {
+                end += 1
+            }
         } else if number.hasTrailingMinus(text, end) {
             end += 1
         } else if end == number.end || scaledEnd != nil, goesOn(text, end), !isPeriod(text, end) {
@@ -109,7 +113,7 @@ public struct AmountSearch: Sendable {
             return nil
         }
         if let behind { return before == nil ? withNeighbors(found, number, behind, text) : found }
-        return before.map { withRange(withCountry(found, $0, text), number, text) }
+        return before.flatMap { withCountry(found, $0, text) }.map { withRange($0, number, text) }
     }
 
     /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
