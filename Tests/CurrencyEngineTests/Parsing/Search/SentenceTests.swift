@@ -204,6 +204,20 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Words of scale of Chinese, Japanese and Korean in texts of other languages.
+    @Test(arguments: [
+        ("en", "¥5百万", ["5000000 JPY"]), ("en", "₩5천만", ["50000000 KRW"]), ("de", "¥1,5百万", ["1500000 JPY"]),
+        ("en", "¥5万3千", []), ("en", "€5 Mrd 200 Mio", []), ("en", "NT$5佰萬", []), ("en", "₩5십만", []),
+        ("en", "¥5亿万", []), ("zh", "¥50一张", ["50 CNY"]),
+        ("en", "€5 Mrd 2024", ["5000000000 EUR"]),
+        ("en-US", "Rs. 90 L", []), ("en-US", "₹1.35 cr", []), ("en-IN", "Rs. 90 L", ["9000000 INR or 90"]),
+        ("en-US", "₹90 large", ["90 INR"]), ("en-US", "₹1,234.56 CR", ["1234.56 INR or -1234.56"]),
+        ("en-US", "$20 L", ["20 USD"]),
+    ])
+    func wordsOfOtherScripts(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// Abbreviations that people write for words of scale, and those that leave no amount.
     @Test(arguments: [
         ("en", "$5 bil", ["5000000000 USD"]), ("en", "$5 mill", ["5000000 USD or 5"]),

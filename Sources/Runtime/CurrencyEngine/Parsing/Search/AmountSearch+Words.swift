@@ -38,7 +38,13 @@ extension AmountSearch {
         return start < number.start - space && (space == 0 || !WordBoundary.endsWithLetter(text, at: start))
     }
 
-    private static let numerals = Set("〇零一二三四五六七八九十百千万萬億亿兆京两兩수십백천만억조".unicodeScalars.map { $0.value })
+    /// Whether a numeral of Han or Hangul that multiplies stands at an offset. "¥50一张" is a price for each.
+    func isBeforeNumeral(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        LenientScalar.decode(text, at: offset).map { Self.scaleNumerals.contains($0.scalar) } ?? false
+    }
+
+    private static let scaleNumerals = Set("十百佰千仟万萬億亿兆십백천만억조".unicodeScalars.map { $0.value })
+    private static let numerals = scaleNumerals.union("〇零一二三四五六七八九京两兩수".unicodeScalars.map { $0.value })
 
     func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
         anyScaleWord(text, end).flatMap { $0.word.isUsed ? $0 : nil }
@@ -109,7 +115,9 @@ extension AmountSearch {
         _ number: TextNumber, _ before: Beside?, _ word: (end: Int, powers: [Int]),
         _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> FoundAmount? {
-        guard let before else { return nil }
+        guard let before, !word.powers.isEmpty, !isBeforeNumeral(text, word.end),
+            !isBeforeScaledNumber(text, word.end)
+        else { return nil }
         let start = signStart(text, min(before.range.lowerBound, number.signStart), taken)
         guard var found = read(text, start..<number.end) else { return nil }
         let plain = [found.amount] + found.otherReadings
@@ -121,6 +129,27 @@ extension AmountSearch {
         found.otherReadings = amounts + (isShort ? [plain[0]] : [])
         found.range = start..<word.end
         return found
+    }
+
+    /// Whether the letters of lakhs and crores follow rupees or taka in a locale that has no such words: "₹90 L" in English.
+    func isBeforeLakh(_ text: UnsafeBufferPointer<UInt8>, _ end: Int, _ beside: Beside) -> Bool {
+        let isSouthAsian = beside.found.contains { Self.countedInLakhs.contains($0.currency) }
+        guard isSouthAsian, !(regionCurrency.map(Self.countedInLakhs.contains) ?? false) else { return false }
+        let start = TextNumber.skipSpace(text, end)
+        let letters = text[start...].prefix(3).prefix { $0.isLetter }
+        // "CR" is a credit.
+        return ["L", "l", "Cr", "cr"].contains { $0.utf8.elementsEqual(letters) }
+    }
+
+    private static let countedInLakhs = ["INR", "PKR", "BDT", "NPR", "LKR"].map { CurrencyCode(literal: $0) }
+
+    /// Whether a number with a word of scale of any language follows, or touches: "€5 Mrd 200 Mio", "¥5万3千" in English.
+    private func isBeforeScaledNumber(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        let place = TextNumber.skipSpace(text, end)
+        guard LenientScalar(text, at: place)?.kind == .digit else { return false }
+        let next = TextNumber(text, at: place, notBefore: end)
+        return place == end || scaleWord(text, next.end) != nil
+            || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, next.end), [], reader.finder.data) != nil
     }
 
     /// Whether a word such as "zillion" follows, of which no table says what it counts.

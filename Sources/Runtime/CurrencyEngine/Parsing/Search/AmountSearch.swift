@@ -86,6 +86,7 @@ public struct AmountSearch: Sendable {
         else { return nil }
         var end = number.centsEnd ?? number.end
         if isBroken(number, scaledEnd ?? end, text) { return nil }
+        if scaledEnd == nil, isBeforeLakh(text, end, beside) { return nil }
         if scaledEnd == nil, number.centsEnd == nil {
             // "a $5-million house"
             let start = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
@@ -121,7 +122,7 @@ public struct AmountSearch: Sendable {
     private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
         return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
-            || GeneralCategory.isDecimalDigit(scalar)
+            || GeneralCategory.isDecimalDigit(scalar) || isBeforeNumeral(text, offset)
     }
 
     // MARK: Reading

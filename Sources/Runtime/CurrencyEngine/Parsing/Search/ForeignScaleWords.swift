@@ -9,7 +9,7 @@ import PackedTables
 /// The words of all languages that multiply a number.
 enum ForeignScaleWords {
     /// The longest word at an offset and the powers of ten that it may stand for behind an amount of some currencies; nil
-    /// where there is none.
+    /// where there is none. Words of Han and Hangul may follow one another, the smaller one first: "5百万".
     static func match(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
     ) -> (end: Int, powers: [Int])? {
@@ -26,6 +26,12 @@ enum ForeignScaleWords {
             if best?.powers.contains(line.number(1)) == false { best?.powers.insert(line.number(1), at: place) }
         }
         guard var best else { return nil }
+        if WordBoundary.spacing(text, at: offset) != .needed,
+            let next = match(text, at: best.end, currencies, data)
+        {
+            best.powers = best.powers.flatMap { power in next.powers.filter { $0 > power }.map { power + $0 } }
+            best.end = next.end
+        }
         if best.end < text.count, text[best.end] == UInt8(ascii: ".") { best.end += 1 }
         return best
     }
