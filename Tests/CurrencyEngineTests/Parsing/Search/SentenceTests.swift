@@ -204,6 +204,17 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Words of scale in capitals that are not ASCII's, and abbreviations of other languages.
+    @Test(arguments: [
+        ("vi", "5 TRIỆU ĐỒNG", ["5000000 VND"]), ("vi", "₫5 TỶ", ["5000000000 VND"]),
+        ("en", "$5 TRIỆU", ["5000000 USD or 5"]),
+        ("el", "5 ΧΙΛΙΆΔΕΣ €", ["5000 EUR"]), ("en", "USD 5 MRD", ["5000000000 USD"]), ("en", "$5 tsd.", ["5000 USD"]),
+        ("en", "$5 bin", ["5 USD"]),
+    ])
+    func wordsOfScaleInCapitals(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// Words of scale of Chinese, Japanese and Korean in texts of other languages.
     @Test(arguments: [
         ("en", "¥5百万", ["5000000 JPY"]), ("en", "₩5천만", ["50000000 KRW"]), ("de", "¥1,5百万", ["1500000 JPY"]),

@@ -29,7 +29,7 @@ struct BytePairs: Sendable {
         if CaseFolding.leads.contains(first), second & 0xC0 == 0x80 {
             // A letter of two bytes.
             let letter = CaseFolding.folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F))
-            return ([0, 1, 32, 48, 80] as [UInt32]).compactMap { distance in
+            return ([0, 1, 32, 37, 38, 48, 63, 64, 80] as [UInt32]).compactMap { distance in
                 let capital = letter - distance
                 guard capital >= 0x80, CaseFolding.folded(capital) == letter else { return nil }
                 return (UInt8(0xC0 | capital >> 6), UInt8(0x80 | capital & 0x3F))

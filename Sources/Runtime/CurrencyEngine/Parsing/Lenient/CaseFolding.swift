@@ -1,5 +1,6 @@
 // The letters that names and abbreviations of currencies are written with, and their lowercase: Latin, Greek, Cyrillic
-// and Armenian. All but ASCII's have two bytes in UTF-8, and their lowercase too, so folding keeps a text's length.
+// and Armenian. Those of Vietnamese have two or three bytes in UTF-8, all others but ASCII's two, and their lowercase as many,
+// so folding keeps a text's length.
 
 /// Lowercase for uppercase letters.
 enum CaseFolding {
@@ -11,11 +12,18 @@ enum CaseFolding {
         case 0xC0...0xDE: scalar + 0x20
         case 0x100...0x137, 0x14A...0x177: scalar | 1
         case 0x139...0x148, 0x179...0x17E: scalar + (scalar & 1)
+        case 0x386: 0x3AC
+        case 0x388...0x38A: scalar + 0x25
+        case 0x38C: 0x3CC
+        case 0x38E, 0x38F: scalar + 0x3F
         case 0x391...0x3A9: scalar + 0x20
+        // The sigma at the end of words.
+        case 0x3C2: 0x3C3
         case 0x400...0x40F: scalar + 0x50
         case 0x410...0x42F: scalar + 0x20
         case 0x48A...0x4BF, 0x4D0...0x52F: scalar | 1
         case 0x531...0x556: scalar + 0x30
+        case 0x1EA0...0x1EFF: scalar | 1
         default: scalar
         }
     }

@@ -129,8 +129,8 @@ enum LenientText {
                 lead = byte
                 continue
             }
-            if text[offset] >= 0xE0, text[offset] == 0xE0 || text[offset] != byte,
-                let form = otherForm(text, at: offset)
+            if text[offset] >= 0xE0, text[offset] <= 0xE1 || text[offset] != byte,
+                let form = otherForm(text, at: offset, ignoresCase)
             {
                 if form.sign & 0xFF != UInt64(byte) { return nil }
                 offset += form.length
@@ -145,11 +145,13 @@ enum LenientText {
 
     /// The sign or letter that stands at an offset in another form, as UTF-8 with the first byte lowest.
     private static func otherForm(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ ignoresCase: Bool = false
     ) -> (sign: UInt64, length: Int)? {
         guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
         let sign: UInt64? =
             switch scalar {
+            // The capitals of Vietnamese that have three bytes.
+            case 0x1EA0...0x1EFF: ignoresCase ? bytes(CaseFolding.folded(scalar)) : nil
             case 0xFE69, 0xFF04: 0x24
             case 0x20A4, 0xFFE1: 0xA3C2
             case 0xFFE5: 0xA5C2

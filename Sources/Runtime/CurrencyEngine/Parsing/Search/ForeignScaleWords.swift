@@ -3,8 +3,8 @@ import PackedTables
 
 // "€5 Mrd" in an English text: no word of English, and yet the amount is not five euros. All languages' words are looked
 // up behind an amount. Short ones in Latin letters count where a region of their language has the currency, since "bin" is
-// a thousand in Turkish and a bin elsewhere. The emitter writes the table, sorted by word: the word in small letters, with
-// the marks of its letters and without, tab, power of ten, tab, languages.
+// a thousand in Turkish and a bin elsewhere; abbreviations without a vowel count everywhere. The emitter writes the table,
+// sorted by word: the word in small letters, with the marks of its letters and without, tab, power of ten, tab, languages.
 
 /// The words of all languages that multiply a number.
 enum ForeignScaleWords {
@@ -15,7 +15,7 @@ enum ForeignScaleWords {
     ) -> (end: Int, powers: [Int])? {
         var best: (end: Int, powers: [Int])?
         forEachWord(text, at: offset) { line, end in
-            let isOnlyScale = !isLatin(line) || line.field(0).count > 4
+            let isOnlyScale = !isLatin(line) || line.field(0).count > 4 || isAbbreviation(line)
             guard WordBoundary.isBoundary(text, at: end), end >= best?.end ?? 0,
                 isOnlyScale || hasRegion(line, with: currencies, data)
             else { return }
@@ -62,6 +62,11 @@ enum ForeignScaleWords {
 
     /// Whether a word is in Latin letters, which many languages share.
     private static func isLatin(_ line: DecisionLine) -> Bool { line.field(0)[0] < 0xCD }
+
+    /// Whether it is three or four letters without a vowel, as "mrd" and "mln", which are no words of any language.
+    private static func isAbbreviation(_ line: DecisionLine) -> Bool {
+        3...4 ~= line.field(0).count && line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
+    }
 
     private static func isLetter(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         text[offset] >= 0xC3 || text[offset].isLetter
