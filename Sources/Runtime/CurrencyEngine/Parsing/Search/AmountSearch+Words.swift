@@ -34,17 +34,23 @@ extension AmountSearch {
         guard number.signStart == number.start else { return false }
         let space = TextNumber.spaceLength(text, before: number.start) ?? 0
         var start = number.start - space
-        while let scalar = WordBoundary.scalar(before: start, text), Self.numerals.contains(scalar) { start -= 3 }
+        while let scalar = WordBoundary.scalar(before: start, text), Self.isNumeral(scalar) { start -= 3 }
         return start < number.start - space && (space == 0 || !WordBoundary.endsWithLetter(text, at: start))
     }
 
     /// Whether a numeral of Han or Hangul that multiplies stands at an offset. "¥50一张" is a price for each.
     func isBeforeNumeral(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        LenientScalar.decode(text, at: offset).map { Self.scaleNumerals.contains($0.scalar) } ?? false
+        LenientScalar.decode(text, at: offset).map { Self.isScaleNumeral($0.scalar) } ?? false
     }
 
-    private static let scaleNumerals = Set("十百佰千仟万萬億亿兆십백천만억조".unicodeScalars.map { $0.value })
-    private static let numerals = scaleNumerals.union("〇零一二三四五六七八九京两兩수".unicodeScalars.map { $0.value })
+    private static func isScaleNumeral(_ scalar: UInt32) -> Bool {
+        scalar >= 0x3007 && "十百佰千仟万萬億亿兆십백천만억조".unicodeScalars.contains { $0.value == scalar }
+    }
+
+    private static func isNumeral(_ scalar: UInt32) -> Bool {
+        isScaleNumeral(scalar)
+            || scalar >= 0x3007 && "〇零一二三四五六七八九京两兩수".unicodeScalars.contains { $0.value == scalar }
+    }
 
     func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
         anyScaleWord(text, end).flatMap { $0.word.isUsed ? $0 : nil }
@@ -136,12 +142,18 @@ extension AmountSearch {
         let isSouthAsian = beside.found.contains { Self.countedInLakhs.contains($0.currency) }
         guard isSouthAsian, !(regionCurrency.map(Self.countedInLakhs.contains) ?? false) else { return false }
         let start = TextNumber.skipSpace(text, end)
-        let letters = text[start...].prefix(3).prefix { $0.isLetter }
+        guard start < text.count else { return false }
+        let first = text[start] | 0x20
+        if first == UInt8(ascii: "l") { return !WordBoundary.startsWithWordLetter(text, at: start + 1) }
         // "CR" is a credit.
-        return ["L", "l", "Cr", "cr"].contains { $0.utf8.elementsEqual(letters) }
+        return first == UInt8(ascii: "c") && start + 1 < text.count && text[start + 1] == UInt8(ascii: "r")
+            && !WordBoundary.startsWithWordLetter(text, at: start + 2)
     }
 
-    private static let countedInLakhs = ["INR", "PKR", "BDT", "NPR", "LKR"].map { CurrencyCode(literal: $0) }
+    private static let countedInLakhs = [
+        CurrencyCode(literal: "INR"), CurrencyCode(literal: "PKR"), CurrencyCode(literal: "BDT"),
+        CurrencyCode(literal: "NPR"), CurrencyCode(literal: "LKR"),
+    ]
 
     /// Whether a number with a word of scale of any language follows, or touches: "€5 Mrd 200 Mio", "¥5万3千" in English.
     private func isBeforeScaledNumber(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
