@@ -4,7 +4,7 @@ import TableWriter
 /// Writes `CurrencyForms.swift`: what people write for currencies, as lines of text in literals.
 ///
 ///     forms        form, tab, the letter of the kind, tab, the codes one after the other; sorted by form
-///     scaleWords   language, tab, word, tab, power of ten; sorted by language and word
+///     scaleWords   language or "*" for all, tab, word, tab, power of ten; sorted by language and word
 ///     wideUse      codes one after the other
 ///     words        the same
 ///     smallLetters the same

@@ -214,7 +214,7 @@ extension AmountSearch {
     ) -> Bool {
         if beside.isName { return false }
         var end = beside.range.upperBound
-        // A currency touches this number, or it were none behind it.
+        // Whether each currency so far touches the number behind it.
         var touchesNext = true
         for _ in 0..<Self.longestRun {
             let place = TextNumber.skipSpace(text, end)

@@ -18,7 +18,7 @@ extension AmountSearch {
         _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
-        if wanted == nil, Self.placeholders.contains(found.currency) { return false }
+        if wanted == nil, Self.codesOfNoMoney.contains(found.currency) { return false }
         if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
         // "545ドル5セント"
         if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: number.start) { return false }
@@ -61,6 +61,6 @@ extension AmountSearch {
         }
     }
 
-    /// ISO 4217's codes for no currency and for tests: in running text the letters hide something, or stand for anything.
-    private static let placeholders = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]
+    /// ISO 4217's codes for "no currency" and for tests: in running text such letters mask something, as "XXX/XXXX" does.
+    private static let codesOfNoMoney = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]
 }
