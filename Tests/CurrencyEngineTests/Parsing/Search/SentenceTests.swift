@@ -207,7 +207,7 @@ struct SentenceTests {
     /// Words of scale in capitals that are not ASCII's, and abbreviations of other languages.
     @Test(arguments: [
         ("vi", "5 TRIỆU ĐỒNG", ["5000000 VND"]), ("vi", "₫5 TỶ", ["5000000000 VND"]),
-        ("en", "$5 TRIỆU", ["5000000 USD or 5"]),
+        ("en", "$5 TRIỆU", ["5000000 USD"]),
         ("el", "5 ΧΙΛΙΆΔΕΣ €", ["5000 EUR"]), ("en", "USD 5 MRD", ["5000000000 USD"]), ("en", "$5 tsd.", ["5000 USD"]),
         ("en", "$5 bin", ["5 USD"]),
     ])

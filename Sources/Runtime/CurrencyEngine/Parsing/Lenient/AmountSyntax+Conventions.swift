@@ -60,11 +60,10 @@ extension AmountSyntax {
         return tag.language == Subtag("de") || tag.language == Subtag("gsw")
     }
 
-    /// How many digits behind a word of scale may mean the next smaller numbers, with their word left out: "3万5" is 30,005 or
-    /// 35,000, and in Vietnamese "1 triệu 250" is 1,250,000 to most.
+    /// How many digits behind a word of scale may count the next smaller numbers with their word left out: in Vietnamese
+    /// "1 triệu 250" is 1,250,000 to most.
     func mostDigitsWithoutWord(behind word: ScaleWord) -> Int {
-        if word.spacing != .needed { return 1 }
-        return tag.language == Subtag("vi") && !word.isLetter ? 3 : 0
+        tag.language == Subtag("vi") && word.spacing == .needed && !word.isLetter ? 3 : 0
     }
 
     /// Whether a word for "of" may stand between any number and its currency: "20 de lei".

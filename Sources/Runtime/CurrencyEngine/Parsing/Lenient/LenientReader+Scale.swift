@@ -34,7 +34,8 @@ extension LenientReader {
             hasFraction = part.number.hasDecimal
             guard let following = part.word else {
                 let digits = part.number.integerDigits
-                if digits <= syntax.mostDigitsWithoutWord(behind: word), !hasFraction, !value.isZero {
+                let most = word.spacing == .needed ? syntax.mostDigitsWithoutWord(behind: word) : 1
+                if digits <= most, !hasFraction, !value.isZero {
                     sumWithoutLastWord = try? total + value.scaled(byPowerOfTen: word.power - digits)
                 }
                 break
@@ -92,7 +93,7 @@ extension LenientReader {
         }
         let isLast =
             start == offset || !word.isLetter && currencyBefore == nil && hasCurrency(from: part.end)
-            || word.spacing == .needed && part.integerDigits <= syntax.mostDigitsWithoutWord(behind: word)
+            || part.integerDigits <= syntax.mostDigitsWithoutWord(behind: word)
         return isLast ? (part, nil, part.end) : nil
     }
 

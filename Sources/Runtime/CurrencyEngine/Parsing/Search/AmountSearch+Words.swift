@@ -21,7 +21,7 @@ extension AmountSearch {
             }
             let isLast =
                 start == end || !word.isLetter && behind(next, text, next.end) != nil
-                || word.spacing == .needed && next.end - start <= reader.syntax.mostDigitsWithoutWord(behind: word)
+                || next.end - start <= reader.syntax.mostDigitsWithoutWord(behind: word)
                     && !WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end))
             return isLast ? next.end : end
         }
@@ -67,9 +67,10 @@ extension AmountSearch {
 
     /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
     func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(text, end) {
-            let isMark = reader.syntax.mayBeMark(text, at: wordEnd - word.length)
-            if end > number.end || word.leavesNoAmount && !isMark { return true }
+        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(text, end),
+            end > number.end || word.leavesNoAmount && !reader.syntax.mayBeMark(text, at: wordEnd - word.length)
+        {
+            return true
         }
         if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
             LenientScalar(text, at: end + mark.length)?.kind == .digit
@@ -111,14 +112,13 @@ extension AmountSearch {
         guard place - end > 1, place < text.count, text[place].isDigit else { return false }
         if text[separator] == UInt8(ascii: "."), separator > end { return true }
         let numberEnd = TextNumber(text, at: place, notBefore: place).end
-        return scaleWord(text, numberEnd) != nil
-            || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, numberEnd), [], reader.finder.data) != nil
+        return isBeforeAnyScaleWord(text, numberEnd)
     }
 
     /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
     /// stands in front of the number, or behind the word.
     func amount(
-        _ number: TextNumber, _ before: Beside?, _ word: (end: Int, powers: [Int]),
+        _ number: TextNumber, _ before: Beside?, _ word: ForeignScaleWords.Match,
         _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> FoundAmount? {
         guard let before, !word.powers.isEmpty, !isBeforeNumeral(text, word.end),
@@ -127,12 +127,9 @@ extension AmountSearch {
         let start = signStart(text, min(before.range.lowerBound, number.signStart), taken)
         guard var found = read(text, start..<number.end) else { return nil }
         let plain = [found.amount] + found.otherReadings
-        // A short Latin word of another language may be a word of this one, unless it has no vowel, as "Mrd".
-        let letters = text[number.end..<word.end].filter { $0.isLetter }.map { $0 | 0x20 }
-        let isShort = 1...4 ~= letters.count && !letters.allSatisfy { !"aeiouy".utf8.contains($0) }
         var amounts = word.powers.flatMap { power in plain.map { Self.scaled($0, power) } }
         found.amount = amounts.removeFirst()
-        found.otherReadings = amounts + (isShort ? [plain[0]] : [])
+        found.otherReadings = amounts + (word.isShort ? [plain[0]] : [])
         found.range = start..<word.end
         return found
     }
@@ -160,8 +157,12 @@ extension AmountSearch {
         let place = TextNumber.skipSpace(text, end)
         guard LenientScalar(text, at: place)?.kind == .digit else { return false }
         let next = TextNumber(text, at: place, notBefore: end)
-        return place == end || scaleWord(text, next.end) != nil
-            || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, next.end), [], reader.finder.data) != nil
+        return place == end || isBeforeAnyScaleWord(text, next.end)
+    }
+
+    private func isBeforeAnyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        scaleWord(text, end) != nil
+            || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), [], reader.finder.data) != nil
     }
 
     /// Whether a word such as "zillion" follows, of which no table says what it counts.

@@ -8,18 +8,26 @@ import PackedTables
 
 /// The words of all languages that multiply a number.
 enum ForeignScaleWords {
+    struct Match {
+        var end: Int
+        /// None where words follow one another that do not multiply.
+        var powers: [Int]
+        /// Whether it is a short word in Latin letters, which may be another word of the text's language.
+        var isShort: Bool
+    }
+
     /// The longest word at an offset and the powers of ten that it may stand for behind an amount of some currencies; nil
     /// where there is none. Words of Han and Hangul may follow one another, the smaller one first: "5百万".
     static func match(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
-    ) -> (end: Int, powers: [Int])? {
-        var best: (end: Int, powers: [Int])?
+    ) -> Match? {
+        var best: Match?
         forEachWord(text, at: offset) { line, end in
-            let isOnlyScale = !isLatin(line) || line.field(0).count > 4 || isAbbreviation(line)
+            let isShort = isLatin(line) && line.field(0).count <= 4 && !isAbbreviation(line)
             guard WordBoundary.isBoundary(text, at: end), end >= best?.end ?? 0,
-                isOnlyScale || hasRegion(line, with: currencies, data)
+                !isShort || hasRegion(line, with: currencies, data)
             else { return }
-            if end > best?.end ?? 0 { best = (end, []) }
+            if end > best?.end ?? 0 { best = Match(end: end, powers: [], isShort: isShort) }
             // The languages of a line begin with English, where it has the word.
             let isEnglish = line.field(2).starts(with: "en".utf8)
             let place = isEnglish ? 0 : best?.powers.count ?? 0
