@@ -117,14 +117,6 @@ public struct AmountSearch: Sendable {
         return before.flatMap { withCountry(found, $0, text) }.map { withRange($0, number, text) }
     }
 
-    /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
-    /// in those that do not separate words, it is an ending or the next word.
-    private func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
-        return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
-            || GeneralCategory.isDecimalDigit(scalar) || isBeforeNumeral(text, offset)
-    }
-
     // MARK: Reading
 
     func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FoundAmount? {

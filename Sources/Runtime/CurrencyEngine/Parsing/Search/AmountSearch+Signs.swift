@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Parentheses make an amount negative in accounts, and are a remark in prose:
+// The signs of accounts: marks of debits and credits, and parentheses, which are a remark in prose:
 //
 //     (1,234.50) USD      negative: the currency stands outside
 //     ($1,234.50)         positive, with the negative amount as another reading; negative with a statement's conventions
@@ -40,5 +40,25 @@ extension AmountSearch {
     private func isEnclosed(_ place: Range<Int>, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Bool {
         reader.syntax.readsParentheses && place.lowerBound > taken && text[place.lowerBound - 1] == UInt8(ascii: "(")
             && place.upperBound < text.count && text[place.upperBound] == UInt8(ascii: ")")
+    }
+
+    // MARK: Marks of accounts
+
+    /// An amount with what a mark behind it says: with the conventions' marks its sign, else a second reading with the
+    /// other sign, where the locale's language has such a mark, and CR and DR in all.
+    func withMark(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
+        let start = TextNumber.skipSpace(text, found.range.upperBound)
+        var found = found
+        if let mark = reader.syntax.mark(text, at: start, isBehind: true) {
+            found.range = found.range.lowerBound..<(start + mark.length)
+            if found.amount.isNegative { return nil }
+            if mark.isNegative {
+                found.amount = found.amount.negated
+                found.otherReadings = found.otherReadings.map { $0.negated }
+            }
+        } else if reader.syntax.conventions == nil, reader.syntax.mayBeMark(text, at: start) {
+            found.otherReadings.append(found.amount.negated)
+        }
+        return found
     }
 }

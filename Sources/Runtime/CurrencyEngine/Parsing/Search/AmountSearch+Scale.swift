@@ -1,7 +1,6 @@
 import CurrencyCore
 
-// Words behind a number in running text: those that multiply it, in the locale's language and in others, periods of time,
-// and marks of debits and credits.
+// Words that multiply a number in running text, in the locale's language and in others.
 
 extension AmountSearch {
     /// Where the words that multiply a number end, with the numbers and words that go on; nil where none follows.
@@ -57,62 +56,12 @@ extension AmountSearch {
     }
 
     /// A word of scale, also one that is refused behind all numbers.
-    private func anyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
+    func anyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
         guard reader.syntax.readsScaleWords else { return nil }
         let start = TextNumber.skipSpace(text, end)
         guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start)
         else { return nil }
         return (word, start + word.length)
-    }
-
-    /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
-    func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(text, end),
-            end > number.end || word.leavesNoAmount && !reader.syntax.mayBeMark(text, at: wordEnd - word.length)
-        {
-            return true
-        }
-        if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
-            LenientScalar(text, at: end + mark.length)?.kind == .digit
-        {
-            return true
-        }
-        let place = TextNumber.skipSpace(text, end)
-        guard let (scalar, length) = LenientScalar.decode(text, at: place) else { return false }
-        switch scalar {
-        // One half and other fractions in one character.
-        case 0xBC...0xBE, 0x2150...0x215E: return true
-        // Two raised digits; one is a footnote.
-        case 0xB2, 0xB3, 0xB9, 0x2070...0x2079:
-            switch LenientScalar.decode(text, at: place + length)?.scalar ?? 0 {
-            case 0xB2, 0xB3, 0xB9, 0x2070...0x2079: return true
-            default: return false
-            }
-        case 0x31...0x39 where place > end: return isFraction(text, at: place)
-        default: return false
-        }
-    }
-
-    /// Whether a digit, a slash and a digit stand alone: "1/2", but not "1/2/2024" and "12/31".
-    private func isFraction(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-        guard place + 2 < text.count, text[place + 1] == UInt8(ascii: "/"), text[place + 2].isDigit else {
-            return false
-        }
-        return place + 3 == text.count || !text[place + 3].isDigit && text[place + 3] != UInt8(ascii: "/")
-    }
-
-    /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".
-    func isTakenApart(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
-        let separator = TextNumber.skipSpace(text, end)
-        guard separator < text.count, text[separator] == UInt8(ascii: ".") || text[separator] == UInt8(ascii: ",")
-        else {
-            return false
-        }
-        let place = TextNumber.skipSpace(text, separator + 1)
-        guard place - end > 1, place < text.count, text[place].isDigit else { return false }
-        if text[separator] == UInt8(ascii: "."), separator > end { return true }
-        let numberEnd = TextNumber(text, at: place, notBefore: place).end
-        return isBeforeAnyScaleWord(text, numberEnd)
     }
 
     /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
@@ -160,7 +109,7 @@ extension AmountSearch {
         return place == end || isBeforeAnyScaleWord(text, next.end)
     }
 
-    private func isBeforeAnyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    func isBeforeAnyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
         scaleWord(text, end) != nil
             || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), [], reader.finder.data) != nil
     }
@@ -178,33 +127,5 @@ extension AmountSearch {
     static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
         let result = amount.scaled(byPowerOfTen: power)
         return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
-    }
-
-    // MARK: Other words behind a number
-
-    /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
-    func isPeriod(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
-        return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
-            $0.utf8.elementsEqual(word)
-        }
-    }
-
-    /// An amount with what a mark behind it says: with the conventions' marks its sign, else a second reading with the
-    /// other sign, where the locale's language has such a mark, and CR and DR in all.
-    func withMark(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
-        let start = TextNumber.skipSpace(text, found.range.upperBound)
-        var found = found
-        if let mark = reader.syntax.mark(text, at: start, isBehind: true) {
-            found.range = found.range.lowerBound..<(start + mark.length)
-            if found.amount.isNegative { return nil }
-            if mark.isNegative {
-                found.amount = found.amount.negated
-                found.otherReadings = found.otherReadings.map { $0.negated }
-            }
-        } else if reader.syntax.conventions == nil, reader.syntax.mayBeMark(text, at: start) {
-            found.otherReadings.append(found.amount.negated)
-        }
-        return found
     }
 }
