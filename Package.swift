@@ -83,16 +83,18 @@ let runtimeTargets: [Target] = [
     runtime("PackedTables", ["LDMLSyntax"]),
     // Decimals, money, identifiers, facts of currencies.
     runtime("CurrencyCore", ["PackedTables"]),
-    // Styles, plans and parsers, over tables that are passed in.
+    // Styles and plans, over tables that are passed in.
     runtime("CurrencyEngine", ["CurrencyCore", "PackedTables", "LDMLSyntax"]),
+    // Amounts in texts: those that plans write, and those of people.
+    runtime("CurrencyParsing", ["CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
     // The bundled tables, and the enums of their locales and currencies.
-    runtime("CurrencyFormat", ["CurrencyEngine", "CurrencyCore", "PackedTables"]),
+    runtime("CurrencyFormat", ["CurrencyParsing", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // The bundled names of currencies.
     runtime("CurrencyNames", ["CurrencyEngine"]),
     // The supported locale that serves a reader best.
     runtime("LocaleMatching", ["CurrencyCore", "PackedTables"]),
     // Many amounts in one buffer.
-    runtime("CurrencyColumns", ["CurrencyEngine", "CurrencyCore"]),
+    runtime("CurrencyColumns", ["CurrencyParsing", "CurrencyEngine", "CurrencyCore"]),
     // Amounts under one another, in terminals, Markdown and HTML.
     runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
     // Rates as exact fractions, amounts of several currencies.
@@ -108,7 +110,7 @@ let runtimeTargets: [Target] = [
     // Styles that write like a finished price.
     runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
     // Editing of text fields.
-    runtime("FieldEngine", ["CurrencyEngine"]),
+    runtime("FieldEngine", ["CurrencyParsing", "CurrencyEngine"]),
     // Formats of fields that hold no amounts: bank cards, telephone numbers.
     runtime("FieldFormats", ["FieldEngine"]),
 ]
@@ -121,7 +123,10 @@ let adapterTargets: [Target] = [
     adapter("CurrencyObjects", ["CurrencyFoundation"]),
     // The calls of CurrencyText.
     adapter(
-        "CurrencyText", ["CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyEngine", "CurrencyCore"]),
+        "CurrencyText",
+        [
+            "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyParsing", "CurrencyCore",
+        ]),
     // The calls of FormattedNumbers. Its locales are Foundation's, which static programs on Linux have only with all of
     // Foundation.
     adapter("FormattedNumbers", ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"]),
@@ -142,7 +147,7 @@ let commandTargets: [Target] = [
     adapter("ConcurrentWork"),
     // How reports show texts, for terminals and as JSON.
     adapter("ReportFormats", ["LDMLSyntax"]),
-    adapter("CommandSupport", ["CurrencyEngine", "ReportFormats", argumentParser]),
+    adapter("CommandSupport", ["CurrencyParsing", "CurrencyEngine", "ReportFormats", argumentParser]),
     .executableTarget(
         name: "currency",
         dependencies: [
@@ -372,6 +377,11 @@ let runtimeTests: [Target] = [
             "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
         ],
         exclude: ["Plan/resolved-options.tsv"], swiftSettings: strict),
+    .testTarget(
+        name: "CurrencyParsingTests",
+        dependencies: [
+            "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
+        ], swiftSettings: strict),
     // Its lines do not compile: the compiler's messages are what it tests.
     .testTarget(
         name: "DiagnosticsTests", dependencies: ["CurrencyFormat", "CurrencyFoundation", "TestSupport"],
@@ -391,8 +401,8 @@ let generatorTests: [Target] = [
     .executableTarget(
         name: "currency-executor",
         dependencies: [
-            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
-            "LocaleMatching", "PackedTables", "PaymentServices", "PriceSamples", argumentParser,
+            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "FieldEngine",
+            "FieldFormats", "LocaleMatching", "PackedTables", "PaymentServices", "PriceSamples", argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",
@@ -484,7 +494,7 @@ let package = Package(
     platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
-        .library(name: "CurrencyEngine", targets: ["CurrencyEngine"]),
+        .library(name: "CurrencyEngine", targets: ["CurrencyEngine", "CurrencyParsing"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "LocaleMatching", targets: ["LocaleMatching"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),

@@ -22,7 +22,7 @@ readonly LOGS=.build/logs
 export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_DEBUG=whole
 
 # The targets that every program of the runtime consists of, each before those that import it.
-readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
+readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyParsing CurrencyFormat)
 
 # folder_of TARGET: where its sources lie, in the folder of its layer.
 folder_of() {

@@ -7,7 +7,8 @@
 # what ends in no time is seen, too. --sample takes N changes of all, the same ones for the same seed (1 if left out).
 # --again tries only those of them that the last run left unseen, also where it was ended between quick and slow tests.
 # --sites only counts what would be changed. A FILE is one of Sources/Runtime/LDMLSyntax, Sources/Runtime/PackedTables,
-# Sources/Runtime/CurrencyCore or Sources/Runtime/CurrencyEngine; without one it is the rules of the second and all of the others.
+# Sources/Runtime/CurrencyCore, Sources/Runtime/CurrencyEngine or Sources/Runtime/CurrencyParsing; without one it is the rules
+# of the second and all of the others.
 # Survivors that change nothing anyone can see stand in scripts/mutants/equivalent.tsv, each with its reason.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"

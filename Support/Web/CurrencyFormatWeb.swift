@@ -1,5 +1,5 @@
 import CurrencyCore
-import CurrencyEngine
+import CurrencyParsing
 import CurrencyFormat
 
 // The engine as functions for JavaScript, compiled as Embedded Swift. `currency-format.mjs` calls them: texts go in and out

@@ -8,11 +8,12 @@ struct ExamplesAreTestedTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
-        "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyFormat",
-        "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects", "Runtime/CurrencyColumns",
-        "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers", "Runtime/FieldEngine",
-        "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching", "Runtime/PaymentServices",
-        "Runtime/PriceLabels", "Runtime/PriceSamples", "Runtime/MessageFunctions", "Runtime/CustomCurrencies",
+        "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyParsing",
+        "Runtime/CurrencyFormat", "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects",
+        "Runtime/CurrencyColumns", "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers",
+        "Runtime/FieldEngine", "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching",
+        "Runtime/PaymentServices", "Runtime/PriceLabels", "Runtime/PriceSamples", "Runtime/MessageFunctions",
+        "Runtime/CustomCurrencies",
     ]
 
     private static func examples() throws -> [Example] {

@@ -6,7 +6,7 @@ import sys
 import unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
-FILE = "Sources/Runtime/CurrencyEngine/Parsing/Lenient/LenientReader+Scale.swift"
+FILE = "Sources/Runtime/CurrencyParsing/Lenient/LenientReader+Scale.swift"
 PROGRAM = f"""
 import sys
 sys.path.insert(0, "scripts/mutants")
@@ -22,7 +22,7 @@ class MutantsTest(unittest.TestCase):
         result = subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, text=True, check=True)
         count, *modules = result.stdout.split()
         self.assertGreater(int(count), 20)
-        self.assertEqual(modules, ["CurrencyEngine"])
+        self.assertEqual(modules, ["CurrencyParsing"])
         self.assertTrue((ROOT / "Sources/Runtime" / modules[0]).is_dir())
 
     def test_equivalent_changes_are_changes_of_the_sources(self):

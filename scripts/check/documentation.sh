@@ -15,7 +15,7 @@ command -v docc >/dev/null || cannot_run "there is no docc"
 
 # The modules, each before those that link to it, and what each exports of modules that have no pages of their own.
 readonly MODULES='
-CurrencyFormat      CurrencyEngine,CurrencyCore
+CurrencyFormat      CurrencyParsing,CurrencyEngine,CurrencyCore
 CurrencyNames
 CurrencyColumns
 CurrencyAlignment

@@ -21,15 +21,16 @@ LISTINGS = REPOSITORY / "Tests/PublicAPI"
 # Libraries of Apple's UI frameworks compile on Linux against stand-ins: scripts/check/adapters.sh.
 UI = {"CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"}
 # What CurrencyFormat exports of others.
-EXPORTED = {"CurrencyCore", "CurrencyEngine"}
+EXPORTED = {"CurrencyCore", "CurrencyEngine", "CurrencyParsing"}
 # The compiler adds these to almost every type.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
 
 
 def products():
-    """The libraries of Package.swift."""
+    """The modules of the libraries of Package.swift."""
     text = (REPOSITORY / "Package.swift").read_text()
-    return set(re.findall(r'\.library\(name: "(\w+)"', text)) | UI
+    libraries = re.findall(r'\.library\(name: "\w+", targets: \[([^]]*)\]', text)
+    return set(re.findall(r'"(\w+)"', "".join(libraries))) | UI
 
 
 def released_cases():

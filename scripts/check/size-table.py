@@ -10,8 +10,8 @@ import subprocess
 import sys
 
 MODULES = [
-    "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyColumns",
-    "LocaleMatching", "CurrencyFoundation",
+    "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "CurrencyFormat", "CurrencyNames",
+    "CurrencyColumns", "LocaleMatching", "CurrencyFoundation",
 ]
 # A module's name in a mangled one, with its length: 14CurrencyEngine.
 MODULE = re.compile("|".join(f"{len(name)}{name}" for name in MODULES))

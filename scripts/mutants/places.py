@@ -7,17 +7,18 @@ ROOT = pathlib.Path.cwd()
 COPY = ROOT / ".build/mutants/package"
 BUILD = ["--package-path", str(COPY), "--scratch-path", str(COPY.parent / "build")]
 EQUIVALENT = ROOT / "scripts/mutants/equivalent.tsv"
-MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine"]
+MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing"]
 # Of PackedTables only the rules: the rest lays out images and checks them.
 FILES = [
     "Sources/Runtime/LDMLSyntax/**/*.swift", "Sources/Runtime/PackedTables/LanguageTag.swift", "Sources/Runtime/PackedTables/Lookups/*.swift",
     "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
+    "Sources/Runtime/CurrencyParsing/**/*.swift",
 ]
 LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames"]
 TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
 TEST_TARGETS = [
-    "LDMLSyntaxTests", "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyFormatTests",
-    "CurrencyNamesTests",
+    "LDMLSyntaxTests", "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyParsingTests",
+    "CurrencyFormatTests", "CurrencyNamesTests",
 ]
 PACKAGE_FILES = [
     "Package.swift", *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")), *(f"Tests/{name}" for name in TEST_LIBRARIES),

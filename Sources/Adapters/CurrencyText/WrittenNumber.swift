@@ -1,5 +1,5 @@
 import CurrencyCore
-import CurrencyEngine
+import CurrencyParsing
 
 /// The number of a text; everything else in the text is skipped.
 ///

@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyEngine,
+/// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyParsing,
 /// LocaleMatching and PaymentServices.
 public struct GeneratedFiles: Sendable {
     /// A generated file.
@@ -17,8 +17,8 @@ public struct GeneratedFiles: Sendable {
     public let files: [File]
     /// Those of module CurrencyNames.
     public let nameFiles: [File]
-    /// Those of module CurrencyEngine.
-    public let engineFiles: [File]
+    /// Those of module CurrencyParsing.
+    public let parsingFiles: [File]
     /// Those of module PaymentServices.
     public let serviceFiles: [File]
     /// Those of module LocaleMatching; none where the snapshot's source does not say how well languages serve each other, as
@@ -87,7 +87,7 @@ public struct GeneratedFiles: Sendable {
         let readings = ReadingDecisionsFile(
             scaleWords: scaleWords, statements: statements, locales: snapshot.localeFacts, forms: currencyForms,
             header: header)
-        engineFiles = [
+        parsingFiles = [
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
         ]

@@ -30,7 +30,7 @@ struct EmitCommand: ParsableCommand {
     var namesOutput = "Sources/Runtime/CurrencyNames/Generated"
 
     @Option(help: "The folder of the generated file of currency forms that people write.")
-    var formsOutput = "Sources/Runtime/CurrencyEngine/Generated"
+    var formsOutput = "Sources/Runtime/CurrencyParsing/Generated"
 
     @Option(help: "The folder of the generated file of payment services.")
     var servicesOutput = "Sources/Runtime/PaymentServices/Generated"
@@ -96,7 +96,7 @@ struct EmitCommand: ParsableCommand {
             let listings = try generated.listings(released: released)
             let places =
                 generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
-                + generated.engineFiles.map { (formsOutput, $0) }
+                + generated.parsingFiles.map { (formsOutput, $0) }
                 + generated.serviceFiles.map { (servicesOutput, $0) }
                 + generated.matchingFiles.map { (matchingOutput, $0) } + listings.map { (inputs.cases, $0) }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }

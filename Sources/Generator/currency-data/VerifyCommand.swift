@@ -17,7 +17,7 @@ struct VerifyCommand: ParsableCommand {
     var generatedNames = "Sources/Runtime/CurrencyNames/Generated"
 
     @Option(help: "The folder of the generated file of currency forms that people write.")
-    var generatedForms = "Sources/Runtime/CurrencyEngine/Generated"
+    var generatedForms = "Sources/Runtime/CurrencyParsing/Generated"
 
     @Option(help: "The folder of the generated file of payment services.")
     var generatedServices = "Sources/Runtime/PaymentServices/Generated"
@@ -42,12 +42,12 @@ struct VerifyCommand: ParsableCommand {
                 first.lapses.map(\.description)
                 + findings(in: generated, first.files, second.files)
                 + findings(in: generatedNames, first.nameFiles, second.nameFiles)
-                + findings(in: generatedForms, first.engineFiles, second.engineFiles)
+                + findings(in: generatedForms, first.parsingFiles, second.parsingFiles)
                 + findings(in: generatedServices, first.serviceFiles, second.serviceFiles)
                 + findings(in: generatedMatching, first.matchingFiles, second.matchingFiles)
                 + findings(in: inputs.cases, listings.0, listings.1)
             let count =
-                first.files.count + first.nameFiles.count + first.engineFiles.count + first.serviceFiles.count
+                first.files.count + first.nameFiles.count + first.parsingFiles.count + first.serviceFiles.count
                 + first.matchingFiles.count
                 + listings.0.count
             try form.write(Report(files: count, findings: findings)) {

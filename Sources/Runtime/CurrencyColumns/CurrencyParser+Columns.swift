@@ -1,4 +1,4 @@
-import CurrencyEngine
+import CurrencyParsing
 
 /// Amounts parsed from a column of texts.
 public struct ParsedColumn: Sendable {

@@ -13,8 +13,8 @@ struct ErrorTypeTests {
 
     /// The targets that programs of others import.
     private static let runtime: Set<String> = [
-        "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyFoundation",
-        "CurrencyObjects", "CurrencyText", "FormattedNumbers",
+        "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "CurrencyFormat", "CurrencyNames",
+        "CurrencyFoundation", "CurrencyObjects", "CurrencyText", "FormattedNumbers",
     ]
 
     private struct Declaration {

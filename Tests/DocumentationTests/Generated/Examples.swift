@@ -488,108 +488,6 @@ struct Examples {
         try expect(names.pluralName(of: try CurrencyCode("NOK"), category: .other), shows: #""norska kronor""#, "Sources/Runtime/CurrencyEngine/Names/LocaleNames.swift", 8)
     }
 
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountConventions_swift_1() throws {
-        let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
-        _ = parser
-        try expect(try parser.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 12)
-        try expect(try parser.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 13)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountConventions_swift_2() throws {
-        let locale = try LocaleIdentifier("nl-NL")
-        _ = locale
-        try expect(AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text, shows: #""Af""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/AmountConventions.swift", 70)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountParseError_swift_1() throws {
-        do {
-            _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
-        } catch {
-            error.offset
-            error.wellFormed
-        }
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_AmountParseError_swift_2() throws {
-        do {
-            _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
-        } catch {
-            error.description(in: "$1.2.3")
-        }
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_1() throws {
-        let parser = CurrencyParser(locale: .germanGermany)
-        _ = parser
-        try expect(parser.readings(of: "1.234").map { $0.amount }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 37)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Readings_swift_2() throws {
-        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Readings.swift", 117)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_Search_swift_1() throws {
-        let parser = CurrencyParser(locale: .englishUnitedStates)
-        _ = parser
-        try expect(parser.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 7)
-        try expect(parser.amounts(in: "5 kr or 12,50 €").map { $0.currency }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser+Search.swift", 8)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_CurrencyParser_swift_1() throws {
-        let parser = CurrencyParser(.euro, locale: .germanGermany)
-        _ = parser
-        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 7)
-        try expect(try parser.parse("1.234").amount, shows: #"1234"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 8)
-        try expect(try parser.parse("1,234").otherReadings, shows: #"[1234]"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 9)
-        try expect(try parser.parse("1,2,3"), shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/CurrencyParser.swift", 10)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_NumberParser_swift_1() throws {
-        let parser = NumberParser(DecimalStyle(locale: .germanGermany))
-        _ = parser
-        try expect(try parser.parse("1234,5").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 7)
-        let percent = NumberParser(PercentStyle(locale: .germanGermany))
-        _ = percent
-        try expect(try percent.parse("25,5%").amount, shows: #"0.255"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 9)
-        try expect(try percent.parse("5 €"), shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/NumberParser.swift", 10)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParseNotes_Description_swift_1() throws {
-        let notes: ParseNotes = [.trailingMinus, .otherGrouping]
-        _ = notes
-        try expect(notes.description, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParseNotes+Description.swift", 5)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_1() throws {
-        let parser = CurrencyParser(locale: .germanGermany)
-        _ = parser
-        let euro = CurrencyCode(literal: "EUR")
-        _ = euro
-        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 37)
-        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 38)
-        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 39)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Parser_ParsedAmount_Money_swift_2() throws {
-        let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
-        _ = parser
-        try expect(try parser.parseSoleAmount("₹5 lakh"), shows: #"500000"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 64)
-        try expect(try? parser.parseSoleAmount("₹5 Cr"), shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Parsing/Parser/ParsedAmount+Money.swift", 65)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Search_AmountSearch_swift_1() throws {
-        let search = AmountSearch(CurrencyParser(locale: .germanGermany))
-        _ = search
-        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyEngine/Parsing/Search/AmountSearch.swift", 15)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Parsing_Strict_FormatPlan_Parse_swift_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 24)
-        try expect(try plan.parse("1234,50\u{A0}€"), shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyEngine/Parsing/Strict/FormatPlan+Parse.swift", 25)
-    }
-
     @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPattern_swift_1() throws {
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
@@ -845,6 +743,108 @@ struct Examples {
         _ = number
         try expect(number.text, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 43)
         try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 44)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountConventions_swift_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+        _ = parser
+        try expect(try parser.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 13)
+        try expect(try parser.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 14)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountConventions_swift_2() throws {
+        let locale = try LocaleIdentifier("nl-NL")
+        _ = locale
+        try expect(AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text, shows: #""Af""#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 71)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountParseError_swift_1() throws {
+        do {
+            _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
+        } catch {
+            error.offset
+            error.wellFormed
+        }
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountParseError_swift_2() throws {
+        do {
+            _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
+        } catch {
+            error.description(in: "$1.2.3")
+        }
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Readings_swift_1() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        try expect(parser.readings(of: "1.234").map { $0.amount }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Readings.swift", 38)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Readings_swift_2() throws {
+        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Readings.swift", 118)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Search_swift_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        try expect(parser.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Search.swift", 8)
+        try expect(parser.amounts(in: "5 kr or 12,50 €").map { $0.currency }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Search.swift", 9)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_swift_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 8)
+        try expect(try parser.parse("1.234").amount, shows: #"1234"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 9)
+        try expect(try parser.parse("1,234").otherReadings, shows: #"[1234]"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 10)
+        try expect(try parser.parse("1,2,3"), shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 11)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_NumberParser_swift_1() throws {
+        let parser = NumberParser(DecimalStyle(locale: .germanGermany))
+        _ = parser
+        try expect(try parser.parse("1234,5").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Parser/NumberParser.swift", 8)
+        let percent = NumberParser(PercentStyle(locale: .germanGermany))
+        _ = percent
+        try expect(try percent.parse("25,5%").amount, shows: #"0.255"#, "Sources/Runtime/CurrencyParsing/Parser/NumberParser.swift", 10)
+        try expect(try percent.parse("5 €"), shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyParsing/Parser/NumberParser.swift", 11)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_ParseNotes_Description_swift_1() throws {
+        let notes: ParseNotes = [.trailingMinus, .otherGrouping]
+        _ = notes
+        try expect(notes.description, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyParsing/Parser/ParseNotes+Description.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_ParsedAmount_Money_swift_1() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        let euro = CurrencyCode(literal: "EUR")
+        _ = euro
+        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 38)
+        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 39)
+        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 40)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Parser_ParsedAmount_Money_swift_2() throws {
+        let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
+        _ = parser
+        try expect(try parser.parseSoleAmount("₹5 lakh"), shows: #"500000"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 65)
+        try expect(try? parser.parseSoleAmount("₹5 Cr"), shows: #"nil"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 66)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Search_AmountSearch_swift_1() throws {
+        let search = AmountSearch(CurrencyParser(locale: .germanGermany))
+        _ = search
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyParsing/Search/AmountSearch.swift", 16)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Strict_FormatPlan_Parse_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyParsing/Strict/FormatPlan+Parse.swift", 25)
+        try expect(try plan.parse("1234,50\u{A0}€"), shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyParsing/Strict/FormatPlan+Parse.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_1() throws {
@@ -3042,8 +3042,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_CurrencyEngine_docc_CurrencyEngine_md_1() throws {
-        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 14)
-        try expect(try LocaleIdentifier("sr_Latn_RS"), shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
+        try expect(try LocaleIdentifier("sr_Latn_RS"), shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 16)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_CurrencyExchange_docc_CurrencyExchange_md_1() throws {
@@ -3412,6 +3412,13 @@ struct Examples {
         _ = polish
         try expect(names.displayName(of: try CurrencyCode("EUR"), in: polish), shows: #""euro""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 18)
         try expect(names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish), shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_CurrencyParsing_docc_CurrencyParsing_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        try expect(try style.plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/CurrencyParsing.md", 15)
+        try expect(try CurrencyParser(style).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/CurrencyParsing.md", 16)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {

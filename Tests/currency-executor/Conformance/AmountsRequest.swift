@@ -1,4 +1,4 @@
-import CurrencyEngine
+import CurrencyParsing
 import CurrencyFormat
 
 /// A request for the amounts in running text; without a locale no separators are taken for granted.

@@ -1,5 +1,5 @@
 import CommandSupport
-import CurrencyEngine
+import CurrencyParsing
 import Foundation
 
 /// Answers requests, one line of JSON each, in the manner of unicode-org/conformance.

@@ -1,4 +1,4 @@
-import CurrencyEngine
+import CurrencyParsing
 
 /// Reads amounts for the command line and the conformance executor.
 package struct AmountReader {

@@ -1,18 +1,20 @@
 /// The affixes of a pattern in the forms of sign that a style needs, ready to be written.
 @usableFromInline
-struct AffixForms: Hashable, Sendable {
+package struct AffixForms: Hashable, Sendable {
     /// One form.
     @usableFromInline
-    struct Form: Hashable, Sendable {
-        @usableFromInline var prefix = PlanText()
-        @usableFromInline var suffix = PlanText()
+    package struct Form: Hashable, Sendable {
+        @usableFromInline package var prefix = PlanText()
+        @usableFromInline package var suffix = PlanText()
         /// Bytes of currency spacing at the end of the prefix and the beginning of the suffix, written next to digits
         /// only, so not next to ∞.
-        @usableFromInline var prefixSpacing: Int32 = 0
-        @usableFromInline var suffixSpacing: Int32 = 0
+        @usableFromInline package var prefixSpacing: Int32 = 0
+        @usableFromInline package var suffixSpacing: Int32 = 0
         /// What the texts consist of, currency spacing included.
         var prefixParts = AffixParts()
         var suffixParts = AffixParts()
+
+        @usableFromInline package init() {}
 
         var isInline: Bool { prefix.isInline && suffix.isInline }
 
@@ -22,13 +24,13 @@ struct AffixForms: Hashable, Sendable {
         }
     }
 
-    @usableFromInline var plain = Form()
-    @usableFromInline var plus = Form()
-    @usableFromInline var minus = Form()
+    @usableFromInline package var plain = Form()
+    @usableFromInline package var plus = Form()
+    @usableFromInline package var minus = Form()
     /// Whether all texts are inline.
     var areInline: Bool { plain.isInline && plus.isInline && minus.isInline }
 
-    func form(_ form: SignForm) -> Form {
+    package func form(_ form: SignForm) -> Form {
         switch form {
         case .plain: plain
         case .plus: plus

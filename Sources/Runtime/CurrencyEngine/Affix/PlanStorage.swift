@@ -4,7 +4,7 @@ import PackedTables
 ///
 /// Nearly all plans have none or one, the locale's text for NaN. Where that is a constant of the program, as bundled data
 /// is, it is not copied, so that no plan of usual amounts allocates.
-struct PlanStorage: Sendable {
+package struct PlanStorage: Sendable {
     /// The one text, where it is a constant; else empty.
     private var constant = PackedText("")
     /// All texts, where they are not one constant.
@@ -36,7 +36,7 @@ struct PlanStorage: Sendable {
     }
 
     // Not inlined: only long texts are read so.
-    subscript(index: Int) -> UInt8 {
+    package subscript(index: Int) -> UInt8 {
         @inline(never) get { constant.isEmpty ? bytes[index] : constant.start[index] }
     }
 
@@ -49,11 +49,11 @@ struct PlanStorage: Sendable {
 
 /// Storages are equal where their bytes are, wherever they stand.
 extension PlanStorage: Hashable {
-    static func == (left: Self, right: Self) -> Bool {
+    package static func == (left: Self, right: Self) -> Bool {
         left.withUnsafeBufferPointer { left in right.withUnsafeBufferPointer { left.elementsEqual($0) } }
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         withUnsafeBufferPointer { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }

@@ -4,15 +4,15 @@ import PackedTables
 ///
 /// Two stores write it, whatever its length: the bytes behind the text are overwritten by what comes next.
 @usableFromInline
-struct PlanText: Hashable, Sendable {
-    @usableFromInline var low: UInt64 = 0
-    @usableFromInline var high: UInt64 = 0
-    @usableFromInline var count: Int32 = 0
+package struct PlanText: Hashable, Sendable {
+    @usableFromInline package var low: UInt64 = 0
+    @usableFromInline package var high: UInt64 = 0
+    @usableFromInline package var count: Int32 = 0
     /// Where a long text begins in the plan's storage.
     @usableFromInline var offset: Int32 = 0
 
     /// The most bytes of an inline text.
-    @usableFromInline static var inlineCapacity: Int { 16 }
+    @usableFromInline package static var inlineCapacity: Int { 16 }
 
     @usableFromInline init() {}
 
@@ -33,7 +33,7 @@ struct PlanText: Hashable, Sendable {
 
     /// Takes a text that is short enough to be inline.
     @inline(__always)
-    init(inline bytes: UnsafeBufferPointer<UInt8>) {
+    package init(inline bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         (low, high) = Self.words(start, bytes.count)
         count = Int32(truncatingIfNeeded: bytes.count)
@@ -106,6 +106,16 @@ struct PlanText: Hashable, Sendable {
         let bits = UInt64(8 * (index & 7))
         if index >= 8 { return UInt32(truncatingIfNeeded: high >> bits) }
         return UInt32(truncatingIfNeeded: low >> bits | (bits == 0 ? 0 : high << (64 - bits)))
+    }
+
+    package func byte(_ index: Int, _ storage: PlanStorage) -> UInt8 {
+        if !isInline { return storage[Int(offset) + index] }
+        let word = index < 8 ? low : high
+        return UInt8(truncatingIfNeeded: word >> UInt64(8 * (index & 7)))
+    }
+
+    package func bytes(_ storage: PlanStorage) -> [UInt8] {
+        (0..<Int(count)).map { byte($0, storage) }
     }
 
     // Inlined, as `writeInline` is: budgets minor-units and decimal.

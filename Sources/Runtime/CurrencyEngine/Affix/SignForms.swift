@@ -1,22 +1,45 @@
-/// The classes of numbers that sign display distinguishes.
-enum SignClass: Int {
-    case negative, negativeZero, positiveZero, positive
+// Inlinable, for module CurrencyParsing: budgets decimal and strict-parsing.
 
-    @inline(__always)
-    init(isNegative: Bool, isZero: Bool) {
+/// The classes of numbers that sign display distinguishes.
+@usableFromInline
+package struct SignClass {
+    /// Where the bits of the class stand in `SignForms`.
+    @usableFromInline let place: UInt16
+
+    @inlinable @inline(__always)
+    init(place: UInt16) { self.place = place }
+
+    @inlinable @inline(__always)
+    package init(isNegative: Bool, isZero: Bool) {
         self = isNegative ? (isZero ? .negativeZero : .negative) : (isZero ? .positiveZero : .positive)
     }
+
+    @inlinable package static var negative: Self { Self(place: 0) }
+    @inlinable package static var negativeZero: Self { Self(place: 2) }
+    @inlinable package static var positiveZero: Self { Self(place: 4) }
+    @inlinable package static var positive: Self { Self(place: 6) }
 }
 
 /// The three ways in which a pattern is written out.
-enum SignForm: Int {
+@usableFromInline
+package enum SignForm {
     case plain, plus, minus
+
+    /// The bits of the form in `SignForms`.
+    @inlinable var bits: UInt16 {
+        switch self {
+        case .plain: 0
+        case .plus: 1
+        case .minus: 2
+        }
+    }
 }
 
 /// The sign form of each class of number.
-struct SignForms: Hashable, Sendable {
-    /// Two bits for each class, the lowest for `SignClass.negative`; from the ninth bit on, one for each form in use.
-    private let bits: UInt16
+@usableFromInline
+package struct SignForms: Hashable, Sendable {
+    /// Two bits for each class, at its place; from the ninth bit on, one for each form in use.
+    @usableFromInline let bits: UInt16
 
     init(_ display: SignDisplay) {
         self =
@@ -30,28 +53,30 @@ struct SignForms: Hashable, Sendable {
     }
 
     private init(negative: SignForm, negativeZero: SignForm, positiveZero: SignForm, positive: SignForm) {
-        func place(_ form: SignForm, _ sign: SignClass) -> UInt16 {
-            UInt16(truncatingIfNeeded: form.rawValue << (2 * sign.rawValue)) | Self.use(of: form)
-        }
+        func place(_ form: SignForm, _ sign: SignClass) -> UInt16 { form.bits << sign.place | Self.use(of: form) }
         bits =
             place(negative, .negative) | place(negativeZero, .negativeZero) | place(positiveZero, .positiveZero)
             | place(positive, .positive)
     }
 
-    private static func use(of form: SignForm) -> UInt16 { 0x100 << UInt16(truncatingIfNeeded: form.rawValue) }
+    private static func use(of form: SignForm) -> UInt16 { 0x100 << form.bits }
 
-    // Inlined: budgets decimal and double.
+    /// The form of a class of numbers.
     @inline(__always)
     func form(of sign: SignClass) -> SignForm {
-        switch bits &>> UInt16(truncatingIfNeeded: 2 &* sign.rawValue) & 3 {
+        switch bits &>> sign.place & 3 {
         case 1: .plus
         case 2: .minus
         default: .plain
         }
     }
 
+    /// Whether the numbers of a class are written in a form.
+    @inlinable @inline(__always)
+    package func write(_ sign: SignClass, as form: SignForm) -> Bool { bits &>> sign.place & 3 == form.bits }
+
     /// Whether any number is written in a form.
     // Inlined: budget resolving.
     @inline(__always)
-    func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
+    package func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
 }

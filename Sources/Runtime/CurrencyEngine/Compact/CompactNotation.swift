@@ -5,24 +5,24 @@ import PackedTables
 /// The affixes of compact notation, for each magnitude and plural category.
 ///
 /// All patterns are expanded when the plan is made, each distinct one once, so that formatting only looks up an index.
-final class CompactNotation: Sendable {
+package final class CompactNotation: Sendable {
     /// The affixes of one pattern.
-    struct Form: Hashable, Sendable {
-        let affixes: AffixForms
+    package struct Form: Hashable, Sendable {
+        package let affixes: AffixForms
         /// Whether the pattern is a word without digits, such as "mille".
-        let hidesNumber: Bool
+        package let hidesNumber: Bool
     }
 
-    let patterns: CompactPatterns
+    package let patterns: CompactPatterns
     private let rules: PluralRules
-    let forms: [Form]
+    package let forms: [Form]
     /// The most bytes that a prefix and its suffix take together.
     let longestAffixes: Int
     /// The index of a form by magnitude and key; -1 where numbers are not compacted.
-    let indices: [Int8]
+    package let indices: [Int8]
 
     /// The number of keys: no explicit number, 0 and 1, each with every category.
-    static var keys: Int { 3 * PluralCategory.allCases.count }
+    package static var keys: Int { 3 * PluralCategory.allCases.count }
 
     private static func key(_ exactly: Int?, _ category: PluralCategory) -> Int {
         let index = PluralCategory.allCases.firstIndex(of: category) ?? 0
@@ -78,7 +78,7 @@ final class CompactNotation: Sendable {
     }
 
     /// The place of the form of a divided number, or nil where it is written without a word.
-    func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
+    package func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
         guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
         let magnitude = min(number.magnitude, patterns.largestMagnitude)
         let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
@@ -88,12 +88,12 @@ final class CompactNotation: Sendable {
 }
 
 extension CompactNotation: Hashable {
-    static func == (left: CompactNotation, right: CompactNotation) -> Bool {
+    package static func == (left: CompactNotation, right: CompactNotation) -> Bool {
         left.forms == right.forms && left.indices == right.indices
             && left.patterns.divideNumbers(like: right.patterns) && left.rules == right.rules
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(forms)
     }
 }

@@ -86,7 +86,7 @@ package struct CompactPatterns {
 
     /// Calls a closure with each pattern that has digits, for thousands and more, and the power of ten that its word
     /// stands for.
-    static func forEachScale(
+    package static func forEachScale(
         _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: NumberPattern, _ power: Int) -> Void
     ) {
         for row in rows(tables, kind) {

@@ -4,7 +4,7 @@ import PackedTables
 /// The text that stands for a currency.
 ///
 /// A form that neither the locale nor an ancestor has falls back to the plain symbol, and that to the code.
-struct CurrencySymbol {
+package struct CurrencySymbol {
     private let values: CurrencyValues
     /// The code as a text.
     let code: PackedText
@@ -12,7 +12,7 @@ struct CurrencySymbol {
     /// - Parameter code: The code, where the tables do not have it.
     // Inlined, as `text` is: budget resolving.
     @inline(__always)
-    init(_ values: CurrencyValues, _ code: KeptText?) {
+    package init(_ values: CurrencyValues, _ code: KeptText?) {
         self.values = values
         self.code =
             values.currency.map { values.image.code(of: CurrencyRow.self, $0) } ?? code?.packed
@@ -26,7 +26,7 @@ struct CurrencySymbol {
     ///
     /// - Parameter custom: The caller's text, for `.custom`.
     @inline(__always)
-    func text(_ display: CurrencyDisplay, custom: KeptText?) -> PackedText? {
+    package func text(_ display: CurrencyDisplay, custom: KeptText?) -> PackedText? {
         switch display {
         // A name stands around the number and not in the pattern, where ICU keeps the symbol.
         case .symbol, .name: symbol

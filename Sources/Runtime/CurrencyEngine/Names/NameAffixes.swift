@@ -5,7 +5,7 @@ import PackedTables
 /// for each plural category.
 ///
 /// All texts are made with the plan, each distinct one once, so that formatting only chooses a category.
-final class NameAffixes: Sendable {
+package final class NameAffixes: Sendable {
     /// What was chosen for an amount.
     struct Choice {
         /// The place of its form among all.
@@ -15,7 +15,7 @@ final class NameAffixes: Sendable {
     }
 
     /// The texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
-    let forms: [AffixForms.Form]
+    package let forms: [AffixForms.Form]
     /// The index of a form by key: no explicit number, 0 and 1, each with every category.
     private let indices: [Int]
     private let rules: PluralRules
@@ -92,7 +92,7 @@ final class NameAffixes: Sendable {
     }
 
     /// The texts for a category, whatever the amount.
-    func form(_ category: PluralCategory) -> AffixForms.Form { forms[index(category, row: 0)] }
+    package func form(_ category: PluralCategory) -> AffixForms.Form { forms[index(category, row: 0)] }
 
     private func index(_ category: PluralCategory, row: Int) -> Int {
         indices[row * PluralCategory.allCases.count + Int(category.rawValue)]
@@ -100,12 +100,12 @@ final class NameAffixes: Sendable {
 }
 
 extension NameAffixes: Hashable {
-    static func == (left: NameAffixes, right: NameAffixes) -> Bool {
+    package static func == (left: NameAffixes, right: NameAffixes) -> Bool {
         left.forms == right.forms && left.indices == right.indices && left.compatibility == right.compatibility
             && left.rules == right.rules
     }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         hasher.combine(forms)
     }
 }

@@ -16,7 +16,7 @@ extension CurrencyStyle: FormattingStyle {
     /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
     // Inlined, as what follows is: budget resolving.
     @inline(__always)
-    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
+    package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 
     /// The plan, for calls that throw `MoneyError`.
     func moneyPlan() throws(MoneyError) -> FormatPlan {

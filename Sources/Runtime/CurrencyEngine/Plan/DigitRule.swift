@@ -10,26 +10,27 @@ import CurrencyCore
 ///     increment         multiples                             the scale
 ///
 /// Limits are held to 0...100 decimals and 1...100 significant digits, ECMA-402's bounds.
-struct DigitRule: Hashable, Sendable {
-    enum Kind: Hashable, Sendable {
+@usableFromInline
+package struct DigitRule: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         case fraction, significant, bothMore, bothLess, increment, unlimited
     }
 
-    var kind = Kind.fraction
-    var minimumFraction = 0
-    var maximumFraction = 0
+    package var kind = Kind.fraction
+    package var minimumFraction = 0
+    @usableFromInline package var maximumFraction = 0
     var minimumSignificant = 1
     var maximumSignificant = 1
     /// With `bothMore` and `bothLess`: whether both minimums count, whichever limit decided.
     var keepsBothMinimums = false
     /// The step in units of the last of `maximumFraction` decimals; 0 for none.
     var increment: UInt64 = 0
-    var trailingZeros = TrailingZeroDisplay.auto
+    package var trailingZeros = TrailingZeroDisplay.auto
     /// The decimals that a whole number keeps with `stripIfInteger`: 0, but where ICU rounds twice, those of the first
     /// rounding.
     var strippedMinimum = 0
 
-    static let limit = 100
+    package static let limit = 100
 
     /// Compact notation's default: no decimals, or two significant digits where these are more.
     static var compact: DigitRule {
@@ -94,7 +95,7 @@ struct DigitRule: Hashable, Sendable {
     var countsSignificantDigits: Bool { kind == .significant }
 
     /// Whether every number has the same decimals.
-    var isFixed: Bool {
+    package var isFixed: Bool {
         kind == .fraction && minimumFraction == maximumFraction && trailingZeros != .stripIfInteger
     }
 }

@@ -5,13 +5,13 @@ import PackedTables
 ///
 /// All of Unicode's decimal digits come in runs from zero to nine in which only the last byte changes, so one word
 /// holds a system. Only hanidec, whose digits are Han characters that are no such run, needs ten.
-struct DigitShapes: Hashable, Sendable {
+package struct DigitShapes: Hashable, Sendable {
     /// The UTF-8 of zero, first byte lowest.
-    var zero: UInt32
+    package var zero: UInt32
     /// Bytes of a digit: 1 to 4.
-    var count: Int
+    package var count: Int
     /// Ten digits in the plan's storage, four bytes for each, where they are not a run; nil where they are.
-    var table: Int?
+    package var table: Int?
     /// Whether the digits are in General_Category Nd, which currency spacing asks for.
     var areDecimalNumbers: Bool
 
@@ -19,7 +19,7 @@ struct DigitShapes: Hashable, Sendable {
         DigitShapes(zero: 0x30, count: 1, table: nil, areDecimalNumbers: true)
     }
 
-    var isASCII: Bool { zero == 0x30 && count == 1 }
+    package var isASCII: Bool { zero == 0x30 && count == 1 }
 
     init(zero: UInt32, count: Int, table: Int?, areDecimalNumbers: Bool) {
         self.zero = zero

@@ -10,36 +10,36 @@ import PackedTables
 /// buffer allocates nothing. Any number of threads can share a plan.
 public struct FormatPlan: Hashable, Sendable {
     // What the fast path reads stands first and together.
-    var forms: AffixForms
-    let decimal: PlanText
-    let group: PlanText
+    package var forms: AffixForms
+    package let decimal: PlanText
+    package let group: PlanText
     /// The sign form of each class of number.
-    let signForms: SignForms
+    package let signForms: SignForms
     /// The path that writes amounts of 64 bits.
-    let path: Path
+    package let path: Path
     /// How amounts below a million are written that are counted in hundredths.
     let hundredths: Hundredths
     /// The decimals of the fast paths.
-    var maximumFraction: Int { digitRule.maximumFraction }
+    @inlinable package var maximumFraction: Int { digitRule.maximumFraction }
     /// The least integer that is written with separators, on the fast path.
-    let groupingThreshold: UInt64
+    package let groupingThreshold: UInt64
 
     // What only the general path needs.
-    let digits: DigitShapes
-    let grouping: Grouping
-    var digitRule: DigitRule
+    package let digits: DigitShapes
+    package let grouping: Grouping
+    @usableFromInline package var digitRule: DigitRule
     let rounding: RoundingMode
-    let nan: PlanText
-    let infinity: PlanText
-    let alwaysShowsDecimal: Bool
+    package let nan: PlanText
+    package let infinity: PlanText
+    package let alwaysShowsDecimal: Bool
     /// The power of ten that amounts are multiplied by.
-    let scale: Int
+    package let scale: Int
     /// What few plans have; nil where amounts are written with nothing but affixes around them.
     private let special: SpecialBox?
     /// Texts that are too long to be inline.
-    private(set) var storage: PlanStorage
+    package private(set) var storage: PlanStorage
     /// Whether texts can be parsed by the fast path.
-    var canParseFixed: Bool
+    package var canParseFixed: Bool
 
     /// The fraction digits of the currency's minor unit, in which `format(minorUnits:)` counts; nil if there is none,
     /// as for gold and plain numbers. `CurrencyFacts` has the rule.
@@ -99,7 +99,7 @@ public struct FormatPlan: Hashable, Sendable {
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
 
     /// Whether the currency stands before the number.
-    var showsCurrencyBeforeNumber: Bool {
+    package var showsCurrencyBeforeNumber: Bool {
         storage.withUnsafeBufferPointer { storage in
             [forms.plain, forms.plus, forms.minus].contains {
                 $0.prefixParts.contains(.currency, storage.baseAddress)
@@ -157,14 +157,14 @@ extension FormatPlan {
         func hash(into hasher: inout Hasher) { hasher.combine(values) }
     }
 
-    var zeroText: PlanText? { special?.values.zeroText }
+    package var zeroText: PlanText? { special?.values.zeroText }
     var padding: FormatOptions.Padding? { special?.values.padding }
-    var minimumInteger: Int { special?.values.minimumInteger ?? 1 }
+    package var minimumInteger: Int { special?.values.minimumInteger ?? 1 }
     var maximumInteger: Int { special?.values.maximumInteger ?? .max }
     /// The affixes of compact notation, where it is asked for.
-    var compact: CompactNotation? { special?.values.compact }
+    package var compact: CompactNotation? { special?.values.compact }
     /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
-    var names: NameAffixes? { special?.values.names }
+    package var names: NameAffixes? { special?.values.names }
     /// What the style needs and its data, a slice, lacks: only a parser has such a plan, which reads and writes nothing.
-    var missingData: CurrencyDataError? { special?.values.missingData }
+    package var missingData: CurrencyDataError? { special?.values.missingData }
 }

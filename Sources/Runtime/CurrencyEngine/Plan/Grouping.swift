@@ -6,10 +6,10 @@ import LDMLSyntax
 /// digits stand before the last group.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Examples_of_minimumGroupingDigits>.
-struct Grouping: Hashable {
+package struct Grouping: Hashable {
     /// 0 for no groups.
-    var primary: Int
-    var secondary: Int
+    package var primary: Int
+    package var secondary: Int
     var minimum: Int
 
     /// The groups of a locale.
@@ -46,10 +46,10 @@ struct Grouping: Hashable {
     }
 
     /// Whether any integer has separators.
-    var hasGroups: Bool { primary > 0 }
+    package var hasGroups: Bool { primary > 0 }
 
     /// Whether an integer of `integerDigits` digits has separators.
-    func separates(_ integerDigits: Int) -> Bool {
+    package func separates(_ integerDigits: Int) -> Bool {
         hasGroups && integerDigits - primary >= minimum && integerDigits > primary
     }
 
@@ -63,13 +63,13 @@ struct Grouping: Hashable {
     }
 
     /// The digits of the next group, where `digits` are left to write.
-    func group(ofRemaining digits: Int) -> Int { digits > primary ? secondary : primary }
+    package func group(ofRemaining digits: Int) -> Int { digits > primary ? secondary : primary }
 
     /// The most digits that an integer without separators may have.
-    var mostDigitsWithoutSeparators: Int { hasGroups ? primary + max(1, minimum) - 1 : .max }
+    package var mostDigitsWithoutSeparators: Int { hasGroups ? primary + max(1, minimum) - 1 : .max }
 
     /// The most digits that any group has.
-    var largestGroup: Int { max(primary, secondary) }
+    package var largestGroup: Int { max(primary, secondary) }
 
     /// An upper bound for the separators of an integer of `integerDigits` digits.
     func mostSeparators(_ integerDigits: Int) -> Int {

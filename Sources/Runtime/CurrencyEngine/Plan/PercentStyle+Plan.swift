@@ -11,7 +11,7 @@ extension PercentStyle: FormattingStyle {
     }
 
     /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
-    var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
+    package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 }
 
 extension LocalizedStyle {

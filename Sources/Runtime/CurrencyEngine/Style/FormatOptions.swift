@@ -17,7 +17,7 @@ public struct FormatOptions: Hashable, Sendable {
         didSet { localeRow = data.localeRow(for: locale) }
     }
     /// The row of the data's locale that serves `locale`, looked up once for all plans of the style.
-    private(set) var localeRow: Int
+    package private(set) var localeRow: Int
     /// When a sign is shown.
     public var signDisplay: SignDisplay = .auto
     /// How digits beyond the precision are rounded. `halfEven` is ICU's default; ECMA-402's is `halfUp`.

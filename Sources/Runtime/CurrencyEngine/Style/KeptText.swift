@@ -2,11 +2,11 @@ import CurrencyCore
 import PackedTables
 
 /// A text of the caller, copied to a fixed address so that it can be read like the texts of the tables.
-struct KeptText: Sendable {
+package struct KeptText: Sendable {
     let string: String
     private let bytes: ImageBytes
 
-    init(_ string: String) {
+    package init(_ string: String) {
         self.string = string
         bytes = ImageBytes.copy(of: string.utf8)
     }
@@ -18,7 +18,7 @@ struct KeptText: Sendable {
 /// Texts are equal where their bytes are: canonically equivalent ones are written differently. To compare as `String` does
 /// would also keep Unicode's tables of normalization in Embedded programs.
 extension KeptText: Hashable {
-    static func == (left: Self, right: Self) -> Bool { left.packed.utf8.elementsEqual(right.packed.utf8) }
+    package static func == (left: Self, right: Self) -> Bool { left.packed.utf8.elementsEqual(right.packed.utf8) }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(packed.utf8)) }
+    package func hash(into hasher: inout Hasher) { hasher.combine(bytes: UnsafeRawBufferPointer(packed.utf8)) }
 }

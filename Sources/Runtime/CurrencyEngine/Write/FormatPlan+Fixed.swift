@@ -9,7 +9,7 @@ import CurrencyCore
 extension FormatPlan {
     /// Which code writes the amounts of a plan.
     @usableFromInline
-    enum Path: Hashable, Sendable {
+    package enum Path: Hashable, Sendable {
         /// ASCII digits in groups of three or none.
         case plain
         /// Digits of any run, in groups of which the last has three digits and the others three or two.
@@ -19,7 +19,7 @@ extension FormatPlan {
 
         /// Whether it is one of the fast paths.
         @inline(__always)
-        var isFixed: Bool { self != .general }
+        package var isFixed: Bool { self != .general }
     }
 
     /// Prefix, twenty digits, nine separators, decimal separator, suffix, slack of the last store.

@@ -61,7 +61,7 @@ extension FormatPlan {
     /// Calls a closure with the amount's text, which is valid only during the call.
     // Not inlined: it is long, and has many callers.
     @inline(never)
-    func withText<Result>(
+    package func withText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         if path.isFixed, let result = withFixedText(of: amount, body) { return result }

@@ -1,5 +1,5 @@
 import CurrencyCore
-import CurrencyEngine
+import CurrencyParsing
 
 extension CurrencyParser {
     /// Makes a parser for amounts in a currency, with the bundled data.

@@ -1,5 +1,5 @@
 import CurrencyCore
-import CurrencyEngine
+import CurrencyParsing
 import CurrencyFormat
 import CurrencyNames
 

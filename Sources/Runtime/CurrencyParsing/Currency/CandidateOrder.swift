@@ -1,0 +1,101 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+// Which of several currencies a text means most likely:
+//
+//     1. the one whose symbol it is in the parser's locale
+//     2. the currency of the locale's region
+//     3. the currencies of the other regions of its language
+//     4. currencies in use today, those that are traded most first: see Data/Decisions/currencyForms.json
+//
+// The selection `preferred` keeps 1 and 2 where there are any, else the currency whose code it is, else those whose
+// name it is, else all in use. It keeps withdrawn currencies only by their code or name, where none in use is meant.
+
+extension CurrencyFinder {
+    /// The candidates for the text at an offset, the likeliest first.
+    func candidates(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ selection: CurrencySelection
+    ) -> [CurrencyCandidate] {
+        let finding = find(text, at: offset)
+        return ordered(finding.found, selection).map { found in
+            CurrencyCandidate(
+                currency: found.currency, evidence: found.evidence,
+                locale: data.image.text(data.image[LocaleRow.self, found.locale].identifier).string,
+                range: offset..<(offset + finding.length))
+        }
+    }
+
+    /// The currencies that a selection keeps, the likeliest first.
+    func ordered(_ all: [FoundCurrency], _ selection: CurrencySelection) -> [FoundCurrency] {
+        var found = all
+        switch selection {
+        case .all: break
+        case .current: found = found.filter { isCurrent($0.currency) }
+        case .preferred: found = preferred(found)
+        }
+        guard found.count > 1 else { return found }
+        let region = regionCurrency
+        let regions = currenciesOfLanguage
+        func key(_ found: FoundCurrency) -> (Int, Int) {
+            if found.isLocales, found.evidence == .symbol { return (0, 0) }
+            if found.currency == region { return (1, 0) }
+            let isInUse = isCurrent(found.currency)
+            return (
+                isInUse ? regions.contains(found.currency) ? 2 : 3 : 4, CurrencyForm.rank(of: found.currency)
+            )
+        }
+        var keyed = found.map { (key: key($0), found: $0) }
+        keyed.sort { first, second in
+            if first.key != second.key { return first.key < second.key }
+            return first.found.currency < second.found.currency
+        }
+        return keyed.map { $0.found }
+    }
+
+    private func preferred(_ all: [FoundCurrency]) -> [FoundCurrency] {
+        let inUse = all.filter { isInUse($0.currency) }
+        // A withdrawn currency counts by its code or name.
+        if inUse.isEmpty { return all.filter { $0.evidence == .code || $0.evidence == .name } }
+        guard inUse.count > 1 else { return inUse }
+        let region = regionCurrency
+        let likely = inUse.filter { $0.isLocales && $0.evidence == .symbol || $0.currency == region }
+        if !likely.isEmpty { return likely }
+        let codes = inUse.filter { $0.evidence == .code }
+        if !codes.isEmpty { return codes }
+        let names = inUse.filter { $0.isLocales && $0.evidence == .name }
+        return names.isEmpty ? inUse : names
+    }
+
+    private func isCurrent(_ currency: CurrencyCode) -> Bool { data.facts(of: currency)?.status == .current }
+
+    /// Whether a currency was not withdrawn; funds, metals and currencies that ISO 4217 does not list count as in use.
+    private func isInUse(_ currency: CurrencyCode) -> Bool {
+        guard case .withdrawn = data.facts(of: currency)?.status else { return true }
+        return false
+    }
+
+    /// The currency that the locale asks for, or else that of its region, or of its language's likely region.
+    var regionCurrency: CurrencyCode? {
+        if let currency = identifier.currency { return currency }
+        let lookup = LocaleLookup(image: data.image)
+        let tag = lookup.canonical(identifier.tag)
+        // The root has no region: CLDR's likely subtags would make it the United States.
+        let region = identifier.preferenceRegion ?? (tag.isRoot ? tag.region : lookup.likelyRegion(of: tag))
+        return region.flatMap { data.firstCurrency(ofRegion: lookup.canonical(region: $0)) }
+    }
+
+    /// The currencies of all regions for which the data has a locale of the language.
+    private var currenciesOfLanguage: Set<CurrencyCode> {
+        var result: Set<CurrencyCode> = []
+        if identifier.tag.isRoot { return result }
+        for row in 0..<LocaleLookup(image: data.image).localeCount {
+            let tag = LanguageTag(canonical: data.image.text(data.image[LocaleRow.self, row].identifier).utf8)
+            guard tag.language == identifier.tag.language, let region = tag.region,
+                let currency = data.firstCurrency(ofRegion: region)
+            else { continue }
+            result.insert(currency)
+        }
+        return result
+    }
+}

@@ -1,0 +1,139 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+// Lookup without an index: symbols are found by their first byte, so that other texts cost next to nothing.
+
+extension CurrencyFinder {
+    /// The longest text at an offset that means a currency, or any currency where none is wanted.
+    ///
+    /// It is as long as what `find` finds, without the currencies that it may mean.
+    func longest(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode? = nil, hasNames: Bool = true
+    ) -> CurrencyMatch? {
+        guard offset < text.count else { return nil }
+        var longest = Longest()
+        if let (code, isExact) = code(text, at: offset), wanted == nil || wanted == code {
+            longest.take(withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact)
+        }
+        let row = wanted.flatMap(data.row)
+        forEachSymbol(text, at: offset) { pooled, length in
+            if wanted == nil || hasSymbol(pooled, of: row) { longest.take(length, isExact: true) }
+        }
+        forEachForm(text, at: offset) { form in
+            guard let (length, isExact) = length(of: form, form.text, text, offset), means(form, wanted) else { return }
+            longest.take(length, isExact: isExact, isMinorUnit: form.isMinorUnit)
+        }
+        // The names of a wanted currency are among the texts of `KnownCurrency`.
+        if let names, hasNames, wanted == nil {
+            CurrencyTextIndex.forEachName(of: names) { name, _ in
+                guard let (length, isExact) = length(name, text, offset, ignoresCase: true) else { return }
+                longest.take(withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact)
+            }
+        }
+        return longest.match
+    }
+
+    /// The longest of some texts; an exact match goes before a match in another case.
+    private struct Longest {
+        private(set) var match: CurrencyMatch?
+        private var isExact = false
+
+        mutating func take(_ length: Int, isExact: Bool, isMinorUnit: Bool = false) {
+            if let match, length < match.length || length == match.length && (self.isExact || !isExact) { return }
+            self.isExact = isExact
+            match = CurrencyMatch(length: length, isMinorUnit: isMinorUnit)
+        }
+    }
+
+    private func means(_ form: CurrencyForm, _ wanted: CurrencyCode?) -> Bool {
+        var isMeant = false
+        form.forEachCurrency { currency in
+            if (wanted == nil || wanted == currency) && data.row(of: currency) != nil { isMeant = true }
+        }
+        return isMeant
+    }
+
+    // MARK: Looking up
+
+    /// Each recorded form that may stand at an offset.
+    func forEachForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (CurrencyForm) -> Void) {
+        let first = LenientText.firstByte(text, at: offset)
+        if first.isLetter {
+            CurrencyForm.forEach(beginningWith: (first & 0xDF)...(first & 0xDF), body)
+            CurrencyForm.forEach(beginningWith: (first | 0x20)...(first | 0x20), body)
+        } else if CaseFolding.leads.contains(first) {
+            CurrencyForm.forEach(beginningWith: CaseFolding.leads, body)
+        } else {
+            CurrencyForm.forEach(beginningWith: first...first, body)
+        }
+    }
+
+    /// Each symbol that stands at an offset, by its place in the pool of texts.
+    private func forEachSymbol(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int,
+        _ body: (_ pooled: TextReference<Texts>, _ length: Int) -> Void
+    ) {
+        let first = LenientText.firstByte(text, at: offset)
+        let symbols = CurrencySymbolTexts(data.image)
+        for byte in LenientText.firstBytes(of: first) {
+            symbols.forEach(beginningWith: byte) { pooled, symbol in
+                if !Self.isOther(symbol.utf8, text, offset), LenientText.isVisible(symbol.utf8),
+                    let length = length(ofSymbol: symbol, text, offset)
+                {
+                    body(pooled, length)
+                }
+            }
+        }
+    }
+
+    /// Whether a symbol and a text have the same first byte and differ in the next, an ASCII one, as nearly all do.
+    private static func isOther(
+        _ symbol: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> Bool {
+        guard symbol.count > 1, symbol[0] == text[offset], symbol[0] < 0x80 else { return false }
+        guard offset + 1 < text.count else { return true }
+        return symbol[1] != text[offset + 1] && (0x21...0x7E).contains(text[offset + 1])
+    }
+
+    private func length(ofSymbol symbol: PackedText, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        LenientText.isNormalized(symbol.utf8)
+            ? length(ofSymbol: symbol.utf8, text, offset)
+            : length(ofSymbol: LenientText.normalized(symbol.utf8), text, offset)
+    }
+
+    /// The rows of the locales' symbols that stand at an offset, in their order, with their lengths in the text.
+    func symbolValues(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [(value: Int, length: Int)] {
+        var values: [(value: Int, length: Int)] = []
+        forEachSymbol(text, at: offset) { pooled, length in
+            forEachValue(pooled) { value in
+                values.append((value, length))
+                return false
+            }
+        }
+        return values.sorted { $0.value < $1.value }
+    }
+
+    /// Whether any locale writes a currency so.
+    private func hasSymbol(_ pooled: TextReference<Texts>, of currency: Int?) -> Bool {
+        var isFound = false
+        forEachValue(pooled) { value in
+            let key = data.image[CurrencyValueRow.self, value].key
+            isFound = key.currency == currency
+            return isFound
+        }
+        return isFound
+    }
+
+    /// Calls a closure with the row of each locale's symbol that has a text of the pool, until it returns true.
+    private func forEachValue(_ pooled: TextReference<Texts>, _ isLast: (Int) -> Bool) {
+        let rows = data.image.rows(of: CurrencyValueRow.self)
+        var next = 0
+        while let value = rows.row(next..<rows.count, where: { $0.value == pooled }) {
+            let key = rows[value].key
+            // Separators and patterns are values too.
+            if key.part.flatMap(CurrencyCandidate.Evidence.init) != nil, isLast(value) { return }
+            next = value + 1
+        }
+    }
+}

@@ -1,0 +1,241 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+// How a text is looked up:
+//
+//     evidence                                        from
+//     symbol; narrow, formal or variant symbol        any locale
+//     code, in any case                               the currencies of the data
+//     abbreviation, minor unit                        Data/Decisions/currencyForms.json
+//     name                                            the parser's locale, where names are given
+//     recorded name                                   the same decisions, where names are given and in running text
+//
+// The longest text wins, and it must be a whole word. A period behind letters belongs to them: "Rs. 500", "5 kr.". An
+// exact match goes before a match in another case.
+
+/// Finds currencies by the texts that stand for them in any locale.
+struct CurrencyFinder: CurrencyMatcher {
+    let data: CurrencyData
+    let identifier: LocaleIdentifier
+    let locale: Int
+    let names: LocaleNames?
+    /// Whether recorded names count, which are in no locale: where names are given, and in running text.
+    var acceptsWords: Bool
+    /// Whether the finder looks at running text, where a search asks for more evidence itself.
+    var isForRunningText = false
+    /// All texts by their first byte; nil where too few lookups follow to be worth it.
+    private var index: CurrencyTextIndex?
+
+    /// - Parameter isIndexed: Whether many texts will be looked up.
+    init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
+        self.data = data
+        identifier = locale
+        self.locale = LocaleLookup(image: data.image).row(for: locale.tag)
+        self.names = names?.names(in: locale)
+        acceptsWords = names != nil
+        if isIndexed { index = CurrencyTextIndex(data.image, self.names) { found($0, $1) } }
+    }
+
+    // MARK: Single letters
+
+    /// Whether the only evidence for a candidate may as well be another word, and neither the locale nor its region writes the
+    /// currency so: a single letter; two small ones of a text that has capitals, "5 km"; a code that is a word, "5 cup".
+    func isDoubtful(
+        _ candidate: CurrencyCandidate, _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let range = candidate.range
+        let isLetter = isSingleLetter(text, range)
+        guard ranges.count == 1, isLetter || 2...3 ~= range.count && text[range].allSatisfy({ $0.isSmallLetter }) else {
+            return false
+        }
+        let finding = find(text, at: range.lowerBound)
+        let isWord = range.count == 2 || candidate.evidence == .code && CurrencyForm.isWord(candidate.currency)
+        guard isLetter || isWord && !finding.isExact else { return false }
+        let region = regionCurrency
+        return !finding.found.contains { $0.currency == candidate.currency && $0.isOwn(region) }
+    }
+
+    /// Whether a stretch is a single letter, with or without a period, of a script that has words of letters.
+    func isSingleLetter(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        guard let (scalar, length) = LenientScalar.decode(text, at: range.lowerBound) else { return false }
+        let rest = range.lowerBound + length
+        return scalar < 0x2E80 && GeneralCategory.isLetter(scalar)
+            && (rest == range.upperBound || rest + 1 == range.upperBound && text[rest] == UInt8(ascii: "."))
+    }
+
+    // MARK: Matching
+
+    var isKnown: Bool { false }
+
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
+        guard index != nil else { return longest(text, at: offset) }
+        let finding = find(text, at: offset)
+        guard let first = finding.found.first else { return nil }
+        return CurrencyMatch(
+            length: finding.length, isMinorUnit: first.isMinorUnit,
+            isSingleLetter: !isForRunningText && isSingleLetter(text, offset..<(offset + finding.length))
+                && !finding.found.contains { $0.isOwn(regionCurrency) })
+    }
+
+    /// Whether the parser's locale writes a currency so.
+    func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        let finding = find(text, at: range.lowerBound)
+        return finding.length == range.count && finding.found.contains { $0.isLocales && $0.evidence == .symbol }
+    }
+
+    /// The longest text of a currency at an offset, and all currencies of it.
+    func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyFinding {
+        var finding = CurrencyFinding()
+        guard offset < text.count else { return finding }
+        if let (code, isExact) = code(text, at: offset) {
+            finding.take(
+                withPeriod(text, offset, 3, isAbbreviation: false), isExact: isExact,
+                FoundCurrency(currency: code, evidence: .code, locale: LocaleLookup(image: data.image).rootRow))
+        }
+        guard let index else {
+            for (value, length) in symbolValues(text, at: offset) {
+                let symbol = data.image.text(data.image[CurrencyValueRow.self, value].value)
+                finding.take(length, isExact: true, found(value, LenientText.normalized(symbol.utf8)[...]))
+            }
+            forEachForm(text, at: offset) { take($0, Array($0.text)[...], text, offset, &finding) }
+            if let names {
+                CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
+            }
+            return finding
+        }
+        index.forEach(text, at: offset) { pattern, entry in
+            if entry.hasSymbols, let length = length(ofSymbol: pattern, text, offset), length >= finding.length {
+                finding.take(length, index.meaning(of: entry).symbols)
+            }
+            guard entry.hasFormsOrNames, length(pattern, text, offset, ignoresCase: true) != nil else { return }
+            let meaning = index.meaning(of: entry)
+            for form in meaning.forms { take(form, pattern, text, offset, &finding) }
+            for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
+        }
+        return finding
+    }
+
+    private func take(
+        nameOf currency: CurrencyCode, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        _ finding: inout CurrencyFinding
+    ) {
+        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: true) else { return }
+        finding.take(
+            withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
+            FoundCurrency(currency: currency, evidence: .name, locale: locale, isLocales: true))
+    }
+
+    private func take(
+        _ form: CurrencyForm, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        _ finding: inout CurrencyFinding
+    ) {
+        guard let (length, isExact) = length(of: form, pattern, text, offset) else { return }
+        form.forEachCurrency { currency in
+            guard data.row(of: currency) != nil else { return }
+            finding.take(
+                length, isExact: isExact,
+                FoundCurrency(
+                    currency: currency, evidence: form.isName ? .name : .colloquial, locale: locale,
+                    isMinorUnit: form.isMinorUnit, isRecorded: true, isDoubtful: form.isDoubtful))
+        }
+    }
+
+    /// A symbol's length in the text, with the period that belongs to it.
+    func length(
+        ofSymbol pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> Int? {
+        guard let length = LenientText.length(of: pattern, in: text, at: offset),
+            WordBoundary.isBoundary(text, at: offset + length)
+        else { return nil }
+        // What is like a code is none: "USD.50" is half a dollar, as "CHF.50" is half a franc.
+        let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0.isCapital }
+        return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1 && !isLikeCode)
+    }
+
+    /// A form's length in the text, with the period that belongs to it, and whether it is in the form's case.
+    func length(
+        of form: CurrencyForm, _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> (length: Int, isExact: Bool)? {
+        if form.isName, !acceptsWords { return nil }
+        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: form.ignoresCase) else { return nil }
+        return (withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1), isExact)
+    }
+
+    /// How many bytes are a text, and whether they are in its case.
+    func length(
+        _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool
+    ) -> (length: Int, isExact: Bool)? {
+        let exact = LenientText.length(of: pattern, in: text, at: offset)
+        let folded = ignoresCase ? LenientText.length(of: pattern, in: text, at: offset, ignoresCase: true) : nil
+        guard let length = exact ?? folded, WordBoundary.isBoundary(text, at: offset + length) else { return nil }
+        return (length, exact != nil)
+    }
+
+    /// The length with the period behind it that belongs to letters. In front of digits it is a decimal separator,
+    /// unless it ends an abbreviation of several letters: "Rs.500".
+    func withPeriod(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ length: Int, isAbbreviation: Bool
+    ) -> Int {
+        let end = offset + length
+        guard end < text.count, text[end] == UInt8(ascii: "."), WordBoundary.endsWithLetter(text, at: end) else {
+            return length
+        }
+        let isBeforeDigit = LenientScalar(text, at: end + 1)?.kind == .digit
+        return isBeforeDigit && !isAbbreviation ? length : length + 1
+    }
+
+    /// What a locale's symbol stands for.
+    private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> FoundCurrency {
+        let image = data.image
+        let symbol = image.text(image[CurrencyValueRow.self, value].value)
+        let key = image[CurrencyValueRow.self, value].key
+        let values = CurrencyValues(image: image, locale: locale, currency: key.currency)
+        let isLocales = key.part.flatMap(values.value)?.compare(symbol.utf8) == 0
+        return FoundCurrency(
+            currency: CurrencyCode(image[CurrencyRow.self, key.currency].code),
+            // Only symbols are looked up.
+            evidence: key.part.flatMap(CurrencyCandidate.Evidence.init) ?? .symbol,
+            locale: isLocales ? locale : CurrencyTextIndex.locale(ofSymbol: value, in: image), isLocales: isLocales,
+            isDoubtful: Self.isDoubtful(pattern))
+    }
+
+    /// Letters of ASCII are words of many languages, as "S/" is a beginning of some, and a single letter of any script is one
+    /// of many things.
+    private static func isDoubtful(_ symbol: ArraySlice<UInt8>) -> Bool {
+        if symbol.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) { return true }
+        return symbol.withUnsafeBufferPointer { text in
+            guard let (scalar, length) = LenientScalar.decode(text, at: 0), length == text.count else { return false }
+            // A single sign of Han, Kana or Hangul is the currency's.
+            return scalar < 0x2E80 && GeneralCategory.isLetter(scalar)
+        }
+    }
+
+    /// Each text of the index, and whether it is read in any case.
+    func forEachIndexedText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) { index?.forEachText(body) }
+
+    /// The currencies that have separators of their own in the parser's locale.
+    var currenciesWithOwnSeparators: [CurrencyCode] {
+        (0..<data.image.rowCount(of: CurrencyRow.self)).compactMap { row in
+            let values = CurrencyValues(image: data.image, locale: locale, currency: row)
+            guard values.value(.decimal) != nil || values.value(.group) != nil else { return nil }
+            return CurrencyCode(data.image[CurrencyRow.self, row].code)
+        }
+    }
+
+    /// A known code, in any case, and whether it is in capitals.
+    func code(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (CurrencyCode, isExact: Bool)? {
+        guard offset + 3 <= text.count, text[offset..<(offset + 3)].allSatisfy({ $0.isLetter }),
+            WordBoundary.isBoundary(text, at: offset + 3)
+        else { return nil }
+        var bits: UInt32 = 0
+        var isExact = true
+        for index in 0..<3 {
+            let byte = text[offset + index]
+            if byte & 0x20 != 0 { isExact = false }
+            bits |= UInt32(byte & 0xDF) << UInt32(8 * index)
+        }
+        let code = CurrencyCode(bits: bits)
+        return data.row(of: code) == nil ? nil : (code, isExact)
+    }
+}

@@ -1,0 +1,78 @@
+import CurrencyCore
+import CurrencyEngine
+
+// Data/Decisions/currencyForms.json records what people write for currencies besides CLDR's symbols. The emitter writes
+// it as lines of text, sorted by form: the form, a tab, the letter of the kind, a tab, the codes one after the other.
+//
+//     Rs.	a	INRPKRLKRNPRMURSCR
+
+/// A recorded form of currencies: an abbreviation, a name, or a minor unit of a hundredth.
+struct CurrencyForm {
+    enum Kind: UInt8 {
+        case abbreviation = 0x61
+        /// An abbreviation that has other meanings too: in running text it needs more evidence.
+        case shortAbbreviation = 0x73
+        case name = 0x6E
+        /// A name that is another word too.
+        case homonym = 0x68
+        /// A hundredth of the currency: a sign or a word.
+        case minorUnit = 0x6D
+        /// A hundredth of the currency: a letter or two.
+        case shortMinorUnit = 0x71
+    }
+
+    let kind: Kind
+    /// The form as lenient parsing compares it.
+    let text: UnsafeBufferPointer<UInt8>
+    private let codes: UnsafeBufferPointer<UInt8>
+
+    var isMinorUnit: Bool { kind == .minorUnit || kind == .shortMinorUnit }
+    /// Whether the form may mean something else in running text.
+    var isDoubtful: Bool { kind == .shortAbbreviation || kind == .homonym || kind == .shortMinorUnit }
+    var isName: Bool { kind == .name || kind == .homonym }
+    /// Only longer forms are read in any case: a single letter in the other case may mean another currency.
+    var ignoresCase: Bool { text.count > 1 }
+
+    func forEachCurrency(_ body: (CurrencyCode) -> Void) {
+        for start in stride(from: 0, to: codes.count - 2, by: 3) {
+            body(CurrencyCode(uncheckedBytes: codes[start], codes[start + 1], codes[start + 2]))
+        }
+    }
+
+    /// Calls a closure with each form whose first byte is in a range, in their order.
+    static func forEach(beginningWith range: ClosedRange<UInt8> = 0...255, _ body: (CurrencyForm) -> Void) {
+        DecisionLine.forEach(of: CurrencyForms.forms, beginningWith: range) { line in
+            guard let kind = line.field(1).first.flatMap(Kind.init) else { return }
+            body(CurrencyForm(kind: kind, text: line.field(0), codes: line.field(2)))
+        }
+    }
+
+    /// The place of a currency among those that are traded most; a large number for all others.
+    static func rank(of currency: CurrencyCode) -> Int {
+        position(of: currency, in: CurrencyForms.wideUse) ?? .max
+    }
+
+    /// Whether a code is also a word in capitals.
+    static func isWord(_ currency: CurrencyCode) -> Bool { position(of: currency, in: CurrencyForms.words) != nil }
+
+    /// Whether running text may have the code in small letters, because it is no word then.
+    static func isReadInSmall(_ currency: CurrencyCode) -> Bool {
+        position(of: currency, in: CurrencyForms.smallLetters) != nil
+    }
+
+    private static func position(of currency: CurrencyCode, in codes: StaticString) -> Int? {
+        let start = codes.utf8Start
+        for place in 0..<(codes.utf8CodeUnitCount / 3)
+        where CurrencyCode(uncheckedBytes: start[3 * place], start[3 * place + 1], start[3 * place + 2]) == currency {
+            return place
+        }
+        return nil
+    }
+}
+
+extension CurrencyCode {
+    /// A code of three capital letters, which are not checked.
+    init(uncheckedBytes first: UInt8, _ second: UInt8, _ third: UInt8) {
+        self.init(bits: UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
+    }
+}

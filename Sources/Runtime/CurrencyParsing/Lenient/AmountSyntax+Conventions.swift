@@ -1,0 +1,99 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+extension AmountSyntax {
+    var readsParentheses: Bool { conventions?.readsParentheses ?? true }
+    var readsTrailingMinus: Bool { conventions?.readsMinusBehind ?? true }
+    var readsScaleWords: Bool { conventions?.readsScaleWords ?? true }
+
+    /// The mark of a debit or credit, or the sign of a minus, at an offset; nil where the conventions have none there.
+    func mark(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool
+    ) -> (length: Int, isNegative: Bool)? {
+        guard let conventions, offset < text.count else { return nil }
+        var longest: (length: Int, isNegative: Bool)?
+        for mark in conventions.marks where (mark.side == .behind) == isBehind {
+            guard let length = Self.length(ofMark: LenientText.normalized(mark.text.utf8), text, offset),
+                length > longest?.length ?? 0
+            else { continue }
+            longest = (length, (mark.meaning == .credit) == conventions.creditIsNegative)
+        }
+        if let longest { return longest }
+        guard !isBehind, let (scalar, length) = LenientScalar.decode(text, at: offset),
+            conventions.minusSigns.contains(where: { $0.value == scalar })
+        else { return nil }
+        return (length, true)
+    }
+
+    /// Whether a text behind an amount marks debits or credits in a country of the locale's language: of English, whose
+    /// marks all use, CR and DR.
+    func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        var isMark = false
+        AmountConventions.forEachMarkBehind(of: [tag.language, Subtag("en")]) { mark in
+            if Self.length(ofMark: mark, text, offset) != nil { isMark = true }
+        }
+        return isMark
+    }
+
+    /// The length of a mark as a whole word, with a period that ends it.
+    private static func length(
+        ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    ) -> Int? {
+        guard let length = LenientText.length(of: mark, in: text, at: offset) else { return nil }
+        let end = offset + length
+        guard WordBoundary.isBoundary(text, at: end), LenientScalar(text, at: end)?.kind != .digit || offset == 0 else {
+            return nil
+        }
+        let hasPeriod =
+            end < text.count && text[end] == UInt8(ascii: ".") && LenientScalar(text, at: end + 1)?.kind != .digit
+        return hasPeriod ? length + 1 : length
+    }
+
+    // MARK: Notations of countries
+
+    /// Whether a colon with two digits behind it has the cents: "1234:50".
+    var colonIsDecimal: Bool { tag.language == Subtag("sv") || tag.language == Subtag("fi") }
+
+    /// Whether a dash in front of the decimal separator stands for the integer: "Fr. –.50", "-,99 €".
+    var dashIsInteger: Bool {
+        if let region = tag.region { return ["CH", "LI", "DE", "AT"].contains { region == Subtag($0) } }
+        return tag.language == Subtag("de") || tag.language == Subtag("gsw")
+    }
+
+    /// How many digits behind a word of scale may count the next smaller numbers with their word left out: in Vietnamese
+    /// "1 triệu 250" is 1,250,000 to most.
+    func mostDigitsWithoutWord(behind word: ScaleWord) -> Int {
+        tag.language == Subtag("vi") && word.spacing == .needed && !word.isLetter ? 3 : 0
+    }
+
+    /// Whether a word for "of" may stand between any number and its currency: "20 de lei".
+    var joinsAnyNumber: Bool { tag.language == Subtag("ro") }
+
+    /// Where a word for "of" ends that stands between a number and its currency, as behind millions in Romance languages:
+    /// "2 millones de dólares", "3 millions d'euros". The offset itself where none does.
+    func skippingOf(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        let words: [String]
+        switch tag.language {
+        case Subtag("es"), Subtag("pt"), Subtag("fr"), Subtag("ca"), Subtag("gl"), Subtag("ro"):
+            words = ["de ", "d'", "d’"]
+        case Subtag("it"): words = ["di ", "d'", "d’"]
+        default: return offset
+        }
+        let length = words.lazy.compactMap { LenientText.length(of: $0.utf8, in: text, at: offset) }.first
+        return offset + (length ?? 0)
+    }
+
+    /// The length of a word around the sum of a contract, in Japanese, Chinese and Korean.
+    func frameLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool) -> Int? {
+        guard offset < text.count, text[offset] >= 0xE3 else { return nil }
+        let words: [String]
+        switch tag.language {
+        case Subtag("ja"): words = isBehind ? ["也"] : ["金"]
+        case Subtag("zh"), Subtag("yue"): words = isBehind ? ["整", "正"] : []
+        case Subtag("ko"): words = isBehind ? ["정"] : ["일금", "금"]
+        default: return nil
+        }
+        return words.lazy.compactMap { LenientText.length(of: $0.utf8, in: text, at: offset) }.first
+    }
+}

@@ -1,0 +1,130 @@
+import CurrencyCore
+import CurrencyEngine
+
+// Notations of single countries, which mean nothing else where they are read:
+//
+//     1234:50 kr      Swedish and Finnish: a colon and two digits are cents, where the text has a currency or the parser
+//                     conventions, because "12:50" is a time
+//     12€50           the euro's sign in place of the decimal separator
+//     Fr. –.50        in Switzerland, Germany and Austria, where a minus stands in front of a zero: "-0.50"
+//     金5,000円也     Japanese, and likewise Chinese and Korean, sums of contracts, so that nothing is written beside them
+//     KES.250000      a period that ends an abbreviation
+
+extension LenientReader {
+    /// Reads what a country or the parser's conventions write beside a number; false where nothing of it stands there.
+    mutating func readNotation(isBehind: Bool) throws(AmountParseError) -> Bool {
+        if try readMark(isBehind: isBehind) { return true }
+        if !isBehind, try readUnitsLeftOut() { return true }
+        return readFrame(isBehind: isBehind)
+    }
+
+    /// Reads a mark of a debit or credit; false where the conventions have none at the offset.
+    private mutating func readMark(isBehind: Bool) throws(AmountParseError) -> Bool {
+        guard let mark = syntax.mark(text, at: offset, isBehind: isBehind) else { return false }
+        if hasSign { throw failure(.secondSign, isBehind ? .end : .amount) }
+        hasSign = true
+        isNegative = mark.isNegative
+        notes.insert(.accountMark)
+        offset += mark.length
+        return true
+    }
+
+    /// Reads the words around the sum of a contract.
+    private mutating func readFrame(isBehind: Bool) -> Bool {
+        guard let length = syntax.frameLength(text, at: offset, isBehind: isBehind) else { return false }
+        if isBehind {
+            guard currencyBehind != nil, offset + length == text.count else { return false }
+        } else {
+            let next = skippingSpaces(offset + length)
+            guard number.scalar(at: next)?.kind == .digit || matcher.match(text, at: next) != nil else { return false }
+        }
+        offset += length
+        notes.insert(.otherSpelling)
+        return true
+    }
+
+    /// Reads the dash in place of the integer, in front of the decimal separator.
+    ///
+    /// - Throws: `dash` where no currency is written, so that the dash may be the minus too.
+    private mutating func readUnitsLeftOut() throws(AmountParseError) -> Bool {
+        guard syntax.dashIsInteger, let dash = dash(at: offset), let next = number.scalar(at: offset + dash),
+            syntax.separators.role(of: next) == .decimal, let end = twoDigits(at: offset + dash + next.length)
+        else { return false }
+        let isPrice = currencyBefore != nil || currencyLength(at: end) != nil
+        if !isPrice { throw failure(.dash, .digit) }
+        offset += dash
+        notes.insert(.unitsLeftOut)
+        return true
+    }
+
+    /// Reads a dash behind the number that says that nothing follows.
+    mutating func readClosingDash() -> Bool {
+        guard syntax.conventions?.dashClosesSum ?? false, !number.hasDecimal, let dash = dash(at: offset),
+            offset + dash == text.count
+        else { return false }
+        offset += dash
+        notes.insert(.centsLeftOut)
+        return true
+    }
+
+    /// The length of the currency at an offset, or behind a space there.
+    private func currencyLength(at offset: Int) -> Int? {
+        matcher.match(text, at: skippingSpace(offset))?.length
+    }
+
+    /// Reads the number behind a period that follows a currency; false where the period is the decimal separator, or may
+    /// be.
+    mutating func readBehindPeriod() -> Bool {
+        guard let currency = currencyBefore, currency.upperBound == offset, offset < text.count,
+            text[offset] == UInt8(ascii: "."), number.scalar(at: offset + 1)?.kind == .digit
+        else { return false }
+        let hasLetters = currency.contains { text[$0].isLetter || text[$0] >= 0xC3 && !isSign(at: $0) }
+        period = hasLetters ? .behindLetters : .behindSign
+        guard hasLetters else { return false }
+        var rest = number.another(at: offset + 1)
+        guard (try? rest.read()) != nil, rest.groupingError == nil, rest.groups > 0 || rest.hasDecimal else {
+            return false
+        }
+        // A number with separators of its own.
+        number = rest
+        period = nil
+        return true
+    }
+
+    private func isSign(at offset: Int) -> Bool {
+        !(LenientScalar.decode(text, at: offset).map { GeneralCategory.isLetter($0.scalar) } ?? false)
+    }
+
+    /// Reads cents behind a colon, "1234:50", or behind the currency's sign, "12€50".
+    mutating func readCentsBehindColonOrSign() -> Bool {
+        guard !number.hasDecimal, number.integerDigits > 0, offset < text.count else { return false }
+        if text[offset] == UInt8(ascii: ":") {
+            guard syntax.colonIsDecimal, let end = twoDigits(at: offset + 1),
+                currencyBefore != nil || syntax.conventions != nil || currencyLength(at: end) != nil
+            else { return false }
+            return takeCents(to: end)
+        }
+        guard currencyBefore == nil, LenientScalar.decode(text, at: offset)?.scalar == 0x20AC,
+            let match = matcher.match(text, at: offset), match.length == 3,
+            let end = twoDigits(at: offset + match.length), end == text.count
+        else { return false }
+        currencyBehind = offset..<(offset + match.length)
+        return takeCents(to: end)
+    }
+
+    /// Takes the two digits in front of an offset as cents; false where the number has no room for them.
+    private mutating func takeCents(to end: Int) -> Bool {
+        guard number.appendFraction(text[end - 2] - 0x30, text[end - 1] - 0x30) else { return false }
+        offset = end
+        notes.insert(.otherSeparators)
+        return true
+    }
+
+    /// The end of just two ASCII digits.
+    private func twoDigits(at start: Int) -> Int? {
+        guard start + 2 <= text.count, text[start].isDigit, text[start + 1].isDigit,
+            number.scalar(at: start + 2)?.kind != .digit
+        else { return nil }
+        return start + 2
+    }
+}

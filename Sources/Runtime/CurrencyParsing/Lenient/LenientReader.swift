@@ -1,0 +1,374 @@
+import CurrencyCore
+import CurrencyEngine
+
+// The grammar of lenient parsing:
+//
+//     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
+//     side      = signs and currencies in any order, with spaces between them, and a colon behind a currency in front
+//     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it; with
+//                 conventions also a mark of a debit or credit
+//     currency  = at most one on each side, or a code beside a symbol; all must mean the same
+//     number    = see LenientNumber; groups of three are read too where the locale has groups of two
+//     cents     = left out: a comma or period with one or two dashes, ":-", "/-" or "/="
+//     scale     = see LenientReader+Scale
+//
+// Notations of single countries are in LenientReader+Notation.
+//
+// A minus behind the number is its sign, as accounts write it: "5.00-", "5- €", "$5.00-". But where a currency stands
+// in front and no fraction digits are written, the dash may as well stand for the cents ("¥500-" on a price tag) or be
+// the middle of a range ("$5-$10"): "$5-" is refused at the dash.
+//
+// "5.-" has no other reading than five: the separator in front of the dash is the decimal separator, whatever the locale's is.
+
+/// A period between a currency and digits: "KES.50" is half a shilling or fifty.
+enum PeriodBehindCurrency {
+    /// The currency's text has letters, and the period may end an abbreviation.
+    case behindLetters
+    /// The text is a sign, which no period follows.
+    case behindSign
+}
+
+/// Reads a text by the lenient grammar.
+struct LenientReader<Matcher: CurrencyMatcher> {
+    let text: UnsafeBufferPointer<UInt8>
+    let matcher: Matcher
+    var number: LenientNumber
+    /// Where the number begins.
+    private(set) var numberStart = 0
+    var isNegative = false
+    var notes: ParseNotes = []
+    /// Where the currency stands before the number and behind it, and where a code beside it does.
+    private(set) var currencyBefore: Range<Int>?
+    var currencyBehind: Range<Int>?
+    private(set) var codeBeside: Range<Int>?
+    /// The power of ten that a word or a minor unit stands for.
+    var power = 0
+    /// The number where several words of scale make it: "1億2000万"; `number` is then the first of its parts.
+    var sum: DecimalValue?
+    /// The sum if its last digit leaves out the next smaller word, where that may be: 35,000 for "3万5". Then it is another
+    /// reading.
+    var sumWithoutLastWord: DecimalValue?
+    /// Whether the word of scale may be another word: then the number without it is another reading.
+    var isScaleDoubtful = false
+    /// Whether the minus behind the number may be a dash: then the positive amount is another reading.
+    var isMinusDoubtful = false
+    /// Whether the number follows a currency and a period, which is the decimal separator or ends an abbreviation.
+    var period: PeriodBehindCurrency?
+    var hasSign = false
+    private var isOpen = false
+    var offset = 0
+    /// The last lookup and its offset: the scale word and the currency behind a number are looked up at the same one.
+    private var lookup: (offset: Int, match: CurrencyMatch?)?
+
+    let shapes: StoredDigits?
+    let syntax: AmountSyntax
+
+    init(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, _ matcher: Matcher) {
+        self.text = text
+        self.matcher = matcher
+        self.syntax = syntax
+        shapes = StoredDigits(syntax.plan)
+        number = LenientNumber(text, at: 0, syntax.separators, shapes)
+    }
+
+    /// The currencies that were found, each of which must be the amount's.
+    var currencies: [Range<Int>] { [currencyBefore, currencyBehind, codeBeside].compactMap { $0 } }
+
+    mutating func read() throws(AmountParseError) {
+        skipByteOrderMark()
+        try readFront()
+        numberStart = offset
+        try readNumber()
+        offset = number.end
+        if number.policy.hasBidiMarks { notes.insert(.bidiMarks) }
+        try refuseOtherNotations()
+        if !readCents(), !readCentsBehindColonOrSign() { try readScale() }
+        try readBack()
+        if isOpen { throw AmountParseError(.unexpectedEnd, at: text.count, expected: .closingParenthesis) }
+    }
+
+    private mutating func readNumber() throws(AmountParseError) {
+        let isLatin = LenientScalar(text, at: offset)?.zero == 0x30 || LenientScalar(text, at: offset + 1)?.zero == 0x30
+        let separators = isLatin ? syntax.latinSeparators : syntax.separators
+        number = LenientNumber(text, at: offset, separators, shapes)
+        if readBehindPeriod() { return }
+        try number.read()
+        var alternative = separators
+        if number.groupingError != nil, separators.secondary != separators.primary {
+            // Where groups have two digits, many write three all the same.
+            alternative.secondary = separators.primary
+        } else if let scalar = number.scalar(at: number.end), scalar.kind == .period || scalar.kind == .comma,
+            !number.hasDecimal
+        {
+            // The decimal separator is sure where no cents follow it: then the other separator sets off groups, "10.000,-".
+            alternative.group = NumberSeparators.Separator(scalar.kind == .period ? 0x2E : 0x2C)
+            alternative.decimal = NumberSeparators.Separator(scalar.kind == .period ? 0x2C : 0x2E)
+            var other = LenientNumber(text, at: offset, alternative, shapes)
+            try? other.read()
+            guard other.hasDecimal, other.fractionDigits == 0, dash(at: other.end) != nil else { return }
+        } else {
+            return
+        }
+        var other = LenientNumber(text, at: offset, alternative, shapes)
+        try other.read()
+        if other.groupingError == nil {
+            number = other
+            notes.insert(.otherGrouping)
+        }
+    }
+
+    // MARK: Before the number
+
+    private mutating func skipByteOrderMark() {
+        if text.count >= 3, text[0] == 0xEF, text[1] == 0xBB, text[2] == 0xBF {
+            offset = 3
+            notes.insert(.otherSpelling)
+        }
+    }
+
+    private mutating func readFront() throws(AmountParseError) {
+        while true {
+            if startsNumber { return }
+            guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .amount) }
+            if try readNotation(isBehind: false) { continue }
+            // No currency begins with a scalar that has a class, so that long runs of these are not looked up.
+            if scalar.kind == .other, try readCurrency(isBehind: false) {
+                skipColon()
+                continue
+            }
+            switch scalar.kind {
+            case .space:
+                break
+            case .bidiMark:
+                try noteBidiMark(scalar)
+            case .minus, .plus, .opening:
+                if scalar.kind == .opening, !syntax.readsParentheses { throw unexpected(.amount) }
+                if hasSign { throw failure(.secondSign, currencyBefore == nil ? .amount : .digit) }
+                hasSign = true
+                isNegative = scalar.kind != .plus
+                isOpen = scalar.kind == .opening
+                if isOpen { notes.insert(.parentheses) }
+                if scalar.kind == .plus { notes.insert(.plusSign) }
+            default:
+                throw unexpected(currencyBefore == nil ? .amount : .digit)
+            }
+            offset += scalar.length
+        }
+    }
+
+    /// Reads a currency, or the code beside one that was read; false where there is none.
+    private mutating func readCurrency(isBehind: Bool) throws(AmountParseError) -> Bool {
+        guard let match = match(at: offset) else { return false }
+        // A letter behind a number may mark a debit, or be a unit.
+        if isBehind, match.isSingleLetter { return false }
+        let range = offset..<(offset + match.length)
+        // "Af" is an afghani somewhere, and a debit in Dutch.
+        if isBehind, !matcher.isKnown, match.length <= 4, !isCode(range),
+            WordBoundary.endsWithLetter(text, at: range.upperBound),
+            !matcher.isLocales(text, range), syntax.mayBeMark(text, at: offset)
+        {
+            return false
+        }
+        if match.isMinorUnit {
+            guard isBehind, currencies.isEmpty, power == 0 else { return false }
+            power = -2
+            notes.insert(.minorUnit)
+        }
+        if let other = isBehind ? currencyBehind : currencyBefore {
+            guard codeBeside == nil, isCode(other) != isCode(range) else {
+                throw failure(.unexpectedText, isBehind ? .end : .digit)
+            }
+            codeBeside = range
+        } else if isBehind {
+            currencyBehind = range
+        } else {
+            currencyBefore = range
+        }
+        offset = range.upperBound
+        return true
+    }
+
+    func isCode(_ range: Range<Int>) -> Bool {
+        range.count == 3 && text[range].allSatisfy { $0.isLetter }
+    }
+
+    /// "US$: 12.99", as forms have it.
+    private mutating func skipColon() {
+        if offset < text.count, text[offset] == UInt8(ascii: ":") { offset += 1 }
+    }
+
+    /// A digit, or a decimal separator in front of one.
+    private var startsNumber: Bool {
+        guard let scalar = number.scalar(at: offset) else { return false }
+        if scalar.kind == .digit { return true }
+        return (syntax.separators.role(of: scalar) == .decimal || syntax.latinSeparators.role(of: scalar) == .decimal)
+            && number.scalar(at: offset + scalar.length)?.kind == .digit
+    }
+
+    // MARK: Behind the number
+
+    /// Refuses powers of ten and hexadecimal numbers, which would be other numbers without their letters.
+    private func refuseOtherNotations() throws(AmountParseError) {
+        guard offset < text.count else { return }
+        let letter = text[offset] | 0x20
+        if letter == UInt8(ascii: "e") {
+            var next = offset + 1
+            if next < text.count, text[next] == UInt8(ascii: "+") || text[next] == UInt8(ascii: "-") { next += 1 }
+            if next < text.count, text[next].isDigit { throw failure(.exponent, .end) }
+        }
+        if letter == UInt8(ascii: "x"), number.digits.isZero, number.integerDigits == 1, !number.hasDecimal {
+            throw failure(.hexadecimal, .end)
+        }
+    }
+
+    /// Behind one space at an offset, if there is one.
+    func skippingSpace(_ offset: Int) -> Int {
+        guard let scalar = number.scalar(at: offset), scalar.kind == .space else { return offset }
+        return offset + scalar.length
+    }
+
+    /// Behind all spaces at an offset.
+    func skippingSpaces(_ offset: Int) -> Int {
+        var offset = offset
+        while let scalar = number.scalar(at: offset), scalar.kind == .space { offset += scalar.length }
+        return offset
+    }
+
+    /// The length of a minus, an em dash or a horizontal bar.
+    func dash(at offset: Int) -> Int? {
+        guard let scalar = number.scalar(at: offset), scalar.isDash else { return nil }
+        return scalar.length
+    }
+
+    /// Reads the dash in place of cents.
+    private mutating func readCents() -> Bool {
+        var end = offset
+        if number.hasDecimal {
+            // "Rs 1,250.50/-"
+            if number.fractionDigits > 0 { return readSlash() }
+        } else if let scalar = number.scalar(at: end),
+            scalar.kind == .period || scalar.kind == .comma || scalar.scalar == 0x3A
+        {
+            end += scalar.length
+        } else {
+            return readSlash()
+        }
+        guard let dash = dash(at: end) else { return false }
+        end += dash + (self.dash(at: end + dash) ?? 0)
+        offset = end
+        notes.insert(.centsLeftOut)
+        return true
+    }
+
+    /// "500/-" of India, "500/=" of East Africa.
+    private mutating func readSlash() -> Bool {
+        let start = skippingSpaces(offset)
+        guard start < text.count, text[start] == UInt8(ascii: "/") else { return false }
+        let length = start + 1 < text.count && text[start + 1] == UInt8(ascii: "=") ? 1 : dash(at: start + 1)
+        guard let length else { return false }
+        offset = start + 1 + length
+        notes.insert(.centsLeftOut)
+        return true
+    }
+
+    mutating func match(at offset: Int) -> CurrencyMatch? {
+        if let lookup, lookup.offset == offset { return lookup.match }
+        let match = matcher.match(text, at: offset)
+        lookup = (offset, match)
+        return match
+    }
+
+    private mutating func readBack() throws(AmountParseError) {
+        while offset < text.count {
+            guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
+            if try readNotation(isBehind: true) { continue }
+            skipOf()
+            if scalar.kind == .other, codeBeside == nil, try readCurrency(isBehind: true) { continue }
+            switch scalar.kind {
+            case .space:
+                break
+            case .bidiMark:
+                try noteBidiMark(scalar)
+            case .closing where isOpen:
+                isOpen = false
+            case .minus where readClosingDash():
+                continue
+            case .minus where syntax.readsTrailingMinus:
+                if hasSign { throw failure(.secondSign, .end) }
+                let mayBeCents = currencyBefore != nil || number.hasDecimal
+                if mayBeCents, number.fractionDigits == 0 { throw failure(.dash, .end) }
+                isMinusDoubtful = syntax.conventions == nil && followsNoCents
+                hasSign = true
+                isNegative = true
+                notes.insert(.trailingMinus)
+            case .plus where !hasSign:
+                hasSign = true
+                notes.insert(.plusSign)
+            default:
+                if isLineEnd { return notes.formUnion(.otherSpelling) }
+                let mayBeCurrency = currencyBefore == nil && currencyBehind == nil
+                throw unexpected(isOpen ? .closingParenthesis : mayBeCurrency ? .currency : .end)
+            }
+            offset += scalar.length
+        }
+    }
+
+    /// Skips the word in front of the currency in "2 millones de dólares".
+    private mutating func skipOf() {
+        guard currencies.isEmpty, notes.contains(.scaleWord) || syntax.joinsAnyNumber else { return }
+        let end = syntax.skippingOf(text, offset)
+        if end > offset, match(at: end) != nil { offset = end }
+    }
+
+    /// Whether a whole number or letters stand in front: "500-" may be a price without cents, "5,00 EUR-" may go on.
+    private var followsNoCents: Bool {
+        currencyBehind == nil ? number.fractionDigits == 0 : WordBoundary.endsWithLetter(text, at: offset)
+    }
+
+    /// Whether nothing but the end of the line follows.
+    private var isLineEnd: Bool {
+        text[offset...].allSatisfy { $0 == 0x0A || $0 == 0x0D } && text.count - offset <= 2 && !isOpen
+    }
+
+    /// Notes a mark of direction beside the number. An override is refused: it shows all that follows in another order.
+    private mutating func noteBidiMark(_ scalar: LenientScalar) throws(AmountParseError) {
+        if let character = scalar.reordering, character.isOverride { throw failure(.invisible(character), .digit) }
+        notes.insert(.bidiMarks)
+    }
+
+    // MARK: Errors
+
+    func failure(_ reason: AmountParseError.Reason, _ expected: AmountParseError.Expected) -> AmountParseError {
+        AmountParseError(
+            offset >= text.count && reason == .unexpectedText ? .unexpectedEnd : reason, at: offset,
+            expected: expected)
+    }
+
+    /// The error for text that may not stand here, with its specific reason where there is one.
+    private func unexpected(_ expected: AmountParseError.Expected) -> AmountParseError {
+        guard let scalar = number.scalar(at: offset) else { return failure(.unexpectedText, expected) }
+        if let character = InvisibleCharacter(rawValue: scalar.scalar) {
+            return failure(.invisible(character), expected)
+        }
+        if offset == number.end, [.comma, .period, .apostrophe].contains(scalar.kind),
+            number.scalar(at: offset + scalar.length)?.kind == .digit
+        {
+            return failure(.otherSeparator, .separator)
+        }
+        if offset >= number.end, number.hasDigits {
+            if syntax.mayBeMark(text, at: offset) { return failure(.accountMark, .end) }
+            if isAbbreviation || match(ofLetterAt: offset) { return failure(.abbreviation, expected) }
+        }
+        return failure(.unexpectedText, expected)
+    }
+
+    /// Whether a single letter stands at an offset that is some currency's symbol.
+    private func match(ofLetterAt offset: Int) -> Bool { matcher.match(text, at: offset)?.isSingleLetter ?? false }
+
+    /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
+    private var isAbbreviation: Bool {
+        guard offset == number.end, number.hasDigits, offset < text.count else { return false }
+        let isOneLetter = offset + 1 == text.count || !text[offset + 1].isLetter
+        return isOneLetter && "KMBT".utf8.contains(text[offset] & 0xDF)
+    }
+}

@@ -1,0 +1,67 @@
+import CurrencyCore
+import CurrencyEngine
+
+// A text stands for a currency only as a whole word: the S of "SFr." is no shilling, and the "R" of "Rs" no rand. Scripts
+// that are written without spaces have no such boundaries: "5元整".
+
+/// Where words of letters end.
+enum WordBoundary {
+    /// Whether no word continues across an offset.
+    static func isBoundary(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard offset > 0, let next = LenientScalar.decode(text, at: offset)?.scalar, isWordLetter(next),
+            let previous = scalar(before: offset, text)
+        else { return true }
+        // Arabic joins a preposition with a code: "بـSAR 12.34".
+        if isArabic(next) != isArabic(previous) { return true }
+        return !isWordLetter(previous)
+    }
+
+    /// How the word at an offset is set apart from numbers in its script.
+    static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
+        switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {
+        case 0x2E80...0xA4CF, 0xF900...0xFAFF: .none
+        case 0xAC00...0xD7A3: .optional
+        default: .needed
+        }
+    }
+
+    /// Whether the scalar before an offset is a letter.
+    static func endsWithLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        scalar(before: offset, text).map(GeneralCategory.isLetter) ?? false
+    }
+
+    /// Whether the scalar before an offset is a letter of a script that separates words.
+    static func endsWithWordLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        scalar(before: offset, text).map(isWordLetter) ?? false
+    }
+
+    /// Whether the scalar at an offset is a letter of a script that separates words.
+    static func startsWithWordLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        LenientScalar.decode(text, at: offset).map { isWordLetter($0.scalar) } ?? false
+    }
+
+    /// The scalar that ends at an offset; nil at the start, and where the bytes are no UTF-8.
+    static func scalar(before offset: Int, _ text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+        var start = offset - 1
+        while start > 0, start > offset - 4, text[start] & 0xC0 == 0x80 { start -= 1 }
+        guard start >= 0, let (scalar, length) = LenientScalar.decode(text, at: start), start + length == offset else {
+            return nil
+        }
+        return scalar
+    }
+
+    private static func isArabic(_ scalar: UInt32) -> Bool { 0x600...0x6FF ~= scalar }
+
+    private static func isWordLetter(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1100...0x11FF, 0x1780...0x17FF, 0x2E80...0xA4CF, 0xA960...0xA97F,
+            0xAC00...0xD7FF, 0xF900...0xFAFF, 0xFF66...0xFFDC, 0x20000...0x3FFFF:
+            // Thai, Lao, Myanmar, Khmer, Han, Kana, Hangul.
+            false
+        case 0x300...0x36F: true
+        // The vowel signs of India's scripts are no letters by category.
+        case 0x900...0xDFF: !GeneralCategory.isDecimalDigit(scalar)
+        default: GeneralCategory.isLetter(scalar)
+        }
+    }
+}

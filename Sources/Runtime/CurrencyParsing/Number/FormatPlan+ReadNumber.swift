@@ -1,0 +1,98 @@
+import CurrencyCore
+import CurrencyEngine
+
+// A number that fills a text is read from its end, where everything has its place:
+//
+//     first group  {separator, two or three digits}  [separator, three digits]  [decimal separator, fraction digits]
+//
+// Forced inlining and unchecked operators hold the budgets of strict-parsing and lenient-parsing.
+
+extension FormatPlan {
+    /// Reads a number with other digits or groups than ASCII's in threes.
+    ///
+    /// - Parameter isTyped: Whether somebody typed it, whose groups may be missing.
+    // Out of line, to keep the code for ASCII digits short: budget strict-parsing.
+    @inline(never)
+    func readLocalizedNumber(
+        isTyped: Bool = false, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    ) -> UInt64? {
+        let secondary = grouping.hasGroups ? grouping.secondary : 3
+        return switch digits.count {
+        case 1: readNumber(ASCIILanes(), secondary: secondary, isTyped: isTyped, start, end)
+        case 2: readNumber(TwoByteLanes(digits), secondary: secondary, isTyped: isTyped, start, end)
+        default: readNumber(WideLanes(digits), secondary: secondary, isTyped: isTyped, start, end)
+        }
+    }
+
+    /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general path.
+    ///
+    /// - Parameters:
+    ///   - secondary: The digits of each group but the last, 2 or 3.
+    ///   - isTyped: Whether groups may be missing.
+    @inline(__always)
+    func readNumber<Lanes: DigitLanes>(
+        _ lanes: Lanes, secondary: Int, isTyped: Bool = false, _ start: UnsafePointer<UInt8>,
+        _ end: UnsafePointer<UInt8>
+    ) -> UInt64? {
+        // Numbers begin with a digit.
+        guard end - start >= lanes.width, lanes.digit(start) <= 9 else { return nil }
+        let places = maximumFraction
+        if places == 0 { return readInteger(lanes, secondary, isTyped, start, end) }
+        let decimalLength = Int(decimal.count)
+        let integerEnd = end - (places &* lanes.width &+ decimalLength)
+        guard integerEnd > start, decimal.matchesInline(integerEnd) else { return nil }
+        let fraction: UInt64
+        if places == 2 {
+            guard let two = lanes.two(before: end) else { return nil }
+            fraction = two
+        } else {
+            guard let digits = lanes.digits(places, integerEnd + decimalLength) else { return nil }
+            fraction = digits
+        }
+        guard let integer = readInteger(lanes, secondary, isTyped, start, integerEnd) else { return nil }
+        let unit = places == 2 ? 100 : DecimalDigits.powerOfTen(places)
+        let (product, overflow) = integer.multipliedReportingOverflow(by: unit)
+        return overflow || product >= 1_000_000_000_000_000_000 ? nil : product &+ fraction
+    }
+
+    /// An integer below 10^18 with its separators where they belong.
+    @inline(__always)
+    private func readInteger<Lanes: DigitLanes>(
+        _ lanes: Lanes, _ secondary: Int, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    ) -> UInt64? {
+        if end - start <= 3 &* lanes.width { return readUngrouped(lanes, isTyped, start, end) }
+        let separator = Int(group.count)
+        var position = end - (3 &* lanes.width &+ separator)
+        guard separator > 0, position > start, group.matchesInline(position) else {
+            return readUngrouped(lanes, isTyped, start, end)
+        }
+        guard var value = lanes.three(before: end) else { return nil }
+        var place: UInt64 = 1000
+        while position - start > secondary &* lanes.width {
+            let nextPosition = position - (secondary &* lanes.width &+ separator)
+            guard nextPosition > start, place < 1_000_000_000_000_000, group.matchesInline(nextPosition),
+                let digits = secondary == 3 ? lanes.three(before: position) : lanes.two(before: position)
+            else { return nil }
+            value = value &+ digits &* place
+            place = place &* (secondary == 3 ? 1000 : 100)
+            position = nextPosition
+        }
+        let count = (position - start) / lanes.width
+        guard count &* lanes.width == position - start, let first = lanes.first(count, start) else { return nil }
+        value = value &+ first &* place
+        // Leading zeros are never written, and numbers below the threshold are written without groups.
+        return lanes.digit(start) == 0 || (value < groupingThreshold && !isTyped) ? nil : value
+    }
+
+    /// Digits without separators, as short numbers have them, and all where the plan writes no groups.
+    @inline(__always)
+    private func readUngrouped<Lanes: DigitLanes>(
+        _ lanes: Lanes, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
+    ) -> UInt64? {
+        let count = (end - start) / lanes.width
+        guard count &* lanes.width == end - start, count <= 18, count == 1 || lanes.digit(start) > 0,
+            let value = lanes.digits(count, start), isTyped || value < groupingThreshold
+        else { return nil }
+        return value
+    }
+}

@@ -1,0 +1,217 @@
+import CurrencyCore
+import CurrencyEngine
+
+// number   = integer [decimal [fraction]] | decimal fraction
+// integer  = digits | first group {separator group}      one separator throughout
+
+/// Digits whose shapes are in a plan's storage.
+struct StoredDigits {
+    private let shapes: DigitShapes
+    private let storage: PlanStorage
+    /// The scalar of zero, which stands for the digits' script.
+    let zero: UInt32
+
+    /// nil where the digits are consecutive scalars, which need no storage.
+    init?(_ plan: FormatPlan) {
+        guard plan.digits.table != nil else { return nil }
+        shapes = plan.digits
+        storage = plan.storage
+        zero = shapes.zeroScalar(storage)
+    }
+
+    func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8? {
+        shapes.read(text, at: offset, storage: storage)
+    }
+}
+
+/// A number read with tolerance: any digits of one script, groups or none, the separators of a convention.
+///
+/// Bidi marks may stand anywhere. Groups must have the sizes of the convention: "1,2,3" is no number.
+typealias LenientNumber = NumberScan<PeoplesSeparators>
+
+/// The digits of all scripts, of which a number has one, and the separators of a convention.
+struct PeoplesSeparators: NumberPolicy {
+    let convention: NumberSeparators
+    /// Digits that are read from a table: those of hanidec, and custom ones.
+    let shapes: StoredDigits?
+    /// How the separators were read.
+    fileprivate(set) var separators = SeparatorReading()
+    fileprivate(set) var hasBidiMarks = false
+    /// The zero of the digits' script.
+    fileprivate(set) var zero: UInt32 = 0
+    /// The first fault of grouping. Reading goes on, so that the number can be spelled right.
+    fileprivate(set) var groupingError: AmountParseError?
+    /// Commas and periods that stand as grouping separators.
+    fileprivate var commas = 0
+    fileprivate var periods = 0
+    fileprivate var separator = LenientScalar.Class.other
+
+    init(_ convention: NumberSeparators, _ shapes: StoredDigits?) {
+        self.convention = convention
+        self.shapes = shapes
+    }
+
+    static var keepsDigits: Bool { true }
+
+    static func element(
+        of scan: inout NumberScan<Self>
+    ) throws(AmountParseError) -> (element: NumberElement, length: Int)? {
+        guard let scalar = scan.scalar(at: scan.end) else { return scan.finish() }
+        switch scalar.kind {
+        case .digit:
+            try scan.check(scalar)
+            return (.digit(scalar.digit), scalar.length)
+        case .bidiMark:
+            if let character = scalar.reordering {
+                throw AmountParseError(.invisible(character), at: scan.end, expected: .digit)
+            }
+            scan.policy.hasBidiMarks = true
+            return (.mark, scalar.length)
+        default:
+            guard let role = scan.policy.convention.role(of: scalar),
+                !scalar.isListMark || LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end)
+            else { return scan.finish() }
+            if role == .group { return try scan.isGroup(scalar) ? (.group, scalar.length) : scan.finish() }
+            if scan.hasDecimal { throw AmountParseError(.secondDecimalSeparator, at: scan.end, expected: .end) }
+            scan.closeGroups()
+            scan.policy.separators.decimal = Unicode.Scalar(scalar.scalar)
+            return (.decimal, scalar.length)
+        }
+    }
+}
+
+extension LenientNumber {
+    init(
+        _ text: UnsafeBufferPointer<UInt8>, at start: Int, _ convention: NumberSeparators, _ shapes: StoredDigits?
+    ) {
+        self.init(text, at: start, PeoplesSeparators(convention, shapes))
+    }
+
+    /// A number at another place of the text, in the same convention.
+    func another(at start: Int) -> LenientNumber { LenientNumber(text, at: start, policy.convention, policy.shapes) }
+
+    var separators: SeparatorReading { policy.separators }
+    var groupingError: AmountParseError? { policy.groupingError }
+
+    func scalar(at offset: Int) -> LenientScalar? {
+        guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        if let shapes = policy.shapes, scalar.kind == .other, let digit = shapes.read(text, at: offset) {
+            var result = scalar
+            (result.kind, result.digit, result.zero) = (.digit, digit, shapes.zero)
+            return result
+        }
+        return scalar
+    }
+
+    /// Checks that a digit has the script of the others, and that its group has room for it.
+    fileprivate mutating func check(_ digit: LenientScalar) throws(AmountParseError) {
+        if !hasDigits {
+            policy.zero = digit.zero
+        } else if digit.zero != policy.zero {
+            throw AmountParseError(.mixedDigits, at: end, expected: .digit)
+        }
+        if !hasDecimal, groups > 0, sinceSeparator >= largestGroup { note(.groupSeparator) }
+    }
+
+    private var largestGroup: Int { max(policy.convention.primary, policy.convention.secondary) }
+
+    /// Whether a separator belongs to the number.
+    fileprivate mutating func isGroup(_ scalar: LenientScalar) throws(AmountParseError) -> Bool {
+        let next = scalarAfterMarks(end + scalar.length)
+        if scalar.kind == .space {
+            guard !hasDecimal, integerDigits > 0, next?.kind == .digit else { return false }
+        }
+        if hasDecimal { throw AmountParseError(.grouping, at: end, expected: .end) }
+        if integerDigits == 0 { throw AmountParseError(.unexpectedText, at: end, expected: .digit) }
+        // A separator in front of a dash says that there are no cents.
+        if scalar.kind == .comma || scalar.kind == .period, next?.isDash ?? false { return false }
+        if groups == 0 {
+            if integerDigits > largestGroup || startsWithZero { note(.digit) }
+            policy.separator = scalar.kind
+            policy.separators.group = Unicode.Scalar(scalar.scalar)
+        } else if sinceSeparator != policy.convention.secondary || policy.separator != scalar.kind {
+            note(.digit)
+        }
+        if next?.kind != .digit {
+            let offset = end + scalar.length
+            throw AmountParseError(
+                offset >= text.count ? .unexpectedEnd : .grouping, at: offset, expected: .digit)
+        }
+        if scalar.kind == .comma { policy.commas += 1 }
+        if scalar.kind == .period { policy.periods += 1 }
+        return true
+    }
+
+    private func scalarAfterMarks(_ offset: Int) -> LenientScalar? {
+        var offset = offset
+        while let scalar = scalar(at: offset) {
+            if scalar.kind != .bidiMark { return scalar }
+            offset += scalar.length
+        }
+        return nil
+    }
+
+    /// Where a digit of the fraction stands; nil where there are not so many.
+    func offset(ofFractionDigit index: Int) -> Int? {
+        guard index < fractionDigits else { return nil }
+        var offset = fractionStart
+        var digits = 0
+        while let scalar = scalar(at: offset), scalar.kind != .digit || digits < index {
+            digits += scalar.kind == .digit ? 1 : 0
+            offset += scalar.length
+        }
+        return offset
+    }
+
+    /// Adds two digits behind the integer as its fraction; false where there is no room for them.
+    mutating func appendFraction(_ tens: UInt8, _ ones: UInt8) -> Bool {
+        hasDecimal = true
+        policy.separators.otherReading = nil
+        fractionDigits += 2
+        return digits.appendFraction(tens) && digits.appendFraction(ones)
+    }
+
+    fileprivate mutating func closeGroups() {
+        if groups > 0, sinceSeparator != policy.convention.primary { note(.digit) }
+    }
+
+    /// Takes in what the whole number says.
+    fileprivate mutating func finish() -> (element: NumberElement, length: Int)? {
+        if !hasDecimal { closeGroups() }
+        policy.separators.otherReading = otherReading
+        return nil
+    }
+
+    private mutating func note(_ expected: AmountParseError.Expected) {
+        if groupingError != nil { return }
+        policy.groupingError = AmountParseError(
+            end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
+    }
+
+    /// Whether a separator that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
+    /// period that stands once, or any that has less than a group behind it.
+    var mayHaveFraction: Bool {
+        if hasDecimal { return false }
+        return policy.commas == 1 || policy.periods == 1 || groups > 0 && sinceSeparator < policy.convention.primary
+    }
+
+    /// The number where its only separator, a comma or period that sets off no group of the right size, is meant as the
+    /// decimal separator: "1.5", "12.34" and "0.500" where a period sets off groups; nil for "1.2345", which may be either.
+    func likelyDecimal(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
+        guard groupingError != nil, !hasDecimal, groups == 1, policy.commas + policy.periods == 1,
+            sinceSeparator <= 2 || startsWithZero
+        else { return nil }
+        return digits.value(isNegative: isNegative, scaledBy: power - sinceSeparator)
+    }
+
+    /// The number if its only separator, three digits before the end, had the other meaning.
+    private var otherReading: DecimalValue? {
+        guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
+        if hasDecimal {
+            guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero else { return nil }
+            return digits.value(isNegative: false, scaledBy: 3)
+        }
+        guard groups == 1, policy.separator == .comma || policy.separator == .period else { return nil }
+        return digits.value(isNegative: false, scaledBy: -3)
+    }
+}

@@ -1,0 +1,89 @@
+import CurrencyCore
+import CurrencyEngine
+
+// Every number that is read from left to right is read here: digits, with separators between them. What a text has for
+// digits and separators, and what is wrong with them, a policy says:
+//
+//     PlanSeparators       the digits and separators that a plan writes             "1.234,50"
+//     PeoplesSeparators    all digits, and the separators of a convention           "1 234,5", "١٬٢٣٤"
+//     AnySeparators        all digits and separators, as far as the number goes     "12.05.2024"
+//
+// FormatPlan+ReadNumber reads the usual amounts in fewer instructions, from the end.
+
+/// What stands at a place of a number.
+enum NumberElement {
+    /// From 0 to 9.
+    case digit(UInt8)
+    case decimal
+    case group
+    /// A character that nobody sees.
+    case mark
+}
+
+/// Says what the digits and separators of a number are.
+protocol NumberPolicy {
+    /// Whether the digits are kept as a number, of which there may be too many.
+    static var keepsDigits: Bool { get }
+    /// The element behind what was read, and its length in bytes; nil where the number ends.
+    static func element(
+        of scan: inout NumberScan<Self>
+    ) throws(AmountParseError) -> (element: NumberElement, length: Int)?
+}
+
+/// A number, as far as it was read.
+struct NumberScan<Policy: NumberPolicy> {
+    let text: UnsafeBufferPointer<UInt8>
+    var policy: Policy
+    var digits = DigitReader()
+    /// Where the number ends.
+    private(set) var end: Int
+    private(set) var integerDigits = 0
+    var fractionDigits = 0
+    var hasDecimal = false
+    /// Where the fraction begins, behind the decimal separator.
+    private(set) var fractionStart = 0
+    /// How many grouping separators there are, and the integer digits behind the last.
+    private(set) var groups = 0
+    private(set) var sinceSeparator = 0
+    private(set) var startsWithZero = false
+
+    init(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ policy: Policy) {
+        self.text = text
+        self.policy = policy
+        end = start
+    }
+
+    /// Reads as far as the number goes.
+    ///
+    /// - Throws: `tooManyDigits` where there is no room for a digit, and what the policy throws.
+    mutating func read() throws(AmountParseError) {
+        while let (element, length) = try Policy.element(of: &self) {
+            switch element {
+            case .digit(let digit): try take(digit)
+            case .decimal:
+                hasDecimal = true
+                fractionStart = end + length
+            case .group:
+                groups += 1
+                sinceSeparator = 0
+            case .mark: break
+            }
+            end += length
+        }
+    }
+
+    private mutating func take(_ digit: UInt8) throws(AmountParseError) {
+        if !hasDigits { startsWithZero = digit == 0 && !hasDecimal }
+        if hasDecimal {
+            fractionDigits += 1
+        } else {
+            integerDigits += 1
+            sinceSeparator += 1
+        }
+        if Policy.keepsDigits, !(hasDecimal ? digits.appendFraction(digit) : digits.appendInteger(digit)) {
+            throw AmountParseError(.tooManyDigits, at: end, expected: .fewerDigits)
+        }
+    }
+
+    var hasDigits: Bool { integerDigits + fractionDigits > 0 }
+}

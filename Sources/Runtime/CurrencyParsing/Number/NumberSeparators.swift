@@ -1,0 +1,57 @@
+import CurrencyCore
+import CurrencyEngine
+
+/// Which characters are the decimal and grouping separators of a text, and how many digits groups have.
+///
+/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups, tabs never.
+struct NumberSeparators: Equatable {
+    enum Role {
+        case decimal, group
+    }
+
+    /// A character, or all of its class.
+    struct Separator: Equatable {
+        var kind: LenientScalar.Class
+        var scalar: UInt32
+
+        init(_ scalar: UInt32) {
+            self.scalar = scalar
+            kind = LenientScalar.kind(scalar)
+        }
+
+        /// The first character of a text that is no bidi mark; nil where there is none.
+        init?(_ text: [UInt8]) {
+            let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
+            guard let first = scalars.first(where: { LenientScalar.kind($0.value) != .bidiMark }) else { return nil }
+            self.init(first.value)
+        }
+
+        func matches(_ scalar: LenientScalar) -> Bool {
+            scalar.scalar == self.scalar || kind != .other && kind == scalar.kind
+        }
+    }
+
+    var decimal: Separator?
+    var group: Separator?
+    /// Digits of the last group and of the others.
+    var primary = 3
+    var secondary = 3
+
+    /// What a character does between the digits; nil where it ends the number.
+    func role(of scalar: LenientScalar) -> Role? {
+        if let decimal, decimal.matches(scalar) { return .decimal }
+        if let group, group.matches(scalar) { return .group }
+        if scalar.kind == .space { return scalar.scalar == 0x09 ? nil : .group }
+        return scalar.scalar == 0x66B ? .decimal : scalar.scalar == 0x66C ? .group : nil
+    }
+}
+
+/// How the separators of a number were read; this is a guess where locales differ.
+public struct SeparatorReading: Hashable, Sendable {
+    /// The decimal separator that was found.
+    public internal(set) var decimal: Unicode.Scalar?
+    /// The grouping separator that was found.
+    public internal(set) var group: Unicode.Scalar?
+    /// The amount if the only separator had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
+    public internal(set) var otherReading: DecimalValue?
+}

@@ -1,0 +1,137 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// Conventions for amounts beyond those of the locale: marks of debits and credits, signs after the number, and
+/// parentheses.
+///
+/// In most countries, bank statements mark debits and credits with words or letters. By default a parser rejects such
+/// text, because a letter after an amount may mean anything. With the conventions of the statement's country, the
+/// amount is exact:
+///
+///     let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+///     try parser.parse("1.234,56 S").amount               // -1234.56
+///     try parser.parse("1.234,56 H").amount               // 1234.56
+///
+/// Data/Decisions/statements.json records the conventions that come with the package, each with its source.
+public struct AmountConventions: Hashable, Sendable {
+    /// A word or letter that says whether an amount is a debit or a credit.
+    public struct Mark: Hashable, Sendable {
+        /// Which of the two a mark states.
+        public enum Meaning: Hashable, Sendable, CaseIterable {
+            case debit, credit
+        }
+
+        /// Where the mark is.
+        public enum Side: Hashable, Sendable, CaseIterable {
+            case before, behind
+        }
+
+        /// The mark in its exact case: `CR` and `Cr` are different marks.
+        public var text: String
+        /// Whether the mark states a debit or a credit.
+        public var meaning: Meaning
+        /// Whether the mark is before or after the amount.
+        public var side: Side
+
+        /// Makes a mark; its case counts.
+        public init(_ text: String, _ meaning: Meaning, _ side: Side) {
+            self.text = text
+            self.meaning = meaning
+            self.side = side
+        }
+    }
+
+    /// The marks that are read, in their exact case.
+    public var marks: [Mark]
+    /// Whether credits are negative. On the statement of your own account credits are money that came in, so debits are
+    /// negative; in the books of a business it may be the other way round.
+    public var creditIsNegative = false
+    /// Signs that mean a minus before an amount, such as △ and ▲ in Japan.
+    public var minusSigns: [Unicode.Scalar] = []
+    /// Whether a minus after the number makes it negative: "5.00-".
+    public var readsMinusBehind = true
+    /// Whether a dash after the number marks its end, as on Japanese receipts: "¥5,000-".
+    public var dashClosesSum = false
+    /// Whether parentheses make an amount negative.
+    public var readsParentheses = true
+    /// Whether words and letters multiply the number: "5 Mio.".
+    public var readsScaleWords = true
+    /// The currencies that the parser may find in the text; nil for all.
+    public var currencies: [CurrencyCode]?
+
+    /// Makes conventions with these marks and the default for everything else.
+    public init(marks: [Mark] = []) {
+        self.marks = marks
+    }
+
+    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
+    ///
+    ///     let locale = try LocaleIdentifier("nl-NL")
+    ///     AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text          // "Af"
+    ///
+    /// They do not read scale words, because on a statement a letter is a mark.
+    public static func statement(in locale: LocaleIdentifier, data: CurrencyData) -> AmountConventions? {
+        let lookup = LocaleLookup(image: data.image)
+        let tag = lookup.canonical(locale.tag)
+        guard !tag.isRoot, let region = tag.region ?? lookup.likelyRegion(of: tag) else { return nil }
+        var result: AmountConventions?
+        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
+            if result == nil, line.has([region], in: 0), line.has([tag.language], in: 1) {
+                result = AmountConventions(line)
+            }
+        }
+        return result
+    }
+
+    private init(_ line: DecisionLine) {
+        marks = Self.marks(of: line)
+        minusSigns = Array(String(decoding: line.field(3), as: UTF8.self).unicodeScalars)
+        readsMinusBehind = line.field(2).contains(UInt8(ascii: "m"))
+        dashClosesSum = line.field(2).contains(UInt8(ascii: "d"))
+        readsParentheses = line.field(2).contains(UInt8(ascii: "p"))
+        readsScaleWords = false
+    }
+
+    private static func marks(of line: DecisionLine) -> [Mark] {
+        var marks: [Mark] = []
+        forEachMark(of: line) { mark in
+            marks.append(
+                Mark(
+                    String(decoding: mark[2...], as: UTF8.self), mark[0] == UInt8(ascii: "d") ? .debit : .credit,
+                    mark[1] == UInt8(ascii: "b") ? .before : .behind))
+        }
+        return marks
+    }
+
+    /// Each mark that stands behind amounts in a country of some languages.
+    static func forEachMarkBehind(of languages: [Subtag], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
+            if !line.has(languages, in: 1) { return }
+            forEachMark(of: line) { mark in
+                if mark[1] == UInt8(ascii: "h") { body(UnsafeBufferPointer(rebasing: mark[2...])) }
+            }
+        }
+    }
+
+    /// Whether statements of some country have a mark, in any case of letters.
+    static func isMarkSomewhere(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var isFound = false
+        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
+            forEachMark(of: line) { mark in
+                let length = LenientText.length(of: mark[2...], in: text, at: 0, ignoresCase: true)
+                isFound = isFound || length == text.count
+            }
+        }
+        return isFound
+    }
+
+    /// Each mark of a line, behind two letters for its meaning and its side.
+    private static func forEachMark(of line: DecisionLine, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        for column in 4... {
+            let mark = line.field(column)
+            guard mark.count > 2 else { return }
+            body(mark)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import CurrencyCore
+import CurrencyEngine
+
+/// Reads amounts of any currency, which is found in the text.
+final class CurrencyFindingReader: Sendable {
+    let syntax: AmountSyntax
+    let finder: CurrencyFinder
+    /// Readers for currencies with their own separators in the locale, such as the escudo with its "$".
+    private let ownSeparators: [KnownCurrencyReader]
+
+    init(
+        _ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?,
+        _ conventions: AmountConventions? = nil
+    ) {
+        let plain = CurrencyStyle(currency: .unknown, locale: locale, data: data).display(.none)
+        let syntax = AmountSyntax(plain.plan, plain.options, conventions, isPrepared: true)
+        self.syntax = syntax
+        finder = CurrencyFinder(data, locale, names, isIndexed: true)
+        ownSeparators = finder.currenciesWithOwnSeparators.map {
+            KnownCurrencyReader(
+                CurrencyStyle(currency: $0, locale: locale, data: data), names, conventions, plain: syntax)
+        }
+    }
+
+    /// The reader that reads recorded names too, as running text has them.
+    init(forRunningText reader: CurrencyFindingReader) {
+        syntax = reader.syntax
+        var finder = reader.finder
+        finder.acceptsWords = true
+        finder.isForRunningText = true
+        self.finder = finder
+        ownSeparators = reader.ownSeparators
+    }
+
+    func read(
+        _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
+    ) throws(AmountParseError) -> ReadAmount {
+        var reader = LenientReader(text, syntax, finder)
+        let readings: AmountReadings
+        var candidates: [CurrencyCandidate]
+        do throws(AmountParseError) {
+            try reader.read()
+            candidates = try accepted(reader.currencies, text, selection)
+            // A currency with its own separators has its own reader.
+            if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
+            if reader.period != nil, let first = candidates.first {
+                // What the period is depends on the minor unit: only currencies with the same one read alike.
+                candidates = candidates.filter { minorUnit(of: [$0]) == minorUnit(of: [first]) }
+            }
+            readings = try reader.readings(proposes: false, minorUnit: minorUnit(of: candidates))
+        } catch {
+            guard let read = readOwnSeparators(text, of: nil) else { throw error }
+            return read
+        }
+        if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, readings.amount) } }
+        let isSure = candidates.count == 1 && !finder.isDoubtful(candidates[0], reader.currencies, text)
+        var result = ParsedAmount(
+            amount: readings.amount, currency: isSure ? candidates[0].currency : nil, candidates: candidates,
+            notes: reader.allNotes, otherReadings: readings.others,
+            separators: reader.separators(minorUnit: minorUnit(of: candidates)))
+        if candidates.isEmpty { result.notes.insert(.withoutCurrency) }
+        return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+    }
+
+    /// The currencies that texts mean, of those that the conventions accept.
+    private func accepted(
+        _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
+    ) throws(AmountParseError) -> [CurrencyCandidate] {
+        guard let currencies = syntax.conventions?.currencies, let range = ranges.last else {
+            return try finder.candidates(ranges, text, selection)
+        }
+        let candidates = try finder.candidates(ranges, text, .all).filter { currencies.contains($0.currency) }
+        if candidates.isEmpty {
+            throw AmountParseError(
+                .otherCurrency, at: range.lowerBound, expected: .currency,
+                found: String(decoding: text[range], as: UTF8.self))
+        }
+        return candidates
+    }
+
+    /// The fraction digits of the finest minor unit that the currencies have; nil where one of them has none.
+    func minorUnit(of candidates: [CurrencyCandidate]) -> Int? {
+        let units = candidates.compactMap { finder.data.facts(of: $0.currency)?.minorUnit }
+        return units.count == candidates.count ? units.max() : nil
+    }
+
+    /// An amount of a currency that has its own separators.
+    private func readOwnSeparators(_ text: UnsafeBufferPointer<UInt8>, of wanted: CurrencyCode?) -> ReadAmount? {
+        for reader in ownSeparators where wanted == nil || reader.style.currency == wanted {
+            guard let read = try? reader.read(text) else { continue }
+            // The text of the escudo in Cape Verde is invisible: its sign is the separator.
+            let isMeant =
+                reader.currency.isInvisible
+                ? read.number?.hasDecimal ?? true : !read.parsed.notes.contains(.withoutCurrency)
+            if isMeant { return read }
+        }
+        return nil
+    }
+
+    /// Whether a currency's own separators, if it has some, give the same amount.
+    private func readsAlike(_ currency: CurrencyCode, _ text: UnsafeBufferPointer<UInt8>, _ amount: DecimalValue)
+        -> Bool
+    {
+        ownSeparators.allSatisfy { reader in
+            reader.style.currency != currency || (try? reader.read(text))?.parsed.amount == amount
+        }
+    }
+}
+
+extension CurrencyFinder {
+    /// The currencies that all of some texts mean: in "$5 USD" one says what the other leaves open.
+    func candidates(
+        _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
+    ) throws(AmountParseError) -> [CurrencyCandidate] {
+        guard let last = ranges.last else { return [] }
+        var common = candidates(text, at: last.lowerBound, ranges.count == 1 ? selection : .all)
+        if common.isEmpty { throw AmountParseError(.withdrawnCurrency, at: last.lowerBound, expected: .currency) }
+        for range in ranges.dropLast() {
+            let others = find(text, at: range.lowerBound).found
+            common = common.filter { candidate in others.contains { $0.currency == candidate.currency } }
+        }
+        if common.isEmpty {
+            let behind = ranges[1]
+            throw AmountParseError(
+                .otherCurrency, at: behind.lowerBound, expected: .end,
+                found: String(decoding: text[behind], as: UTF8.self))
+        }
+        guard ranges.count > 1 else { return common }
+        let found = find(text, at: last.lowerBound).found.filter { found in
+            common.contains { $0.currency == found.currency }
+        }
+        let selected = ordered(found, selection)
+        return common.filter { candidate in selected.contains { $0.currency == candidate.currency } }
+    }
+}

@@ -1,0 +1,106 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// Reads amounts of a style's currency.
+final class KnownCurrencyReader: Sendable {
+    let style: CurrencyStyle
+    let syntax: AmountSyntax
+    let currency: KnownCurrency
+    let finder: CurrencyFinder
+    private let minorUnit: Int?
+    /// The syntax with the locale's usual separators, where the currency has others: people write the usual ones too.
+    private let usual: AmountSyntax?
+
+    /// - Parameter plain: The syntax of amounts of no currency in the style's locale, where it is at hand.
+    init(
+        _ style: CurrencyStyle, _ given: CurrencyNames?, _ conventions: AmountConventions? = nil,
+        plain: AmountSyntax? = nil
+    ) {
+        self.style = style
+        var names = given
+        if case .name(let shown) = style.display { names = shown }
+        finder = CurrencyFinder(style.options.data, style.options.locale, names, isIndexed: false)
+        currency = KnownCurrency(style, finder)
+        syntax = AmountSyntax(style.readingPlan, style.options, conventions)
+        minorUnit = style.options.data.facts(of: style.currency)?.minorUnit
+        let values = CurrencyValues(
+            image: style.options.data.image, locale: style.options.localeRow,
+            currency: style.options.data.row(of: style.currency))
+        if values.value(.decimal) == nil, values.value(.group) == nil {
+            usual = nil
+        } else {
+            var other = style
+            (other.currency, other.display) = (.unknown, .none)
+            let plain = plain ?? AmountSyntax(other.readingPlan, other.options)
+            usual = AmountSyntax(syntax, separators: plain.latinSeparators)
+        }
+    }
+
+    func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
+        let plan = syntax.plan
+        do throws(AmountParseError) {
+            return try read(text, syntax)
+        } catch {
+            // The formatter's own texts are accepted, whatever they are.
+            if let amount = plan.onlyAmount(utf8: text) { return ReadAmount(parsed: result(amount)) }
+            if let usual, let read = try? read(text, usual) { return read }
+            throw otherCurrency(text, error)
+        }
+    }
+
+    private func result(_ amount: DecimalValue) -> ParsedAmount {
+        ParsedAmount(amount: amount, currency: style.currency)
+    }
+
+    private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(AmountParseError) -> ReadAmount
+    {
+        var reader = LenientReader(text, syntax, currency)
+        try reader.read()
+        let readings = try reader.readings(proposes: true, minorUnit: minorUnit)
+        var result = result(readings.amount)
+        result.otherReadings = readings.others
+        result.notes = reader.allNotes
+        result.separators = reader.separators(minorUnit: minorUnit)
+        if reader.currencies.isEmpty {
+            if !currency.shown.isEmpty { result.notes.insert(.withoutCurrency) }
+        } else if !isShown(reader, text) {
+            result.notes.insert(.otherCurrencyForm)
+        }
+        // Bidi marks may be the formatter's.
+        if result.notes.subtracting(.bidiMarks).isEmpty {
+            if syntax.plan.writes(result.amount, as: text) {
+                result.notes = []
+            } else if result.notes.isEmpty {
+                result.notes = .otherSpelling
+            }
+        }
+        return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+    }
+
+    /// An error where another currency stands, by its symbol, code or a recorded form.
+    ///
+    /// The names of the locale are not looked up: without an index that takes a hundred times as long as reading.
+    private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
+        guard error.reason == .unexpectedText, let other = finder.longest(text, at: error.offset, hasNames: false),
+            !other.isMinorUnit,
+            currency.match(text, at: error.offset) == nil
+        else { return error }
+        let range = error.offset..<(error.offset + other.length)
+        // A letter is no evidence beside a currency that the caller named.
+        if finder.isSingleLetter(text, range) { return error }
+        let found = text[range]
+        return AmountParseError(
+            .otherCurrency, at: error.offset, expected: .currency, found: String(decoding: found, as: UTF8.self),
+            expectedCurrency: style.currency)
+    }
+
+    /// Whether the currency stands where the style puts it, in the form that it shows.
+    private func isShown(_ reader: LenientReader<KnownCurrency>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let isBefore = syntax.plan.showsCurrencyBeforeNumber
+        guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind, reader.currencies.count == 1 else {
+            return false
+        }
+        return currency.isShown(text, range)
+    }
+}

@@ -1,0 +1,103 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// Parses plain numbers and percentages as people write them.
+///
+///     let parser = NumberParser(DecimalStyle(locale: .germanGermany))
+///     try parser.parse("1234,5").amount                                               // 1234.5
+///     let percent = NumberParser(PercentStyle(locale: .germanGermany))
+///     try percent.parse("25,5%").amount                                               // 0.255
+///     try percent.parse("5 €")                        // throws unexpected text at byte 2: expected the currency or the end
+///
+/// It accepts what `CurrencyParser` accepts, but without a currency; the sign of percent, permille or basis points
+/// takes its place, on either side or not at all.
+public struct NumberParser: Sendable {
+    private let syntax: AmountSyntax
+    private let sign: UnitSign
+
+    /// Makes a parser for numbers in a style.
+    public init(_ style: DecimalStyle) {
+        self.init(style.readingPlan, style.options, UnitSign(texts: []))
+    }
+
+    /// Makes a parser for percentages in a style. The result is the fraction, unless the style counts in its unit.
+    public init(_ style: PercentStyle) {
+        let plan = style.readingPlan
+        self.init(plan, style.options, UnitSign(style.unit, plan))
+    }
+
+    private init(_ plan: FormatPlan, _ options: FormatOptions, _ sign: UnitSign) {
+        syntax = AmountSyntax(plan, options)
+        self.sign = sign
+    }
+
+    /// Parses a number.
+    ///
+    /// - Throws: `AmountParseError`.
+    /// - Complexity: linear in the text's length.
+    public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
+        let plan = syntax.plan
+        if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
+        return try text.withUTF8Bytes { (text) throws(AmountParseError) in
+            do throws(AmountParseError) {
+                return try read(text)
+            } catch {
+                // The formatter's own texts are accepted, whatever they are.
+                guard let amount = plan.onlyAmount(utf8: text) else { throw error }
+                return ParsedAmount(amount: amount)
+            }
+        }
+    }
+
+    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
+        var reader = LenientReader(text, syntax, sign)
+        try reader.read()
+        let readings = try reader.readings(proposes: true, minorUnit: nil)
+        var result = ParsedAmount(amount: readings.amount)
+        result.otherReadings = readings.others
+        result.separators = reader.separators(minorUnit: nil)
+        if !syntax.plan.writes(result.amount, as: text) {
+            result.notes = reader.allNotes.isEmpty ? .otherSpelling : reader.allNotes
+        }
+        return result
+    }
+}
+
+/// The sign of a unit that numbers are counted in, where amounts have their currency.
+private struct UnitSign: CurrencyMatcher {
+    private let texts: [[UInt8]]
+
+    var isKnown: Bool { true }
+
+    init(texts: [[UInt8]]) {
+        self.texts = texts
+    }
+
+    /// The signs of Unicode, and what the locale writes.
+    init(_ unit: PercentStyle.Unit, _ plan: FormatPlan) {
+        let signs =
+            switch unit {
+            case .percent: ["%", "٪", "％", "﹪"]
+            case .permille: ["‰", "؉"]
+            case .basisPoints: ["‱", "؊"]
+            }
+        // A plan that lacks data writes nothing.
+        guard plan.missingData == nil else {
+            texts = []
+            return
+        }
+        let number = plan.formatParts(DecimalValue.zero)
+        let own = number.parts.filter { $0.kind == .percentSign || $0.kind == .perMille }.map(number.text)
+        texts = (own + signs).map { LenientText.normalized($0.utf8) }.filter { !$0.isEmpty }
+    }
+
+    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
+        for sign in texts {
+            if let length = LenientText.length(of: sign, in: text, at: offset) { return CurrencyMatch(length: length) }
+        }
+        return nil
+    }
+
+    func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool { true }
+}

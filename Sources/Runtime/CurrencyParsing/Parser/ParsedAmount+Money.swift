@@ -1,0 +1,75 @@
+import CurrencyCore
+import CurrencyEngine
+
+extension ParsedAmount {
+    /// The amount in the currency that the text names, or in `currency` if it names none.
+    ///
+    /// If the text may mean several currencies, as "5 kr" may, `currency` decides among them.
+    ///
+    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, and the one given is none of them;
+    ///   `ambiguousAmount` as `soleAmount`; `notFinite` for the text of NaN or an infinity.
+    public func money(or currency: CurrencyCode) throws(MoneyError) -> Money {
+        guard let amount = soleAmount else { throw .ambiguousAmount([amount] + otherReadings) }
+        if let named = self.currency { return try Money(amount, currency: named) }
+        guard candidates.isEmpty || candidates.contains(where: { $0.currency == currency }) else {
+            throw .ambiguousCurrency(candidates.map { $0.currency })
+        }
+        return try Money(amount, currency: currency)
+    }
+
+    /// The amount, unless a word, mark or period beside the number gives it another meaning: nil for "₹5 Cr", which is five
+    /// crore or a credit of five.
+    ///
+    /// What the locale's separators and a minus behind the number mean is settled: "1.234" has an amount, though
+    /// `separators` has another reading, and "5-" is negative.
+    public var soleAmount: DecimalValue? {
+        let isSole = otherReadings.allSatisfy {
+            $0 == separators.otherReading || notes.contains(.trailingMinus) && $0 == amount.negated
+        }
+        return isSole ? amount : nil
+    }
+}
+
+extension CurrencyParser {
+    /// Parses an amount of money: in the currency that the text names, or in `currency` if it names none.
+    ///
+    ///     let parser = CurrencyParser(locale: .germanGermany)
+    ///     let euro = CurrencyCode(literal: "EUR")
+    ///     try parser.parse("12,50", or: euro)         // 12.50 EUR
+    ///     try parser.parse("12,50 $", or: euro)       // 12.50 USD
+    ///     try parser.parse("12,50 kr", or: euro)      // throws more than one currency is written like this...
+    ///
+    /// A parser of one currency reads amounts in that one only. If the text may mean several currencies, `currency` decides
+    /// among them.
+    ///
+    /// - Throws: `AmountParseError`, as `parse(_:)`; with reason `ambiguous` if the text has no `soleAmount`;
+    ///   `ambiguousCurrency` if it may mean several currencies, and the one given is none of them; `notFinite` for the text
+    ///   of NaN or an infinity.
+    public func parse(_ text: String, or currency: CurrencyCode) throws(AmountParseError) -> Money {
+        let parsed = try parse(text)
+        do throws(MoneyError) {
+            return try parsed.money(or: currency)
+        } catch {
+            switch error {
+            case .ambiguousCurrency(let codes):
+                throw AmountParseError(.ambiguousCurrency(codes), at: 0, expected: .oneCurrency)
+            case .notFinite: throw AmountParseError(.notFinite, at: 0, expected: .finiteAmount)
+            default: throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
+            }
+        }
+    }
+
+    /// Parses an amount, for callers that cannot report other readings.
+    ///
+    ///     let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
+    ///     try parser.parseSoleAmount("₹5 lakh")           // 500000
+    ///     try? parser.parseSoleAmount("₹5 Cr")            // nil
+    ///
+    /// - Throws: `AmountParseError`, as `parse(_:)`, and with reason `ambiguous` if the text has no `soleAmount`.
+    public func parseSoleAmount(_ text: String) throws(AmountParseError) -> DecimalValue {
+        guard let amount = try parse(text).soleAmount else {
+            throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
+        }
+        return amount
+    }
+}

@@ -1,0 +1,249 @@
+import CurrencyCore
+import CurrencyEngine
+
+// Currencies beside a number of running text, in front and behind.
+
+extension AmountSearch {
+    /// The text of a currency beside a number.
+    struct Beside {
+        var range: Range<Int>
+        var found: [FoundCurrency]
+        var isCode: Bool { found.contains { $0.evidence == .code } }
+        var isMinorUnit: Bool { found.allSatisfy { $0.isMinorUnit } }
+        var isName: Bool { found.allSatisfy { $0.evidence == .name } }
+
+        func shares(_ other: Beside) -> Bool {
+            found.contains { one in other.found.contains { $0.currency == one.currency } }
+        }
+    }
+
+    /// The currencies of a number in front and behind; nil where it is no amount.
+    func currencies(
+        of number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> (before: Beside?, behind: Beside?)? {
+        let before = number.isSecond ? nil : before(number, text, taken)
+        if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
+        let end = number.centsEnd ?? number.end
+        guard !number.isFirst, let behind = behind(number, text, scaledEnd ?? end) else {
+            // "5,00- EUR"
+            if before == nil, !number.isFirst, scaledEnd == nil, number.hasTrailingMinus(text, end),
+                TextNumber.spaceLength(text, at: end + 1) != nil, let behind = self.behind(number, text, end + 1)
+            {
+                return (nil, belongsToNext(behind, number, text) ? nil : behind)
+            }
+            return (before, nil)
+        }
+        // "the euro is at 1.08 dollars"
+        guard let before, !before.isName else { return (nil, belongsToNext(behind, number, text) ? nil : behind) }
+        // "$0.99¢" is a dollar or a cent.
+        if behind.isMinorUnit, behind.range.lowerBound == end { return nil }
+        // "$5 USD"; in "€5 €6" the second sign is the next number's.
+        let isSame =
+            before.isCode != behind.isCode && before.shares(behind) && !startsNumber(text, behind.range.upperBound)
+        return (before, isSame ? behind : nil)
+    }
+
+    private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
+        guard let beside = nearest(number, text, taken) else { return nil }
+        let joined = withCode(beside, number, text, taken)
+        if joined.range == beside.range && isOfOtherCountry(beside, text) { return nil }
+        return followsScaleWord(joined, text) ? nil : joined
+    }
+
+    /// Whether a word of scale without a number stands in front of a currency, as in the headings of tables: "Mio. € 5".
+    private func followsScaleWord(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = beside.range.lowerBound - (TextNumber.spaceLength(text, before: beside.range.lowerBound) ?? 0)
+        var start = end
+        while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
+        guard start < end, let (_, wordEnd) = scaleWord(text, start), wordEnd == end else { return false }
+        let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
+        return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
+    }
+
+    private func nearest(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
+        var end = number.signStart
+        if let beside = token(endingAt: end, number, text, taken) { return beside }
+        // "USD: 5", "$  5"
+        var spaces = 0
+        while spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
+            end -= length
+            spaces += 1
+        }
+        // "INR.1,000.00" is no fraction.
+        let isPeriod = end == number.start && number.isMoneyLike
+        if end > taken, text[end - 1] == UInt8(ascii: ":") || isPeriod && text[end - 1] == UInt8(ascii: ".") {
+            end -= 1
+        }
+        return end < number.signStart ? token(endingAt: end, number, text, taken) : nil
+    }
+
+    /// Whether capitals in front of a sign make it another country's: "VN$1000", "HK $50".
+    private func isOfOtherCountry(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let sign = beside.range
+        guard !text[sign.lowerBound].isLetter else { return false }
+        let space = sign.lowerBound > 0 && text[sign.lowerBound - 1] == 0x20 ? 1 : 0
+        let end = sign.lowerBound - space
+        var start = end
+        while start > 0, text[start - 1].isCapital { start -= 1 }
+        // "A $50 gift" is no Australian one.
+        guard (1 + space)...3 ~= end - start, WordBoundary.isBoundary(text, at: start) else { return false }
+        let finding = (Array(text[start..<end]) + text[sign]).withUnsafeBufferPointer { reader.finder.find($0, at: 0) }
+        if finding.length < end - start + sign.count { return space == 0 }
+        let likely = reader.finder.ordered(beside.found, selection)
+        return !finding.found.contains { one in likely.contains { $0.currency == one.currency } }
+    }
+
+    /// An amount with one more candidate, where the letters behind it make its sign another country's: "$5 US" in Canada.
+    /// Nil where amounts of one currency are looked for, which it is not surely then.
+    func withCountry(_ found: FoundAmount, _ sign: Beside, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
+        let start = TextNumber.skipSpace(text, found.range.upperBound)
+        let letters = text[start...].prefix { $0.isLetter }
+        guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
+            !text[sign.range.lowerBound].isLetter
+        else { return found }
+        let combined = Array(letters) + text[sign.range]
+        let (length, others) = combined.withUnsafeBufferPointer {
+            (reader.finder.find($0, at: 0).length, reader.finder.candidates($0, at: 0, selection))
+        }
+        guard length == combined.count, var other = others.first, other.currency != found.currency else { return found }
+        if wanted != nil { return nil }
+        other.range = found.candidates[0].range
+        var result = found
+        result.currency = nil
+        result.candidates.removeAll { $0.currency == other.currency }
+        result.candidates.insert(other, at: 0)
+        return result
+    }
+
+    /// A symbol or code with the code or symbol in front of it: "USD $5".
+    private func withCode(
+        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> Beside {
+        var end = beside.range.lowerBound
+        if let length = TextNumber.spaceLength(text, before: end) { end -= length }
+        guard let other = token(endingAt: end, number, text, taken), other.isCode != beside.isCode, other.shares(beside)
+        else { return beside }
+        return Beside(
+            range: other.range.lowerBound..<beside.range.upperBound, found: beside.isCode ? beside.found : other.found)
+    }
+
+    /// The longest text of currencies that ends at a place.
+    func token(
+        endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> Beside? {
+        guard end > taken, filter.mayEnd(text, end) else { return nil }
+        // A currency in front of a number is written without digits.
+        var first = end
+        let earliest = max(taken, end - CurrencyTextFilter.longest)
+        while first > earliest, !text[first - 1].isDigit { first -= 1 }
+        for start in first..<end {
+            // No currency begins inside a word.
+            if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
+            guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
+            // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
+            if start > 1, text[start].isSmallLetter, text[start - 1] == UInt8(ascii: "-"),
+                text[start - 2].isLetter || text[start - 2].isDigit
+            {
+                return nil
+            }
+            let finding = reader.finder.find(text, at: start)
+            guard start + finding.length == end else { continue }
+            if let previous = WordBoundary.scalar(before: start, text) {
+                // A symbol that touches the number before it belongs to that number: "35€99".
+                if GeneralCategory.isDecimalDigit(previous) { return nil }
+                // A name behind a number belongs to it, and a sign between spaces in front of two digits may: "10 euros
+                // 5.50", "4 € 99".
+                if LenientScalar.kind(previous) == .space, start > taken + 1, text[start - 2].isDigit,
+                    finding.found.allSatisfy({ $0.evidence == .name })
+                        || end < number.start && number.areLastTwoDigits(text)
+                {
+                    return nil
+                }
+                // A letter of Han behind others is the end of a name: "4人民元 5ドル".
+                if start + 3 == end, previous >= 0x2E80, GeneralCategory.isLetter(previous),
+                    WordBoundary.endsWithLetter(text, at: end)
+                {
+                    return nil
+                }
+            }
+            let found = finding.found.filter {
+                isMeant($0, finding, text, start..<end, number, isBehind: false)
+            }
+            if !found.isEmpty { return Beside(range: start..<end, found: found) }
+        }
+        return nil
+    }
+
+    func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
+        var start = end
+        if let length = TextNumber.spaceLength(text, at: start) { start += length }
+        if end > number.end || reader.syntax.joinsAnyNumber { start = reader.syntax.skippingOf(text, start) }
+        start = LenientText.marksEnd(text, start)
+        guard start < text.count, filter.mayStart(text, start) else { return nil }
+        if start == end, isWordBeforeDigit(text, start) { return nil }
+        let finding = reader.finder.find(text, at: start)
+        let range = start..<(start + finding.length)
+        if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
+        // "Section 3.2 $ref", but "184,20 €HT"
+        if start > end, range.upperBound < text.count, text[range.upperBound].isSmallLetter { return nil }
+        // "1rp.in"
+        if text[range.upperBound - 1] == UInt8(ascii: "."),
+            WordBoundary.startsWithWordLetter(text, at: range.upperBound)
+        {
+            return nil
+        }
+        let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
+        return found.isEmpty ? nil : Beside(range: range, found: found)
+    }
+
+    /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.
+    private func isWordBeforeDigit(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+        text[start...].first { !$0.isLetter }?.isDigit ?? false
+    }
+
+    private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let offset = TextNumber.skipSpace(text, offset)
+        return LenientScalar(text, at: offset)?.kind == .digit
+    }
+
+    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00", "3 EUR 5.00 EUR 15.00".
+    ///
+    /// In a run of numbers with currencies between them the currencies belong to the numbers in front, unless the run
+    /// ends with a number that is like money and begins with one that is not.
+    private func belongsToNext(
+        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        if beside.isName { return false }
+        var end = beside.range.upperBound
+        // Whether each currency so far touches the number behind it.
+        var touchesNext = true
+        for _ in 0..<Self.longestRun {
+            let place = TextNumber.skipSpace(text, end)
+            guard LenientScalar(text, at: place)?.kind == .digit else { return false }
+            let next = TextNumber(text, at: place, notBefore: end)
+            touchesNext = touchesNext && place == end
+            if next.isOther { return false }
+            // "2 $10 bills"
+            if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
+            guard let following = behind(next, text, next.end) else {
+                return touchesNext || !number.isMoneyLike && next.isMoneyLike
+            }
+            end = following.range.upperBound
+        }
+        return false
+    }
+
+    /// How many numbers of a run are looked at, so that long runs take linear time.
+    private static let longestRun = 8
+
+    /// Where the sign in front of an amount begins; where there is none, where the amount does.
+    func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
+        guard let sign = TextNumber.signLength(text, before: start), start - sign >= taken else { return start }
+        let place = TextNumber.marksStart(text, before: start - sign)
+        if place == 0 { return place }
+        let isFree =
+            TextNumber.spaceLength(text, before: place) != nil || text[place - 1] == UInt8(ascii: "(")
+            || text[place - 1] == 0x0A || text[place - 1] == UInt8(ascii: "\t")
+        return isFree ? place : start
+    }
+}

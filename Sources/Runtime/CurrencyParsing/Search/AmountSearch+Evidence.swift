@@ -1,0 +1,67 @@
+import CurrencyCore
+import CurrencyEngine
+
+// What is evidence that letters or a sign beside a number stand for a currency: words of many languages look like its texts.
+
+extension AmountSearch {
+    /// Whether running text means a currency by its text.
+    ///
+    ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
+    ///     code in small letters   where it is recorded to be no word
+    ///     name                    behind the number, or in front of one that is like money or of Han that touch it;
+    ///                             no other word too: "gold" is, as all without minor units, and "pounds" without pence
+    ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
+    ///                             they touch it from in front or are recorded as a symbol
+    ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
+    ///     a number, "CRC32"       letters and whole numbers are names of many things
+    func isMeant(
+        _ found: FoundCurrency, _ finding: CurrencyFinding, _ text: UnsafeBufferPointer<UInt8>,
+        _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
+    ) -> Bool {
+        if let wanted, found.currency != wanted { return false }
+        if wanted == nil, Self.codesOfNoMoney.contains(found.currency) { return false }
+        if let accepted = reader.syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
+        // "545ドル5セント"
+        if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: number.start) { return false }
+        if wanted == nil, !isBehind, !number.isMoneyLike, range.upperBound == number.signStart,
+            text[range.upperBound - 1].isLetter, !found.isOwn(regionCurrency),
+            CurrencyForm.rank(of: found.currency) == .max
+        {
+            return false
+        }
+        // A locale's symbol may be the code itself, or begin with it.
+        let isCode =
+            found.evidence == .code
+            || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
+        switch found.evidence {
+        case _ where isCode:
+            if !finding.isExact {
+                return CurrencyForm.isReadInSmall(found.currency)
+            }
+            // "paid in USD. 10 people came"
+            if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !number.isMoneyLike { return false }
+            // "COP$" begins with a code that is a word, and is none.
+            let isWord =
+                CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
+            return !isWord || number.isMoneyLike || found.currency == regionCurrency
+        case .name:
+            let touches = range.upperBound == number.start && text[range.lowerBound] >= 0xE3
+            guard isBehind || number.isMoneyLike || touches,
+                reader.finder.data.facts(of: found.currency)?.minorUnit != nil
+            else { return false }
+            // "20 pounds and 43 pence" are no weight.
+            return !found.isDoubtful || hundredths(text, behind: range.upperBound)?.areOf(found.currency) ?? false
+        case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
+            return true
+        default:
+            if !found.isDoubtful { return finding.isExact || range.count > 2 }
+            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
+            guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
+            if !isBehind, range.upperBound == number.signStart { return true }
+            return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
+        }
+    }
+
+    /// ISO 4217's codes for "no currency" and for tests: in running text such letters mask something, as "XXX/XXXX" does.
+    private static let codesOfNoMoney = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]
+}

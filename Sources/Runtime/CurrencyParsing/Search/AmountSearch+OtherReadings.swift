@@ -1,0 +1,148 @@
+import CurrencyCore
+import CurrencyEngine
+
+// Numbers around an amount that may be part of it, or it part of them, so that it has other readings:
+//
+//     $5 to $10 million       5, or 5 million
+//     1234567 EUR 5           1234567, or 5
+//     Room 12 500 USD         12500, or 500
+//     119. 95 €               119.95, or 95
+
+extension AmountSearch {
+    /// An amount in front of its currency, with the readings that the numbers around it give.
+    func withNeighbors(
+        _ found: FoundAmount, _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
+    ) -> FoundAmount {
+        var found = found
+        if behind.isCode, !number.isMoneyLike, let next = nextNumber(behind, text) { found.otherReadings.append(next) }
+        if let last = lastGroup(number, behind, text) { found.otherReadings.append(last) }
+        return found
+    }
+
+    /// An amount behind its currency, with the reading that the word of scale at the end of a range gives.
+    func withRange(
+        _ found: FoundAmount, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
+    ) -> FoundAmount {
+        var found = found
+        if found.range.upperBound == number.end, let power = powerOfRange(text, number.end, found.candidates) {
+            found.otherReadings.append(Self.scaled(found.amount, power))
+        }
+        return found
+    }
+
+    /// The amount behind a code, which it may belong to as well as to the number in front: "1234567 EUR 5".
+    private func nextNumber(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
+        let place = TextNumber.skipSpace(text, beside.range.upperBound)
+        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
+        let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
+        // A word behind it says what it counts: "5 EUR 10 Stück".
+        if next.isOther || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
+            return nil
+        }
+        return read(text, beside.range.lowerBound..<next.end)?.amount
+    }
+
+    /// The amount of three digits behind a space, where a word in front may have what stands before it: "Room 12 500 USD".
+    /// Nil where the locale groups with spaces, or the number has more groups or decimals.
+    private func lastGroup(
+        _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
+    ) -> DecimalValue? {
+        let start = number.end - 3
+        guard !isOpen, start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
+            text[number.start..<(start - 1)].allSatisfy({ $0.isDigit }), reader.syntax.separators.group?.kind != .space,
+            let space = TextNumber.spaceLength(text, before: number.start),
+            WordBoundary.endsWithLetter(text, at: number.start - space)
+        else { return nil }
+        return read(text, start..<behind.range.upperBound)?.amount
+    }
+
+    // MARK: Spaces inside
+
+    /// The amount of a number with a space inside; nil where it could be anything.
+    struct LooseReading {
+        var found: FoundAmount?
+    }
+
+    /// An amount with a space inside, as text extracted from pages has it: "119. 95". It is read without the space, and
+    /// the other reading is the amount of the number beside the currency. Nil where there is no such space.
+    func looseDecimals(
+        _ number: TextNumber, _ before: Beside?, _ behind: Beside?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
+    ) -> LooseReading? {
+        let whole: Range<Int>
+        let part: Range<Int>
+        let space: Int
+        if let before {
+            guard number.isBeforeLooseDecimals(text) else { return nil }
+            space = number.end + 1
+            part = before.range.lowerBound..<number.end
+            whole = part.lowerBound..<(space + 3)
+        } else if let behind {
+            // "35€ 99" may have its cents behind the sign.
+            if number.isBeforeLooseCents(text, behind.range.upperBound) { return LooseReading() }
+            guard let start = number.startOfInteger(text, notBefore: taken) else { return nil }
+            space = number.start - 1
+            part = number.start..<behind.range.upperBound
+            whole = start..<part.upperBound
+        } else {
+            return nil
+        }
+        var bytes = Array(text[whole])
+        bytes.remove(at: space - whole.lowerBound)
+        guard var found = bytes.withUnsafeBufferPointer({ read($0, 0..<$0.count) }) else { return LooseReading() }
+        if let other = read(text, part) { found.otherReadings.append(other.amount) }
+        found.range = whole
+        for index in found.candidates.indices {
+            let place = found.candidates[index].range
+            let offset = whole.lowerBound + (place.lowerBound >= space - whole.lowerBound ? 1 : 0)
+            found.candidates[index].range = (place.lowerBound + offset)..<(place.upperBound + offset)
+        }
+        return LooseReading(found: found)
+    }
+
+    // MARK: Ranges
+
+    /// The power of ten that the word at the end of a range may give to its start as well: "$5 to $10 million", "$10-20k".
+    /// Nil where no range follows, or its end has no such word.
+    private func powerOfRange(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ candidates: [CurrencyCandidate]
+    ) -> Int? {
+        guard var place = endOfRangeWord(text, TextNumber.skipSpace(text, offset)) else { return nil }
+        place = TextNumber.skipSpace(text, place)
+        if LenientScalar(text, at: place)?.kind != .digit {
+            place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
+        }
+        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
+        let end = TextNumber(text, at: place, notBefore: offset).end
+        if let (word, _) = scaleWord(text, end) { return word.power }
+        let currencies = candidates.map { $0.currency }
+        let word = ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), currencies, reader.finder.data)
+        return word?.powers.first
+    }
+
+    /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
+    private func endOfRangeWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        switch scalar.scalar {
+        case 0x7E, 0x301C, 0xFF5E: return offset + scalar.length
+        case _ where scalar.isDash: return offset + scalar.length
+        default: break
+        }
+        var end: Int?
+        DecisionLine.forEach(of: Self.rangeWords) { word in
+            if let length = LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true),
+                WordBoundary.isBoundary(text, at: offset + length)
+            {
+                end = offset + length
+            }
+        }
+        return end
+    }
+
+    /// "to", "or" and "and" of languages that many write in. They can only add a doubt.
+    private static var rangeWords: StaticString {
+        """
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
+        до\nили\nи\nвід\nабо\nसे\n
+        """
+    }
+}

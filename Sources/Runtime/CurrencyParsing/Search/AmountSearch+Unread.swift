@@ -1,0 +1,72 @@
+import CurrencyCore
+import CurrencyEngine
+
+// Numbers that go on in a way that is not read, and so are no amounts: "$5abc", "$2 1/2", "$ 46 . 8 million".
+
+extension AmountSearch {
+    /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
+    /// in those that do not separate words, it is an ending or the next word.
+    func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
+        return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
+            || GeneralCategory.isDecimalDigit(scalar) || isBeforeNumeral(text, offset)
+    }
+
+    /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
+    func isPeriod(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
+        return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
+            $0.utf8.elementsEqual(word)
+        }
+    }
+
+    /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
+    func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(text, end),
+            end > number.end || word.leavesNoAmount && !reader.syntax.mayBeMark(text, at: wordEnd - word.length)
+        {
+            return true
+        }
+        if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
+            LenientScalar(text, at: end + mark.length)?.kind == .digit
+        {
+            return true
+        }
+        let place = TextNumber.skipSpace(text, end)
+        guard let (scalar, length) = LenientScalar.decode(text, at: place) else { return false }
+        switch scalar {
+        // One half and other fractions in one character.
+        case 0xBC...0xBE, 0x2150...0x215E: return true
+        // Two raised digits; one is a footnote.
+        case 0xB2, 0xB3, 0xB9, 0x2070...0x2079:
+            switch LenientScalar.decode(text, at: place + length)?.scalar ?? 0 {
+            case 0xB2, 0xB3, 0xB9, 0x2070...0x2079: return true
+            default: return false
+            }
+        case 0x31...0x39 where place > end: return isFraction(text, at: place)
+        default: return false
+        }
+    }
+
+    /// Whether a digit, a slash and a digit stand alone: "1/2", but not "1/2/2024" and "12/31".
+    private func isFraction(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+        guard place + 2 < text.count, text[place + 1] == UInt8(ascii: "/"), text[place + 2].isDigit else {
+            return false
+        }
+        return place + 3 == text.count || !text[place + 3].isDigit && text[place + 3] != UInt8(ascii: "/")
+    }
+
+    /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".
+    func isTakenApart(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        let separator = TextNumber.skipSpace(text, end)
+        guard separator < text.count, text[separator] == UInt8(ascii: ".") || text[separator] == UInt8(ascii: ",")
+        else {
+            return false
+        }
+        let place = TextNumber.skipSpace(text, separator + 1)
+        guard place - end > 1, place < text.count, text[place].isDigit else { return false }
+        if text[separator] == UInt8(ascii: "."), separator > end { return true }
+        let numberEnd = TextNumber(text, at: place, notBefore: place).end
+        return isBeforeAnyScaleWord(text, numberEnd)
+    }
+}

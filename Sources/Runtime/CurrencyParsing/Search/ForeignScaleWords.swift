@@ -1,0 +1,96 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+// "€5 Mrd" in an English text: no word of English, and yet the amount is not five euros. All languages' words are looked
+// up behind an amount. Short ones in Latin letters count where a region of their language has the currency, since "bin" is
+// a thousand in Turkish and a bin elsewhere; abbreviations without a vowel count everywhere. The emitter writes the table,
+// sorted by word: the word in small letters, with the marks of its letters and without, tab, power of ten, tab, languages.
+
+/// The words of all languages that multiply a number.
+enum ForeignScaleWords {
+    struct Match {
+        var end: Int
+        /// None where words follow one another that do not multiply.
+        var powers: [Int]
+        /// Whether it is a short word in Latin letters, which may be another word of the text's language.
+        var isShort: Bool
+    }
+
+    /// The longest word at an offset and the powers of ten that it may stand for behind an amount of some currencies; nil
+    /// where there is none. Words of Han and Hangul may follow one another, the smaller one first: "5百万".
+    static func match(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
+    ) -> Match? {
+        var best: Match?
+        forEachWord(text, at: offset) { line, end in
+            let isShort = isLatin(line) && line.field(0).count <= 4 && !isAbbreviation(line)
+            guard WordBoundary.isBoundary(text, at: end), end >= best?.end ?? 0,
+                !isShort || hasRegion(line, with: currencies, data)
+            else { return }
+            if end > best?.end ?? 0 { best = Match(end: end, powers: [], isShort: isShort) }
+            // The languages of a line begin with English, where it has the word.
+            let isEnglish = line.field(2).starts(with: "en".utf8)
+            let place = isEnglish ? 0 : best?.powers.count ?? 0
+            if best?.powers.contains(line.number(1)) == false { best?.powers.insert(line.number(1), at: place) }
+        }
+        guard var best else { return nil }
+        if WordBoundary.spacing(text, at: offset) != .needed,
+            let next = match(text, at: best.end, currencies, data)
+        {
+            best.powers = best.powers.flatMap { power in next.powers.filter { $0 > power }.map { power + $0 } }
+            best.end = next.end
+        }
+        if best.end < text.count, text[best.end] == UInt8(ascii: ".") { best.end += 1 }
+        return best
+    }
+
+    /// Whether a longer word begins with one that surely multiplies, and so is likely a form of it: "miljoonan" in Finnish,
+    /// "милионами" in Bulgarian. Of these no table says what they count.
+    static func isForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        var isForm = false
+        forEachWord(text, at: offset) { line, end in
+            let isLong = line.field(0).count > (isLatin(line) ? 5 : 6)
+            if isLong, !WordBoundary.isBoundary(text, at: end) { isForm = true }
+        }
+        return isForm
+    }
+
+    /// Each line whose word the text has at an offset, and where the word ends in the text.
+    private static func forEachWord(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (DecisionLine, _ end: Int) -> Void
+    ) {
+        guard offset < text.count, isLetter(text, offset) else { return }
+        let lead = CaseFolding.foldedLead(text, at: offset)
+        DecisionLine.forEach(of: ReadingDecisions.allScaleWords, beginningWith: lead...lead) { line in
+            if let length = LenientText.length(of: line.field(0), in: text, at: offset, ignoresCase: true) {
+                body(line, offset + length)
+            }
+        }
+    }
+
+    /// Whether a word is in Latin letters, which many languages share.
+    private static func isLatin(_ line: DecisionLine) -> Bool { line.field(0)[0] < 0xCD }
+
+    /// Whether it is three or four letters without a vowel, as "mrd" and "mln", which are no words of any language.
+    private static func isAbbreviation(_ line: DecisionLine) -> Bool {
+        3...4 ~= line.field(0).count && line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
+    }
+
+    private static func isLetter(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        text[offset] >= 0xC3 || text[offset].isLetter
+    }
+
+    /// Whether a region of one of a line's languages has one of some currencies.
+    private static func hasRegion(_ line: DecisionLine, with currencies: [CurrencyCode], _ data: CurrencyData) -> Bool {
+        let image = data.image
+        let lookup = LocaleLookup(image: image)
+        return (0..<lookup.localeCount).contains { row in
+            let tag = LanguageTag(canonical: image.text(image[LocaleRow.self, row].identifier).utf8)
+            guard line.has([tag.language], in: 2), let region = tag.region ?? lookup.likelyRegion(of: tag),
+                let currency = data.firstCurrency(ofRegion: region)
+            else { return false }
+            return currencies.contains(currency)
+        }
+    }
+}

@@ -1,0 +1,247 @@
+import CurrencyCore
+import CurrencyEngine
+import LDMLSyntax
+
+// A number in running text:
+//
+//     number   = digits {separator digits}
+//     separator  a comma, a period, U+066B, U+066C; an apostrophe or a space only where just three digits follow
+//     run      = number {join number}        join: a dash, a slash, a colon
+//
+// Runs are dates, times, phone numbers and fractions, but for two numbers with a dash between them, which are a range, unless
+// the second may be the cents of the first: "5000-00 RUB".
+
+/// Where a number of running text stands, and what it looks like.
+struct TextNumber {
+    let start: Int
+    let end: Int
+    /// Where the numbers end that are joined with it.
+    let runEnd: Int
+    /// Whether it is part of a date, a time or another number that is no amount.
+    let isOther: Bool
+    /// Whether it is the first or the second number of a range.
+    let isFirst: Bool
+    let isSecond: Bool
+    /// Where the sign in front of it begins, or else the number itself.
+    let signStart: Int
+    /// The end of a dash in place of cents.
+    let centsEnd: Int?
+    /// Whether a word stands just in front of it, or just in front of its sign.
+    let followsLetter: Bool
+    /// Whether it has separators, and two or three digits behind the last.
+    let isMoneyLike: Bool
+
+    /// - Parameter taken: Where the amount in front ends, or its number and words of scale.
+    init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
+        var start = place
+        // ".75", "-,99 €"
+        if start > taken, text[start - 1] == UInt8(ascii: ".") || text[start - 1] == UInt8(ascii: ","),
+            start - 1 == taken || !Self.isWord(text, before: start - 1)
+        {
+            start -= 1
+        }
+        self.start = start
+        let number = Self.number(text, at: place)
+        end = number.end
+        isMoneyLike = number.groups > 0 && (number.sinceSeparator == 2 || number.sinceSeparator == 3)
+        var joins = 0
+        var isRange = true
+        var last = end
+        while let join = Self.joinLength(text, last), let kind = LenientScalar(text, at: last + join)?.kind,
+            kind == .digit
+        {
+            joins += 1
+            if text[last] == UInt8(ascii: "/") || text[last] == UInt8(ascii: ":") { isRange = false }
+            if Self.areCents(text, last + join, behind: start..<last) { isRange = false }
+            last = Self.number(text, at: last + join).end
+        }
+        runEnd = last
+        let previous = start > 0 ? Self.scalar(text, before: start) : nil
+        let followsJoin = previous.map { $0 == 0x2D || $0 == 0x2013 || $0 == 0x2F || $0 == 0x3A } ?? false
+        let isSecond = followsJoin && start >= 2 && Self.isDigit(text, before: start - (previous == 0x2013 ? 3 : 1))
+        // "5 ,99" is one number or two.
+        let isFraction =
+            start < place && Self.isDigit(text, before: start - (Self.spaceLength(text, before: start) ?? 0))
+        // "123.34,56'89" is no number, and its end none either.
+        let isBehindApostrophe =
+            previous.map {
+                LenientScalar.kind($0) == .apostrophe && Self.isDigit(text, before: start - ($0 < 0x80 ? 1 : 3))
+            }
+        isOther = joins > 1 || joins == 1 && (!isRange || isSecond) || isFraction || isBehindApostrophe ?? false
+        isFirst = joins == 1
+        self.isSecond = isSecond
+        centsEnd = joins == 0 ? Self.centsEnd(text, end) : nil
+        var signStart = start
+        if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
+        signStart = Self.marksStart(text, before: signStart)
+        if Self.isPreposition(text, before: signStart) { signStart = start }
+        // A dash that touches the amount in front is the middle of a range: "10€-20€", "10K-20K €".
+        if taken > 0, signStart <= taken { signStart = start }
+        self.signStart = signStart
+        // "COVID-19", but a sign behind a currency: "USD-5".
+        let isJoined =
+            signStart < start
+            && (Self.isWord(text, before: signStart) || WordBoundary.endsWithLetter(text, at: signStart))
+        let isWord = Self.isWord(text, before: start)
+        followsLetter =
+            isJoined || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
+    }
+
+    /// Where the next number starts.
+    static func start(_ text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
+        var offset = offset
+        while offset < text.count {
+            let byte = text[offset]
+            if byte.isDigit { return offset }
+            if byte >= 0xD9, mayBeginDigit(byte), LenientScalar(text, at: offset)?.kind == .digit { return offset }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// Whether digits beyond ASCII's begin with a byte; the Han and Hangul characters of running text do not.
+    private static func mayBeginDigit(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: true
+        default: false
+        }
+    }
+
+    // MARK: Digits
+
+    /// Reads the digits and separators at a place.
+    private static func number(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> NumberScan<AnySeparators> {
+        var number = NumberScan(text, at: start, AnySeparators())
+        // Nothing is refused: where no separator is meant the number ends.
+        try? number.read()
+        return number
+    }
+
+    /// How many digits stand at an offset, up to four.
+    fileprivate static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        var offset = offset
+        var count = 0
+        while count < 4, let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
+            count += 1
+            offset += scalar.length
+        }
+        return count
+    }
+
+    static func isDigit(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        offset > 0 && text[offset - 1].isDigit
+    }
+
+    /// Whether two digits behind a number and a dash are its cents, and no greater number: "5000-00", "12-05".
+    private static func areCents(
+        _ text: UnsafeBufferPointer<UInt8>, _ place: Int, behind number: Range<Int>
+    ) -> Bool {
+        guard digits(text, place) == 2, text[place].isDigit, text[number].allSatisfy({ $0.isDigit || $0 == 0x20 })
+        else { return false }
+        return number.count > 2 || text[place] == 0x30
+    }
+
+    // MARK: What stands around
+
+    private static func joinLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard offset < text.count else { return nil }
+        switch text[offset] {
+        case 0x2D, 0x2F, 0x3A: return 1
+        case 0xE2: return LenientScalar.decode(text, at: offset)?.scalar == 0x2013 ? 3 : nil
+        default: return nil
+        }
+    }
+
+    /// The end of ",-", ".-", "/-" and "/=" behind a number.
+    private static func centsEnd(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int? {
+        guard end + 1 < text.count else { return nil }
+        let mark = text[end]
+        guard mark == 0x2C || mark == 0x2E || mark == 0x2F else { return nil }
+        if mark == 0x2F, text[end + 1] == 0x3D { return end + 2 }
+        guard let dash = dashLength(text, end + 1) else { return nil }
+        var place = end + 1 + dash
+        if mark != 0x2F, let second = dashLength(text, place) { place += second }
+        return LenientScalar(text, at: place)?.kind == .digit ? nil : place
+    }
+
+    /// Whether it is one or two ASCII digits that a letter touches: "99p", but not "1080p".
+    func isFewPence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        end - start <= 2 && end < text.count && text[end] == UInt8(ascii: "p")
+    }
+
+    private static func dashLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+        guard let scalar = LenientScalar(text, at: offset), scalar.isDash else { return nil }
+        return scalar.length
+    }
+
+    /// Whether a minus ends an amount: "1.234,50- ".
+    func hasTrailingMinus(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+        guard isMoneyLike, end < text.count, text[end] == 0x2D else { return false }
+        return end + 1 == text.count || [0x20, 0x0A, 0x0D, 0x2C, 0x3B, 0x2E, 0x29].contains(text[end + 1])
+    }
+
+    /// Whether two digits end the line behind a comma or period and a space: "119. 95".
+    func isBeforeLooseDecimals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard !isMoneyLike, end + 3 < text.count, text[end] == 0x2C || text[end] == 0x2E, text[end + 1] == 0x20 else {
+            return false
+        }
+        return Self.areLastDigits(text, end + 2)
+    }
+
+    /// Whether two digits end the line behind a currency and a space: "35€ 99".
+    func isBeforeLooseCents(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        !isMoneyLike && offset + 2 < text.count && text[offset] == 0x20 && Self.areLastDigits(text, offset + 1)
+    }
+
+    /// Whether two digits end the line: "99".
+    func areLastTwoDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Self.areLastDigits(text, start) }
+
+    private static func areLastDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        guard digits(text, offset) == 2 else { return false }
+        return offset + 2 == text.count || text[offset + 2] == 0x0A || text[offset + 2] == 0x0D
+    }
+
+    /// Where the number begins whose two fraction digits this one may be: "118, 99"; nil where there is none.
+    func startOfInteger(_ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int) -> Int? {
+        guard end - start == 2, start >= taken + 3, text[start - 1] == 0x20,
+            text[start - 2] == 0x2C || text[start - 2] == 0x2E
+        else { return nil }
+        var place = start - 2
+        while place > taken, text[place - 1].isDigit || place > taken + 1 && Self.isGroup(text, place - 1) {
+            place -= 1
+        }
+        return place < start - 2 ? place : nil
+    }
+
+    /// Whether a comma or period stands between digits.
+    private static func isGroup(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+        (text[offset] == 0x2C || text[offset] == 0x2E) && text[offset - 1].isDigit && text[offset + 1].isDigit
+    }
+}
+
+/// The digits and separators of all scripts and conventions; each separator counts as one of groups.
+private struct AnySeparators: NumberPolicy {
+    /// Whether a comma or period was read, behind which a space ends the number: "2.00 100".
+    private var hasMark = false
+
+    static var keepsDigits: Bool { false }
+
+    static func element(of scan: inout NumberScan<Self>) -> (element: NumberElement, length: Int)? {
+        guard let scalar = LenientScalar(scan.text, at: scan.end) else { return nil }
+        let next = scan.end + scalar.length
+        switch scalar.kind {
+        case .digit:
+            return (.digit(scalar.digit), scalar.length)
+        case .comma, .period:
+            if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end) { return nil }
+            scan.policy.hasMark = true
+        case .apostrophe, .space:
+            guard scalar.scalar != 0x09, !scan.policy.hasMark, scan.sinceSeparator <= 3,
+                TextNumber.digits(scan.text, next) == 3
+            else { return nil }
+        default:
+            guard scalar.scalar == 0x66B || scalar.scalar == 0x66C else { return nil }
+        }
+        return LenientScalar(scan.text, at: next)?.kind == .digit ? (.group, scalar.length) : nil
+    }
+}

@@ -1,0 +1,189 @@
+import CurrencyCore
+import CurrencyEngine
+
+/// Finds where a text departs from everything that a plan writes in one form of its affixes, reading from the left.
+struct StrictDiagnosis {
+    private let plan: FormatPlan
+    private let text: UnsafeBufferPointer<UInt8>
+    /// What the currency's name puts around everything.
+    private let shell: AffixForms.Form
+    private let form: AffixForms.Form
+    private let hidesNumber: Bool
+
+    init(
+        _ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>, _ shell: AffixForms.Form, _ form: AffixForms.Form,
+        hidesNumber: Bool
+    ) {
+        self.plan = plan
+        self.text = text
+        self.shell = shell
+        self.form = form
+        self.hidesNumber = hidesNumber
+    }
+
+    /// Nil where the text has the shape of the form.
+    var error: AmountParseError? {
+        do throws(AmountParseError) {
+            try read()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func read() throws(AmountParseError) {
+        var offset = try end(of: shell.prefix, at: 0)
+        do throws(AmountParseError) {
+            offset = try end(of: form.prefix, at: offset)
+        } catch {
+            // Only a number that does not begin with a digit goes without the currency spacing.
+            offset += Int(form.prefix.count - form.prefixSpacing)
+            guard form.prefixSpacing > 0, startsWithoutDigit(offset) else { throw error }
+        }
+        var endsInDigit = true
+        if hidesNumber {
+            // A word alone.
+        } else if let word = word(at: offset, of: [plan.nan, plan.infinity]) {
+            offset += Int(word.count)
+            endsInDigit = false
+        } else {
+            var number = NumberScan(text, at: offset, PlacedSeparators(plan: plan))
+            try number.read()
+            offset = number.end
+            endsInDigit = !number.hasDecimal || number.fractionDigits > 0
+        }
+        offset = try end(of: form.suffix, skipping: endsInDigit ? 0 : Int(form.suffixSpacing), at: offset)
+        offset = try end(of: shell.suffix, at: offset)
+        if offset < text.count { throw AmountParseError(in: text, at: offset, .end) }
+    }
+
+    private func startsWithoutDigit(_ offset: Int) -> Bool {
+        word(at: offset, of: [plan.nan, plan.infinity, plan.decimal]) != nil
+    }
+
+    /// The text that stands at an offset.
+    private func word(at offset: Int, of words: [PlanText]) -> PlanText? {
+        words.first { $0.count > 0 && $0.matches(text, at: offset, storage: plan.storage) }
+    }
+
+    /// Where an affix ends that stands at an offset, perhaps without its first bytes.
+    private func end(
+        of affix: PlanText, skipping skipped: Int = 0, at offset: Int
+    ) throws(AmountParseError) -> Int {
+        let wanted = affix.bytes(plan.storage).dropFirst(skipped)
+        let end = offset + zip(wanted, text.dropFirst(offset)).prefix { $0 == $1 }.count
+        if end < offset + wanted.count {
+            throw AmountParseError(in: text, at: end, .text(String(decoding: wanted, as: UTF8.self)))
+        }
+        return end
+    }
+}
+
+extension AmountParseError {
+    /// An error at a place of a text, or at its end.
+    fileprivate init(
+        in text: UnsafeBufferPointer<UInt8>, at offset: Int, _ expected: Expected, _ reason: Reason = .unexpectedText
+    ) {
+        // The middle of a character is no place to point at.
+        var offset = offset
+        while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
+        self.init(offset >= text.count ? .unexpectedEnd : reason, at: offset, expected: expected)
+    }
+}
+
+/// The digits and separators that a plan writes, each of them in its place.
+private struct PlacedSeparators: NumberPolicy {
+    let plan: FormatPlan
+
+    static var keepsDigits: Bool { false }
+
+    static func element(
+        of scan: inout NumberScan<Self>
+    ) throws(AmountParseError) -> (element: NumberElement, length: Int)? {
+        scan.hasDecimal ? try scan.ofFraction() : try scan.ofInteger()
+    }
+}
+
+extension NumberScan<PlacedSeparators> {
+    private var plan: FormatPlan { policy.plan }
+
+    private func digit(_ offset: Int) -> UInt8? { plan.digits.read(text, at: offset, storage: plan.storage) }
+
+    private func failure(
+        _ expected: AmountParseError.Expected, _ reason: AmountParseError.Reason = .unexpectedText
+    ) -> AmountParseError {
+        AmountParseError(in: text, at: end, expected, reason)
+    }
+
+    fileprivate func ofInteger() throws(AmountParseError) -> (element: NumberElement, length: Int)? {
+        let grouping = plan.grouping
+        let zeroIsAlone = startsWithZero && plan.minimumInteger <= 1
+        if let digit = digit(end) {
+            if zeroIsAlone, integerDigits == 1 { throw failure(mayHaveFraction ? .decimalSeparator : .end, .spelling) }
+            let isFull =
+                groups > 0
+                ? sinceSeparator >= grouping.largestGroup : integerDigits >= grouping.mostDigitsWithoutSeparators
+            if isFull { throw failure(.groupSeparator, .grouping) }
+            return (.digit(digit), plan.digits.count)
+        }
+        if isGroup {
+            let isMisplaced =
+                groups > 0 && sinceSeparator != grouping.secondary || integerDigits == 0 || zeroIsAlone
+                || integerDigits > grouping.largestGroup && groups == 0
+            if isMisplaced { throw failure(.digit, .grouping) }
+            return (.group, Int(plan.group.count))
+        }
+        if groups > 0, sinceSeparator != grouping.primary { throw failure(.digit, .grouping) }
+        if integerDigits < plan.minimumInteger { throw failure(.digit) }
+        if mayHaveFraction, plan.decimal.count > 0, plan.decimal.matches(text, at: end, storage: plan.storage) {
+            return (.decimal, Int(plan.decimal.count))
+        }
+        if plan.decimal.count > 0, plan.alwaysShowsDecimal || plan.digitRule.leastFraction > 0 {
+            throw failure(isOtherGroup ? .groupSeparator : .decimalSeparator)
+        }
+        return nil
+    }
+
+    fileprivate func ofFraction() throws(AmountParseError) -> (element: NumberElement, length: Int)? {
+        if fractionDigits < plan.digitRule.mostFraction, let digit = digit(end) {
+            return (.digit(digit), plan.digits.count)
+        }
+        let minimum = plan.digitRule.leastFraction
+        if plan.decimal.matches(text, at: end, storage: plan.storage) {
+            throw failure(fractionDigits < minimum ? .digit : .end, .secondDecimalSeparator)
+        }
+        if fractionDigits < max(minimum, plan.alwaysShowsDecimal ? 0 : 1) { throw failure(.digit) }
+        return nil
+    }
+
+    private var mayHaveFraction: Bool { plan.alwaysShowsDecimal || plan.digitRule.mayHaveFraction }
+
+    private var isGroup: Bool {
+        guard plan.grouping.hasGroups, plan.group.count > 0, plan.group.matches(text, at: end, storage: plan.storage)
+        else { return false }
+        // A separator that is both begins the fraction where no whole group follows.
+        guard plan.decimal == plan.group else { return true }
+        let next = end + Int(plan.group.count)
+        return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }
+    }
+
+    /// Whether a space or apostrophe that is not the plan's separator sets off digits.
+    private var isOtherGroup: Bool {
+        guard plan.grouping.hasGroups, plan.group.count > 0, let scalar = LenientScalar(text, at: end) else {
+            return false
+        }
+        return (scalar.kind == .space || scalar.kind == .apostrophe) && digit(end + scalar.length) != nil
+    }
+}
+
+extension DigitRule {
+    private var countsOnlyFractions: Bool { kind == .fraction || kind == .increment }
+
+    var mayHaveFraction: Bool { mostFraction > 0 }
+
+    /// The most fraction digits that any number is written with.
+    var mostFraction: Int { countsOnlyFractions ? maximumFraction : .max }
+
+    /// The fraction digits that every number is written with.
+    var leastFraction: Int { countsOnlyFractions && trailingZeros != .stripIfInteger ? minimumFraction : 0 }
+}
