@@ -401,4 +401,25 @@ struct SentenceTests {
     func lettersBesideMoneyAreRead(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
     }
+
+    /// A dash behind a whole number stands in place of cents, or is the minus: it never makes a decimal of a group.
+    @Test(arguments: [
+        ("ja", "¥1,234-", ["1234 JPY"]), ("ja", "¥1,234-（税込）", ["1234 JPY"]), ("ko", "₩12,000-", ["12000 KRW"]),
+        ("en-US", "$1,234-", ["1234 USD or -1234"]), ("de", "€ 1.234-", ["1234 EUR or -1234"]),
+        ("en-IN", "Rs.500-", ["500 INR or -500"]), ("en-US", "$1,234.00-", ["-1234.00 USD"]),
+        ("en-US", "a $500-a-night room", ["500 USD"]), ("de", "1.234- €", ["-1234 EUR or 1234"]),
+    ])
+    func dashesBehindWholeNumbers(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// "mil" is a million in English headlines and a thousand in Spanish and Portuguese.
+    @Test(arguments: [
+        ("en-US", "$5 mil", ["5000000 USD or 5000 or 5"]), ("en-GB", "£5.5mil", ["5500000 GBP or 5500 or 5.5"]),
+        ("en-US", "R$ 5 mil", ["5000 BRL or 5"]), ("es-MX", "$5 mil", ["5000 MXN"]),
+        ("pt-BR", "R$ 5 mil", ["5000 BRL"]),
+    ])
+    func wordsThatEnglishSharesAreInDoubt(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
 }

@@ -96,7 +96,8 @@ public struct CurrencyFormsFile: Sendable {
                 {
                     throw .malformed(entry: entry)
                 }
-                if !seen.insert(word.word).inserted { throw .repeated(entry: entry) }
+                // A word of two powers multiplies nothing surely: "mil".
+                if !seen.insert("\(word.word) \(word.powerOfTen)").inserted { throw .repeated(entry: entry) }
                 if word.reason.isEmpty || word.link.isEmpty { throw .missingReason(entry: entry) }
             }
         }

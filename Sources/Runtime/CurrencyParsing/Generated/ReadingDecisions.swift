@@ -47,19 +47,19 @@ enum ReadingDecisions {
         \t5\td\nlks\ten-IN\t5\t\nm\taf\t6\tab\nm\tca\t6\tr\nm\ten\t6\tab\nm\tes\t6\tr\nm\teu\t6\tr\nm\tfr\t6\tr\nm\tgl\
         \t6\tr\nm\thu\t6\tr\nm\tis\t6\td\nm\tlld\t3\td\nm\tpt\t6\tr\nm\tto\t4\td\nmM\tpt\t9\t\nmdd\tes\t6\tr\nmil\tbs\t\
         6\t\nmil\tcs\t6\t\nmil\tcy\t3\td\nmil\teo\t3\t\nmil\tes\t3\t\nmil\thr\t6\t\nmil\tia\t3\t\nmil\tkea\t3\t\nmil\tk\
-        gp\t3\t\nmil\tpap\t3\t\nmil\tpt\t3\t\nmil\tro\t6\t\nmil\tsk\t6\t\nmil\tsr\t6\t\nmill\ten\t6\td\nmin\taz\t3\td\n\
-        miu\trm\t6\t\nmiu\tyrl\t3\td\nmm\tpt\t6\tr\nmn\ten\t6\t\nmn\tse\t6\t\nmn\tsv\t6\t\nt\tda\t3\td\nt\tde\t3\tr\nt\
-        \ten\t12\td\nt\tfi\t3\td\nthou\ten\t3\td\nths\ten\t3\td\ntn\ten\t12\tb\ntn\tsv\t3\td\nton\tnl\t5\td\nÈ\tjv\t3\t\
-        d\nŋkl\tblo\t9\td\nŋkr\tblo\t12\td\nɩkt\tblo\t3\td\nεκ\tel\t6\tb\nχιλ\tel\t3\tb\nИН\tmn\t12\td\nМ\tmk\t6\td\nТ\
-        \tmn\t9\td\nм\tkk\t3\td\nми\tmk\t9\td\nмј\tmk\t9\td\nएम\tbrx\t6\ta\nकरोड\tne\t6\tr\nकरोड\tne\t7\t\nके\tbrx\t3\t\
-        a\nखर्व\tmr\t11\td\nति\tbrx\t12\ta\nनील\thi\t13\td\nनील\txnr\t13\td\nपद्म\tmr\t13\td\nबि\tbrx\t9\ta\nशंख\tne\t1\
-        3\td\nह\tmr\t3\ta\nকো\tbn\t11\td\nকো\tbn\t7\td\nਨੀਲ\tpa\t13\td\nજલધિ\tgu\t14\td\nશંકુ\tgu\t13\td\nଟ୍ରି\tor\t12\
-        \ta\nନି\tor\t6\ta\nବି\tor\t9\ta\nହ\tor\t3\ta\nஆ\tta\t3\ta\nடி\tta\t12\ta\nபி\tta\t9\ta\nமி\tta\t6\ta\nట్రి\tte\
-        \t12\ta\nబి\tte\t9\ta\nమి\tte\t6\ta\nవే\tte\t3\ta\nಟ್ರಿ\tkn\t12\ta\nಬಿ\tkn\t9\ta\nಮಿ\tkn\t6\ta\nಸಾ\tkn\t3\ta\nට\
-        ්රි\tsi\t12\ta\nද\tsi\t3\ta\nබි\tsi\t9\ta\nමි\tsi\t6\ta\nລລ\tlo\t12\td\nကုဋေ\tmy\t7\td\nကောဋိ\tmy\t14\td\nဋေ  ထ\
-        \tmy\t10\td\nဋေ  သ\tmy\t11\td\nဋေ  သန်း\tmy\t13\td\nဋေ  သိန်း\tmy\t12\td\nထောင်\tmy\t3\td\nသန်း\tmy\t6\td\nသိန်\
-        း\tmy\t5\td\nသောင်း\tmy\t4\td\nሚ\tam\t6\ta\nሚ\tti\t6\ta\nሽ\tti\t3\ta\nቢ\tam\t9\ta\nቢ\tti\t9\ta\nት\tam\t12\ta\nት\
-        \tti\t12\ta\n𞤁\tff\t6\ta\n𞤁𞤶\tff\t9\ta\n𞤓\tff\t3\ta\n𞤚\tff\t12\ta\n
+        gp\t3\t\nmil\tpap\t3\t\nmil\tpt\t3\t\nmil\tro\t6\t\nmil\tsk\t6\t\nmil\tsr\t6\t\nmill\ten\t6\td\nmils\ten\t6\td\
+        \nmin\taz\t3\td\nmiu\trm\t6\t\nmiu\tyrl\t3\td\nmm\tpt\t6\tr\nmn\ten\t6\t\nmn\tse\t6\t\nmn\tsv\t6\t\nt\tda\t3\td\
+        \nt\tde\t3\tr\nt\ten\t12\td\nt\tfi\t3\td\nthou\ten\t3\td\nths\ten\t3\td\ntn\ten\t12\tb\ntn\tsv\t3\td\nton\tnl\t\
+        5\td\nÈ\tjv\t3\td\nŋkl\tblo\t9\td\nŋkr\tblo\t12\td\nɩkt\tblo\t3\td\nεκ\tel\t6\tb\nχιλ\tel\t3\tb\nИН\tmn\t12\td\
+        \nМ\tmk\t6\td\nТ\tmn\t9\td\nм\tkk\t3\td\nми\tmk\t9\td\nмј\tmk\t9\td\nएम\tbrx\t6\ta\nकरोड\tne\t6\tr\nकरोड\tne\t7\
+        \t\nके\tbrx\t3\ta\nखर्व\tmr\t11\td\nति\tbrx\t12\ta\nनील\thi\t13\td\nनील\txnr\t13\td\nपद्म\tmr\t13\td\nबि\tbrx\t\
+        9\ta\nशंख\tne\t13\td\nह\tmr\t3\ta\nকো\tbn\t11\td\nকো\tbn\t7\td\nਨੀਲ\tpa\t13\td\nજલધિ\tgu\t14\td\nશંકુ\tgu\t13\t\
+        d\nଟ୍ରି\tor\t12\ta\nନି\tor\t6\ta\nବି\tor\t9\ta\nହ\tor\t3\ta\nஆ\tta\t3\ta\nடி\tta\t12\ta\nபி\tta\t9\ta\nமி\tta\t\
+        6\ta\nట్రి\tte\t12\ta\nబి\tte\t9\ta\nమి\tte\t6\ta\nవే\tte\t3\ta\nಟ್ರಿ\tkn\t12\ta\nಬಿ\tkn\t9\ta\nಮಿ\tkn\t6\ta\nಸ\
+        ಾ\tkn\t3\ta\nට්රි\tsi\t12\ta\nද\tsi\t3\ta\nබි\tsi\t9\ta\nමි\tsi\t6\ta\nລລ\tlo\t12\td\nကုဋေ\tmy\t7\td\nကောဋိ\tmy\
+        \t14\td\nဋေ  ထ\tmy\t10\td\nဋေ  သ\tmy\t11\td\nဋေ  သန်း\tmy\t13\td\nဋေ  သိန်း\tmy\t12\td\nထောင်\tmy\t3\td\nသန်း\t\
+        my\t6\td\nသိန်း\tmy\t5\td\nသောင်း\tmy\t4\td\nሚ\tam\t6\ta\nሚ\tti\t6\ta\nሽ\tti\t3\ta\nቢ\tam\t9\ta\nቢ\tti\t9\ta\nት\
+        \tam\t12\ta\nት\tti\t12\ta\n𞤁\tff\t6\ta\n𞤁𞤶\tff\t9\ta\n𞤓\tff\t3\ta\n𞤚\tff\t12\ta\n
         """
     }
 
@@ -96,41 +96,41 @@ enum ReadingDecisions {
         \t5\ten\nlibo\t3\tfil\nlpa\t5\ten\nma\t9\tis\nmano\t4\tto\nmbilliun\t9\tga\nmbilliún\t9\tga\nmd\t9\tfr,la,se,sv\
         \nmdp\t6\tes\nmds\t9\tfr\nmhile\t3\tga,gd\nmhillean\t6\tgd\nmhilliun\t6\tga\nmhilliún\t6\tga\nmhìle\t3\tgd\nmhí\
         le\t3\tga\nmi\t6\tkgp,kxv,pt,yrl\nmia\t9\tda,fo,rm\nmie\t3\tro\nmigghiaru\t3\tscn\nmigia\t3\tsc\nmigia milliard\
-        os\t12\tsc\nmii\t3\tro\nmiiliyoona\t6\tom\nmijë\t3\tsq\nmil\t3\teo,es,ia,kea,kgp,pap,pt\nmil\t6\tbs,cs,hr,ro,sk\
-        \nmil m\t9\tes\nmil md\t12\tla\nmil milhau\t9\tkea\nmil milhãu\t9\tkea\nmil millones\t9\tes\nmila\t3\tit,scn,ve\
-        c\nmila miliardi\t12\tit\nmile\t3\tlld\nmiler\t3\tca\nmiler de milions\t9\tca\nmilers\t3\tca\nmilers de milions\
-        \t9\tca\nmilhao\t6\tkgp,pt\nmilhao ag\t6\tkgp\nmilhau\t6\tkea\nmilhoes\t6\tpt\nmilhão\t6\tkgp,pt\nmilhão ag\t6\
-        \tkgp\nmilhãu\t6\tkea\nmilhões\t6\tpt\nmiliad\t3\tbr\nmiliar\t9\tid\nmiliard\t9\tbr,cs,lld,pl,ro,sk,sq\nmiliard\
-        a\t9\tcs,dsb,hsb,pl,sk\nmiliarde\t9\tro\nmiliardi\t9\tit,scn,vec\nmiliardo\t9\teo,it,vec\nmiliardoj\t9\teo\nmil\
-        iardow\t9\tdsb,hsb,pl\nmiliardu\t9\tscn\nmiliardy\t9\tcs,dsb,hsb,pl,sk\nmiliardze\t9\thsb\nmiliardów\t9\tpl\nmi\
-        liardźe\t9\thsb\nmiliarg\t9\tlld\nmiliarze\t9\tdsb\nmiliarźe\t9\tdsb\nmiliau\t6\tyrl\nmiliau-ita\t6\tyrl\nmilij\
-        ard\t9\tsl\nmilijarda\t9\tbs,hr,sl\nmilijardai\t9\tlt\nmilijardas\t9\tlt\nmilijarde\t9\tbs,hr,sl\nmilijardi\t9\
-        \tbs,hr,sl\nmilijardo\t9\tlt\nmilijardu\t9\tlt\nmilijardų\t9\tlt\nmilijon\t6\tsl\nmilijona\t6\tsl\nmilijonai\t6\
-        \tlt\nmilijonas\t6\tlt\nmilijoni\t6\tsl\nmilijono\t6\tlt\nmilijonov\t6\tsl\nmilijonu\t6\tlt\nmilijonų\t6\tlt\nm\
-        ilijun\t6\thr\nmilijuna\t6\thr\nmilio\t6\tca\nmilioane\t6\tro\nmilioi\t6\teu\nmilion\t6\tbr,bs,cs,dsb,hsb,pcm,p\
-        l,ro,sk,sq,vec\nmiliona\t6\tbs,dsb,pl,sk,to\nmilionaj\t6\thsb\nmilione\t6\tit\nmilioni\t6\tit,sw,vec\nmiliono\t\
-        6\teo\nmilionoj\t6\teo\nmilionov\t6\tsk\nmilionow\t6\tdsb,hsb,pl\nmilions\t6\tca\nmilionu\t6\tcs,yo\nmiliony\t6\
-        \tcs,dsb,hsb,pl,sk\nmilionów\t6\tpl\nmilionů\t6\tcs\nmiliun\t6\tlld\nmiliuna\t6\tscn\nmiliuni\t6\tscn\nmiliuns\
-        \t6\tlld\nmiliwn\t6\tcy\nmiliyan\t6\tha\nmiliárd\t9\tsk\nmiliãu\t6\tyrl\nmiliãu-ita\t6\tyrl\nmilió\t6\tca\nmili\
-        ón\t6\tsk\nmilióna\t6\tsk\nmiliónov\t6\tsk\nmilióny\t6\tsk\nmiliɔn\t6\tee\nmilj\t6\tfi,lv\nmiljard\t9\taf,et,fy\
-        ,nl,smn,sv\nmiljarder\t9\tsv\nmiljardi\t9\tfi,lv,se\nmiljardia\t9\tfi\nmiljardit\t9\tet,se\nmiljards\t9\tlv\nmi\
-        ljardu\t9\tlv\nmiljoen\t6\taf,fy,nl\nmiljon\t6\tet,sv\nmiljona\t6\tse\nmiljonat\t6\tse\nmiljoner\t6\tsv\nmiljon\
-        i\t6\tlv\nmiljonit\t6\tet\nmiljons\t6\tlv\nmiljonu\t6\tlv\nmiljoona\t6\tfi\nmiljoonaa\t6\tfi\nmiljovn\t6\tsmn\n\
-        mill\t6\tde,es,no\nmillar\t3\tast\nmillares\t3\tast\nmille\t3\tfr,ia\nmille miliardi\t12\tit\nmillean\t6\tgd\nm\
-        illeanan\t6\tgd\nmilles\t3\tia\nmilliard\t9\tda,fo,fr,hu,lb,no,tk,uz\nmilliarda\t9\trm\nmilliardar\t9\tnn\nmill\
-        iardas\t9\trm\nmilliarde\t9\tde,gsw,ksh\nmilliarden\t9\tde,ksh,lb\nmilliarder\t9\tda,no\nmilliardir\t9\tfo\nmil\
-        liardo\t9\tia\nmilliardos\t9\tia,sc\nmilliards\t9\tfr\nmilliardu\t9\tsc\nmillier\t3\tfr\nmillio\t6\thu\nmillion\
-        \t6\ten,da,de,fo,fr,ia,ksh,kxv,no,tk,uz\nmillionar\t6\tnn\nmillione\t6\tsc\nmillionen\t6\tde,ksh\nmillioner\t6\
-        \tda,no\nmilliones\t6\tia,sc\nmillionir\t6\tfo\nmillions\t6\ten,fr\nmillioon\t6\tgsw\nmillioone\t6\tgsw\nmillio\
-        un\t6\tlb\nmilliounen\t6\tlb\nmilliun\t6\tga,rm\nmilliuns\t6\trm\nmilliárd\t9\thu\nmillió\t6\thu\nmillión\t6\tf\
-        o\nmilliónir\t6\tfo\nmilliún\t6\tga\nmilljard\t9\tksh\nmilljarde\t9\tksh\nmilljarðar\t9\tis\nmilljarður\t9\tis\
-        \nmilljon\t6\tis\nmilljonir\t6\tis\nmilljuhne\t6\tksh\nmilljón\t6\tis\nmilljónir\t6\tis\nmillon\t6\tast,es,gl\n\
-        millones\t6\tast,es\nmillons\t6\tgl\nmillón\t6\tast,es,gl\nmillóns\t6\tgl\nmiltean\t3\tgd\nmilyan\t6\tso\nmilya\
-        r\t9\tjv,ku,tr\nmilyard\t9\taz\nmilyon\t6\taz,fil,ku,tr\nming\t3\tuz\nmio\t6\ten,da,de,dsb,gsw,hsb,ksh,lb,sl\nm\
-        ion\t6\tpap\nmiu\t6\trm\nmió\t6\tfo\nmjd\t9\taf\nmld\t9\tcs,et,fy,ia,it,nl,pl,ro,sk,sq,vec\nmlg\t9\tlld\nmljrd\
-        \t9\tlv\nmln\t6\ten,az,et,fy,ia,it,lld,lt,nl,pl,sc,sq,tk,uz,vec\nmlr\t9\thr,tr\nmlrd\t9\taz,bs,lt,tk,uz\nmmdp\t\
-        9\tes\nmn\t6\ten,la,se,sv,tr\nmpem\t3\tak\nmr\t9\ttr\nmrd\t9\tde,dsb,fi,gsw,hsb,hu,ksh,lb,no,sc,sl\nmìg\t3\tsc\
-        \nmìgia\t3\tsc\nmìgia milliardos\t12\tsc\nmìle\t3\tgd\nmìltean\t3\tgd\nmíle\t3\tga\nmíliọn\t6\tpcm\nmílíọ\
+        os\t12\tsc\nmii\t3\tro\nmiiliyoona\t6\tom\nmijë\t3\tsq\nmil\t3\ten,eo,es,ia,kea,kgp,pap,pt\nmil\t6\ten,bs,cs,hr\
+        ,ro,sk\nmil m\t9\tes\nmil md\t12\tla\nmil milhau\t9\tkea\nmil milhãu\t9\tkea\nmil millones\t9\tes\nmila\t3\tit,\
+        scn,vec\nmila miliardi\t12\tit\nmile\t3\tlld\nmiler\t3\tca\nmiler de milions\t9\tca\nmilers\t3\tca\nmilers de m\
+        ilions\t9\tca\nmilhao\t6\tkgp,pt\nmilhao ag\t6\tkgp\nmilhau\t6\tkea\nmilhoes\t6\tpt\nmilhão\t6\tkgp,pt\nmilhão \
+        ag\t6\tkgp\nmilhãu\t6\tkea\nmilhões\t6\tpt\nmiliad\t3\tbr\nmiliar\t9\tid\nmiliard\t9\tbr,cs,lld,pl,ro,sk,sq\nmi\
+        liarda\t9\tcs,dsb,hsb,pl,sk\nmiliarde\t9\tro\nmiliardi\t9\tit,scn,vec\nmiliardo\t9\teo,it,vec\nmiliardoj\t9\teo\
+        \nmiliardow\t9\tdsb,hsb,pl\nmiliardu\t9\tscn\nmiliardy\t9\tcs,dsb,hsb,pl,sk\nmiliardze\t9\thsb\nmiliardów\t9\tp\
+        l\nmiliardźe\t9\thsb\nmiliarg\t9\tlld\nmiliarze\t9\tdsb\nmiliarźe\t9\tdsb\nmiliau\t6\tyrl\nmiliau-ita\t6\tyrl\n\
+        milijard\t9\tsl\nmilijarda\t9\tbs,hr,sl\nmilijardai\t9\tlt\nmilijardas\t9\tlt\nmilijarde\t9\tbs,hr,sl\nmilijard\
+        i\t9\tbs,hr,sl\nmilijardo\t9\tlt\nmilijardu\t9\tlt\nmilijardų\t9\tlt\nmilijon\t6\tsl\nmilijona\t6\tsl\nmilijona\
+        i\t6\tlt\nmilijonas\t6\tlt\nmilijoni\t6\tsl\nmilijono\t6\tlt\nmilijonov\t6\tsl\nmilijonu\t6\tlt\nmilijonų\t6\tl\
+        t\nmilijun\t6\thr\nmilijuna\t6\thr\nmilio\t6\tca\nmilioane\t6\tro\nmilioi\t6\teu\nmilion\t6\tbr,bs,cs,dsb,hsb,p\
+        cm,pl,ro,sk,sq,vec\nmiliona\t6\tbs,dsb,pl,sk,to\nmilionaj\t6\thsb\nmilione\t6\tit\nmilioni\t6\tit,sw,vec\nmilio\
+        no\t6\teo\nmilionoj\t6\teo\nmilionov\t6\tsk\nmilionow\t6\tdsb,hsb,pl\nmilions\t6\tca\nmilionu\t6\tcs,yo\nmilion\
+        y\t6\tcs,dsb,hsb,pl,sk\nmilionów\t6\tpl\nmilionů\t6\tcs\nmiliun\t6\tlld\nmiliuna\t6\tscn\nmiliuni\t6\tscn\nmili\
+        uns\t6\tlld\nmiliwn\t6\tcy\nmiliyan\t6\tha\nmiliárd\t9\tsk\nmiliãu\t6\tyrl\nmiliãu-ita\t6\tyrl\nmilió\t6\tca\nm\
+        ilión\t6\tsk\nmilióna\t6\tsk\nmiliónov\t6\tsk\nmilióny\t6\tsk\nmiliɔn\t6\tee\nmilj\t6\tfi,lv\nmiljard\t9\taf,et\
+        ,fy,nl,smn,sv\nmiljarder\t9\tsv\nmiljardi\t9\tfi,lv,se\nmiljardia\t9\tfi\nmiljardit\t9\tet,se\nmiljards\t9\tlv\
+        \nmiljardu\t9\tlv\nmiljoen\t6\taf,fy,nl\nmiljon\t6\tet,sv\nmiljona\t6\tse\nmiljonat\t6\tse\nmiljoner\t6\tsv\nmi\
+        ljoni\t6\tlv\nmiljonit\t6\tet\nmiljons\t6\tlv\nmiljonu\t6\tlv\nmiljoona\t6\tfi\nmiljoonaa\t6\tfi\nmiljovn\t6\ts\
+        mn\nmill\t6\tde,es,no\nmillar\t3\tast\nmillares\t3\tast\nmille\t3\tfr,ia\nmille miliardi\t12\tit\nmillean\t6\tg\
+        d\nmilleanan\t6\tgd\nmilles\t3\tia\nmilliard\t9\tda,fo,fr,hu,lb,no,tk,uz\nmilliarda\t9\trm\nmilliardar\t9\tnn\n\
+        milliardas\t9\trm\nmilliarde\t9\tde,gsw,ksh\nmilliarden\t9\tde,ksh,lb\nmilliarder\t9\tda,no\nmilliardir\t9\tfo\
+        \nmilliardo\t9\tia\nmilliardos\t9\tia,sc\nmilliards\t9\tfr\nmilliardu\t9\tsc\nmillier\t3\tfr\nmillio\t6\thu\nmi\
+        llion\t6\ten,da,de,fo,fr,ia,ksh,kxv,no,tk,uz\nmillionar\t6\tnn\nmillione\t6\tsc\nmillionen\t6\tde,ksh\nmillione\
+        r\t6\tda,no\nmilliones\t6\tia,sc\nmillionir\t6\tfo\nmillions\t6\ten,fr\nmillioon\t6\tgsw\nmillioone\t6\tgsw\nmi\
+        llioun\t6\tlb\nmilliounen\t6\tlb\nmilliun\t6\tga,rm\nmilliuns\t6\trm\nmilliárd\t9\thu\nmillió\t6\thu\nmillión\t\
+        6\tfo\nmilliónir\t6\tfo\nmilliún\t6\tga\nmilljard\t9\tksh\nmilljarde\t9\tksh\nmilljarðar\t9\tis\nmilljarður\t9\
+        \tis\nmilljon\t6\tis\nmilljonir\t6\tis\nmilljuhne\t6\tksh\nmilljón\t6\tis\nmilljónir\t6\tis\nmillon\t6\tast,es,\
+        gl\nmillones\t6\tast,es\nmillons\t6\tgl\nmillón\t6\tast,es,gl\nmillóns\t6\tgl\nmiltean\t3\tgd\nmilyan\t6\tso\nm\
+        ilyar\t9\tjv,ku,tr\nmilyard\t9\taz\nmilyon\t6\taz,fil,ku,tr\nming\t3\tuz\nmio\t6\ten,da,de,dsb,gsw,hsb,ksh,lb,s\
+        l\nmion\t6\tpap\nmiu\t6\trm\nmió\t6\tfo\nmjd\t9\taf\nmld\t9\tcs,et,fy,ia,it,nl,pl,ro,sk,sq,vec\nmlg\t9\tlld\nml\
+        jrd\t9\tlv\nmln\t6\ten,az,et,fy,ia,it,lld,lt,nl,pl,sc,sq,tk,uz,vec\nmlr\t9\thr,tr\nmlrd\t9\taz,bs,lt,tk,uz\nmmd\
+        p\t9\tes\nmn\t6\ten,la,se,sv,tr\nmpem\t3\tak\nmr\t9\ttr\nmrd\t9\tde,dsb,fi,gsw,hsb,hu,ksh,lb,no,sc,sl\nmìg\t3\t\
+        sc\nmìgia\t3\tsc\nmìgia milliardos\t12\tsc\nmìle\t3\tgd\nmìltean\t3\tgd\nmíle\t3\tga\nmíliọn\t6\tpcm\nmílíọ\
         \u{300}nù\t6\tyo\nmüň\t3\ttk\nna bilyon\t9\tfil\nna libo\t3\tfil\nna milyon\t6\tfil\nna trilyon\t12\tfil\nnghin\
         \t3\tvi\nnghin ty\t12\tvi\nnghìn\t3\tvi\nnghìn tỷ\t12\tvi\nngàn\t3\tvi\npiliona\t9\tto\nratus\t2\tid,ms\nrb\t3\
         \tid\nribu\t3\tid,ms\nt biu\t12\trm\ntausend\t3\tde\ntauzan\t3\tpcm\ntaúzan\t3\tpcm\nthousand\t3\ten,wo\nthrill\

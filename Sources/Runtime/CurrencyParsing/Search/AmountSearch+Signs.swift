@@ -57,9 +57,21 @@ extension AmountSearch {
                 found.amount = found.amount.negated
                 found.otherReadings = found.otherReadings.map { $0.negated }
             }
-        } else if reader.syntax.conventions == nil, reader.syntax.mayBeMark(text, at: start) {
+        } else if reader.syntax.conventions == nil,
+            reader.syntax.mayBeMark(text, at: start) || mayHaveMinus(found, text)
+        {
             found.otherReadings.append(found.amount.negated)
         }
         return found
+    }
+
+    /// Whether a dash ends the line, which may stand in place of cents or be the minus: "$500-". Yen have no cents, and
+    /// it only says that nothing follows.
+    private func mayHaveMinus(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let end = found.range.upperBound
+        guard end < text.count, text[end] == UInt8(ascii: "-"), end + 1 == text.count || text[end + 1] < 0x20 else {
+            return false
+        }
+        return found.candidates.contains { reader.finder.data.facts(of: $0.currency)?.minorUnit ?? 0 > 0 }
     }
 }

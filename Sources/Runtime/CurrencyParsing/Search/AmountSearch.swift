@@ -105,7 +105,8 @@ public struct AmountSearch: Sendable {
             if end < text.count, text[end] == UInt8(ascii: "-"), end + 1 == text.count || text[end + 1] < 0x20 {
                 end += 1
             }
-        } else if number.hasTrailingMinus(text, end) {
+        } else if number.hasCents, number.hasTrailingMinus(text, end) {
+            // Without cents the dash may stand in their place: "¥1,234-".
             end += 1
         } else if end == number.end || scaledEnd != nil, goesOn(text, end), !isPeriod(text, end) {
             return nil

@@ -30,6 +30,8 @@ struct TextNumber {
     let followsLetter: Bool
     /// Whether it has separators, and two or three digits behind the last.
     let isMoneyLike: Bool
+    /// Whether it has separators, and two digits behind the last.
+    let hasCents: Bool
 
     /// - Parameter taken: Where the amount in front ends, or its number and words of scale.
     init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
@@ -43,7 +45,8 @@ struct TextNumber {
         self.start = start
         let number = Self.number(text, at: place)
         end = number.end
-        isMoneyLike = number.groups > 0 && (number.sinceSeparator == 2 || number.sinceSeparator == 3)
+        hasCents = number.groups > 0 && number.sinceSeparator == 2
+        isMoneyLike = hasCents || number.groups > 0 && number.sinceSeparator == 3
         var joins = 0
         var isRange = true
         var last = end
