@@ -422,4 +422,24 @@ struct SentenceTests {
     func wordsThatEnglishSharesAreInDoubt(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
     }
+
+    /// The mark of a note behind a price, whose digit is no amount of the sign in front of it.
+    @Test(arguments: [
+        ("de", "ab 1.234,56 €1) statt", ["1234.56 EUR"]), ("de", "999,- €1)", ["999 EUR"]),
+        ("de", "19 €1)", ["19 EUR"]), ("de", "nur 9,99 €1", ["9.99 EUR"]), ("en-US", "$1) the first", ["1 USD"]),
+        ("en-US", "2.50 $1", ["1 USD"]),
+        ("de", "9,99 €10", ["10 EUR"]),
+    ])
+    func notesBehindPrices(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// A separator that the locale has for groups, with more digits behind it than the currency has decimals.
+    @Test(arguments: [
+        ("ja", "¥1,2341", ["1.2341 JPY or 12341"]), ("de", "EUR.1.234", ["1.234 EUR or 1234"]),
+        ("en-US", "€1,2341", ["1.2341 EUR or 12341"]), ("en-US", "$1.2341", ["1.2341 USD"]),
+    ])
+    func tooManyDecimalsAreInDoubt(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
 }

@@ -222,7 +222,7 @@ extension AmountSearch {
             guard LenientScalar(text, at: place)?.kind == .digit else { return false }
             let next = TextNumber(text, at: place, notBefore: end)
             touchesNext = touchesNext && place == end
-            if next.isOther { return false }
+            if next.isOther || touchesNext && isFootnote(next, behind: number, beside, text) { return false }
             // "2 $10 bills"
             if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
             guard let following = behind(next, text, next.end) else {
@@ -231,6 +231,21 @@ extension AmountSearch {
             end = following.range.upperBound
         }
         return false
+    }
+
+    /// Whether a digit that touches the currency refers to a note: "9,99 €1)", and where the locale has the currency behind
+    /// numbers "9,99 €1", whose digit was raised.
+    private func isFootnote(
+        _ next: TextNumber, behind number: TextNumber, _ beside: Beside, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard next.end - next.start == 1, text[next.start] != 0x30 else { return false }
+        if next.end < text.count, text[next.end] == UInt8(ascii: ")") { return true }
+        let finder = reader.finder
+        return number.hasCents
+            && beside.found.contains {
+                let style = CurrencyStyle(currency: $0.currency, locale: finder.identifier, data: finder.data)
+                return !style.readingPlan.showsCurrencyBeforeNumber
+            }
     }
 
     /// How many numbers of a run are looked at, so that long runs take linear time.

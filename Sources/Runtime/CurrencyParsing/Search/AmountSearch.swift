@@ -132,6 +132,7 @@ public struct AmountSearch: Sendable {
         var candidates: [CurrencyCandidate] = []
         var tried: [NumberConvention.Roles] = []
         var isDoubtful = false
+        var isOwn = false
         for (syntax, convention) in conventions {
             // Most texts have one separator, to which the conventions give two or three roles.
             let roles = convention.roles(in: stretch)
@@ -140,6 +141,7 @@ public struct AmountSearch: Sendable {
             var reader = LenientReader(stretch, syntax, self.reader.finder)
             guard (try? reader.read()) != nil else { continue }
             if amounts.isEmpty {
+                isOwn = tried.count == 1
                 candidates = self.candidates(reader.currencies, stretch)
                 isDoubtful =
                     candidates.first.map { self.reader.finder.isDoubtful($0, reader.currencies, stretch) } ?? false
@@ -156,6 +158,8 @@ public struct AmountSearch: Sendable {
         let minorUnit = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit }
         let likely = minorUnit.flatMap { digits in amounts.firstIndex { $0.exponent >= 0 - digits } }
         let amount = amounts.remove(at: likely ?? 0)
+        // Separators that are not the locale's may set off groups of any size: "¥1,2341".
+        if likely == nil, minorUnit != nil, !isOwn { amounts.append(amount.scaled(byPowerOfTen: 0 - amount.exponent)) }
         return found(
             AmountReadings(amount: amount, others: amounts), candidates,
             candidates.count == 1 && !isDoubtful ? candidates[0].currency : nil, range)

@@ -42,8 +42,10 @@ struct TextNumber {
         {
             start -= 1
         }
-        self.start = start
         let number = Self.number(text, at: place)
+        // "EUR.1.234" has no fraction in front of its groups.
+        if start < place, text[place..<number.end].contains(text[start]) { start = place }
+        self.start = start
         end = number.end
         hasCents = number.groups > 0 && number.sinceSeparator == 2
         isMoneyLike = hasCents || number.groups > 0 && number.sinceSeparator == 3
