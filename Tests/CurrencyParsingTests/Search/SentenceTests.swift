@@ -199,6 +199,8 @@ struct SentenceTests {
         ("en", "Room 12 500 USD", ["12500 USD or 500"]), ("en", "12 500 USD", ["12500 USD"]),
         ("en-ZA", "Room 12 500 ZAR", ["12500 ZAR"]), ("fr", "lot 3 500 €", ["3500 EUR"]),
         ("en", "Room 12 500.00 USD", ["12500.00 USD"]), ("en", "Room 12 050 USD", ["12050 USD"]),
+        ("de", "Pos. 1 234,50 €", ["1234.50 EUR or 234.50"]), ("en", "No. 12 500 USD", ["12500 USD or 500"]),
+        ("sv", "ca. 1 234,50 kr", ["1234.50 SEK"]), ("de", "Nr. 1 1.234,50 €", ["1234.50 EUR"]),
     ])
     func numbersBehindWords(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)

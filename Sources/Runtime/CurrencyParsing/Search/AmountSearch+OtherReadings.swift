@@ -42,16 +42,20 @@ extension AmountSearch {
         return read(text, beside.range.lowerBound..<next.end)?.amount
     }
 
-    /// The amount of three digits behind a space, where a word in front may have what stands before it: "Room 12 500 USD".
-    /// Nil where the locale groups with spaces, or the number has more groups or decimals.
+    /// The amount behind a space with three digits, where what stands before it may belong to a word in front, "Room 12 500
+    /// USD", or to an abbreviation, "Pos. 1 234,50 €". Nil where the locale groups with spaces, or the number has more groups.
     private func lastGroup(
         _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
     ) -> DecimalValue? {
-        let start = number.end - 3
-        guard !isOpen, start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
-            text[number.start..<(start - 1)].allSatisfy({ $0.isDigit }), reader.syntax.separators.group?.kind != .space,
-            let space = TextNumber.spaceLength(text, before: number.start),
-            WordBoundary.endsWithLetter(text, at: number.start - space)
+        guard !isOpen, reader.syntax.separators.group?.kind != .space,
+            let space = TextNumber.spaceLength(text, before: number.start)
+        else { return nil }
+        let wordEnd = number.start - space
+        let isAbbreviation = wordEnd > 0 && text[wordEnd - 1] == UInt8(ascii: ".")
+        guard WordBoundary.endsWithLetter(text, at: wordEnd - (isAbbreviation ? 1 : 0)) else { return nil }
+        let start = number.end - 3 - (isAbbreviation && number.hasCents ? 3 : 0)
+        guard start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
+            text[number.start..<(start - 1)].allSatisfy({ $0.isDigit })
         else { return nil }
         return read(text, start..<behind.range.upperBound)?.amount
     }
