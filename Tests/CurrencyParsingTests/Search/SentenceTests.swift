@@ -430,6 +430,7 @@ struct SentenceTests {
         ("de", "ab 1.234,56 €1) statt", ["1234.56 EUR"]), ("de", "999,- €1)", ["999 EUR"]),
         ("de", "19 €1)", ["19 EUR"]), ("de", "nur 9,99 €1", ["9.99 EUR"]), ("en-US", "$1) the first", ["1 USD"]),
         ("en-US", "2.50 $1", ["1 USD"]),
+        ("en-US", "(2 $5)", ["5 USD"]), ("en-US", "$500-\n$3.00", ["500 USD or -500", "3.00 USD"]),
         ("de", "9,99 €10", ["10 EUR"]),
     ])
     func notesBehindPrices(locale: String, text: String, amounts: [String]) throws {

@@ -9,7 +9,7 @@ import PackedTables
 /// A plan is a value that holds all it needs. Formatting uses no lock and no cache, and writing common amounts into a
 /// buffer allocates nothing. Any number of threads can share a plan.
 public struct FormatPlan: Hashable, Sendable {
-    // What the fast path reads stands first and together.
+    // What the fast path reads stands first and together. CurrencyParsing reads what is package.
     package var forms: AffixForms
     package let decimal: PlanText
     package let group: PlanText

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 // Lookup without an index: symbols are found by their first byte, so that other texts cost next to nothing.

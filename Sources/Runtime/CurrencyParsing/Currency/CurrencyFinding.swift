@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 /// A currency that a text may mean, with the row of the locale that writes it so.
 struct FoundCurrency {

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Data/Decisions/currencyForms.json records what people write for currencies besides CLDR's symbols. The emitter writes
 // it as lines of text, sorted by form: the form, a tab, the letter of the kind, a tab, the codes one after the other.

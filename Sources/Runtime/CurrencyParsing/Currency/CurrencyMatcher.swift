@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 /// A text of a currency.
 struct CurrencyMatch {
     /// In bytes.

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 /// What a text beside an amount means already, in some locale.

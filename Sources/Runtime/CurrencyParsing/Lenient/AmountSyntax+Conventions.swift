@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 extension AmountSyntax {

@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 /// A set of byte pairs, a bit for each: the beginnings, or the ends, of many texts.
 struct BytePairs: Sendable {
     private var words = [UInt64](repeating: 0, count: 1024)

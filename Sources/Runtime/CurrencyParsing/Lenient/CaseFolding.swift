@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 // The letters that names and abbreviations of currencies are written with, and their lowercase: Latin, Greek, Cyrillic
 // and Armenian. Those of Vietnamese have two or three bytes in UTF-8, all others but ASCII's two, and their lowercase as many,
 // so folding keeps a text's length.

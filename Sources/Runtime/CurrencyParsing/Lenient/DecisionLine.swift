@@ -1,4 +1,3 @@
-import CurrencyEngine
 import PackedTables
 
 /// A line of a generated table: texts with tabs between them.

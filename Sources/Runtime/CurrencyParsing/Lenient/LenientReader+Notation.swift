@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Notations of single countries, which mean nothing else where they are read:
 //

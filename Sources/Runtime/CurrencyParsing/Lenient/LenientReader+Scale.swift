@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // The grammar of words that multiply a number:
 //

@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 // Signs of currencies that are alike, after CLDR's lenient sets: $ ﹩ ＄, £ ₤ ￡, ¥ ￥, ₩ ￦. Its set of ₹ is left out,
 // because that has the signs of other countries' rupees too.
 //

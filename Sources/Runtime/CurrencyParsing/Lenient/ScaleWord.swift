@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 // Data/Decisions/scaleWords.json says of each short word whether it surely multiplies the number in front of it: "M" may

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 /// The sum of numbers that words of scale multiply.
 ///

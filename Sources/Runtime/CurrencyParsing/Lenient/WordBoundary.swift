@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // A text stands for a currency only as a whole word: the S of "SFr." is no shilling, and the "R" of "Rs" no rand. Scripts
 // that are written without spaces have no such boundaries: "5元整".

@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 // Bytes of ASCII.
 extension UInt8 {
     var isDigit: Bool { (0x30...0x39).contains(self) }

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import LDMLSyntax
 import PackedTables
 

@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 /// A common way to write numbers, whose separators are periods, commas, apostrophes and spaces.
 struct NumberConvention: Sendable {
     /// What a convention says of the separators in a text. Conventions with the same roles read the text alike.

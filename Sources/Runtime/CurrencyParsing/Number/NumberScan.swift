@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Every number that is read from left to right is read here: digits, with separators between them. What a text has for
 // digits and separators, and what is wrong with them, a policy says:

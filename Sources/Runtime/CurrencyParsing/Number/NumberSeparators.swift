@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 /// Which characters are the decimal and grouping separators of a text, and how many digits groups have.
 ///

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 /// Conventions for amounts beyond those of the locale: marks of debits and credits, signs after the number, and

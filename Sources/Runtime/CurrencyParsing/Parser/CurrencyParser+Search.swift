@@ -1,4 +1,3 @@
-import CurrencyEngine
 import PackedTables
 
 extension CurrencyParser {

@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 /// An invisible character that comes along when text is copied, and is not part of an amount.
 public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case softHyphen = 0xAD

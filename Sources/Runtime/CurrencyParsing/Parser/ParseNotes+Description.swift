@@ -1,5 +1,3 @@
-import CurrencyEngine
-
 extension ParseNotes: CustomStringConvertible {
     /// The notes, written as in code.
     ///

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 extension ParsedAmount {
     /// The amount in the currency that the text names, or in `currency` if it names none.

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 /// A parsed amount, and how it was read.
 public struct ParsedAmount: Hashable, Sendable {

@@ -233,19 +233,21 @@ extension AmountSearch {
         return false
     }
 
-    /// Whether a digit that touches the currency refers to a note: "9,99 €1)", and where the locale has the currency behind
-    /// numbers "9,99 €1", whose digit was raised.
+    /// Whether a digit that touches the currency refers to a note: "9,99 €1)", and where the locale writes the currency behind
+    /// numbers "19 €1)" too, and "9,99 €1", whose digit was raised.
     private func isFootnote(
         _ next: TextNumber, behind number: TextNumber, _ beside: Beside, _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
         guard next.end - next.start == 1, text[next.start] != 0x30 else { return false }
-        if next.end < text.count, text[next.end] == UInt8(ascii: ")") { return true }
+        let isClosed = next.end < text.count && text[next.end] == UInt8(ascii: ")")
+        if !isClosed, !number.hasCents { return false }
+        if isClosed, number.hasCents { return true }
+        // "(2 $5)" is two times five dollars.
         let finder = reader.finder
-        return number.hasCents
-            && beside.found.contains {
-                let style = CurrencyStyle(currency: $0.currency, locale: finder.identifier, data: finder.data)
-                return !style.readingPlan.showsCurrencyBeforeNumber
-            }
+        return beside.found.contains {
+            let style = CurrencyStyle(currency: $0.currency, locale: finder.identifier, data: finder.data)
+            return !style.readingPlan.showsCurrencyBeforeNumber
+        }
     }
 
     /// How many numbers of a run are looked at, so that long runs take linear time.

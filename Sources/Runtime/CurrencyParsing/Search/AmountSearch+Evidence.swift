@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // What is evidence that letters or a sign beside a number stand for a currency: words of many languages look like its texts.
 

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Amounts in two units, which are one amount:
 //

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Numbers around an amount that may be part of it, or it part of them, so that it has other readings:
 //

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Words that multiply a number in running text, in the locale's language and in others.
 

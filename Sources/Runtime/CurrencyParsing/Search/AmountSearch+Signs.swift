@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // The signs of accounts: marks of debits and credits, and parentheses, which are a remark in prose:
 //
@@ -65,13 +64,10 @@ extension AmountSearch {
         return found
     }
 
-    /// Whether a dash ends the line, which may stand in place of cents or be the minus: "$500-". Yen have no cents, and
-    /// it only says that nothing follows.
+    /// Whether a dash ends the line, which may stand in place of cents or be the minus: "$500-". Yen have no cents: "¥500-"
+    /// only says that nothing follows.
     private func mayHaveMinus(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let end = found.range.upperBound
-        guard end < text.count, text[end] == UInt8(ascii: "-"), end + 1 == text.count || text[end + 1] < 0x20 else {
-            return false
-        }
+        guard TextNumber.isLastDash(text, at: found.range.upperBound) else { return false }
         return found.candidates.contains { reader.finder.data.facts(of: $0.currency)?.minorUnit ?? 0 > 0 }
     }
 }

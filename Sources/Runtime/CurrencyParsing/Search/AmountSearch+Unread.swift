@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Numbers that go on in a way that is not read, and so are no amounts: "$5abc", "$2 1/2", "$ 46 . 8 million".
 

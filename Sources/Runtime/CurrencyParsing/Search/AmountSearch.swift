@@ -102,9 +102,7 @@ public struct AmountSearch: Sendable {
         if let behind {
             end = behind.range.upperBound
             // "5 €-"
-            if end < text.count, text[end] == UInt8(ascii: "-"), end + 1 == text.count || text[end + 1] < 0x20 {
-                end += 1
-            }
+            if TextNumber.isLastDash(text, at: end) { end += 1 }
         } else if number.hasCents, number.hasTrailingMinus(text, end) {
             // Without cents the dash may stand in their place: "¥1,234-".
             end += 1
@@ -159,7 +157,8 @@ public struct AmountSearch: Sendable {
         let likely = minorUnit.flatMap { digits in amounts.firstIndex { $0.exponent >= 0 - digits } }
         let amount = amounts.remove(at: likely ?? 0)
         // Separators that are not the locale's may set off groups of any size: "¥1,2341".
-        if likely == nil, minorUnit != nil, !isOwn { amounts.append(amount.scaled(byPowerOfTen: 0 - amount.exponent)) }
+        let integer = amount.scaled(byPowerOfTen: 0 - amount.exponent)
+        if likely == nil, minorUnit != nil, !isOwn, !amounts.contains(integer) { amounts.append(integer) }
         return found(
             AmountReadings(amount: amount, others: amounts), candidates,
             candidates.count == 1 && !isDoubtful ? candidates[0].currency : nil, range)

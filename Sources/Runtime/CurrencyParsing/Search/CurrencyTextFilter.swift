@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 /// Rules out by two or three bytes, for nearly all places of a text, that a currency begins or ends there.
 struct CurrencyTextFilter: Sendable {

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import PackedTables
 
 // "€5 Mrd" in an English text: no word of English, and yet the amount is not five euros. All languages' words are looked

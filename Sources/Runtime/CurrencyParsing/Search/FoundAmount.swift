@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 /// An amount in running text: its place, its value, and other possible values.
 public struct FoundAmount: Hashable, Sendable {

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 
 // Signs, spaces and letters that stand around numbers of running text.
 

@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyEngine
 import LDMLSyntax
 
 // A number in running text:
@@ -183,6 +182,12 @@ struct TextNumber {
     func hasTrailingMinus(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
         guard isMoneyLike, end < text.count, text[end] == 0x2D else { return false }
         return end + 1 == text.count || [0x20, 0x0A, 0x0D, 0x2C, 0x3B, 0x2E, 0x29].contains(text[end + 1])
+    }
+
+    /// Whether a dash ends the line: "5 €-".
+    static func isLastDash(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        offset < text.count && text[offset] == UInt8(ascii: "-")
+            && (offset + 1 == text.count || text[offset + 1] < 0x20)
     }
 
     /// Whether two digits end the line behind a comma or period and a space: "119. 95".
