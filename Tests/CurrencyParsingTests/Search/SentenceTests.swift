@@ -415,11 +415,21 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
-    /// "mil" is a million in English headlines and a thousand in Spanish and Portuguese.
+    /// Two digits behind a hyphen may be cents where they make no likely end of a range.
+    @Test(arguments: [
+        ("en-GB", "£4-99", ["4 GBP or 4.99"]), ("en-GB", "£12-99 each", ["12 GBP or 12.99"]),
+        ("en-US", "-$4-99", ["-4 USD or -4.99"]), ("en-US", "$10-20", ["10 USD"]), ("en-US", "$40-60", ["40 USD"]),
+        ("ja", "¥4-99", ["4 JPY"]), ("en-US", "$5-99 million", ["5 USD or 5000000"]),
+    ])
+    func centsBehindHyphens(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// "mil" is a million in English headlines and a thousand in Spanish and Portuguese; "arab" is 10^9, and a people.
     @Test(arguments: [
         ("en-US", "$5 mil", ["5000000 USD or 5000 or 5"]), ("en-GB", "£5.5mil", ["5500000 GBP or 5500 or 5.5"]),
         ("en-US", "R$ 5 mil", ["5000 BRL or 5"]), ("es-MX", "$5 mil", ["5000 MXN"]),
-        ("pt-BR", "R$ 5 mil", ["5000 BRL"]),
+        ("pt-BR", "R$ 5 mil", ["5000 BRL"]), ("en-IN", "Rs 5 arab", []), ("en-US", "Rs 2 kharab", []),
     ])
     func wordsThatEnglishSharesAreInDoubt(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)

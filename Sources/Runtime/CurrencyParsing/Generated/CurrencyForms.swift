@@ -97,17 +97,17 @@ enum CurrencyForms {
         n\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tশত\t2\nda\thundrede\t2\nde\tHundert\t2\nde\tMill\t6\nde\tMilliarde\t9\nde\tM\
         illiarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\tTsd\t3\ne\
         l\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tLPA\t5\
-        \nen\tMM\t6\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\t7\nen\tcrore\t7\nen\tc\
-        rores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thundred\t2\nen\tk\t3\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t\
-        5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\t6\nen\tmill\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tm\
-        ils\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthou\t3\nen\tthousand\t3\nen\tths\t3\nen\tthsd\t3\nen\ttn\t12\ne\
-        n\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrn\t12\nes\tMM\t6\nes\tmdd\t6\nes\tmdp\t6\nes\tmill\t6\n\
-        es\tmmdp\t9\nfr\tMds\t9\nfr\tk\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\nhi\tट्रिलियन\t12\nhi\tबिलियन\
-        \t9\nhi\tमिलियन\t6\nhi\tसौ\t2\nid\tratus\t2\nja\t千\t3\nja\t百\t2\nko\t백\t2\nml\tമില്യൺ\t6\nml\tമില്ല്യൺ\t6\nmr\t\
-        ट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tratus\t2\nnb\thundre\t2\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tम\
-        िलियन\t6\nnl\thonderd\t2\nnl\tton\t5\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲ\
-        ੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\npt\tmm\t6\nsv\thundra\t2\nth\tร้อย\t2\ntr\tmlr\t9\nur\tبلین\t9\n\
-        ur\tسو\t2\nur\tملین\t6\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nzh\t千\t3\nzh\t百\t2\n
+        \nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\t7\nen\tcr\
+        ore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\t11\nen\tlac\t5\nen\tlacs\
+        \t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\t6\nen\tmill\t6\nen\tmilli\
+        on\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthou\t3\nen\tthousand\t3\nen\tths\t\
+        3\nen\tthsd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrn\t12\nes\tMM\t6\nes\tmdd\
+        \t6\nes\tmdp\t6\nes\tmill\t6\nes\tmmdp\t9\nfr\tMds\t9\nfr\tk\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\
+        \nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tसौ\t2\nid\tratus\t2\nja\t千\t3\nja\t百\t2\nko\t백\t2\nml\tമി\
+        ല്യൺ\t6\nml\tമില്ല്യൺ\t6\nmr\tट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tratus\t2\nnb\thundre\t2\nne\tट्रि\
+        लियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\thonderd\t2\nnl\tton\t5\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\
+        \t6\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\npt\tmm\t6\nsv\thundra\t2\nth\tร้อย\
+        \t2\ntr\tmlr\t9\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nzh\t千\t3\nzh\t百\t2\n
         """
     }
 

@@ -57,7 +57,7 @@ extension AmountSearch {
         let unit = TextNumber.skipSpace(text, number.end)
         let finding = reader.finder.find(text, at: unit)
         return Hundredths(
-            number: number, count: text[place..<number.end].reduce(0) { 10 * $0 + Int64($1 & 0x0F) },
+            number: number, count: TextNumber.value(text, place..<number.end),
             followsComma: followsComma, followsAnd: and != nil, end: unit + finding.length, found: finding.found)
     }
 

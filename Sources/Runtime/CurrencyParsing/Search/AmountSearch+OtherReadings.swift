@@ -6,6 +6,7 @@ import CurrencyCore
 //     1234567 EUR 5           1234567, or 5
 //     Room 12 500 USD         12500, or 500
 //     119. 95 €               119.95, or 95
+//     £4-99                   4, the start of a range, or 4.99
 
 extension AmountSearch {
     /// An amount in front of its currency, with the readings that the numbers around it give.
@@ -18,13 +19,19 @@ extension AmountSearch {
         return found
     }
 
-    /// An amount behind its currency, with the reading that the word of scale at the end of a range gives.
+    /// An amount behind its currency, with the readings that a number behind it gives: the word of scale at the end of a
+    /// range, and digits that may be cents.
     func withRange(
         _ found: FoundAmount, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
     ) -> FoundAmount {
+        guard found.range.upperBound == number.end else { return found }
         var found = found
-        if found.range.upperBound == number.end, let power = powerOfRange(text, number.end, found.candidates) {
+        if let power = powerOfRange(text, number.end, found.candidates) {
             found.otherReadings.append(Self.scaled(found.amount, power))
+        } else if let cents = number.centsBehindDash(text), reader.minorUnit(of: found.candidates) == 2,
+            let sum = try? found.amount + DecimalValue(minorUnits: found.amount.isNegative ? -cents : cents, scale: 2)
+        {
+            found.otherReadings.append(sum)
         }
         return found
     }

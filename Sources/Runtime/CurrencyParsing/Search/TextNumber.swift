@@ -121,6 +121,11 @@ struct TextNumber {
         return number
     }
 
+    /// The value of a few ASCII digits.
+    static func value(_ text: UnsafeBufferPointer<UInt8>, _ digits: Range<Int>) -> Int64 {
+        text[digits].reduce(0) { 10 * $0 + Int64($1 & 0xF) }
+    }
+
     /// How many digits stand at an offset, up to four.
     fileprivate static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         var offset = offset
@@ -166,6 +171,17 @@ struct TextNumber {
         var place = end + 1 + dash
         if mark != 0x2F, let second = dashLength(text, place) { place += second }
         return LenientScalar(text, at: place)?.kind == .digit ? nil : place
+    }
+
+    /// The two digits behind it and a hyphen, where they are less likely the end of a range: "£4-99", but not "£40-60". Nil
+    /// where there are none.
+    func centsBehindDash(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        let digits = text[start..<end]
+        guard isFirst, runEnd == end + 3, text[end] == UInt8(ascii: "-"), digits.allSatisfy({ $0.isDigit }),
+            digits.count < 4
+        else { return nil }
+        let (whole, cents) = (Self.value(text, start..<end), Self.value(text, (end + 1)..<runEnd))
+        return cents % 10 == 9 || cents >= 10 * whole ? cents : nil
     }
 
     /// Whether it is one or two ASCII digits that a letter touches: "99p", but not "1080p".
