@@ -1,4 +1,4 @@
-// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+// Forced inlining holds the times of columns: ColumnBenchmarks.
 
 /// The bytes of all texts of a column, one text after the other.
 ///
@@ -19,7 +19,7 @@ final class TextArena: @unchecked Sendable {
     /// The room after what is written.
     @inline(__always)
     var free: UnsafeMutableBufferPointer<UInt8> {
-        UnsafeMutableBufferPointer(start: base + count, count: capacity &- count)
+        UnsafeMutableBufferPointer(start: base + count, count: capacity - count)
     }
 
     /// At least doubles the capacity, so that all growth together costs a constant number of copies per byte.

@@ -1,4 +1,4 @@
-// Forced inlining and unchecked operators hold the times of columns: ColumnBenchmarks.
+// Forced inlining holds the times of columns: ColumnBenchmarks.
 
 import CurrencyEngine
 
@@ -83,19 +83,19 @@ struct TextColumnWriter {
                             if let given, !given[row] {
                                 // Its text is empty.
                             } else if end < last, let units = units(row), let count = writer.write(units, base + end) {
-                                end &+= count
+                                end += count
                             } else {
                                 end = try writeGeneral(row, end)
                                 (base, last) = (arena.base, limit())
                             }
-                            offsets.initializeElement(at: row &+ 1, to: Int32(truncatingIfNeeded: end))
+                            offsets.initializeElement(at: row + 1, to: Int32(truncatingIfNeeded: end))
                         }
                         return end
                     }
                 } else {
                     for row in 0..<rows {
                         if given?[row] ?? true { end = try writeGeneral(row, end) }
-                        offsets.initializeElement(at: row &+ 1, to: Int32(truncatingIfNeeded: end))
+                        offsets.initializeElement(at: row + 1, to: Int32(truncatingIfNeeded: end))
                     }
                 }
                 arena.count = end

@@ -1,4 +1,4 @@
-// Forced inlining and unchecked operators hold the budgets of resolving.
+// Forced inlining holds the budgets of resolving.
 
 /// The scalars of a well-formed text in UTF-8.
 public enum UTF8Scalar {
@@ -29,13 +29,13 @@ public enum UTF8Scalar {
     /// The value of the scalar of `length` bytes that begins at `start`.
     @inlinable
     public static func decode(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, _ length: Int) -> UInt32 {
-        func bits(_ index: Int) -> UInt32 { UInt32(bytes[start &+ index] & 0x3F) }
+        func bits(_ index: Int) -> UInt32 { UInt32(bytes[start + index] & 0x3F) }
         let lead = UInt32(bytes[start])
         switch length {
         case 1: return lead
-        case 2: return (lead & 0x1F) &<< 6 | bits(1)
-        case 3: return (lead & 0x0F) &<< 12 | bits(1) &<< 6 | bits(2)
-        default: return (lead & 0x07) &<< 18 | bits(1) &<< 12 | bits(2) &<< 6 | bits(3)
+        case 2: return (lead & 0x1F) << 6 | bits(1)
+        case 3: return (lead & 0x0F) << 12 | bits(1) << 6 | bits(2)
+        default: return (lead & 0x07) << 18 | bits(1) << 12 | bits(2) << 6 | bits(3)
         }
     }
 }

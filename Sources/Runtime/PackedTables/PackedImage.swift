@@ -104,7 +104,7 @@ extension PackedImage {
         var low = range.lowerBound
         var high = range.upperBound
         while low < high {
-            let middle = (low &+ high) >> 1
+            let middle = (low + high) >> 1
             let order = text(identifierOfRow(rows[middle])).compare(identifier)
             if order == 0 { return middle }
             if order < 0 { low = middle + 1 } else { high = middle }

@@ -1,4 +1,4 @@
-// Forced inlining and unchecked operators hold the budgets of resolving.
+// Forced inlining holds the budgets of resolving.
 
 /// Whole numbers as the image stores them: groups of seven bits, lowest first, one to a byte.
 ///
@@ -12,22 +12,22 @@ package enum PackedInteger {
     /// The largest number that fits into `width` bytes.
     @inlinable @inline(__always)
     package static func maximum(width: Int) -> Int {
-        1 &<< (bits &* width) &- 1
+        1 << (bits * width) - 1
     }
 
     /// The bytes that numbers up to a limit need.
     @inlinable @inline(__always)
     package static func width(of limit: Int) -> Int {
         let bits = bits
-        if limit < 1 &<< bits { return 1 }
-        if limit < 1 &<< (2 &* bits) { return 2 }
-        return limit < 1 &<< (3 &* bits) ? 3 : 4
+        if limit < 1 << bits { return 1 }
+        if limit < 1 << (2 * bits) { return 2 }
+        return limit < 1 << (3 * bits) ? 3 : 4
     }
 
     @inlinable @inline(__always)
     package static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
         if width == 1 { return Int(bytes[0]) }
-        let low = Int(bytes[0]) | Int(bytes[1]) &<< bits
+        let low = Int(bytes[0]) | Int(bytes[1]) << bits
         return width == 2 ? low : low | readMore(bytes, width: width)
     }
 
@@ -50,15 +50,15 @@ package enum PackedInteger {
     /// The word of a number of at most twenty-one bits.
     @inlinable @inline(__always)
     package static func longWord(of number: Int) -> UInt32 {
-        UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) &<< 1 | (number & 0x1F_C000) &<< 2)
+        UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2)
     }
 
     /// The bits of the third byte and all after it, where the number has three to five.
     @inlinable @inline(__always)
     static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
-        var value = Int(bytes[2]) &<< (2 &* bits)
-        if width > 3 { value |= Int(bytes[3]) &<< (3 &* bits) }
-        if width > 4 { value |= Int(bytes[4]) &<< (4 &* bits) }
+        var value = Int(bytes[2]) << (2 * bits)
+        if width > 3 { value |= Int(bytes[3]) << (3 * bits) }
+        if width > 4 { value |= Int(bytes[4]) << (4 * bits) }
         return value
     }
 }

@@ -50,7 +50,7 @@ package enum GeneralCategory {
         let next = PackedInteger.longWord(of: Int(scalar) + 1)
         let behind = ranges.first(from: 0, to: ranges.count, notLessThan: next, word: PackedInteger.longWord)
         guard behind > 0 else { return nil }
-        let range = ranges[behind &- 1]
+        let range = ranges[behind - 1]
         return Int(scalar) < range.first + range.count ? UInt32(range.first) : nil
     }
 }

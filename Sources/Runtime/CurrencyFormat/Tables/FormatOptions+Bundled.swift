@@ -30,12 +30,12 @@ extension CurrencyLocale {
             func append(_ subtag: Subtag) {
                 // All eight bytes are written: the next subtag begins behind those that are used.
                 key.storeBytes(of: subtag.bits.littleEndian, toByteOffset: count, as: UInt64.self)
-                count &+= subtag.count
+                count += subtag.count
             }
             func appendAfterUnderscore(_ subtag: Subtag?) {
                 guard let subtag else { return }
                 key[count] = UInt8(ascii: "_")
-                count &+= 1
+                count += 1
                 append(subtag)
             }
             append(tag.language)

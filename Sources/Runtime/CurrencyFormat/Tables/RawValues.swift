@@ -1,4 +1,4 @@
-// Forced inlining and unchecked operators hold the budgets of resolving.
+// Forced inlining holds the budgets of resolving.
 
 /// The raw values of a generated enum, in the order of its cases, which is that of their bytes.
 ///
@@ -23,7 +23,7 @@ struct RawValues {
     func bytes(at ordinal: Int) -> UnsafeBufferPointer<UInt8> {
         let start = start(of: ordinal)
         // Without the space.
-        return UnsafeBufferPointer(start: values + start, count: self.start(of: ordinal &+ 1) &- start &- 1)
+        return UnsafeBufferPointer(start: values + start, count: self.start(of: ordinal + 1) - start - 1)
     }
 
     /// The number of the case with a raw value; nil where no case has it.
@@ -31,20 +31,20 @@ struct RawValues {
     /// A binary search by eight bytes at once: those of a text shorter than that with the space behind it, so that no raw
     /// value's length is looked up on the way.
     func ordinal(of text: UnsafeBufferPointer<UInt8>) -> Int? {
-        let unused = UInt64(truncatingIfNeeded: 8 &* max(0, 7 &- text.count))
-        let wanted = Self.leadingBytes(of: text) &>> unused
+        let unused = UInt64(truncatingIfNeeded: 8 * max(0, 7 - text.count))
+        let wanted = Self.leadingBytes(of: text) >> unused
         var (low, high) = (0, count)
         while low < high {
-            let middle = (low &+ high) >> 1
+            let middle = (low + high) >> 1
             let bytes = values + start(of: middle)
-            let found = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self).bigEndian &>> unused
+            let found = UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self).bigEndian >> unused
             var isBefore = wanted < found
             if wanted == found {
                 let order = Self.order(of: text, bytes)
                 if order == 0 { return self.bytes(at: middle).count == text.count ? middle : nil }
                 isBefore = order < 0
             }
-            if isBefore { high = middle } else { low = middle &+ 1 }
+            if isBefore { high = middle } else { low = middle + 1 }
         }
         return nil
     }
@@ -55,20 +55,20 @@ struct RawValues {
         var bytes: UInt64 = 0
         var shift: UInt64 = 56
         for index in 0..<min(8, text.count) {
-            bytes |= UInt64(text[index]) &<< shift
-            shift &-= 8
+            bytes |= UInt64(text[index]) << shift
+            shift -= 8
         }
-        return text.count < 8 ? bytes | 0x20 &<< shift : bytes
+        return text.count < 8 ? bytes | 0x20 << shift : bytes
     }
 
     /// Negative where a text comes before a raw value that begins with the same eight bytes, 0 where it is the same.
     private static func order(of text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafePointer<UInt8>) -> Int {
         var index = 8
         while index < text.count {
-            if text[index] != bytes[index] { return Int(text[index]) &- Int(bytes[index]) }
+            if text[index] != bytes[index] { return Int(text[index]) - Int(bytes[index]) }
             // A text with the space, too, is longer than the raw value; nothing behind it is read.
             if bytes[index] == 0x20 { return 1 }
-            index &+= 1
+            index += 1
         }
         return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1
     }
@@ -76,7 +76,7 @@ struct RawValues {
     /// What the digits are above their values is taken off in one.
     @inline(__always)
     private func start(of ordinal: Int) -> Int {
-        let digits = starts + 3 &* ordinal
-        return Int(digits[0]) &<< 12 &+ Int(digits[1]) &<< 6 &+ Int(digits[2]) &- 0x30C30
+        let digits = starts + 3 * ordinal
+        return Int(digits[0]) << 12 + Int(digits[1]) << 6 + Int(digits[2]) - 0x30C30
     }
 }

@@ -34,6 +34,6 @@ enum PatternToken {
 
         // Inlined: budgets of resolving.
         @inline(__always)
-        static func read(_ start: UnsafePointer<UInt8>) -> Int { Int(start[0] & 0x7F) &<< 7 | Int(start[1] & 0x7F) }
+        static func read(_ start: UnsafePointer<UInt8>) -> Int { Int(start[0] & 0x7F) << 7 | Int(start[1] & 0x7F) }
     }
 }
