@@ -36,8 +36,8 @@ package struct PackedRows<Row: PackedRow> {
         var low = start
         var high = end
         while low < high {
-            let middle = (low &+ high) >> 1
-            if isReached(self[middle]) { high = middle } else { low = middle &+ 1 }
+            let middle = (low + high) >> 1
+            if isReached(self[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
     }
@@ -48,9 +48,9 @@ package struct PackedRows<Row: PackedRow> {
     package func first<Word: FixedWidthInteger>(
         from start: Int, to end: Int, notLessThan wanted: Word, word: (UnsafePointer<UInt8>) -> Word
     ) -> Int {
-        var (low, count) = (start, end &- start)
+        var (low, count) = (start, end - start)
         while count > 0 {
-            let half = count &>> 1
+            let half = count >> 1
             let middle = low &+ half
             if word(self.start + middle &* Row.width) < wanted {
                 low = middle &+ 1

@@ -52,13 +52,10 @@ struct RawValues {
     /// The first eight bytes of a text and the space behind it as a number, the first byte highest: in the order of the
     /// texts.
     private static func leadingBytes(of text: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        func byte(_ value: UInt8, at index: Int) -> UInt64 { UInt64(value) << UInt64(56 - 8 * index) }
         var bytes: UInt64 = 0
-        var shift: UInt64 = 56
-        for index in 0..<min(8, text.count) {
-            bytes |= UInt64(text[index]) << shift
-            shift -= 8
-        }
-        return text.count < 8 ? bytes | 0x20 << shift : bytes
+        for index in 0..<min(8, text.count) { bytes |= byte(text[index], at: index) }
+        return text.count < 8 ? bytes | byte(0x20, at: text.count) : bytes
     }
 
     /// Negative where a text comes before a raw value that begins with the same eight bytes, 0 where it is the same.
@@ -73,7 +70,7 @@ struct RawValues {
         return text.count < 8 || bytes[text.count] == 0x20 ? 0 : -1
     }
 
-    /// What the digits are above their values is taken off in one.
+    /// Each of the three digits is 0x30 above its value: 0x30C30 together.
     @inline(__always)
     private func start(of ordinal: Int) -> Int {
         let digits = starts + 3 * ordinal

@@ -15,9 +15,9 @@ public struct NumberPattern: @unchecked Sendable {
         @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
         /// How many ¤ it ends with.
         @inlinable @inline(__always) public var trailingCurrencySigns: Int {
-            guard count > 0, start[count &- 1] <= PatternToken.mostCurrencySigns else { return 0 }
+            guard count > 0, start[count - 1] <= PatternToken.mostCurrencySigns else { return 0 }
             // A literal byte is no token.
-            return count > 1 && start[count &- 2] == PatternToken.literal ? 0 : Int(start[count &- 1])
+            return count > 1 && start[count - 2] == PatternToken.literal ? 0 : Int(start[count - 1])
         }
         /// How many ¤ it begins with.
         @inlinable @inline(__always) public var leadingCurrencySigns: Int {
@@ -83,9 +83,9 @@ public struct NumberPattern: @unchecked Sendable {
                 let byte = start[index]
                 if byte <= PatternToken.literal {
                     if byte >= PatternToken.zero, byte < PatternToken.literal { break }
-                    tokens |= 1 &<< UInt32(byte)
+                    tokens |= 1 << UInt32(byte)
                     // A literal byte that is a token stands behind one that says so.
-                    if byte == PatternToken.literal, index &+ 1 < count { index &+= 1 }
+                    if byte == PatternToken.literal, index + 1 < count { index += 1 }
                 }
                 index &+= 1
             }
@@ -96,20 +96,20 @@ public struct NumberPattern: @unchecked Sendable {
         @inline(__always)
         mutating func number() -> (primary: Int, secondary: Int) {
             guard index < count else { return (0, 0) }
-            guard start[index] == PatternToken.number, count &- index > 6 else {
-                if start[index] == PatternToken.zero { index &+= 1 }
+            guard start[index] == PatternToken.number, count - index > 6 else {
+                if start[index] == PatternToken.zero { index += 1 }
                 return (0, 0)
             }
-            let sizes = start + (index &+ 1)
+            let sizes = start + (index + 1)
             let length = PatternToken.Size.read(sizes + 4)
-            index = min(count, index &+ 7 &+ length)
+            index = min(count, index + 7 + length)
             return (PatternToken.Size.read(sizes), PatternToken.Size.read(sizes + 2))
         }
 
         @inline(__always)
         mutating func beginsNegative() -> Bool {
             guard index < count, start[index] == PatternToken.negative else { return false }
-            index &+= 1
+            index += 1
             return true
         }
     }
@@ -123,21 +123,21 @@ extension NumberPattern {
     /// The affixes of the negative subpattern, if there is one.
     @inlinable @inline(__always) public var negative: (prefix: Affix, suffix: Affix)? {
         if negativePrefixEnd < 0 { return nil }
-        return (affix(suffixEnd &+ 1, negativePrefixEnd), affix(negativeSuffixStart, end))
+        return (affix(suffixEnd + 1, negativePrefixEnd), affix(negativeSuffixStart, end))
     }
 
     @inlinable @inline(__always)
     func affix(_ first: Int32, _ last: Int32) -> Affix {
-        Affix(start: start + Int(first), count: Int(last &- first))
+        Affix(start: start + Int(first), count: Int(last - first))
     }
 
     /// Whether the positive affixes have a plus sign that is not quoted.
     @inlinable @inline(__always)
-    public var positiveHasPlusSign: Bool { positiveTokens & 1 &<< UInt32(PatternToken.plus) != 0 }
+    public var positiveHasPlusSign: Bool { positiveTokens & 1 << UInt32(PatternToken.plus) != 0 }
 
     /// Whether the negative affixes have a minus sign that is not quoted.
     @inlinable @inline(__always)
-    public var negativeHasMinusSign: Bool { negativeTokens & 1 &<< UInt32(PatternToken.minus) != 0 }
+    public var negativeHasMinusSign: Bool { negativeTokens & 1 << UInt32(PatternToken.minus) != 0 }
 
     /// Whether the currency stands before the number.
     @inlinable @inline(__always)
