@@ -17,12 +17,10 @@ struct DecisionLineTests {
         let all = Self.lines(of: table)
         #expect(!all.isEmpty)
         for byte in UInt8.min...UInt8.max {
-            var found: [[UInt8]] = []
-            DecisionLine.forEach(of: table, beginningWith: byte...byte) { found.append(Array($0.bytes)) }
+            let found = DecisionLines(table, beginningWith: byte...byte).map { Array($0.bytes) }
             #expect(found == all.filter { $0[0] == byte }, "\(byte)")
         }
-        var found: [[UInt8]] = []
-        DecisionLine.forEach(of: table, beginningWith: 0xC3...0xD6) { found.append(Array($0.bytes)) }
+        let found = DecisionLines(table, beginningWith: 0xC3...0xD6).map { Array($0.bytes) }
         #expect(found == all.filter { 0xC3...0xD6 ~= $0[0] })
     }
 

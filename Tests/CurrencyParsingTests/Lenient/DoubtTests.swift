@@ -11,16 +11,16 @@ struct DoubtTests {
     @Test
     func noUnsureWordOfScaleIsCertain() throws {
         var tried = 0
-        DecisionLine.forEach(of: ReadingDecisions.scaleWords) { line in
+        for line in DecisionLines(ReadingDecisions.scaleWords) {
             let text = String(decoding: line.field(0), as: UTF8.self)
             let language = String(decoding: line.field(1), as: UTF8.self)
             let letters = String(decoding: line.field(3), as: UTF8.self)
             guard language != "*", letters.contains("d") || letters.contains("r"),
                 let locale = try? LocaleIdentifier(language)
-            else { return }
+            else { continue }
             tried += 1
             let parser = CurrencyParser(CurrencyStyle(.dollar, locale: locale))
-            guard let parsed = try? parser.parse("5 \(text)") else { return }
+            guard let parsed = try? parser.parse("5 \(text)") else { continue }
             let scaled = (5 as DecimalValue).scaled(byPowerOfTen: line.number(2))
             #expect(parsed.amount != scaled || !parsed.otherReadings.isEmpty, "\(language) 5 \(text)")
         }
@@ -37,7 +37,7 @@ struct DoubtTests {
             guard locale.tag.region == nil, !locale.tag.isRoot else { continue }
             let parser = CurrencyParser(locale: locale, data: .bundled)
             let number = DecimalStyle(locale: locale, data: .bundled).format(1.5)
-            AmountConventions.forEachMarkBehind(of: [locale.tag.language]) { mark in
+            for mark in AmountConventions.marksBehindAmounts(of: [locale.tag.language]) {
                 let text = "\(number) \(String(decoding: mark, as: UTF8.self))"
                 tried += 1
                 #expect((try? parser.parse(text)) == nil, "\(locale) \(text)")

@@ -23,11 +23,16 @@ extension CurrencyData {
         of locale: LocaleIdentifier, on date: CalendarDate
     ) throws(CurrencyDataError) -> CurrencyCode? {
         if let currency = locale.currency { return currency }
+        guard let region = region(of: locale) else { return nil }
+        return try currency(ofRegion: region.description, on: date)
+    }
+
+    /// The region whose currency a locale means; nil for the root.
+    package func region(of locale: LocaleIdentifier) -> Subtag? {
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(locale.tag)
         // CLDR's likely region of und is US, as English is likely.
         let likely = tag.isRoot ? tag.region : lookup.likelyRegion(of: tag)
-        guard let region = locale.preferenceRegion ?? likely else { return nil }
-        return try currency(ofRegion: lookup.canonical(region: region).description, on: date)
+        return (locale.preferenceRegion ?? likely).map(lookup.canonical(region:))
     }
 }

@@ -76,12 +76,7 @@ extension CurrencyFinder {
 
     /// The currency that the locale asks for, or else that of its region, or of its language's likely region.
     var regionCurrency: CurrencyCode? {
-        if let currency = identifier.currency { return currency }
-        let lookup = LocaleLookup(image: data.image)
-        let tag = lookup.canonical(identifier.tag)
-        // The root has no region: CLDR's likely subtags would make it the United States.
-        let region = identifier.preferenceRegion ?? (tag.isRoot ? tag.region : lookup.likelyRegion(of: tag))
-        return region.flatMap { data.firstCurrency(ofRegion: lookup.canonical(region: $0)) }
+        identifier.currency ?? data.region(of: identifier).flatMap(data.firstCurrency)
     }
 
     /// The currencies of all regions for which the data has a locale of the language.

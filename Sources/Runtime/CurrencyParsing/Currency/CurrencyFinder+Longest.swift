@@ -19,14 +19,17 @@ extension CurrencyFinder {
         forEachSymbol(text, at: offset) { pooled, length in
             if wanted == nil || hasSymbol(pooled, of: row) { longest.take(length, isExact: true) }
         }
-        forEachForm(text, at: offset) { form in
-            guard let (length, isExact) = length(of: form, form.text, text, offset), means(form, wanted) else { return }
+        for form in forms(text, at: offset) {
+            guard let (length, isExact) = length(of: form, form.text, text, offset), means(form, wanted) else {
+                continue
+            }
             longest.take(length, isExact: isExact, isMinorUnit: form.isMinorUnit)
         }
         // The names of a wanted currency are among the texts of `KnownCurrency`.
         if let names, hasNames, wanted == nil {
             CurrencyTextIndex.forEachName(of: names) { name, _ in
-                guard let (length, isExact) = length(name, text, offset, ignoresCase: true) else { return }
+                guard let (length, isExact) = WordBoundary.length(of: name, in: text, at: offset, ignoresCase: true)
+                else { return }
                 longest.take(withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact)
             }
         }
@@ -46,26 +49,19 @@ extension CurrencyFinder {
     }
 
     private func means(_ form: CurrencyForm, _ wanted: CurrencyCode?) -> Bool {
-        var isMeant = false
-        form.forEachCurrency { currency in
-            if (wanted == nil || wanted == currency) && data.row(of: currency) != nil { isMeant = true }
-        }
-        return isMeant
+        form.currencies.contains { (wanted == nil || wanted == $0) && data.row(of: $0) != nil }
     }
 
     // MARK: Looking up
 
-    /// Each recorded form that may stand at an offset.
-    func forEachForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (CurrencyForm) -> Void) {
+    /// The recorded forms that may stand at an offset.
+    func forms(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [CurrencyForm] {
         let first = LenientText.firstByte(text, at: offset)
         if first.isLetter {
-            CurrencyForm.forEach(beginningWith: (first & 0xDF)...(first & 0xDF), body)
-            CurrencyForm.forEach(beginningWith: (first | 0x20)...(first | 0x20), body)
-        } else if CaseFolding.leads.contains(first) {
-            CurrencyForm.forEach(beginningWith: CaseFolding.leads, body)
-        } else {
-            CurrencyForm.forEach(beginningWith: first...first, body)
+            return [first & 0xDF, first | 0x20].flatMap { CurrencyForm.all(beginningWith: $0...$0) }
         }
+        return Array(
+            CurrencyForm.all(beginningWith: CaseFolding.leads.contains(first) ? CaseFolding.leads : first...first))
     }
 
     /// Each symbol that stands at an offset, by its place in the pool of texts.

@@ -98,7 +98,7 @@ struct CurrencyFinder: CurrencyMatcher {
                 let symbol = data.image.text(data.image[CurrencyValueRow.self, value].value)
                 finding.take(length, isExact: true, found(value, LenientText.normalized(symbol.utf8)[...]))
             }
-            forEachForm(text, at: offset) { take($0, Array($0.text)[...], text, offset, &finding) }
+            for form in forms(text, at: offset) { take(form, Array(form.text)[...], text, offset, &finding) }
             if let names {
                 CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
             }
@@ -108,7 +108,9 @@ struct CurrencyFinder: CurrencyMatcher {
             if entry.hasSymbols, let length = length(ofSymbol: pattern, text, offset), length >= finding.length {
                 finding.take(length, index.meaning(of: entry).symbols)
             }
-            guard entry.hasFormsOrNames, length(pattern, text, offset, ignoresCase: true) != nil else { return }
+            guard entry.hasFormsOrNames,
+                WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: true) != nil
+            else { return }
             let meaning = index.meaning(of: entry)
             for form in meaning.forms { take(form, pattern, text, offset, &finding) }
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
@@ -120,7 +122,9 @@ struct CurrencyFinder: CurrencyMatcher {
         nameOf currency: CurrencyCode, _ pattern: ArraySlice<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
         _ finding: inout CurrencyFinding
     ) {
-        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: true) else { return }
+        guard let (length, isExact) = WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: true) else {
+            return
+        }
         finding.take(
             withPeriod(text, offset, length, isAbbreviation: false), isExact: isExact,
             FoundCurrency(currency: currency, evidence: .name, locale: locale, isLocales: true))
@@ -131,8 +135,7 @@ struct CurrencyFinder: CurrencyMatcher {
         _ finding: inout CurrencyFinding
     ) {
         guard let (length, isExact) = length(of: form, pattern, text, offset) else { return }
-        form.forEachCurrency { currency in
-            guard data.row(of: currency) != nil else { return }
+        for currency in form.currencies where data.row(of: currency) != nil {
             finding.take(
                 length, isExact: isExact,
                 FoundCurrency(
@@ -145,9 +148,9 @@ struct CurrencyFinder: CurrencyMatcher {
     func length(
         ofSymbol pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> Int? {
-        guard let length = LenientText.length(of: pattern, in: text, at: offset),
-            WordBoundary.isBoundary(text, at: offset + length)
-        else { return nil }
+        guard let (length, _) = WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: false) else {
+            return nil
+        }
         // What is like a code is none: "USD.50" is half a dollar, as "CHF.50" is half a franc.
         let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0.isCapital }
         return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1 && !isLikeCode)
@@ -158,18 +161,11 @@ struct CurrencyFinder: CurrencyMatcher {
         of form: CurrencyForm, _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> (length: Int, isExact: Bool)? {
         if form.isName, !acceptsWords { return nil }
-        guard let (length, isExact) = length(pattern, text, offset, ignoresCase: form.ignoresCase) else { return nil }
+        guard
+            let (length, isExact) = WordBoundary.length(
+                of: pattern, in: text, at: offset, ignoresCase: form.ignoresCase)
+        else { return nil }
         return (withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1), isExact)
-    }
-
-    /// How many bytes are a text, and whether they are in its case.
-    func length(
-        _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool
-    ) -> (length: Int, isExact: Bool)? {
-        let exact = LenientText.length(of: pattern, in: text, at: offset)
-        let folded = ignoresCase ? LenientText.length(of: pattern, in: text, at: offset, ignoresCase: true) : nil
-        guard let length = exact ?? folded, WordBoundary.isBoundary(text, at: offset + length) else { return nil }
-        return (length, exact != nil)
     }
 
     /// The length with the period behind it that belongs to letters. In front of digits it is a decimal separator,
@@ -200,8 +196,7 @@ struct CurrencyFinder: CurrencyMatcher {
             isDoubtful: Self.isDoubtful(pattern))
     }
 
-    /// Letters of ASCII are words of many languages, as "S/" is a beginning of some, and a single letter of any script is one
-    /// of many things.
+    /// ASCII letters, periods and slashes may form a word of some language; a single letter of any script may mean anything.
     private static func isDoubtful(_ symbol: ArraySlice<UInt8>) -> Bool {
         if symbol.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) { return true }
         return symbol.withUnsafeBufferPointer { text in
@@ -218,8 +213,7 @@ struct CurrencyFinder: CurrencyMatcher {
     var currenciesWithOwnSeparators: [CurrencyCode] {
         (0..<data.image.rowCount(of: CurrencyRow.self)).compactMap { row in
             let values = CurrencyValues(image: data.image, locale: locale, currency: row)
-            guard values.value(.decimal) != nil || values.value(.group) != nil else { return nil }
-            return CurrencyCode(data.image[CurrencyRow.self, row].code)
+            return values.haveSeparators ? CurrencyCode(data.image[CurrencyRow.self, row].code) : nil
         }
     }
 

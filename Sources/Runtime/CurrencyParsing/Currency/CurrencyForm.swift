@@ -32,17 +32,18 @@ struct CurrencyForm {
     /// Only longer forms are read in any case: a single letter in the other case may mean another currency.
     var ignoresCase: Bool { text.count > 1 }
 
-    func forEachCurrency(_ body: (CurrencyCode) -> Void) {
-        for start in stride(from: 0, to: codes.count - 2, by: 3) {
-            body(CurrencyCode(uncheckedBytes: codes[start], codes[start + 1], codes[start + 2]))
+    var currencies: some Sequence<CurrencyCode> {
+        stride(from: 0, to: codes.count - 2, by: 3).lazy.map {
+            CurrencyCode(uncheckedBytes: codes[$0], codes[$0 + 1], codes[$0 + 2])
         }
     }
 
-    /// Calls a closure with each form whose first byte is in a range, in their order.
-    static func forEach(beginningWith range: ClosedRange<UInt8> = 0...255, _ body: (CurrencyForm) -> Void) {
-        DecisionLine.forEach(of: CurrencyForms.forms, beginningWith: range) { line in
-            guard let kind = line.field(1).first.flatMap(Kind.init) else { return }
-            body(CurrencyForm(kind: kind, text: line.field(0), codes: line.field(2)))
+    /// The forms whose first byte is in a range, in their order.
+    static func all(beginningWith range: ClosedRange<UInt8> = 0...255) -> some Sequence<CurrencyForm> {
+        DecisionLines(CurrencyForms.forms, beginningWith: range).lazy.compactMap { line in
+            line.field(1).first.flatMap(Kind.init).map {
+                CurrencyForm(kind: $0, text: line.field(0), codes: line.field(2))
+            }
         }
     }
 
@@ -54,7 +55,7 @@ struct CurrencyForm {
     /// Whether a code is also a word in capitals.
     static func isWord(_ currency: CurrencyCode) -> Bool { position(of: currency, in: CurrencyForms.words) != nil }
 
-    /// Whether running text may have the code in small letters, because it is no word then.
+    /// Whether running text may write the code in small letters: only codes that are no words.
     static func isReadInSmall(_ currency: CurrencyCode) -> Bool {
         position(of: currency, in: CurrencyForms.smallLetters) != nil
     }

@@ -47,7 +47,7 @@ struct CurrencyTextIndex: Sendable {
             let text = LenientText.normalized(symbol.utf8)
             update(text) { $0.symbols.take(text.count, isExact: true, found(value, text[...])) }
         }
-        CurrencyForm.forEach { form in update(form.text) { $0.forms.append(form) } }
+        for form in CurrencyForm.all() { update(form.text) { $0.forms.append(form) } }
         if let names { Self.forEachName(of: names) { name, currency in update(name) { $0.names.append(currency) } } }
     }
 

@@ -91,12 +91,9 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
 
     private func ownLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         for candidate in texts {
-            if let length = LenientText.length(
-                of: candidate.bytes, in: text, at: offset, ignoresCase: candidate.ignoresCase),
-                WordBoundary.isBoundary(text, at: offset + length)
-            {
-                return length
-            }
+            let found = WordBoundary.length(
+                of: candidate.bytes, in: text, at: offset, ignoresCase: candidate.ignoresCase)
+            if let found { return found.length }
         }
         return nil
     }

@@ -37,12 +37,10 @@ package enum KnownText {
     private static func isScaleWord(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         // A period may end an abbreviation.
         let end = text.count - (text.last == UInt8(ascii: ".") ? 1 : 0)
-        var isFound = false
-        for table in [ReadingDecisions.scaleWords, ReadingDecisions.allScaleWords] {
-            DecisionLine.forEach(of: table) { line in
-                isFound = isFound || LenientText.length(of: line.field(0), in: text, at: 0, ignoresCase: true) == end
+        return [ReadingDecisions.scaleWords, ReadingDecisions.allScaleWords].contains { table in
+            DecisionLines(table).contains {
+                LenientText.length(of: $0.field(0), in: text, at: 0, ignoresCase: true) == end
             }
         }
-        return isFound
     }
 }

@@ -28,11 +28,9 @@ extension AmountSyntax {
     /// Whether a text behind an amount marks debits or credits in a country of the locale's language: of English, whose
     /// marks all use, CR and DR.
     func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        var isMark = false
-        AmountConventions.forEachMarkBehind(of: [tag.language, Subtag("en")]) { mark in
-            if Self.length(ofMark: mark, text, offset) != nil { isMark = true }
+        AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).contains {
+            Self.length(ofMark: $0, text, offset) != nil
         }
-        return isMark
     }
 
     /// The length of a mark as a whole word, with a period that ends it.

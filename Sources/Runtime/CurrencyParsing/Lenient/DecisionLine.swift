@@ -36,37 +36,4 @@ struct DecisionLine {
         }
         return false
     }
-
-    /// Calls a closure with each line of a table whose first byte is in a range, in their order. Each line ends with a line
-    /// feed, and where not all are asked for, they are sorted by their bytes.
-    static func forEach(
-        of table: StaticString, beginningWith range: ClosedRange<UInt8> = 0...255, _ body: (DecisionLine) -> Void
-    ) {
-        let all = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-        var start = firstLine(of: all, notBelow: range.lowerBound)
-        while start < all.count, all[start] <= range.upperBound {
-            var end = start
-            while all[end] != 0x0A { end += 1 }
-            body(DecisionLine(bytes: UnsafeBufferPointer(rebasing: all[start..<end])))
-            start = end + 1
-        }
-    }
-
-    /// The offset of the first line that begins with this byte or a higher one. Lines differ in length, so the search takes
-    /// the line that has the middle byte.
-    private static func firstLine(of all: UnsafeBufferPointer<UInt8>, notBelow byte: UInt8) -> Int {
-        var low = 0
-        var high = all.count
-        while low < high {
-            var middle = (low + high) / 2
-            while middle > low, all[middle - 1] != 0x0A { middle -= 1 }
-            if all[middle] >= byte {
-                high = middle
-            } else {
-                while all[middle] != 0x0A { middle += 1 }
-                low = middle + 1
-            }
-        }
-        return low
-    }
 }

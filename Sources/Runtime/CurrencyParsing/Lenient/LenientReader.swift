@@ -235,10 +235,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     }
 
     /// The length of a minus, an em dash or a horizontal bar.
-    func dash(at offset: Int) -> Int? {
-        guard let scalar = number.scalar(at: offset), scalar.isDash else { return nil }
-        return scalar.length
-    }
+    func dash(at offset: Int) -> Int? { LenientScalar.dashLength(text, at: offset) }
 
     /// Reads the dash in place of cents.
     private mutating func readCents() -> Bool {
@@ -332,7 +329,9 @@ struct LenientReader<Matcher: CurrencyMatcher> {
 
     /// Notes a mark of direction beside the number. An override is refused: it shows all that follows in another order.
     private mutating func noteBidiMark(_ scalar: LenientScalar) throws(AmountParseError) {
-        if let character = scalar.reordering, character.isOverride { throw failure(.invisible(character), .digit) }
+        if let character = InvisibleCharacter(rawValue: scalar.scalar), character.isOverride {
+            throw failure(.invisible(character), .digit)
+        }
         notes.insert(.bidiMarks)
     }
 
@@ -357,13 +356,11 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
         if offset >= number.end, number.hasDigits {
             if syntax.mayBeMark(text, at: offset) { return failure(.accountMark, .end) }
-            if isAbbreviation || match(ofLetterAt: offset) { return failure(.abbreviation, expected) }
+            let isSymbol = matcher.match(text, at: offset)?.isSingleLetter ?? false
+            if isAbbreviation || isSymbol { return failure(.abbreviation, expected) }
         }
         return failure(.unexpectedText, expected)
     }
-
-    /// Whether a single letter stands at an offset that is some currency's symbol.
-    private func match(ofLetterAt offset: Int) -> Bool { matcher.match(text, at: offset)?.isSingleLetter ?? false }
 
     /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
     private var isAbbreviation: Bool {

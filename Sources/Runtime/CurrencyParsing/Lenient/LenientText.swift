@@ -137,7 +137,10 @@ enum LenientText {
                 sign = form.sign >> 8
                 continue
             }
-            guard text[offset] == byte || (ignoresCase && isSameLetter(text[offset], byte)) else { return nil }
+            guard
+                text[offset] == byte
+                    || (ignoresCase && CaseFolding.folded(byte: text[offset]) == CaseFolding.folded(byte: byte))
+            else { return nil }
             offset += 1
         }
         return offset == start ? nil : offset - start
@@ -176,10 +179,5 @@ enum LenientText {
     private static func bytes(_ scalar: UInt32) -> UInt64 {
         let (second, third) = (0x80 | scalar >> 6 & 0x3F, 0x80 | scalar & 0x3F)
         return UInt64(0xE0 | scalar >> 12 | second << 8 | third << 16)
-    }
-
-    private static func isSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {
-        let folded = left | 0x20
-        return folded == right | 0x20 && folded >= UInt8(ascii: "a") && folded <= UInt8(ascii: "z")
     }
 }

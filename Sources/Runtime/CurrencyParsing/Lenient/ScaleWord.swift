@@ -11,17 +11,15 @@ import PackedTables
 /// A word behind a number that multiplies it.
 struct ScaleWord {
     /// How sure a reader may be that the word multiplies.
-    enum Certainty: Int, Comparable {
+    enum Certainty: Comparable {
         case refused, doubtful, certain
-
-        static func < (left: Certainty, right: Certainty) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// Bytes in the text.
     var length: Int
     var power: Int
-    /// The power of the word that ends a group: all of it, but none for a thousand or a hundred of Han or Hangul, which the
-    /// group's word multiplies too.
+    /// The part of `power` that closes a group. Han and Hangul words below ten thousand close none, so it is 0: in 5千万, 万
+    /// multiplies 5千.
     var groupPower: Int
     /// How the word and the next number of a sum are set apart.
     var spacing: Spacing
@@ -96,11 +94,11 @@ extension ScaleWord {
     ) {
         var decision = Decision()
         var weight = 0
-        DecisionLine.forEach(of: ReadingDecisions.scaleWords) { line in
+        for line in DecisionLines(ReadingDecisions.scaleWords) {
             let isWritten = line.field(0).elementsEqual(written)
             guard isWritten || line.field(0).elementsEqual(word), line.number(2) == power,
                 let rank = Self.rank(of: line.field(1), for: tag), 2 * rank + (isWritten ? 1 : 0) > weight
-            else { return }
+            else { continue }
             weight = 2 * rank + (isWritten ? 1 : 0)
             decision = Decision(letters: line.field(3))
         }

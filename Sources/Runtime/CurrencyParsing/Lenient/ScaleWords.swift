@@ -48,11 +48,9 @@ struct ScaleWords: Sendable {
         var best: (length: Int, word: Word, isExact: Bool)?
         var isAmbiguous = false
         for word in words {
-            let exact = LenientText.length(of: word.text, in: text, at: offset)
-            guard let length = exact ?? LenientText.length(of: word.text, in: text, at: offset, ignoresCase: true),
-                WordBoundary.isBoundary(text, at: offset + length)
+            guard
+                let (length, isExact) = WordBoundary.length(of: word.text, in: text, at: offset, ignoresCase: true)
             else { continue }
-            let isExact = exact != nil
             if let best, length < best.length || length == best.length && best.isExact && !isExact { continue }
             let isSame = best.map { $0.length == length && $0.isExact == isExact } ?? false
             isAmbiguous = isSame && (isAmbiguous || best?.word.power != word.power)
@@ -121,12 +119,12 @@ struct ScaleWords: Sendable {
     }
 
     private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
-        DecisionLine.forEach(of: CurrencyForms.scaleWords) { line in
+        for line in DecisionLines(CurrencyForms.scaleWords) {
             let word = line.field(1)
             let isForAll = line.field(0).elementsEqual("*".utf8)
-            guard mayBegin(word[0]), isForAll || Subtag(ascii: line.field(0)) == language else { return }
+            guard mayBegin(word[0]), isForAll || Subtag(ascii: line.field(0)) == language else { continue }
             // Tongan's "k" is a hundred thousand.
-            if isForAll, words.contains(where: { $0.text.elementsEqual(word) }) { return }
+            if isForAll, words.contains(where: { $0.text.elementsEqual(word) }) { continue }
             add(Array(word), line.number(2))
         }
     }

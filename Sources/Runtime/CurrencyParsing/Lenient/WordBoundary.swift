@@ -15,6 +15,16 @@ enum WordBoundary {
         return !isWordLetter(previous)
     }
 
+    /// How many bytes of a text are a word, and whether they are in its case.
+    static func length(
+        of word: some Collection<UInt8>, in text: UnsafeBufferPointer<UInt8>, at offset: Int, ignoresCase: Bool
+    ) -> (length: Int, isExact: Bool)? {
+        let exact = LenientText.length(of: word, in: text, at: offset)
+        let folded = { ignoresCase ? LenientText.length(of: word, in: text, at: offset, ignoresCase: true) : nil }
+        guard let length = exact ?? folded(), isBoundary(text, at: offset + length) else { return nil }
+        return (length, exact != nil)
+    }
+
     /// How the word at an offset is set apart from numbers in its script.
     static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
         switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {

@@ -63,7 +63,8 @@ extension DigitShapes {
     /// The digit of a run whose `count` bytes a word has, the first lowest; more than 9 where it has another text.
     // Unchecked: budget strict-parsing-of-bengali-digits.
     func value(of word: UInt32) -> UInt32 {
-        // The ten differ in the last byte only: what differs in front of it comes to stand above it.
+        // Digits differ only in their last byte. The rotation puts its difference lowest; any other byte that differs makes
+        // the result exceed 9.
         let difference = word &- zero
         let shift = UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         return difference &>> shift | difference &<< (32 &- shift)

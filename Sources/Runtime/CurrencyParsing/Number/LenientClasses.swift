@@ -109,13 +109,9 @@ package struct LenientScalar {
     /// Whether it is a minus, an em dash or a horizontal bar.
     var isDash: Bool { kind == .minus || scalar == 0x2014 || scalar == 0x2015 }
 
-    /// The embedding or override that the scalar is: it shows the characters behind it in another order, so that digits
-    /// around it are seen as another number.
-    var reordering: InvisibleCharacter? {
-        switch scalar {
-        case 0x202A, 0x202B, 0x202D, 0x202E: InvisibleCharacter(rawValue: scalar)
-        default: nil
-        }
+    /// The length of a dash at an offset.
+    static func dashLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        LenientScalar(text, at: offset).flatMap { $0.isDash ? $0.length : nil }
     }
 
     /// Whether a list mark at an offset sets off a group: between full-width digits, with just three behind it, as in

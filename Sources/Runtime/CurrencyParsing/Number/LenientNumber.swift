@@ -27,10 +27,10 @@ struct StoredDigits {
 /// A number read with tolerance: any digits of one script, groups or none, the separators of a convention.
 ///
 /// Bidi marks may stand anywhere. Groups must have the sizes of the convention: "1,2,3" is no number.
-typealias LenientNumber = NumberScan<PeoplesSeparators>
+typealias LenientNumber = NumberScan<ConventionSeparators>
 
 /// The digits of all scripts, of which a number has one, and the separators of a convention.
-struct PeoplesSeparators: NumberPolicy {
+struct ConventionSeparators: NumberPolicy {
     let convention: NumberSeparators
     /// Digits that are read from a table: those of hanidec, and custom ones.
     let shapes: StoredDigits?
@@ -62,7 +62,8 @@ struct PeoplesSeparators: NumberPolicy {
             try scan.check(scalar)
             return (.digit(scalar.digit), scalar.length)
         case .bidiMark:
-            if let character = scalar.reordering {
+            // Embeddings and overrides show digits around them as another number.
+            if let character = InvisibleCharacter(rawValue: scalar.scalar) {
                 throw AmountParseError(.invisible(character), at: scan.end, expected: .digit)
             }
             scan.policy.hasBidiMarks = true
@@ -84,7 +85,7 @@ extension LenientNumber {
     init(
         _ text: UnsafeBufferPointer<UInt8>, at start: Int, _ convention: NumberSeparators, _ shapes: StoredDigits?
     ) {
-        self.init(text, at: start, PeoplesSeparators(convention, shapes))
+        self.init(text, at: start, ConventionSeparators(convention, shapes))
     }
 
     /// A number at another place of the text, in the same convention.
@@ -133,9 +134,7 @@ extension LenientNumber {
             note(.digit)
         }
         if next?.kind != .digit {
-            let offset = end + scalar.length
-            throw AmountParseError(
-                offset >= text.count ? .unexpectedEnd : .grouping, at: offset, expected: .digit)
+            throw AmountParseError(in: text, at: end + scalar.length, .digit, .grouping)
         }
         if scalar.kind == .comma { policy.commas += 1 }
         if scalar.kind == .period { policy.periods += 1 }
@@ -183,14 +182,12 @@ extension LenientNumber {
     }
 
     private mutating func note(_ expected: AmountParseError.Expected) {
-        if groupingError != nil { return }
-        policy.groupingError = AmountParseError(
-            end >= text.count ? .unexpectedEnd : .grouping, at: end, expected: expected)
+        if groupingError == nil { policy.groupingError = AmountParseError(in: text, at: end, expected, .grouping) }
     }
 
     /// Whether a separator that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
     /// period that stands once, or any that has less than a group behind it.
-    var mayHaveFraction: Bool {
+    var separatorMayBeDecimal: Bool {
         if hasDecimal { return false }
         return policy.commas == 1 || policy.periods == 1 || groups > 0 && sinceSeparator < policy.convention.primary
     }

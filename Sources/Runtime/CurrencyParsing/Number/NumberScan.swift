@@ -1,11 +1,11 @@
 import CurrencyCore
 
-// Every number that is read from left to right is read here: digits, with separators between them. What a text has for
-// digits and separators, and what is wrong with them, a policy says:
+// Every number that is read from left to right is read here: digits, with separators between them. A policy says which
+// characters are digits and separators, and which of them are errors:
 //
-//     PlanSeparators       the digits and separators that a plan writes             "1.234,50"
-//     PeoplesSeparators    all digits, and the separators of a convention           "1 234,5", "١٬٢٣٤"
-//     AnySeparators        all digits and separators, as far as the number goes     "12.05.2024"
+//     PlanSeparators          the digits and separators that a plan writes             "1.234,50"
+//     ConventionSeparators    all digits, and the separators of a convention           "1 234,5", "١٬٢٣٤"
+//     AnySeparators           all digits and separators, as far as the number goes     "12.05.2024"
 //
 // FormatPlan+ReadNumber reads the usual amounts in fewer instructions, from the end.
 

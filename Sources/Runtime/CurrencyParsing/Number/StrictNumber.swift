@@ -27,9 +27,8 @@ struct StrictNumber {
             return (0...min(DigitRule.limit, text.count)).map { StrictReading(digits: digits, fractionDigits: $0) }
         }
         // Either reading may be meant.
-        let separatorsAreAlike = plan.decimal.bytes(plan.storage) == plan.group.bytes(plan.storage)
-        mayHaveOtherReading = separatorsAreAlike && lastSeparator != nil
-        guard separatorsAreAlike else { return scan(lastSeparator: nil).map { [StrictReading(digits: $0)] } ?? [] }
+        mayHaveOtherReading = plan.separatorsAreAlike && lastSeparator != nil
+        guard plan.separatorsAreAlike else { return scan(lastSeparator: nil).map { [StrictReading(digits: $0)] } ?? [] }
         return [scan(lastSeparator: lastSeparator ?? -1), scan(lastSeparator: -1)].compactMap {
             $0.map { StrictReading(digits: $0) }
         }
@@ -64,6 +63,11 @@ struct StrictNumber {
         let kind = group.withUnsafeBufferPointer { LenientScalar($0, at: 0)?.kind }
         return kind == .comma || kind == .period
     }
+}
+
+extension FormatPlan {
+    /// Whether decimal and grouping separator are the same text.
+    var separatorsAreAlike: Bool { decimal.bytes(storage) == group.bytes(storage) }
 }
 
 /// One way to read a number.

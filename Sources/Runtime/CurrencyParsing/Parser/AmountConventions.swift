@@ -73,18 +73,19 @@ public struct AmountConventions: Hashable, Sendable {
     public static func statement(in locale: LocaleIdentifier, data: CurrencyData) -> AmountConventions? {
         let lookup = LocaleLookup(image: data.image)
         let tag = lookup.canonical(locale.tag)
-        guard !tag.isRoot, let region = tag.region ?? lookup.likelyRegion(of: tag) else { return nil }
-        var result: AmountConventions?
-        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
-            if result == nil, line.has([region], in: 0), line.has([tag.language], in: 1) {
-                result = AmountConventions(line)
-            }
+        guard !tag.isRoot, let region = lookup.likelyRegion(of: tag) else { return nil }
+        let line = DecisionLines(ReadingDecisions.statements).first {
+            $0.has([region], in: 0) && $0.has([tag.language], in: 1)
         }
-        return result
+        return line.map(AmountConventions.init)
     }
 
     private init(_ line: DecisionLine) {
-        marks = Self.marks(of: line)
+        marks = Self.marks(of: line).map { mark in
+            Mark(
+                String(decoding: mark[2...], as: UTF8.self), mark[0] == UInt8(ascii: "d") ? .debit : .credit,
+                mark[1] == UInt8(ascii: "b") ? .before : .behind)
+        }
         minusSigns = Array(String(decoding: line.field(3), as: UTF8.self).unicodeScalars)
         readsMinusBehind = line.field(2).contains(UInt8(ascii: "m"))
         dashClosesSum = line.field(2).contains(UInt8(ascii: "d"))
@@ -92,45 +93,23 @@ public struct AmountConventions: Hashable, Sendable {
         readsScaleWords = false
     }
 
-    private static func marks(of line: DecisionLine) -> [Mark] {
-        var marks: [Mark] = []
-        forEachMark(of: line) { mark in
-            marks.append(
-                Mark(
-                    String(decoding: mark[2...], as: UTF8.self), mark[0] == UInt8(ascii: "d") ? .debit : .credit,
-                    mark[1] == UInt8(ascii: "b") ? .before : .behind))
-        }
-        return marks
-    }
-
-    /// Each mark that stands behind amounts in a country of some languages.
-    static func forEachMarkBehind(of languages: [Subtag], _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
-            if !line.has(languages, in: 1) { return }
-            forEachMark(of: line) { mark in
-                if mark[1] == UInt8(ascii: "h") { body(UnsafeBufferPointer(rebasing: mark[2...])) }
-            }
-        }
+    /// The marks that stand behind amounts in a country of some languages.
+    static func marksBehindAmounts(of languages: [Subtag]) -> some Sequence<UnsafeBufferPointer<UInt8>> {
+        DecisionLines(ReadingDecisions.statements).lazy.filter { $0.has(languages, in: 1) }.flatMap(marks)
+            .filter { $0[1] == UInt8(ascii: "h") }.map { UnsafeBufferPointer(rebasing: $0[2...]) }
     }
 
     /// Whether statements of some country have a mark, in any case of letters.
     static func isMarkSomewhere(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var isFound = false
-        DecisionLine.forEach(of: ReadingDecisions.statements) { line in
-            forEachMark(of: line) { mark in
-                let length = LenientText.length(of: mark[2...], in: text, at: 0, ignoresCase: true)
-                isFound = isFound || length == text.count
+        DecisionLines(ReadingDecisions.statements).contains { line in
+            marks(of: line).contains {
+                LenientText.length(of: $0[2...], in: text, at: 0, ignoresCase: true) == text.count
             }
         }
-        return isFound
     }
 
-    /// Each mark of a line, behind two letters for its meaning and its side.
-    private static func forEachMark(of line: DecisionLine, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-        for column in 4... {
-            let mark = line.field(column)
-            guard mark.count > 2 else { return }
-            body(mark)
-        }
+    /// The marks of a line, behind two letters for their meaning and their side.
+    private static func marks(of line: DecisionLine) -> some Sequence<UnsafeBufferPointer<UInt8>> {
+        (4...).lazy.map { line.field($0) }.prefix { $0.count > 2 }
     }
 }

@@ -105,8 +105,11 @@ public struct AmountParseError: Error, Hashable, Sendable {
     public enum Expected: Hashable, Sendable {
         /// A sign, a currency or a digit.
         case amount
+        /// A digit.
         case digit
+        /// The decimal separator.
         case decimalSeparator
+        /// The grouping separator.
         case groupSeparator
         /// A separator of the locale.
         case separator
@@ -114,6 +117,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case text(String)
         /// A currency: its symbol, code or name.
         case currency
+        /// The parenthesis that closes the amount.
         case closingParenthesis
         /// Fewer digits.
         case fewerDigits
@@ -180,7 +184,7 @@ extension AmountParseError: CustomStringConvertible {
 }
 
 extension AmountParseError.Reason: CustomStringConvertible {
-    /// The error as text, in English: reason, offset in UTF-8 bytes, and what was expected.
+    /// The reason as text, in English.
     public var description: String {
         switch self {
         case .unexpectedText: "unexpected text"
@@ -234,5 +238,17 @@ extension AmountParseError.Expected: CustomStringConvertible {
         case .heldData: "data that contains what the style needs"
         case .end: "the end"
         }
+    }
+}
+
+extension AmountParseError {
+    /// An error at a place of a text, or at its end.
+    init(
+        in text: UnsafeBufferPointer<UInt8>, at offset: Int, _ expected: Expected, _ reason: Reason = .unexpectedText
+    ) {
+        // The middle of a character is no place to point at.
+        var offset = offset
+        while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
+        self.init(offset >= text.count ? .unexpectedEnd : reason, at: offset, expected: expected)
     }
 }

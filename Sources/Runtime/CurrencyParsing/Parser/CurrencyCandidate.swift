@@ -5,11 +5,17 @@ import PackedTables
 public struct CurrencyCandidate: Hashable, Sendable {
     /// How the text names the currency.
     public enum Evidence: Hashable, Sendable, CaseIterable {
+        /// The symbol of a locale: "€", "US$".
         case symbol
+        /// A symbol without the country: "$" for "US$".
         case narrowSymbol
+        /// A symbol for formal texts.
         case formalSymbol
+        /// Another symbol that a locale has: "TL" beside "₺".
         case variantSymbol
+        /// The code of ISO 4217.
         case code
+        /// A name: "US dollars".
         case name
         /// An abbreviation that people write but no locale of CLDR has, as recorded in Data/Decisions.
         case colloquial

@@ -36,7 +36,7 @@ final class CurrencyFindingReader: Sendable {
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> ReadAmount {
         var reader = LenientReader(text, syntax, finder)
-        let readings: AmountReadings
+        var result: ParsedAmount
         var candidates: [CurrencyCandidate]
         do throws(AmountParseError) {
             try reader.read()
@@ -47,17 +47,16 @@ final class CurrencyFindingReader: Sendable {
                 // What the period is depends on the minor unit: only currencies with the same one read alike.
                 candidates = candidates.filter { minorUnit(of: [$0]) == minorUnit(of: [first]) }
             }
-            readings = try reader.readings(proposes: false, minorUnit: minorUnit(of: candidates))
+            result = try reader.parsed(proposes: false, minorUnit: minorUnit(of: candidates))
         } catch {
             guard let read = readOwnSeparators(text, of: nil) else { throw error }
             return read
         }
-        if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, readings.amount) } }
+        if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, result.amount) } }
         let isSure = candidates.count == 1 && !finder.isDoubtful(candidates[0], reader.currencies, text)
-        var result = ParsedAmount(
-            amount: readings.amount, currency: isSure ? candidates[0].currency : nil, candidates: candidates,
-            notes: reader.allNotes, otherReadings: readings.others,
-            separators: reader.separators(minorUnit: minorUnit(of: candidates)))
+        result.currency = isSure ? candidates[0].currency : nil
+        result.candidates = candidates
+        result.separators = reader.separators(minorUnit: minorUnit(of: candidates))
         if candidates.isEmpty { result.notes.insert(.withoutCurrency) }
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
     }

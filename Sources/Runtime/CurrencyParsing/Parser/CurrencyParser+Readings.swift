@@ -58,7 +58,7 @@ extension CurrencyParser {
             var place: Int?
             defer { if let roles { tried.append((roles, place)) } }
             var reader = LenientReader(text, AmountSyntax(syntax, separators: separators), finder)
-            guard (try? reader.read()) != nil, let amount = try? reader.readings(proposes: false, minorUnit: nil).amount
+            guard (try? reader.read()) != nil, let amount = try? reader.parsed(proposes: false, minorUnit: nil).amount
             else { continue }
             // What stands around the number is the same for all conventions.
             if amounts.isEmpty, !reader.currencies.isEmpty {

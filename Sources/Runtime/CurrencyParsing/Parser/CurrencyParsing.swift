@@ -1,2 +1,2 @@
-/// Amounts in texts: those that plans write, and those of people. What styles and plans are comes with it.
+/// Parses what plans write and what people write. Exports CurrencyEngine, which has styles and plans.
 @_exported import CurrencyEngine

@@ -27,7 +27,7 @@ final class KnownCurrencyReader: Sendable {
         let values = CurrencyValues(
             image: style.options.data.image, locale: style.options.localeRow,
             currency: style.options.data.row(of: style.currency))
-        if values.value(.decimal) == nil, values.value(.group) == nil {
+        if !values.haveSeparators {
             usual = nil
         } else {
             var other = style
@@ -43,25 +43,20 @@ final class KnownCurrencyReader: Sendable {
             return try read(text, syntax)
         } catch {
             // The formatter's own texts are accepted, whatever they are.
-            if let amount = plan.onlyAmount(utf8: text) { return ReadAmount(parsed: result(amount)) }
+            if let amount = plan.onlyAmount(utf8: text) {
+                return ReadAmount(parsed: ParsedAmount(amount: amount, currency: style.currency))
+            }
             if let usual, let read = try? read(text, usual) { return read }
             throw otherCurrency(text, error)
         }
-    }
-
-    private func result(_ amount: DecimalValue) -> ParsedAmount {
-        ParsedAmount(amount: amount, currency: style.currency)
     }
 
     private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(AmountParseError) -> ReadAmount
     {
         var reader = LenientReader(text, syntax, currency)
         try reader.read()
-        let readings = try reader.readings(proposes: true, minorUnit: minorUnit)
-        var result = result(readings.amount)
-        result.otherReadings = readings.others
-        result.notes = reader.allNotes
-        result.separators = reader.separators(minorUnit: minorUnit)
+        var result = try reader.parsed(proposes: true, minorUnit: minorUnit)
+        result.currency = style.currency
         if reader.currencies.isEmpty {
             if !currency.shown.isEmpty { result.notes.insert(.withoutCurrency) }
         } else if !isShown(reader, text) {

@@ -53,18 +53,17 @@ public struct NumberParser: Sendable {
     private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
         var reader = LenientReader(text, syntax, sign)
         try reader.read()
-        let readings = try reader.readings(proposes: true, minorUnit: nil)
-        var result = ParsedAmount(amount: readings.amount)
-        result.otherReadings = readings.others
-        result.separators = reader.separators(minorUnit: nil)
-        if !syntax.plan.writes(result.amount, as: text) {
-            result.notes = reader.allNotes.isEmpty ? .otherSpelling : reader.allNotes
+        var result = try reader.parsed(proposes: true, minorUnit: nil)
+        if syntax.plan.writes(result.amount, as: text) {
+            result.notes = []
+        } else if result.notes.isEmpty {
+            result.notes = .otherSpelling
         }
         return result
     }
 }
 
-/// The sign of a unit that numbers are counted in, where amounts have their currency.
+/// Matches a sign of percent, permille or basis points in the currency's place.
 private struct UnitSign: CurrencyMatcher {
     private let texts: [[UInt8]]
 

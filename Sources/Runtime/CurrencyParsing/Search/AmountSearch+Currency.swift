@@ -21,12 +21,12 @@ extension AmountSearch {
     func currencies(
         of number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
     ) -> (before: Beside?, behind: Beside?)? {
-        let before = number.isSecond ? nil : before(number, text, taken)
+        let before = number.endsRange ? nil : before(number, text, taken)
         if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
         let end = number.centsEnd ?? number.end
-        guard !number.isFirst, let behind = behind(number, text, scaledEnd ?? end) else {
+        guard !number.startsRange, let behind = behind(number, text, scaledEnd ?? end) else {
             // "5,00- EUR"
-            if before == nil, !number.isFirst, scaledEnd == nil, number.hasTrailingMinus(text, end),
+            if before == nil, !number.startsRange, scaledEnd == nil, number.hasTrailingMinus(text, end),
                 TextNumber.spaceLength(text, at: end + 1) != nil, let behind = self.behind(number, text, end + 1)
             {
                 return (nil, belongsToNext(behind, number, text) ? nil : behind)
@@ -94,7 +94,7 @@ extension AmountSearch {
     }
 
     /// An amount with one more candidate, where the letters behind it make its sign another country's: "$5 US" in Canada.
-    /// Nil where amounts of one currency are looked for, which it is not surely then.
+    /// Nil if the search is for one currency, because the amount may then be of another.
     func withCountry(_ found: FoundAmount, _ sign: Beside, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
         let start = TextNumber.skipSpace(text, found.range.upperBound)
         let letters = text[start...].prefix { $0.isLetter }
@@ -222,7 +222,7 @@ extension AmountSearch {
             guard LenientScalar(text, at: place)?.kind == .digit else { return false }
             let next = TextNumber(text, at: place, notBefore: end)
             touchesNext = touchesNext && place == end
-            if next.isOther || touchesNext && isFootnote(next, behind: number, beside, text) { return false }
+            if next.isNoAmount || touchesNext && isFootnote(next, behind: number, beside, text) { return false }
             // "2 $10 bills"
             if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
             guard let following = behind(next, text, next.end) else {

@@ -53,7 +53,7 @@ extension AmountSearch {
         place = TextNumber.skipSpace(text, and ?? place)
         guard place > end, place < text.count, text[place].isDigit else { return nil }
         let number = TextNumber(text, at: place, notBefore: place)
-        guard number.end - place <= 2, !number.isOther, !number.isFirst else { return nil }
+        guard number.end - place <= 2, !number.isNoAmount, !number.startsRange else { return nil }
         let unit = TextNumber.skipSpace(text, number.end)
         let finding = reader.finder.find(text, at: unit)
         return Hundredths(
@@ -68,16 +68,12 @@ extension AmountSearch {
 
     /// Where a word for "and" ends.
     private func endOfAnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
-        var end: Int?
-        DecisionLine.forEach(of: Self.ands) { word in
-            if let length = LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true),
-                TextNumber.spaceLength(text, at: offset + length) != nil
-                    || !WordBoundary.endsWithWordLetter(text, at: offset + length)
-            {
-                end = offset + length
-            }
+        let ends = DecisionLines(Self.ands).lazy.compactMap { word in
+            LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
         }
-        return end
+        return ends.first {
+            TextNumber.spaceLength(text, at: $0) != nil || !WordBoundary.endsWithWordLetter(text, at: $0)
+        }
     }
 
     /// The words of CLDR's lists of two in many languages, the Spanish "con", and what joins nouns in Japanese and Korean.

@@ -42,7 +42,7 @@ extension AmountSearch {
         guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
         let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
         // A word behind it says what it counts: "5 EUR 10 Stück".
-        if next.isOther || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
+        if next.isNoAmount || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
             return nil
         }
         return read(text, beside.range.lowerBound..<next.end)?.amount
@@ -53,7 +53,7 @@ extension AmountSearch {
     private func lastGroup(
         _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
     ) -> DecimalValue? {
-        guard !isOpen, reader.syntax.separators.group?.kind != .space,
+        guard !isRootLocale, reader.syntax.separators.group?.kind != .space,
             let space = TextNumber.spaceLength(text, before: number.start)
         else { return nil }
         let wordEnd = number.start - space
@@ -137,15 +137,10 @@ extension AmountSearch {
         case _ where scalar.isDash: return offset + scalar.length
         default: break
         }
-        var end: Int?
-        DecisionLine.forEach(of: Self.rangeWords) { word in
-            if let length = LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true),
-                WordBoundary.isBoundary(text, at: offset + length)
-            {
-                end = offset + length
-            }
+        let ends = DecisionLines(Self.rangeWords).lazy.compactMap { word in
+            LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
         }
-        return end
+        return ends.first { WordBoundary.isBoundary(text, at: $0) }
     }
 
     /// "to", "or" and "and" of languages that many write in. They can only add a doubt.

@@ -123,7 +123,7 @@ extension AmountSearch {
         }
     }
 
-    /// A number of millions is no number of six zeros' exponent.
+    /// Scales an amount and keeps its exponent at 0 or below: five million is 5000000, and not 5 × 10^6.
     static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
         let result = amount.scaled(byPowerOfTen: power)
         return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result

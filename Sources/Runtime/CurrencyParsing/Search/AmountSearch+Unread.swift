@@ -12,7 +12,7 @@ extension AmountSearch {
     }
 
     /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
-    func isPeriod(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    func isPricingTerm(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
         return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
             $0.utf8.elementsEqual(word)

@@ -23,8 +23,8 @@ public struct AmountSearch: Sendable {
     let scaleWords: ScaleWords
     let scaleStarts: BytePairs
     let regionCurrency: CurrencyCode?
-    /// Whether the locale is the root: then no convention for separators goes before the others.
-    let isOpen: Bool
+    /// With the root locale no convention for separators is tried before the others.
+    let isRootLocale: Bool
 
     /// Makes a search for the amounts that a parser accepts.
     public init(_ parser: CurrencyParser) {
@@ -39,7 +39,7 @@ public struct AmountSearch: Sendable {
         scaleWords = reader.syntax.scaleWords
         scaleStarts = scaleWords.starts
         regionCurrency = reader.finder.regionCurrency
-        isOpen = reader.finder.identifier.tag.isRoot
+        isRootLocale = reader.finder.identifier.tag.isRoot
     }
 
     /// The amounts in a text, in order.
@@ -63,7 +63,7 @@ public struct AmountSearch: Sendable {
         while let start = TextNumber.start(text, from: offset) {
             let number = TextNumber(text, at: start, notBefore: max(taken, lastScaledEnd))
             offset = number.runEnd
-            if number.isOther { continue }
+            if number.isNoAmount { continue }
             // Numbers that words of scale join make one amount or none.
             let scaledEnd = scaledEnd(number, text)
             offset = scaledEnd ?? number.end
@@ -106,7 +106,7 @@ public struct AmountSearch: Sendable {
         } else if number.hasCents, number.hasTrailingMinus(text, end) {
             // Without cents the dash may stand in their place: "¥1,234-".
             end += 1
-        } else if end == number.end || scaledEnd != nil, goesOn(text, end), !isPeriod(text, end) {
+        } else if end == number.end || scaledEnd != nil, goesOn(text, end), !isPricingTerm(text, end) {
             return nil
         }
         let start = signStart(text, min(before?.range.lowerBound ?? number.start, number.signStart), taken)
@@ -121,10 +121,9 @@ public struct AmountSearch: Sendable {
 
     func read(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> FoundAmount? {
         let stretch = UnsafeBufferPointer(rebasing: text[range])
-        if !isOpen, let read = try? reader.read(stretch, selection), !read.parsed.candidates.isEmpty {
-            return found(
-                AmountReadings(amount: read.parsed.amount, others: read.parsed.otherReadings), read.parsed.candidates,
-                read.parsed.currency, range)
+        if !isRootLocale, let read = try? reader.read(stretch, selection), !read.parsed.candidates.isEmpty {
+            let parsed = read.parsed
+            return found(parsed.amount, parsed.otherReadings, parsed.candidates, parsed.currency, range)
         }
         var amounts: [DecimalValue] = []
         var candidates: [CurrencyCandidate] = []
@@ -145,8 +144,8 @@ public struct AmountSearch: Sendable {
                     candidates.first.map { self.reader.finder.isDoubtful($0, reader.currencies, stretch) } ?? false
             }
             let minorUnit = self.reader.minorUnit(of: candidates)
-            guard let readings = try? reader.readings(proposes: false, minorUnit: minorUnit) else { continue }
-            for amount in [readings.amount] + (reader.hasReadingsOfItsOwn ? readings.others : [])
+            guard let parsed = try? reader.parsed(proposes: false, minorUnit: minorUnit) else { continue }
+            for amount in [parsed.amount] + (reader.hasReadingsBesideSeparators ? parsed.otherReadings : [])
             where !amounts.contains(amount) {
                 amounts.append(amount)
             }
@@ -160,7 +159,7 @@ public struct AmountSearch: Sendable {
         let integer = amount.scaled(byPowerOfTen: 0 - amount.exponent)
         if likely == nil, minorUnit != nil, !isOwn, !amounts.contains(integer) { amounts.append(integer) }
         return found(
-            AmountReadings(amount: amount, others: amounts), candidates,
+            amount, amounts, candidates,
             candidates.count == 1 && !isDoubtful ? candidates[0].currency : nil, range)
     }
 
@@ -173,7 +172,8 @@ public struct AmountSearch: Sendable {
     }
 
     private func found(
-        _ readings: AmountReadings, _ candidates: [CurrencyCandidate], _ currency: CurrencyCode?, _ range: Range<Int>
+        _ amount: DecimalValue, _ otherReadings: [DecimalValue], _ candidates: [CurrencyCandidate],
+        _ currency: CurrencyCode?, _ range: Range<Int>
     ) -> FoundAmount? {
         var candidates = candidates
         var currency = currency
@@ -187,7 +187,6 @@ public struct AmountSearch: Sendable {
         }
         if candidates.isEmpty { return nil }
         return FoundAmount(
-            amount: readings.amount, currency: currency, candidates: candidates, otherReadings: readings.others,
-            range: range)
+            amount: amount, currency: currency, candidates: candidates, otherReadings: otherReadings, range: range)
     }
 }

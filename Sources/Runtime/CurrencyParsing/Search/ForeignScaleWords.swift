@@ -22,11 +22,11 @@ enum ForeignScaleWords {
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
     ) -> Match? {
         var best: Match?
-        forEachWord(text, at: offset) { line, end in
+        for (line, end) in words(text, at: offset) {
             let isShort = isLatin(line) && line.field(0).count <= 4 && !isAbbreviation(line)
             guard WordBoundary.isBoundary(text, at: end), end >= best?.end ?? 0,
                 !isShort || hasRegion(line, with: currencies, data)
-            else { return }
+            else { continue }
             if end > best?.end ?? 0 { best = Match(end: end, powers: [], isShort: isShort) }
             // The languages of a line begin with English, where it has the word.
             let isEnglish = line.field(2).starts(with: "en".utf8)
@@ -47,24 +47,19 @@ enum ForeignScaleWords {
     /// Whether a longer word begins with one that surely multiplies, and so is likely a form of it: "miljoonan" in Finnish,
     /// "милионами" in Bulgarian. Of these no table says what they count.
     static func isForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        var isForm = false
-        forEachWord(text, at: offset) { line, end in
-            let isLong = line.field(0).count > (isLatin(line) ? 5 : 6)
-            if isLong, !WordBoundary.isBoundary(text, at: end) { isForm = true }
+        words(text, at: offset).contains { line, end in
+            line.field(0).count > (isLatin(line) ? 5 : 6) && !WordBoundary.isBoundary(text, at: end)
         }
-        return isForm
     }
 
-    /// Each line whose word the text has at an offset, and where the word ends in the text.
-    private static func forEachWord(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (DecisionLine, _ end: Int) -> Void
-    ) {
-        guard offset < text.count, isLetter(text, offset) else { return }
+    /// The lines whose words the text has at an offset, and where the words end in the text.
+    private static func words(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+    ) -> [(line: DecisionLine, end: Int)] {
+        guard offset < text.count, isLetter(text, offset) else { return [] }
         let lead = CaseFolding.foldedLead(text, at: offset)
-        DecisionLine.forEach(of: ReadingDecisions.allScaleWords, beginningWith: lead...lead) { line in
-            if let length = LenientText.length(of: line.field(0), in: text, at: offset, ignoresCase: true) {
-                body(line, offset + length)
-            }
+        return DecisionLines(ReadingDecisions.allScaleWords, beginningWith: lead...lead).compactMap { line in
+            LenientText.length(of: line.field(0), in: text, at: offset, ignoresCase: true).map { (line, offset + $0) }
         }
     }
 
@@ -86,7 +81,7 @@ enum ForeignScaleWords {
         let lookup = LocaleLookup(image: image)
         return (0..<lookup.localeCount).contains { row in
             let tag = LanguageTag(canonical: image.text(image[LocaleRow.self, row].identifier).utf8)
-            guard line.has([tag.language], in: 2), let region = tag.region ?? lookup.likelyRegion(of: tag),
+            guard line.has([tag.language], in: 2), let region = lookup.likelyRegion(of: tag),
                 let currency = data.firstCurrency(ofRegion: region)
             else { return false }
             return currencies.contains(currency)

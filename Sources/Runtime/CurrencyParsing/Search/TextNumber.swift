@@ -17,10 +17,10 @@ struct TextNumber {
     /// Where the numbers end that are joined with it.
     let runEnd: Int
     /// Whether it is part of a date, a time or another number that is no amount.
-    let isOther: Bool
-    /// Whether it is the first or the second number of a range.
-    let isFirst: Bool
-    let isSecond: Bool
+    let isNoAmount: Bool
+    /// Whether it is the first or the second of two numbers with a dash between them: "10-20".
+    let startsRange: Bool
+    let endsRange: Bool
     /// Where the sign in front of it begins, or else the number itself.
     let signStart: Int
     /// The end of a dash in place of cents.
@@ -62,7 +62,7 @@ struct TextNumber {
         runEnd = last
         let previous = start > 0 ? Self.scalar(text, before: start) : nil
         let followsJoin = previous.map { $0 == 0x2D || $0 == 0x2013 || $0 == 0x2F || $0 == 0x3A } ?? false
-        let isSecond = followsJoin && start >= 2 && Self.isDigit(text, before: start - (previous == 0x2013 ? 3 : 1))
+        let endsRange = followsJoin && start >= 2 && Self.isDigit(text, before: start - (previous == 0x2013 ? 3 : 1))
         // "5 ,99" is one number or two.
         let isFraction =
             start < place && Self.isDigit(text, before: start - (Self.spaceLength(text, before: start) ?? 0))
@@ -71,12 +71,12 @@ struct TextNumber {
             previous.map {
                 LenientScalar.kind($0) == .apostrophe && Self.isDigit(text, before: start - ($0 < 0x80 ? 1 : 3))
             }
-        isOther = joins > 1 || joins == 1 && (!isRange || isSecond) || isFraction || isBehindApostrophe ?? false
-        isFirst = joins == 1
-        self.isSecond = isSecond
+        isNoAmount = joins > 1 || joins == 1 && (!isRange || endsRange) || isFraction || isBehindApostrophe ?? false
+        startsRange = joins == 1
+        self.endsRange = endsRange
         centsEnd = joins == 0 ? Self.centsEnd(text, end) : nil
         var signStart = start
-        if !isSecond, let sign = Self.signLength(text, before: start) { signStart -= sign }
+        if !endsRange, let sign = Self.signLength(text, before: start) { signStart -= sign }
         signStart = Self.marksStart(text, before: signStart)
         if Self.isPreposition(text, before: signStart) { signStart = start }
         // A dash that touches the amount in front is the middle of a range: "10€-20€", "10K-20K €".
@@ -167,9 +167,9 @@ struct TextNumber {
         let mark = text[end]
         guard mark == 0x2C || mark == 0x2E || mark == 0x2F else { return nil }
         if mark == 0x2F, text[end + 1] == 0x3D { return end + 2 }
-        guard let dash = dashLength(text, end + 1) else { return nil }
+        guard let dash = LenientScalar.dashLength(text, at: end + 1) else { return nil }
         var place = end + 1 + dash
-        if mark != 0x2F, let second = dashLength(text, place) { place += second }
+        if mark != 0x2F, let second = LenientScalar.dashLength(text, at: place) { place += second }
         return LenientScalar(text, at: place)?.kind == .digit ? nil : place
     }
 
@@ -177,21 +177,16 @@ struct TextNumber {
     /// where there are none.
     func centsBehindDash(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
         let digits = text[start..<end]
-        guard isFirst, runEnd == end + 3, text[end] == UInt8(ascii: "-"), digits.allSatisfy({ $0.isDigit }),
+        guard startsRange, runEnd == end + 3, text[end] == UInt8(ascii: "-"), digits.allSatisfy({ $0.isDigit }),
             digits.count < 4
         else { return nil }
         let (whole, cents) = (Self.value(text, start..<end), Self.value(text, (end + 1)..<runEnd))
         return cents % 10 == 9 || cents >= 10 * whole ? cents : nil
     }
 
-    /// Whether it is one or two ASCII digits that a letter touches: "99p", but not "1080p".
+    /// Whether it has at most two digits, and a "p" touches them: "99p", but not "1080p".
     func isFewPence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end - start <= 2 && end < text.count && text[end] == UInt8(ascii: "p")
-    }
-
-    private static func dashLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
-        guard let scalar = LenientScalar(text, at: offset), scalar.isDash else { return nil }
-        return scalar.length
     }
 
     /// Whether a minus ends an amount: "1.234,50- ".

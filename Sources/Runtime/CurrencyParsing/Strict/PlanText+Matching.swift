@@ -18,6 +18,11 @@ extension PlanText {
         count <= text.count - offset && commonPrefix(text, at: offset, storage: storage) == count
     }
 
+    /// Whether a text is this one.
+    func equals(_ text: UnsafeBufferPointer<UInt8>, _ storage: PlanStorage) -> Bool {
+        Int(count) == text.count && matches(text, at: 0, storage: storage)
+    }
+
     /// How many bytes of this text stand at an offset.
     func commonPrefix(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: PlanStorage) -> Int {
         var length = 0

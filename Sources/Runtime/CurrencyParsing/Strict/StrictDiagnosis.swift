@@ -3,23 +3,12 @@ import CurrencyEngine
 
 /// Finds where a text departs from everything that a plan writes in one form of its affixes, reading from the left.
 struct StrictDiagnosis {
-    private let plan: FormatPlan
-    private let text: UnsafeBufferPointer<UInt8>
+    let plan: FormatPlan
+    let text: UnsafeBufferPointer<UInt8>
     /// What the currency's name puts around everything.
-    private let shell: AffixForms.Form
-    private let form: AffixForms.Form
-    private let hidesNumber: Bool
-
-    init(
-        _ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>, _ shell: AffixForms.Form, _ form: AffixForms.Form,
-        hidesNumber: Bool
-    ) {
-        self.plan = plan
-        self.text = text
-        self.shell = shell
-        self.form = form
-        self.hidesNumber = hidesNumber
-    }
+    let shell: AffixForms.Form
+    let form: AffixForms.Form
+    let hidesNumber: Bool
 
     /// Nil where the text has the shape of the form.
     var error: AmountParseError? {
@@ -76,18 +65,6 @@ struct StrictDiagnosis {
             throw AmountParseError(in: text, at: end, .text(String(decoding: wanted, as: UTF8.self)))
         }
         return end
-    }
-}
-
-extension AmountParseError {
-    /// An error at a place of a text, or at its end.
-    fileprivate init(
-        in text: UnsafeBufferPointer<UInt8>, at offset: Int, _ expected: Expected, _ reason: Reason = .unexpectedText
-    ) {
-        // The middle of a character is no place to point at.
-        var offset = offset
-        while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
-        self.init(offset >= text.count ? .unexpectedEnd : reason, at: offset, expected: expected)
     }
 }
 
@@ -162,7 +139,7 @@ extension NumberScan<PlacedSeparators> {
         guard plan.grouping.hasGroups, plan.group.count > 0, plan.group.matches(text, at: end, storage: plan.storage)
         else { return false }
         // A separator that is both begins the fraction where no whole group follows.
-        guard plan.decimal == plan.group else { return true }
+        guard plan.separatorsAreAlike else { return true }
         let next = end + Int(plan.group.count)
         return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }
     }

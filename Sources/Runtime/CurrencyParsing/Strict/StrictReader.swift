@@ -29,11 +29,7 @@ struct StrictReader {
     }
 
     mutating func read() {
-        if let zeroText = plan.zeroText, Int(zeroText.count) == whole.count,
-            zeroText.matches(whole, at: 0, storage: plan.storage)
-        {
-            take(.zero)
-        }
+        if let zeroText = plan.zeroText, zeroText.equals(whole, plan.storage) { take(.zero) }
         for shell in shells {
             let prefix = Int(shell.prefix.count)
             let suffix = Int(shell.suffix.count)
@@ -81,11 +77,9 @@ struct StrictReader {
             }
             return
         }
-        if Int(plan.nan.count) == number.count, plan.nan.matches(number, at: 0, storage: plan.storage) {
+        if plan.nan.equals(number, plan.storage) {
             if plan.signForms.write(.positiveZero, as: sign) { take(.nan) }
-        } else if Int(plan.infinity.count) == number.count,
-            plan.infinity.matches(number, at: 0, storage: plan.storage)
-        {
+        } else if plan.infinity.equals(number, plan.storage) {
             take(.infinity, as: sign, isZero: false)
         }
         var reader = StrictNumber(plan, number)
@@ -134,7 +128,8 @@ extension StrictReader {
             for form in forms {
                 for sign in plan.usedForms {
                     let diagnosis = StrictDiagnosis(
-                        plan, whole, shell, form.affixes.form(sign), hidesNumber: form.hidesNumber)
+                        plan: plan, text: whole, shell: shell, form: form.affixes.form(sign),
+                        hidesNumber: form.hidesNumber)
                     guard let error = diagnosis.error else { continue }
                     if error.offset > furthest?.offset ?? -1 { furthest = error }
                 }

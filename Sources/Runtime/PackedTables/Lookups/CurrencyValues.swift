@@ -50,6 +50,9 @@ package struct CurrencyValues {
     @inlinable @inline(__always)
     package var hasFormat: Bool { formats.bits != 0 }
 
+    /// Whether the locale or an ancestor has a separator for the currency.
+    package var haveSeparators: Bool { value(.decimal) != nil || value(.group) != nil }
+
     /// The nearest value of a part along the locale's ancestors.
     @inlinable @inline(__always)
     package func value(_ part: Part) -> PackedText? {
@@ -97,7 +100,7 @@ package struct CurrencyValues {
     }
 }
 
-/// The rows of four parts, sixteen bits for each: the image counts values of currencies by fourteen.
+/// The rows of four parts, sixteen bits each: the image has at most 2^14 values of currencies.
 @usableFromInline
 struct NearestRows {
     @inlinable static var count: Int { 4 }

@@ -1,0 +1,40 @@
+/// The lines of a generated table whose first byte is in a range, in their order. Each line ends with a line feed, and where
+/// not all are asked for, they are sorted by their bytes.
+struct DecisionLines: Sequence, IteratorProtocol {
+    private let table: UnsafeBufferPointer<UInt8>
+    private let last: UInt8
+    private var start: Int
+
+    init(_ table: StaticString, beginningWith range: ClosedRange<UInt8> = 0...255) {
+        self.table = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+        last = range.upperBound
+        start = Self.firstLine(of: self.table, notBelow: range.lowerBound)
+    }
+
+    mutating func next() -> DecisionLine? {
+        guard start < table.count, table[start] <= last else { return nil }
+        var end = start
+        while table[end] != 0x0A { end += 1 }
+        let line = DecisionLine(bytes: UnsafeBufferPointer(rebasing: table[start..<end]))
+        start = end + 1
+        return line
+    }
+
+    /// The offset of the first line that begins with this byte or a higher one. Lines differ in length, so the search takes
+    /// the line that has the middle byte.
+    private static func firstLine(of table: UnsafeBufferPointer<UInt8>, notBelow byte: UInt8) -> Int {
+        var low = 0
+        var high = table.count
+        while low < high {
+            var middle = (low + high) / 2
+            while middle > low, table[middle - 1] != 0x0A { middle -= 1 }
+            if table[middle] >= byte {
+                high = middle
+            } else {
+                while table[middle] != 0x0A { middle += 1 }
+                low = middle + 1
+            }
+        }
+        return low
+    }
+}
