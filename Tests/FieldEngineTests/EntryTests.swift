@@ -109,6 +109,9 @@ struct EntryTests {
             share.apply(.setText(text))
             #expect(share.state.value == 0.34, "\(text)")
         }
+        // A sign between digits is part of something else.
+        share.apply(.setText("1%2"))
+        #expect(share.state.value == 0.34)
         share.apply(.setValue(0.5))
         #expect(share.state.text == "50\u{A0}%")
     }

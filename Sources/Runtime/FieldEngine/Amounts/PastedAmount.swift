@@ -82,9 +82,13 @@ final class PastedAmount: Sendable {
         guard let percentSign else { return text }
         var scalars = Array(text.unicodeScalars)
         let sign = Array(percentSign.unicodeScalars)
+        func isDigit(_ scalar: Unicode.Scalar) -> Bool { notation.digit(scalar) != nil }
         func remove(_ sign: [Unicode.Scalar]) -> Bool {
             guard let place = scalars.indices.first(where: { scalars[$0...].starts(with: sign) }) else { return false }
-            scalars.removeSubrange(place..<(place + sign.count))
+            let end = place + sign.count
+            // "1%2" is no number.
+            if scalars[..<place].contains(where: isDigit), scalars[end...].contains(where: isDigit) { return false }
+            scalars.removeSubrange(place..<end)
             return true
         }
         // In percentages the signs of ASCII and Arabic are as good as the locale's.
