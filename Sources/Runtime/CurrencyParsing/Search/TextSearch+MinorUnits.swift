@@ -7,7 +7,7 @@ import CurrencyCore
 //     20 dollars, 43 cents                    20, or 20.43
 //     25 euros con 50; $25 50                 25, or 25.50
 
-extension AmountSearch {
+extension TextSearch {
     /// Two digits at most behind an amount, which may be in its minor unit.
     struct Hundredths {
         var number: TextNumber
@@ -24,10 +24,10 @@ extension AmountSearch {
     }
 
     /// An amount with what stands in minor units behind it; the amount itself where nothing does.
-    func withMinorUnits(_ found: FoundAmount, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount {
+    func withMinorUnits(_ found: FoundAmount) -> FoundAmount {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
             reader.minorUnit(of: found.candidates) == 2,
-            let hundredths = hundredths(text, behind: found.range.upperBound)
+            let hundredths = hundredths(behind: found.range.upperBound)
         else { return found }
         let count = found.amount.isNegative ? 0 - hundredths.count : hundredths.count
         guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: 2) else { return found }
@@ -39,17 +39,17 @@ extension AmountSearch {
             result.candidates = candidates
             result.currency = candidates.count == 1 ? candidates[0].currency : result.currency
             result.range = found.range.lowerBound..<hundredths.end
-        } else if !candidates.isEmpty || hundredths.isTwoDigits && isEndOfSentence(text, hundredths.number.end) {
+        } else if !candidates.isEmpty || hundredths.isTwoDigits && isEndOfSentence(hundredths.number.end) {
             result.otherReadings = [sum]
         }
         return result
     }
 
     /// The hundredths behind an amount; nil where none follow.
-    func hundredths(_ text: UnsafeBufferPointer<UInt8>, behind end: Int) -> Hundredths? {
+    func hundredths(behind end: Int) -> Hundredths? {
         let followsComma = end < text.count && text[end] == UInt8(ascii: ",")
         var place = TextNumber.skipSpace(text, end + (followsComma ? 1 : 0))
-        let and = followsComma ? nil : endOfAnd(text, place)
+        let and = followsComma ? nil : endOfAnd(place)
         place = TextNumber.skipSpace(text, and ?? place)
         guard place > end, place < text.count, text[place].isDigit else { return nil }
         let number = TextNumber(text, at: place, notBefore: place)
@@ -62,12 +62,12 @@ extension AmountSearch {
     }
 
     /// Whether nothing that is counted follows a number.
-    private func isEndOfSentence(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    private func isEndOfSentence(_ end: Int) -> Bool {
         end == text.count || [0x0A, 0x0D, 0x2C, 0x2E, 0x3B, 0x21, 0x3F, 0x29].contains(text[end])
     }
 
     /// Where a word for "and" ends.
-    private func endOfAnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+    private func endOfAnd(_ offset: Int) -> Int? {
         let ends = DecisionLines(Self.ands).lazy.compactMap { word in
             LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
         }

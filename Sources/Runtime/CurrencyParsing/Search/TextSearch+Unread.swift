@@ -2,17 +2,17 @@ import CurrencyCore
 
 // Numbers that go on in a way that is not read, and so are no amounts: "$5abc", "$2 1/2", "$ 46 . 8 million".
 
-extension AmountSearch {
+extension TextSearch {
     /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
     /// in those that do not separate words, it is an ending or the next word.
-    func goesOn(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    func goesOn(_ offset: Int) -> Bool {
         guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
         return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
-            || GeneralCategory.isDecimalDigit(scalar) || isBeforeNumeral(text, offset)
+            || GeneralCategory.isDecimalDigit(scalar) || isBeforeNumeral(offset)
     }
 
     /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
-    func isPricingTerm(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    func isPricingTerm(_ offset: Int) -> Bool {
         let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
         return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
             $0.utf8.elementsEqual(word)
@@ -20,8 +20,8 @@ extension AmountSearch {
     }
 
     /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
-    func isBroken(_ number: TextNumber, _ end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(text, end),
+    func isBroken(_ number: TextNumber, _ end: Int) -> Bool {
+        if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(end),
             end > number.end || word.leavesNoAmount && !reader.syntax.mayBeMark(text, at: wordEnd - word.length)
         {
             return true
@@ -42,13 +42,13 @@ extension AmountSearch {
             case 0xB2, 0xB3, 0xB9, 0x2070...0x2079: return true
             default: return false
             }
-        case 0x31...0x39 where place > end: return isFraction(text, at: place)
+        case 0x31...0x39 where place > end: return isFraction(at: place)
         default: return false
         }
     }
 
     /// Whether a digit, a slash and a digit stand alone: "1/2", but not "1/2/2024" and "12/31".
-    private func isFraction(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    private func isFraction(at place: Int) -> Bool {
         guard place + 2 < text.count, text[place + 1] == UInt8(ascii: "/"), text[place + 2].isDigit else {
             return false
         }
@@ -56,7 +56,7 @@ extension AmountSearch {
     }
 
     /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".
-    func isTakenApart(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    func isTakenApart(_ end: Int) -> Bool {
         let separator = TextNumber.skipSpace(text, end)
         guard separator < text.count, text[separator] == UInt8(ascii: ".") || text[separator] == UInt8(ascii: ",")
         else {
@@ -66,6 +66,6 @@ extension AmountSearch {
         guard place - end > 1, place < text.count, text[place].isDigit else { return false }
         if text[separator] == UInt8(ascii: "."), separator > end { return true }
         let numberEnd = TextNumber(text, at: place, notBefore: place).end
-        return isBeforeAnyScaleWord(text, numberEnd)
+        return isBeforeAnyScaleWord(numberEnd)
     }
 }

@@ -2,15 +2,15 @@ import CurrencyCore
 
 // Words that multiply a number in running text, in the locale's language and in others.
 
-extension AmountSearch {
+extension TextSearch {
     /// Where the words that multiply a number end, with the numbers and words that go on; nil where none follows.
-    func scaledEnd(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
-        guard number.centsEnd == nil, var (word, end) = scaleWord(text, number.end) else { return nil }
+    func scaledEnd(_ number: TextNumber) -> Int? {
+        guard number.centsEnd == nil, var (word, end) = scaleWord(number.end) else { return nil }
         while true {
             let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
             guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
             let next = TextNumber(text, at: start, notBefore: end)
-            if let following = scaleWord(text, next.end) {
+            if let following = scaleWord(next.end) {
                 if following.word.mayFollow(word) {
                     (word, end) = following
                     continue
@@ -19,7 +19,7 @@ extension AmountSearch {
                 if word.spacing != .needed { return following.end }
             }
             let isLast =
-                start == end || !word.isLetter && behind(next, text, next.end) != nil
+                start == end || !word.isLetter && behind(next, next.end) != nil
                 || next.end - start <= reader.syntax.mostDigitsWithoutWord(behind: word)
                     && !WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end))
             return isLast ? next.end : end
@@ -29,7 +29,7 @@ extension AmountSearch {
 
     /// Whether a numeral of Han or Hangul stands in front of a number, which is then the end of a longer one: "二億2000万円",
     /// and as a word of its own "천 4백만 원".
-    func followsNumeral(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    func followsNumeral(_ number: TextNumber) -> Bool {
         guard number.signStart == number.start else { return false }
         let space = TextNumber.spaceLength(text, before: number.start) ?? 0
         var start = number.start - space
@@ -38,7 +38,7 @@ extension AmountSearch {
     }
 
     /// Whether a numeral of Han or Hangul that multiplies stands at an offset. "¥50一张" is a price for each.
-    func isBeforeNumeral(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    func isBeforeNumeral(_ offset: Int) -> Bool {
         LenientScalar.decode(text, at: offset).map { Self.isScaleNumeral($0.scalar) } ?? false
     }
 
@@ -51,30 +51,28 @@ extension AmountSearch {
             || scalar >= 0x3007 && "〇零一二三四五六七八九京两兩수".unicodeScalars.contains { $0.value == scalar }
     }
 
-    func scaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
-        anyScaleWord(text, end).flatMap { $0.word.isUsed ? $0 : nil }
+    func scaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
+        anyScaleWord(end).flatMap { $0.word.isUsed ? $0 : nil }
     }
 
     /// A word of scale, also one that is refused behind all numbers.
-    func anyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> (word: ScaleWord, end: Int)? {
+    func anyScaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
         guard reader.syntax.readsScaleWords else { return nil }
         let start = TextNumber.skipSpace(text, end)
-        guard start < text.count, scaleStarts.contains(text, at: start), let word = scaleWords.match(text, at: start)
+        guard start < text.count, contents.scaleStarts.contains(text, at: start),
+            let word = contents.scaleWords.match(text, at: start)
         else { return nil }
         return (word, start + word.length)
     }
 
     /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
     /// stands in front of the number, or behind the word.
-    func amount(
-        _ number: TextNumber, _ before: Beside?, _ word: ForeignScaleWords.Match,
-        _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> FoundAmount? {
-        guard let before, !word.powers.isEmpty, !isBeforeNumeral(text, word.end),
-            !isBeforeScaledNumber(text, word.end)
-        else { return nil }
-        let start = signStart(text, min(before.range.lowerBound, number.signStart), taken)
-        guard var found = read(text, start..<number.end) else { return nil }
+    func amount(_ number: TextNumber, _ before: Beside?, _ word: ForeignScaleWords.Match) -> FoundAmount? {
+        guard let before, !word.powers.isEmpty, !isBeforeNumeral(word.end), !isBeforeScaledNumber(word.end) else {
+            return nil
+        }
+        let start = signStart(min(before.range.lowerBound, number.signStart))
+        guard var found = read(start..<number.end) else { return nil }
         let plain = [found.amount] + found.otherReadings
         var amounts = word.powers.flatMap { power in plain.map { Self.scaled($0, power) } }
         found.amount = amounts.removeFirst()
@@ -84,7 +82,7 @@ extension AmountSearch {
     }
 
     /// Whether the letters of lakhs and crores follow rupees or taka in a locale that has no such words: "₹90 L" in English.
-    func isBeforeLakh(_ text: UnsafeBufferPointer<UInt8>, _ end: Int, _ beside: Beside) -> Bool {
+    func isBeforeLakh(_ end: Int, _ beside: Beside) -> Bool {
         let isSouthAsian = beside.found.contains { Self.countedInLakhs.contains($0.currency) }
         guard isSouthAsian, !(regionCurrency.map(Self.countedInLakhs.contains) ?? false) else { return false }
         let start = TextNumber.skipSpace(text, end)
@@ -102,20 +100,20 @@ extension AmountSearch {
     ]
 
     /// Whether a number with a word of scale of any language follows, or touches: "€5 Mrd 200 Mio", "¥5万3千" in English.
-    private func isBeforeScaledNumber(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
+    private func isBeforeScaledNumber(_ end: Int) -> Bool {
         let place = TextNumber.skipSpace(text, end)
         guard LenientScalar(text, at: place)?.kind == .digit else { return false }
         let next = TextNumber(text, at: place, notBefore: end)
-        return place == end || isBeforeAnyScaleWord(text, next.end)
+        return place == end || isBeforeAnyScaleWord(next.end)
     }
 
-    func isBeforeAnyScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
-        scaleWord(text, end) != nil
+    func isBeforeAnyScaleWord(_ end: Int) -> Bool {
+        scaleWord(end) != nil
             || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), [], reader.finder.data) != nil
     }
 
     /// Whether a word such as "zillion" follows, of which no table says what it counts.
-    func isUnknownScaleWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    func isUnknownScaleWord(_ offset: Int) -> Bool {
         guard offset < text.count else { return false }
         let word = text[offset...].prefix(16).prefix { $0.isLetter }.map { $0 | 0x20 }
         return ["illion", "illions", "illiard", "illiards"].contains {

@@ -8,25 +8,21 @@ import CurrencyCore
 //     119. 95 €               119.95, or 95
 //     £4-99                   4, the start of a range, or 4.99
 
-extension AmountSearch {
+extension TextSearch {
     /// An amount in front of its currency, with the readings that the numbers around it give.
-    func withNeighbors(
-        _ found: FoundAmount, _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
-    ) -> FoundAmount {
+    func withNeighbors(_ found: FoundAmount, _ number: TextNumber, _ behind: Beside) -> FoundAmount {
         var found = found
-        if behind.isCode, !number.isMoneyLike, let next = nextNumber(behind, text) { found.otherReadings.append(next) }
-        if let last = lastGroup(number, behind, text) { found.otherReadings.append(last) }
+        if behind.isCode, !number.isMoneyLike, let next = nextNumber(behind) { found.otherReadings.append(next) }
+        if let last = lastGroup(number, behind) { found.otherReadings.append(last) }
         return found
     }
 
     /// An amount behind its currency, with the readings that a number behind it gives: the word of scale at the end of a
     /// range, and digits that may be cents.
-    func withRange(
-        _ found: FoundAmount, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
-    ) -> FoundAmount {
+    func withRange(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard found.range.upperBound == number.end else { return found }
         var found = found
-        if let power = powerOfRange(text, number.end, found.candidates) {
+        if let power = powerOfRange(number.end, found.candidates) {
             found.otherReadings.append(Self.scaled(found.amount, power))
         } else if let cents = number.centsBehindDash(text), reader.minorUnit(of: found.candidates) == 2,
             let sum = try? found.amount + DecimalValue(minorUnits: found.amount.isNegative ? -cents : cents, scale: 2)
@@ -37,7 +33,7 @@ extension AmountSearch {
     }
 
     /// The amount behind a code, which it may belong to as well as to the number in front: "1234567 EUR 5".
-    private func nextNumber(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
+    private func nextNumber(_ beside: Beside) -> DecimalValue? {
         let place = TextNumber.skipSpace(text, beside.range.upperBound)
         guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
         let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
@@ -45,14 +41,12 @@ extension AmountSearch {
         if next.isNoAmount || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
             return nil
         }
-        return read(text, beside.range.lowerBound..<next.end)?.amount
+        return read(beside.range.lowerBound..<next.end)?.amount
     }
 
     /// The amount behind a space with three digits, where what stands before it may belong to a word in front, "Room 12 500
     /// USD", or to an abbreviation, "Pos. 1 234,50 €". Nil where the locale groups with spaces, or the number has more groups.
-    private func lastGroup(
-        _ number: TextNumber, _ behind: Beside, _ text: UnsafeBufferPointer<UInt8>
-    ) -> DecimalValue? {
+    private func lastGroup(_ number: TextNumber, _ behind: Beside) -> DecimalValue? {
         guard !isRootLocale, reader.syntax.separators.group?.kind != .space,
             let space = TextNumber.spaceLength(text, before: number.start)
         else { return nil }
@@ -63,7 +57,7 @@ extension AmountSearch {
         guard start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
             text[number.start..<(start - 1)].allSatisfy({ $0.isDigit })
         else { return nil }
-        return read(text, start..<behind.range.upperBound)?.amount
+        return read(start..<behind.range.upperBound)?.amount
     }
 
     // MARK: Spaces inside
@@ -75,9 +69,7 @@ extension AmountSearch {
 
     /// An amount with a space inside, as text extracted from pages has it: "119. 95". It is read without the space, and
     /// the other reading is the amount of the number beside the currency. Nil where there is no such space.
-    func looseDecimals(
-        _ number: TextNumber, _ before: Beside?, _ behind: Beside?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> LooseReading? {
+    func looseDecimals(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> LooseReading? {
         let whole: Range<Int>
         let part: Range<Int>
         let space: Int
@@ -98,8 +90,10 @@ extension AmountSearch {
         }
         var bytes = Array(text[whole])
         bytes.remove(at: space - whole.lowerBound)
-        guard var found = bytes.withUnsafeBufferPointer({ read($0, 0..<$0.count) }) else { return LooseReading() }
-        if let other = read(text, part) { found.otherReadings.append(other.amount) }
+        guard var found = bytes.withUnsafeBufferPointer({ TextSearch(contents, $0).read(0..<$0.count) }) else {
+            return LooseReading()
+        }
+        if let other = read(part) { found.otherReadings.append(other.amount) }
         found.range = whole
         for index in found.candidates.indices {
             let place = found.candidates[index].range
@@ -113,24 +107,22 @@ extension AmountSearch {
 
     /// The power of ten that the word at the end of a range may give to its start as well: "$5 to $10 million", "$10-20k".
     /// Nil where no range follows, or its end has no such word.
-    private func powerOfRange(
-        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ candidates: [CurrencyCandidate]
-    ) -> Int? {
-        guard var place = endOfRangeWord(text, TextNumber.skipSpace(text, offset)) else { return nil }
+    private func powerOfRange(_ offset: Int, _ candidates: [CurrencyCandidate]) -> Int? {
+        guard var place = endOfRangeWord(TextNumber.skipSpace(text, offset)) else { return nil }
         place = TextNumber.skipSpace(text, place)
         if LenientScalar(text, at: place)?.kind != .digit {
             place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
         }
         guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
         let end = TextNumber(text, at: place, notBefore: offset).end
-        if let (word, _) = scaleWord(text, end) { return word.power }
+        if let (word, _) = scaleWord(end) { return word.power }
         let currencies = candidates.map { $0.currency }
         let word = ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), currencies, reader.finder.data)
         return word?.powers.first
     }
 
     /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
-    private func endOfRangeWord(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
+    private func endOfRangeWord(_ offset: Int) -> Int? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
         switch scalar.scalar {
         case 0x7E, 0x301C, 0xFF5E: return offset + scalar.length

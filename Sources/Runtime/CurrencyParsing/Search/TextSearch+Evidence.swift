@@ -2,7 +2,7 @@ import CurrencyCore
 
 // What is evidence that letters or a sign beside a number stand for a currency: words of many languages look like its texts.
 
-extension AmountSearch {
+extension TextSearch {
     /// Whether running text means a currency by its text.
     ///
     ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
@@ -14,8 +14,7 @@ extension AmountSearch {
     ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
     ///     a number, "CRC32"       letters and whole numbers are names of many things
     func isMeant(
-        _ found: FoundCurrency, _ finding: CurrencyFinding, _ text: UnsafeBufferPointer<UInt8>,
-        _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
+        _ found: FoundCurrency, _ finding: CurrencyFinding, _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
     ) -> Bool {
         if let wanted, found.currency != wanted { return false }
         if wanted == nil, Self.codesOfNoMoney.contains(found.currency) { return false }
@@ -49,7 +48,7 @@ extension AmountSearch {
                 reader.finder.data.facts(of: found.currency)?.minorUnit != nil
             else { return false }
             // "20 pounds and 43 pence" are no weight.
-            return !found.isDoubtful || hundredths(text, behind: range.upperBound)?.areOf(found.currency) ?? false
+            return !found.isDoubtful || hundredths(behind: range.upperBound)?.areOf(found.currency) ?? false
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
             return true
         default:

@@ -3,7 +3,7 @@ import CurrencyEngine
 
 // Currencies beside a number of running text, in front and behind.
 
-extension AmountSearch {
+extension TextSearch {
     /// The text of a currency beside a number.
     struct Beside {
         var range: Range<Int>
@@ -18,51 +18,49 @@ extension AmountSearch {
     }
 
     /// The currencies of a number in front and behind; nil where it is no amount.
-    func currencies(
-        of number: TextNumber, _ scaledEnd: Int?, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> (before: Beside?, behind: Beside?)? {
-        let before = number.endsRange ? nil : before(number, text, taken)
-        if before == nil, number.followsLetter || followsNumeral(number, text) { return nil }
+    func currencies(of number: TextNumber, _ scaledEnd: Int?) -> (before: Beside?, behind: Beside?)? {
+        let before = number.endsRange ? nil : before(number)
+        if before == nil, number.followsLetter || followsNumeral(number) { return nil }
         let end = number.centsEnd ?? number.end
-        guard !number.startsRange, let behind = behind(number, text, scaledEnd ?? end) else {
+        guard !number.startsRange, let behind = behind(number, scaledEnd ?? end) else {
             // "5,00- EUR"
             if before == nil, !number.startsRange, scaledEnd == nil, number.hasTrailingMinus(text, end),
-                TextNumber.spaceLength(text, at: end + 1) != nil, let behind = self.behind(number, text, end + 1)
+                TextNumber.spaceLength(text, at: end + 1) != nil, let behind = self.behind(number, end + 1)
             {
-                return (nil, belongsToNext(behind, number, text) ? nil : behind)
+                return (nil, belongsToNext(behind, number) ? nil : behind)
             }
             return (before, nil)
         }
         // "the euro is at 1.08 dollars"
-        guard let before, !before.isName else { return (nil, belongsToNext(behind, number, text) ? nil : behind) }
+        guard let before, !before.isName else { return (nil, belongsToNext(behind, number) ? nil : behind) }
         // "$0.99¢" is a dollar or a cent.
         if behind.isMinorUnit, behind.range.lowerBound == end { return nil }
         // "$5 USD"; in "€5 €6" the second sign is the next number's.
         let isSame =
-            before.isCode != behind.isCode && before.shares(behind) && !startsNumber(text, behind.range.upperBound)
+            before.isCode != behind.isCode && before.shares(behind) && !startsNumber(behind.range.upperBound)
         return (before, isSame ? behind : nil)
     }
 
-    private func before(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
-        guard let beside = nearest(number, text, taken) else { return nil }
-        let joined = withCode(beside, number, text, taken)
-        if joined.range == beside.range && isOfOtherCountry(beside, text) { return nil }
-        return followsScaleWord(joined, text) ? nil : joined
+    private func before(_ number: TextNumber) -> Beside? {
+        guard let beside = nearest(number) else { return nil }
+        let joined = withCode(beside, number)
+        if joined.range == beside.range && isOfOtherCountry(beside) { return nil }
+        return followsScaleWord(joined) ? nil : joined
     }
 
     /// Whether a word of scale without a number stands in front of a currency, as in the headings of tables: "Mio. € 5".
-    private func followsScaleWord(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func followsScaleWord(_ beside: Beside) -> Bool {
         let end = beside.range.lowerBound - (TextNumber.spaceLength(text, before: beside.range.lowerBound) ?? 0)
         var start = end
         while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
-        guard start < end, let (_, wordEnd) = scaleWord(text, start), wordEnd == end else { return false }
+        guard start < end, let (_, wordEnd) = scaleWord(start), wordEnd == end else { return false }
         let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
         return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
     }
 
-    private func nearest(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int) -> Beside? {
+    private func nearest(_ number: TextNumber) -> Beside? {
         var end = number.signStart
-        if let beside = token(endingAt: end, number, text, taken) { return beside }
+        if let beside = token(endingAt: end, number) { return beside }
         // "USD: 5", "$  5"
         var spaces = 0
         while spaces < 2, let length = TextNumber.spaceLength(text, before: end) {
@@ -74,11 +72,11 @@ extension AmountSearch {
         if end > taken, text[end - 1] == UInt8(ascii: ":") || isPeriod && text[end - 1] == UInt8(ascii: ".") {
             end -= 1
         }
-        return end < number.signStart ? token(endingAt: end, number, text, taken) : nil
+        return end < number.signStart ? token(endingAt: end, number) : nil
     }
 
     /// Whether capitals in front of a sign make it another country's: "VN$1000", "HK $50".
-    private func isOfOtherCountry(_ beside: Beside, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isOfOtherCountry(_ beside: Beside) -> Bool {
         let sign = beside.range
         guard !text[sign.lowerBound].isLetter else { return false }
         let space = sign.lowerBound > 0 && text[sign.lowerBound - 1] == 0x20 ? 1 : 0
@@ -95,7 +93,7 @@ extension AmountSearch {
 
     /// An amount with one more candidate, where the letters behind it make its sign another country's: "$5 US" in Canada.
     /// Nil if the search is for one currency, because the amount may then be of another.
-    func withCountry(_ found: FoundAmount, _ sign: Beside, _ text: UnsafeBufferPointer<UInt8>) -> FoundAmount? {
+    func withCountry(_ found: FoundAmount, _ sign: Beside) -> FoundAmount? {
         let start = TextNumber.skipSpace(text, found.range.upperBound)
         let letters = text[start...].prefix { $0.isLetter }
         guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
@@ -116,21 +114,17 @@ extension AmountSearch {
     }
 
     /// A symbol or code with the code or symbol in front of it: "USD $5".
-    private func withCode(
-        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> Beside {
+    private func withCode(_ beside: Beside, _ number: TextNumber) -> Beside {
         var end = beside.range.lowerBound
         if let length = TextNumber.spaceLength(text, before: end) { end -= length }
-        guard let other = token(endingAt: end, number, text, taken), other.isCode != beside.isCode, other.shares(beside)
+        guard let other = token(endingAt: end, number), other.isCode != beside.isCode, other.shares(beside)
         else { return beside }
         return Beside(
             range: other.range.lowerBound..<beside.range.upperBound, found: beside.isCode ? beside.found : other.found)
     }
 
     /// The longest text of currencies that ends at a place.
-    func token(
-        endingAt end: Int, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ taken: Int
-    ) -> Beside? {
+    func token(endingAt end: Int, _ number: TextNumber) -> Beside? {
         guard end > taken, filter.mayEnd(text, end) else { return nil }
         // A currency in front of a number is written without digits.
         var first = end
@@ -167,20 +161,20 @@ extension AmountSearch {
                 }
             }
             let found = finding.found.filter {
-                isMeant($0, finding, text, start..<end, number, isBehind: false)
+                isMeant($0, finding, start..<end, number, isBehind: false)
             }
             if !found.isEmpty { return Beside(range: start..<end, found: found) }
         }
         return nil
     }
 
-    func behind(_ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Beside? {
+    func behind(_ number: TextNumber, _ end: Int) -> Beside? {
         var start = end
         if let length = TextNumber.spaceLength(text, at: start) { start += length }
         if end > number.end || reader.syntax.joinsAnyNumber { start = reader.syntax.skippingOf(text, start) }
         start = LenientText.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
-        if start == end, isWordBeforeDigit(text, start) { return nil }
+        if start == end, isWordBeforeDigit(start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
@@ -192,16 +186,16 @@ extension AmountSearch {
         {
             return nil
         }
-        let found = finding.found.filter { isMeant($0, finding, text, range, number, isBehind: true) }
+        let found = finding.found.filter { isMeant($0, finding, range, number, isBehind: true) }
         return found.isEmpty ? nil : Beside(range: range, found: found)
     }
 
     /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.
-    private func isWordBeforeDigit(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    private func isWordBeforeDigit(_ start: Int) -> Bool {
         text[start...].first { !$0.isLetter }?.isDigit ?? false
     }
 
-    private func startsNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+    private func startsNumber(_ offset: Int) -> Bool {
         let offset = TextNumber.skipSpace(text, offset)
         return LenientScalar(text, at: offset)?.kind == .digit
     }
@@ -210,9 +204,7 @@ extension AmountSearch {
     ///
     /// In a run of numbers with currencies between them the currencies belong to the numbers in front, unless the run
     /// ends with a number that is like money and begins with one that is not.
-    private func belongsToNext(
-        _ beside: Beside, _ number: TextNumber, _ text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    private func belongsToNext(_ beside: Beside, _ number: TextNumber) -> Bool {
         if beside.isName { return false }
         var end = beside.range.upperBound
         // Whether each currency so far touches the number behind it.
@@ -222,10 +214,10 @@ extension AmountSearch {
             guard LenientScalar(text, at: place)?.kind == .digit else { return false }
             let next = TextNumber(text, at: place, notBefore: end)
             touchesNext = touchesNext && place == end
-            if next.isNoAmount || touchesNext && isFootnote(next, behind: number, beside, text) { return false }
+            if next.isNoAmount || touchesNext && isFootnote(next, behind: number, beside) { return false }
             // "2 $10 bills"
             if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
-            guard let following = behind(next, text, next.end) else {
+            guard let following = behind(next, next.end) else {
                 return touchesNext || !number.isMoneyLike && next.isMoneyLike
             }
             end = following.range.upperBound
@@ -235,9 +227,7 @@ extension AmountSearch {
 
     /// Whether a digit that touches the currency refers to a note: "9,99 €1)", and where the locale writes the currency behind
     /// numbers "19 €1)" too, and "9,99 €1", whose digit was raised.
-    private func isFootnote(
-        _ next: TextNumber, behind number: TextNumber, _ beside: Beside, _ text: UnsafeBufferPointer<UInt8>
-    ) -> Bool {
+    private func isFootnote(_ next: TextNumber, behind number: TextNumber, _ beside: Beside) -> Bool {
         guard next.end - next.start == 1, text[next.start] != 0x30 else { return false }
         let isClosed = next.end < text.count && text[next.end] == UInt8(ascii: ")")
         if !isClosed, !number.hasCents { return false }
@@ -254,7 +244,7 @@ extension AmountSearch {
     private static let longestRun = 8
 
     /// Where the sign in front of an amount begins; where there is none, where the amount does.
-    func signStart(_ text: UnsafeBufferPointer<UInt8>, _ start: Int, _ taken: Int) -> Int {
+    func signStart(_ start: Int) -> Int {
         guard let sign = TextNumber.signLength(text, before: start), start - sign >= taken else { return start }
         let place = TextNumber.marksStart(text, before: start - sign)
         if place == 0 { return place }

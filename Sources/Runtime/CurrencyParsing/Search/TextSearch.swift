@@ -1,0 +1,161 @@
+import CurrencyCore
+import CurrencyEngine
+
+// How amounts are found in running text:
+//
+//     1. every digit begins a number: digits with separators between them
+//     2. a currency stands before or behind it, or it is no amount; two table lookups tell for nearly all numbers
+//     3. the stretch from sign to currency is read as any other text is
+//
+// Words of many languages stand for some currency too, so running text needs more evidence than a field: see `isMeant`.
+
+/// A search through one text, from its start to its end.
+struct TextSearch {
+    let contents: AmountSearch.Contents
+    let text: UnsafeBufferPointer<UInt8>
+    /// The text before this offset is part of an amount that was found.
+    private(set) var taken = 0
+
+    init(_ contents: AmountSearch.Contents, _ text: UnsafeBufferPointer<UInt8>) {
+        self.contents = contents
+        self.text = text
+    }
+
+    var reader: CurrencyFindingReader { contents.reader }
+    var selection: CurrencySelection { contents.selection }
+    var wanted: CurrencyCode? { contents.wanted }
+    var filter: CurrencyTextFilter { contents.filter }
+    var regionCurrency: CurrencyCode? { contents.regionCurrency }
+    /// With the root locale no convention for separators is tried before the others.
+    var isRootLocale: Bool { reader.finder.identifier.tag.isRoot }
+
+    /// Calls a closure with each amount, in order.
+    mutating func forEach(_ body: (FoundAmount) -> Void) {
+        var offset = 0
+        var lastScaledEnd = 0
+        while let start = TextNumber.start(text, from: offset) {
+            let number = TextNumber(text, at: start, notBefore: max(taken, lastScaledEnd))
+            offset = number.runEnd
+            if number.isNoAmount { continue }
+            // Numbers that words of scale join make one amount or none.
+            let scaledEnd = scaledEnd(number)
+            offset = scaledEnd ?? number.end
+            lastScaledEnd = scaledEnd ?? lastScaledEnd
+            guard var found = amount(number, scaledEnd) else { continue }
+            found = withParentheses(found, number)
+            if !number.isMoneyLike, number.centsEnd == nil { found = withMinorUnits(found) }
+            taken = found.range.upperBound
+            offset = taken
+            body(found)
+        }
+    }
+
+    // MARK: One number
+
+    private func amount(_ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount? {
+        if let enclosed = enclosedAmount(number) { return enclosed }
+        guard let (before, behind) = currencies(of: number, scaledEnd), let beside = behind ?? before else {
+            return nil
+        }
+        var end = number.centsEnd ?? number.end
+        if isBroken(number, scaledEnd ?? end) { return nil }
+        if scaledEnd == nil, isBeforeLakh(end, beside) { return nil }
+        if scaledEnd == nil, number.centsEnd == nil {
+            // "a $5-million house"
+            let start = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
+            let currencies = beside.found.map { $0.currency }
+            if let foreign = ForeignScaleWords.match(text, at: start, currencies, reader.finder.data) {
+                return amount(number, before, foreign)
+            }
+            if isUnknownScaleWord(start) || ForeignScaleWords.isForm(text, at: start) { return nil }
+        }
+        if let loose = looseDecimals(number, before, behind) { return loose.found }
+        if let scaledEnd { end = scaledEnd }
+        if let behind {
+            end = behind.range.upperBound
+            // "5 €-"
+            if TextNumber.isLastDash(text, at: end) { end += 1 }
+        } else if number.hasCents, number.hasTrailingMinus(text, end) {
+            // Without cents the dash may stand in their place: "¥1,234-".
+            end += 1
+        } else if end == number.end || scaledEnd != nil, goesOn(end), !isPricingTerm(end) {
+            return nil
+        }
+        let start = signStart(min(before?.range.lowerBound ?? number.start, number.signStart))
+        guard !isTakenApart(end), let found = read(start..<end).flatMap(withMark) else { return nil }
+        if let behind { return before == nil ? withNeighbors(found, number, behind) : found }
+        return before.flatMap { withCountry(found, $0) }.map { withRange($0, number) }
+    }
+
+    // MARK: Reading
+
+    func read(_ range: Range<Int>) -> FoundAmount? {
+        let stretch = UnsafeBufferPointer(rebasing: text[range])
+        if !isRootLocale, let read = try? reader.read(stretch, selection), !read.parsed.candidates.isEmpty {
+            let parsed = read.parsed
+            return found(parsed.amount, parsed.otherReadings, parsed.candidates, parsed.currency, range)
+        }
+        var amounts: [DecimalValue] = []
+        var candidates: [CurrencyCandidate] = []
+        var tried: [NumberConvention.Roles] = []
+        var isDoubtful = false
+        var isOwn = false
+        for (syntax, convention) in contents.conventions {
+            // Most texts have one separator, to which the conventions give two or three roles.
+            let roles = convention.roles(in: stretch)
+            if tried.contains(roles) { continue }
+            tried.append(roles)
+            var reader = LenientReader(stretch, syntax, self.reader.finder)
+            guard (try? reader.read()) != nil else { continue }
+            if amounts.isEmpty {
+                isOwn = tried.count == 1
+                candidates = self.candidates(reader.currencies, stretch)
+                isDoubtful =
+                    candidates.first.map { self.reader.finder.isDoubtful($0, reader.currencies, stretch) } ?? false
+            }
+            let minorUnit = self.reader.minorUnit(of: candidates)
+            guard let parsed = try? reader.parsed(proposes: false, minorUnit: minorUnit) else { continue }
+            for amount in [parsed.amount] + (reader.hasReadingsBesideSeparators ? parsed.otherReadings : [])
+            where !amounts.contains(amount) {
+                amounts.append(amount)
+            }
+        }
+        guard !amounts.isEmpty else { return nil }
+        // Amounts have no more fraction digits than their currency; gold and others without a minor unit may have any.
+        let minorUnit = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit }
+        let likely = minorUnit.flatMap { digits in amounts.firstIndex { $0.exponent >= 0 - digits } }
+        let amount = amounts.remove(at: likely ?? 0)
+        // Separators that are not the locale's may set off groups of any size: "¥1,2341".
+        let integer = amount.scaled(byPowerOfTen: 0 - amount.exponent)
+        if likely == nil, minorUnit != nil, !isOwn, !amounts.contains(integer) { amounts.append(integer) }
+        let currency = candidates.count == 1 && !isDoubtful ? candidates[0].currency : nil
+        return found(amount, amounts, candidates, currency, range)
+    }
+
+    /// The currencies of an amount. Old texts have withdrawn currencies: where no other is meant, as in "5 лв.", these
+    /// count, unless the currency's text is so short, at most two bytes, that it may mean anything.
+    private func candidates(_ ranges: [Range<Int>], _ stretch: UnsafeBufferPointer<UInt8>) -> [CurrencyCandidate] {
+        if let found = try? reader.finder.candidates(ranges, stretch, selection) { return found }
+        let all = (try? reader.finder.candidates(ranges, stretch, .all)) ?? []
+        return all.filter { $0.range.count > 2 }
+    }
+
+    private func found(
+        _ amount: DecimalValue, _ otherReadings: [DecimalValue], _ candidates: [CurrencyCandidate],
+        _ currency: CurrencyCode?, _ range: Range<Int>
+    ) -> FoundAmount? {
+        var candidates = candidates
+        var currency = currency
+        if let wanted {
+            candidates = candidates.filter { $0.currency == wanted }
+            currency = wanted
+        }
+        for index in candidates.indices {
+            let place = candidates[index].range
+            candidates[index].range = (place.lowerBound + range.lowerBound)..<(place.upperBound + range.lowerBound)
+        }
+        if candidates.isEmpty { return nil }
+        return FoundAmount(
+            amount: amount, currency: currency, candidates: candidates, otherReadings: otherReadings, range: range)
+    }
+}
