@@ -170,13 +170,11 @@ extension AffixWriter {
     private func appendSpace(
         beside scalar: UInt32?, _ currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
     ) -> Int32 {
-        // Most symbols are spared the look at the rule.
+        // Asked first: most symbols need no space, whatever the data's rule is.
         guard let scalar, CurrencySpacing.mayApply(to: scalar) else { return 0 }
-        let tables = symbols.tables
-        let spacing = CurrencySpacing(tables.image, tables.spacing, currencyPrecedesNumber: currencyPrecedesNumber)
-        guard spacing.applies(to: scalar) else { return 0 }
         let start = builder.count
-        builder.append(.literal, spacing.insertBetween)
+        builder.append(
+            .literal, CurrencySpacing.text(symbols.tables, currencyPrecedesNumber: currencyPrecedesNumber))
         return Int32(truncatingIfNeeded: builder.count - start)
     }
 

@@ -12,47 +12,19 @@ import PackedTables
 /// same in all locales.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
-struct CurrencySpacing {
-    /// The sets of characters that the data uses.
-    private enum CharacterSet {
-        case neitherSymbolNorSeparator
-        case digit
-        /// The empty set; also for sets that this engine does not know, which the emitter refuses.
-        case none
-
-        init(_ text: PackedText) {
-            if text.equals("[[:^S:]&[:^Z:]]") {
-                self = .neitherSymbolNorSeparator
-            } else if text.equals("[:digit:]") {
-                self = .digit
-            } else {
-                self = .none
-            }
-        }
-    }
-
-    private let currencyMatch: CharacterSet
-    private let surroundingMatch: CharacterSet
-    let insertBetween: PackedText
-
-    /// The rule for a currency before the number (`afterCurrency`) or behind it (`beforeCurrency`).
-    init(_ image: PackedImage, _ row: SpacingRow, currencyPrecedesNumber: Bool) {
+enum CurrencySpacing {
+    /// The text that separates digits from a currency to which the rule may apply. Empty if the data has other sets than
+    /// the table above, which the emitter refuses.
+    static func text(_ tables: SystemTables, currencyPrecedesNumber: Bool) -> PackedText {
+        let (image, row) = (tables.image, tables.spacing)
         let rule = currencyPrecedesNumber ? row.afterCurrency : row.beforeCurrency
-        currencyMatch = CharacterSet(image.text(rule.currencyMatch))
-        surroundingMatch = CharacterSet(image.text(rule.surroundingMatch))
-        insertBetween = image.text(rule.insertBetween)
+        guard image.text(rule.surroundingMatch).equals("[:digit:]"),
+            image.text(rule.currencyMatch).equals("[[:^S:]&[:^Z:]]")
+        else { return PackedText("") }
+        return image.text(rule.insertBetween)
     }
 
-    /// Whether the rule puts its text between digits and a currency whose nearest scalar is `scalar`.
-    func applies(to scalar: UInt32) -> Bool {
-        guard case .digit = surroundingMatch else { return false }
-        return switch currencyMatch {
-        case .neitherSymbolNorSeparator: Self.mayApply(to: scalar)
-        case .digit, .none: false
-        }
-    }
-
-    /// Whether there is any rule that puts its text between digits and a currency whose nearest scalar is `scalar`.
+    /// Whether a currency whose scalar nearest to the digits is `scalar` is separated from them.
     static func mayApply(to scalar: UInt32) -> Bool { !GeneralCategory.isSymbolOrSeparator(scalar) }
 }
 
