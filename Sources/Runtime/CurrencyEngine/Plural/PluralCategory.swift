@@ -17,29 +17,10 @@ public enum PluralCategory: UInt8, CaseIterable, Hashable, Sendable {
 
 extension PluralCategory {
     /// The category as the tables have it.
-    var countForm: CountForm {
-        switch self {
-        case .zero: .zero
-        case .one: .one
-        case .two: .two
-        case .few: .few
-        case .many: .many
-        case .other: .other
-        }
-    }
+    var countForm: CountForm { CountForm(packed: Int(rawValue) + CountForm.zero.rawValue) }
 
-    /// Nil for the explicit numbers, which are no categories.
-    init?(_ form: CountForm) {
-        switch form {
-        case .explicitZero, .explicitOne: return nil
-        case .zero: self = .zero
-        case .one: self = .one
-        case .two: self = .two
-        case .few: self = .few
-        case .many: self = .many
-        case .other: self = .other
-        }
-    }
+    /// Nil for the explicit numbers, which precede the categories in the tables' order.
+    init?(_ form: CountForm) { self.init(rawValue: UInt8(truncatingIfNeeded: form.rawValue - CountForm.zero.rawValue)) }
 }
 
 extension PluralCategory: CustomStringConvertible {

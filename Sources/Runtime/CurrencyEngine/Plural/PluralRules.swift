@@ -60,16 +60,7 @@ public struct PluralRules: Sendable {
 
 extension PluralCategory {
     /// The category's place in the alphabetical order of names.
-    fileprivate var placeByName: Int {
-        switch self {
-        case .few: 0
-        case .many: 1
-        case .one: 2
-        case .other: 3
-        case .two: 4
-        case .zero: 5
-        }
-    }
+    fileprivate var placeByName: Int { CountForm.byKeyword.firstIndex(of: countForm) ?? 0 }
 }
 
 /// Rules are equal where they say the same, whatever language or data they are of.
