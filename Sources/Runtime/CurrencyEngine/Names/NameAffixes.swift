@@ -77,7 +77,7 @@ package final class NameAffixes: Sendable {
     ///
     /// - Parameters:
     ///   - shown: The amount, rounded; in compact notation, the number in front of the word.
-    ///   - fractionDigits: How many decimals are shown.
+    ///   - fractionDigits: The fewest fraction digits that are shown.
     ///   - exponent: The power of ten that the word of compact notation stands for.
     func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Choice {
         let operands = PluralOperands(

@@ -177,14 +177,6 @@ extension DecimalValue {
         coefficient.digitCount - 1 + exponent
     }
 
-    /// Decimals up to the last that is not zero.
-    var significantFractionDigits: Int {
-        guard exponent < 0, !isZero else { return 0 }
-        var digits = 0 - exponent
-        while digits > 0, roundingToWrite(toFractionDigits: digits - 1, .down).isExact { digits -= 1 }
-        return digits
-    }
-
     /// Whether there are no decimals other than zeros.
     var isInteger: Bool {
         exponent >= 0 || roundingToWrite(toFractionDigits: 0, .down).isExact

@@ -4,7 +4,7 @@ import CurrencyCore
 package struct ShownAmount: Sendable {
     /// The number that is written, rounded; in compact notation the one in front of the word.
     package let number: DecimalValue
-    /// The decimals that are shown.
+    /// The fewest fraction digits that are shown; the number may have more.
     package let fractionDigits: Int
     /// The power of ten that compact notation divided by.
     package let exponent: Int
@@ -20,8 +20,7 @@ extension FormatPlan {
         let rounded = round(amount)
         let number = rounded.amount
         return ShownAmount(
-            number: number, fractionDigits: max(rounded.minimumFraction, number.significantFractionDigits),
-            exponent: rounded.compactExponent,
+            number: number, fractionDigits: rounded.minimumFraction, exponent: rounded.compactExponent,
             magnitude: (CompactNumber.magnitude(of: number) ?? 0) + rounded.compactExponent,
             nameCategory: rounded.name?.category)
     }

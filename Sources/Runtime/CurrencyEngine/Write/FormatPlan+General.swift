@@ -32,8 +32,7 @@ extension FormatPlan {
             minimumFraction = minimum
             return rounded
         }
-        let shownFraction = max(minimumFraction, number.shown.significantFractionDigits)
-        let form = compact.form(for: number, fractionDigits: shownFraction)
+        let form = compact.form(for: number, fractionDigits: minimumFraction)
         let name = compactNameForm(scaled, number, minimumFraction: minimumFraction)
         return Rounded(
             amount: number.shown, minimumFraction: minimumFraction, compactExponent: number.exponent, compact: form,

@@ -17,7 +17,6 @@ extension FormatPlan {
 
     /// The texts around an amount that was rounded.
     func nameForm(for shown: DecimalValue, minimumFraction: Int, exponent: Int = 0) -> NameAffixes.Choice? {
-        names?.form(
-            shown: shown, fractionDigits: max(minimumFraction, shown.significantFractionDigits), exponent: exponent)
+        names?.form(shown: shown, fractionDigits: minimumFraction, exponent: exponent)
     }
 }
