@@ -178,8 +178,7 @@ extension PluralComparison {
                 // The pattern is chosen before the exponent is known.
                 let category = rules.category(
                     for: PluralOperands(compact.shown, fractionDigits: 0, compatibility: .icu))
-                let pattern = patterns.pattern(
-                    magnitude: compact.magnitude, exactly: compact.exactly, category: category)
+                let pattern = patterns.pattern(magnitude: compact.magnitude, CountKey(compact.shown, category))
                 let digits = pattern?.zeros == 0 ? 0 : max(1, 1 + (CompactNumber.magnitude(of: compact.shown) ?? 0))
                 note(" integer digits", "\(result.integerDigits)", "\(digits)")
                 if kind == .currencyShort { continue }

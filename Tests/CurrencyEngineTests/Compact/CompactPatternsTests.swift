@@ -96,7 +96,8 @@ struct CompactPatternsTests {
     ])
     func patternsAreThoseOfCLDR(row: Row) throws {
         let patterns = try Self.patterns(row.locale, row.kind, currency: row.currency)
-        let found = patterns.pattern(magnitude: row.magnitude, exactly: row.exactly, category: row.category)
+        let found = patterns.pattern(
+            magnitude: row.magnitude, CountKey(exactly: row.exactly, category: row.category))
         #expect(found?.text == row.text)
         #expect(found?.zeros ?? 0 == row.zeros)
         #expect(patterns.multiplier(magnitude: row.magnitude) == row.multiplier)
@@ -106,7 +107,7 @@ struct CompactPatternsTests {
         let patterns = try Self.patterns("en", .decimalShort)
         for magnitude in [-1, -6000, Int.min] {
             #expect(patterns.multiplier(magnitude: magnitude) == 0)
-            #expect(patterns.pattern(magnitude: magnitude, exactly: nil, category: .other) == nil)
+            #expect(patterns.pattern(magnitude: magnitude, CountKey(category: .other)) == nil)
         }
         #expect(patterns.multiplier(magnitude: .max) == -12)
     }
@@ -143,7 +144,7 @@ struct CompactPatternsTests {
             ("1", 1), ("1.0", 1), ("-1", nil), ("0", 0), ("-0", 0), ("1.1", nil), ("NaN", nil),
         ] as [(String, Int?)])
     func explicitPatternsAreForPositiveNumbers(shown: String, expected: Int?) throws {
-        #expect(CompactNumber(shown: try DecimalValue(shown), exponent: 3, magnitude: 3).exactly == expected)
+        #expect(CountKey(try DecimalValue(shown), .other).exactly == expected)
     }
 
     /// Dzongkha has a word for nearly each power of ten.

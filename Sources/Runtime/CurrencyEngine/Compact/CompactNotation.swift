@@ -18,16 +18,8 @@ package final class CompactNotation: Sendable {
     package let forms: [Form]
     /// The most bytes that a prefix and its suffix take together.
     let longestAffixes: Int
-    /// The index of a form by magnitude and key; -1 where numbers are not compacted.
+    /// The index of a form by magnitude and `CountKey`; -1 where numbers are not compacted.
     package let indices: [Int8]
-
-    /// The number of keys: no explicit number, 0 and 1, each with every category.
-    package static var keys: Int { 3 * PluralCategory.allCases.count }
-
-    private static func key(_ exactly: Int?, _ category: PluralCategory) -> Int {
-        let index = PluralCategory.allCases.firstIndex(of: category) ?? 0
-        return (exactly.map { $0 + 1 } ?? 0) * PluralCategory.allCases.count + index
-    }
 
     /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern, or the parentheses of
     ///   the accounting format.
@@ -42,29 +34,25 @@ package final class CompactNotation: Sendable {
         var indices: [Int8] = []
         var longestAffixes = 0
         for magnitude in 0...max(0, patterns.largestMagnitude) {
-            for exactly in [nil, 0, 1] {
-                for category in PluralCategory.allCases {
-                    guard let pattern = patterns.pattern(magnitude: magnitude, exactly: exactly, category: category)
-                    else {
-                        indices.append(-1)
-                        continue
-                    }
-                    let known = seen.firstIndex { $0.start == pattern.tokens.start && $0.zeros == (pattern.zeros > 0) }
-                    // No locale has more than 127 patterns.
-                    guard let index = Int8(exactly: known ?? forms.count) else {
-                        indices.append(-1)
-                        continue
-                    }
-                    indices.append(index)
-                    if known != nil { continue }
-                    seen.append((pattern.tokens.start, pattern.zeros > 0))
-                    var affixes = AffixForms()
-                    writer.write(
-                        NumberPattern(pattern.tokens), textKind: .compact, outer: outer, to: &affixes,
-                        storage: &storage)
-                    longestAffixes = max(longestAffixes, affixes.longest)
-                    forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
+            for key in CountKey.all {
+                guard let pattern = patterns.pattern(magnitude: magnitude, key) else {
+                    indices.append(-1)
+                    continue
                 }
+                let known = seen.firstIndex { $0.start == pattern.tokens.start && $0.zeros == (pattern.zeros > 0) }
+                // No locale has more than 127 patterns.
+                guard let index = Int8(exactly: known ?? forms.count) else {
+                    indices.append(-1)
+                    continue
+                }
+                indices.append(index)
+                if known != nil { continue }
+                seen.append((pattern.tokens.start, pattern.zeros > 0))
+                var affixes = AffixForms()
+                writer.write(
+                    NumberPattern(pattern.tokens), textKind: .compact, outer: outer, to: &affixes, storage: &storage)
+                longestAffixes = max(longestAffixes, affixes.longest)
+                forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
             }
         }
         self.forms = forms
@@ -72,17 +60,12 @@ package final class CompactNotation: Sendable {
         self.longestAffixes = longestAffixes
     }
 
-    /// Divides and rounds a number.
-    func number(_ value: DecimalValue, round: (DecimalValue) -> DecimalValue) -> CompactNumber {
-        CompactNumber(value, patterns, round: round)
-    }
-
     /// The place of the form of a divided number, or nil where it is written without a word.
     package func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
         guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
         let magnitude = min(number.magnitude, patterns.largestMagnitude)
         let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
-        let index = indices[magnitude * Self.keys + Self.key(number.exactly, category)]
+        let index = indices[magnitude * CountKey.count + CountKey(number.shown, category).index]
         return index < 0 ? nil : Int(index)
     }
 }

@@ -12,12 +12,13 @@ package struct CompactNumber: Hashable {
     /// The magnitude whose patterns are used.
     package var magnitude: Int
 
-    /// 0 or 1 where the number in front of the word is exactly that: an explicit pattern may then be used. -1 is not 1.
-    package var exactly: Int? {
-        if shown.isZero { return 0 }
-        return shown == 1 ? 1 : nil
+    /// The power of ten of the first digit; nil where there is none.
+    package static func magnitude(of value: DecimalValue) -> Int? {
+        value.isFinite && !value.isZero ? value.magnitudeExponent : nil
     }
+}
 
+extension CompactNumber {
     /// - Parameter round: How the number is rounded. It must not depend on the magnitude before division.
     package init(
         _ value: DecimalValue, _ patterns: CompactPatterns, round: (DecimalValue) -> DecimalValue
@@ -38,17 +39,4 @@ package struct CompactNumber: Hashable {
         }
         self.init(shown: shown, exponent: -chosen, magnitude: (Self.magnitude(of: shown) ?? 0) - chosen)
     }
-
-    package init(shown: DecimalValue, exponent: Int, magnitude: Int) {
-        self.shown = shown
-        self.exponent = exponent
-        self.magnitude = magnitude
-    }
-
-    /// The power of ten of the first digit; nil where there is none.
-    package static func magnitude(of value: DecimalValue) -> Int? {
-        guard value.isFinite, !value.isZero else { return nil }
-        return value.coefficient.digitCount + value.exponent - 1
-    }
-
 }

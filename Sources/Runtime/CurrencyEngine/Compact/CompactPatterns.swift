@@ -139,25 +139,22 @@ extension CompactPatterns {
     ///
     /// - Parameters:
     ///   - magnitude: The magnitude of the whole number after rounding: 6 for 1.2M.
-    ///   - exactly: 0 or 1, where the number in front of the word is exactly that: `CompactNumber.exactly`.
-    ///   - category: The plural category of the number in front of the word, without the compact exponent.
-    package func pattern(magnitude: Int, exactly: Int?, category: PluralCategory) -> Pattern? {
+    ///   - key: The key of the number in front of the word, without the compact exponent.
+    package func pattern(magnitude: Int, _ key: CountKey) -> Pattern? {
         guard magnitude >= 0, largestMagnitude >= 0 else { return nil }
         let index = min(magnitude, largestMagnitude)
         let found =
-            (usesVariant(index) ? variant(index, exactly, category, alphaNextToNumber: true) : nil)
-            ?? variant(index, exactly, category, alphaNextToNumber: false)
+            (usesVariant(index) ? variant(index, key, alphaNextToNumber: true) : nil)
+            ?? variant(index, key, alphaNextToNumber: false)
         guard let found, !Self.isPlainNumber(found) else { return nil }
         return found
     }
 
-    private func variant(
-        _ magnitude: Int, _ exactly: Int?, _ category: PluralCategory, alphaNextToNumber: Bool
-    ) -> Pattern? {
+    private func variant(_ magnitude: Int, _ key: CountKey, alphaNextToNumber: Bool) -> Pattern? {
         func pattern(_ form: CountForm) -> Pattern? {
             self.pattern(CompactKey(form, alphaNextToNumber: alphaNextToNumber), magnitude: magnitude)
         }
-        return exactly.flatMap(CountForm.init(exactly:)).flatMap(pattern) ?? pattern(category.countForm)
+        return key.exactly.flatMap(CountForm.init(exactly:)).flatMap(pattern) ?? pattern(key.category.countForm)
             ?? pattern(.other)
     }
 

@@ -16,7 +16,7 @@ package final class NameAffixes: Sendable {
 
     /// The texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
     package let forms: [AffixForms.Form]
-    /// The index of a form by key: no explicit number, 0 and 1, each with every category.
+    /// The index of a form by `CountKey`.
     private let indices: [Int]
     private let rules: PluralRules
     let compatibility: FormatOptions.Compatibility
@@ -51,26 +51,14 @@ package final class NameAffixes: Sendable {
 
     /// The texts for each key.
     private static func texts(_ outerText: OuterText, _ tables: SystemTables, otherForAll: Bool) -> [Texts] {
-        if case .unit(let patterns) = outerText {
-            let texts = PluralCategory.allCases.map { category in
-                UnitPatterns.affixes(patterns.pattern(category) ?? patterns.pattern(.other))
-            }
-            // There are none for exactly 0 and 1.
-            return texts + texts + texts
+        let patterns = if case .unit(let patterns) = outerText { patterns } else { UnitPatterns(tables) }
+        return CountKey.all.map { key in
+            let ofCategory = patterns.pattern(key.category)
+            let explicit = key.exactly.flatMap { patterns.pattern(exactly: $0) }
+            let category = otherForAll && ofCategory == nil ? .other : key.category
+            return UnitPatterns.affixes(
+                explicit ?? ofCategory ?? patterns.pattern(.other), name: outerText.name(key.exactly, category))
         }
-        let patterns = UnitPatterns(tables)
-        var texts: [Texts] = []
-        for exactly in [nil, 0, 1] {
-            for category in PluralCategory.allCases {
-                let hasPattern = patterns.pattern(category) != nil
-                let count = otherForAll && !hasPattern ? PluralCategory.other : category
-                let pattern =
-                    exactly.flatMap { patterns.pattern(exactly: $0) }
-                    ?? patterns.pattern(hasPattern ? category : .other)
-                texts.append(UnitPatterns.affixes(pattern, name: outerText.name(exactly, count)))
-            }
-        }
-        return texts
     }
 
     /// The texts for an amount.
@@ -82,20 +70,16 @@ package final class NameAffixes: Sendable {
     func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Choice {
         let operands = PluralOperands(
             shown, fractionDigits: fractionDigits, compactExponent: exponent, compatibility: compatibility)
-        var row = 0
-        // ICU has no explicit names and patterns for 0 and 1.
-        if compatibility == .ldml, exponent == 0 {
-            if shown.isZero { row = 1 } else if shown == 1 { row = 2 }
-        }
         let category = rules.category(for: operands)
-        return Choice(index: index(category, row: row), category: category)
+        var key = CountKey(category: category)
+        // ICU has no explicit names and patterns for 0 and 1.
+        if compatibility == .ldml, exponent == 0 { key = CountKey(shown, category) }
+        return Choice(index: indices[key.index], category: category)
     }
 
     /// The texts for a category, whatever the amount.
-    package func form(_ category: PluralCategory) -> AffixForms.Form { forms[index(category, row: 0)] }
-
-    private func index(_ category: PluralCategory, row: Int) -> Int {
-        indices[row * PluralCategory.allCases.count + Int(category.rawValue)]
+    package func form(_ category: PluralCategory) -> AffixForms.Form {
+        forms[indices[CountKey(category: category).index]]
     }
 }
 

@@ -60,7 +60,7 @@ extension UnitPatterns {
     /// What a pattern puts before and behind the amount.
     ///
     /// - Parameter name: The currency's name; a unit is in the pattern itself.
-    static func affixes(_ pattern: PackedText?, name: [UInt8] = []) -> (prefix: [UInt8], suffix: [UInt8]) {
+    static func affixes(_ pattern: PackedText?, name: [UInt8]) -> (prefix: [UInt8], suffix: [UInt8]) {
         // The root's pattern, `{0} {1}`, should an image have none.
         guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
         var prefix: [UInt8] = []

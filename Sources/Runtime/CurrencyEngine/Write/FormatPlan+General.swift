@@ -26,7 +26,7 @@ extension FormatPlan {
                 name: nameForm(for: rounded, minimumFraction: minimumFraction))
         }
         var minimumFraction = 0
-        let number = compact.number(scaled) {
+        let number = CompactNumber(scaled, compact.patterns) {
             let (rounded, minimum) = digitRule.apply($0, rounding)
             // It may be called twice: the last rounding counts.
             minimumFraction = minimum

@@ -9,7 +9,7 @@ extension CompactNotation {
         var exponents = [[Int]](repeating: [], count: forms.count)
         var ofPlain = [0]
         for (position, index) in indices.enumerated() {
-            let exponent = -patterns.multiplier(magnitude: position / Self.keys)
+            let exponent = -patterns.multiplier(magnitude: position / CountKey.count)
             if index < 0 {
                 if !ofPlain.contains(exponent) { ofPlain.append(exponent) }
             } else if !exponents[Int(index)].contains(exponent) {
