@@ -91,9 +91,6 @@ package struct DigitRule: Hashable, Sendable {
         maximumSignificant = min(max(1, range.upperBound), Self.limit)
     }
 
-    /// Whether significant digits alone decide.
-    var countsSignificantDigits: Bool { kind == .significant }
-
     /// Whether every number has the same decimals.
     package var isFixed: Bool {
         kind == .fraction && minimumFraction == maximumFraction && trailingZeros != .stripIfInteger
@@ -135,7 +132,7 @@ extension DigitRule {
             if rounded.isInteger { minimum = strippedMinimum }
             return
         }
-        let significant = maximumSignificant - 1 - (rounded.isZero ? 0 : rounded.magnitudeExponent)
+        let significant = maximumSignificant - 1 - rounded.magnitudeExponent
         let most =
             switch kind {
             case .fraction, .increment: maximumFraction
@@ -149,12 +146,12 @@ extension DigitRule {
 
     /// The decimals that the minimum of significant digits needs.
     private func minimumSignificantPlaces(_ number: DecimalValue) -> Int {
-        minimumSignificant - 1 - (number.isZero ? 0 : number.magnitudeExponent)
+        minimumSignificant - 1 - number.magnitudeExponent
     }
 
     /// Places are counted from the decimal point to the right, so the larger place keeps more digits.
     private func roundBoth(_ number: DecimalValue, _ mode: RoundingMode) -> (DecimalValue, Int) {
-        let magnitude = number.isZero ? 0 : number.magnitudeExponent
+        let magnitude = number.magnitudeExponent
         var significantPlace = maximumSignificant - 1 - magnitude
         let fractionPlace = maximumFraction
         let place =
@@ -172,10 +169,8 @@ extension DigitRule {
 }
 
 extension DecimalValue {
-    /// The power of ten of the first digit; for numbers other than zero.
-    var magnitudeExponent: Int {
-        coefficient.digitCount - 1 + exponent
-    }
+    /// The power of ten of the first digit; 0 for zero.
+    var magnitudeExponent: Int { isZero ? 0 : coefficient.digitCount - 1 + exponent }
 
     /// Whether there are no decimals other than zeros.
     var isInteger: Bool {

@@ -158,7 +158,7 @@ extension FormatPlan {
                 while integerDigits > minimumInteger, isZero(at: integerDigits - 1) { integerDigits -= 1 }
             }
             // The number must not be empty; and the zero counts as the first significant digit of zero.
-            if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.countsSignificantDigits) {
+            if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.kind == .significant) {
                 integerDigits = 1
             }
 
