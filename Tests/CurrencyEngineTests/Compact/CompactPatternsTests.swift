@@ -10,8 +10,8 @@ struct CompactPatternsTests {
     static func patterns(
         _ locale: String, _ kind: CompactPatterns.Kind, currency: StaticString? = nil
     ) throws -> CompactPatterns {
-        CompactPatterns(
-            locale: try LocaleIdentifier(locale), data: .bundled, kind, currency: currency.map { PackedText($0) })
+        let options = FormatOptions(locale: try LocaleIdentifier(locale), data: .bundled)
+        return CompactPatterns(SystemTables(options), kind, .ldml, currency: currency.map { PackedText($0) })
     }
 
     struct Row: CustomTestStringConvertible {

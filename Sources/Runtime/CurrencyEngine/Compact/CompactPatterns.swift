@@ -1,4 +1,3 @@
-import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
@@ -47,19 +46,21 @@ package struct CompactPatterns {
     private let skipsShortForms: Bool
     /// The largest magnitude that has patterns, or -1 where there are none at all.
     private(set) var largestMagnitude = -1
-    private var multipliers = Multipliers()
-    private var alphaMultipliers = Multipliers()
+    /// The power of ten that the patterns of each magnitude divide by; 0 for none.
+    private var divisors = [Int](repeating: 0, count: magnitudeLimit)
+    /// The same of the `alphaNextToNumber` patterns.
+    private var alphaDivisors = [Int](repeating: 0, count: magnitudeLimit)
     /// A bit for each magnitude whose `alphaNextToNumber` patterns come first.
     private var variants: UInt32 = 0
 
     /// - Parameter currency: The text that stands for ¤, where its letters ask for `alphaNextToNumber` patterns.
-    init(
+    package init(
         _ tables: SystemTables, _ kind: Kind, _ compatibility: FormatOptions.Compatibility, currency: PackedText? = nil
     ) {
         image = tables.image
         rows = Self.rows(tables, kind)
         skipsShortForms = compatibility == .icu
-        readMultipliers()
+        readDivisors()
         if let currency { chooseVariants(currency) }
     }
 
@@ -104,16 +105,6 @@ package struct CompactPatterns {
 // MARK: Looking up
 
 extension CompactPatterns {
-    /// The patterns for the locale of the data that serves an identifier, and for its numbering system.
-    package init(
-        locale: LocaleIdentifier, data: CurrencyData, _ kind: Kind,
-        _ compatibility: FormatOptions.Compatibility = .ldml, currency: PackedText? = nil
-    ) {
-        self.init(
-            SystemTables(data.image, locale: data.localeRow(for: locale), locale.numberingSystem), kind, compatibility,
-            currency: currency)
-    }
-
     /// The side of the currency may differ from that of the locale's other patterns, and between magnitudes: Kabyle has
     /// `0G¤` for thousands and `¤0M` for millions.
     private mutating func chooseVariants(_ currency: PackedText) {
@@ -131,8 +122,8 @@ extension CompactPatterns {
     package func multiplier(magnitude: Int) -> Int {
         guard magnitude >= 0, largestMagnitude >= 0 else { return 0 }
         let index = min(magnitude, largestMagnitude)
-        let ofVariant = usesVariant(index) ? alphaMultipliers[index] : 0
-        return -(ofVariant == 0 ? multipliers[index] : ofVariant)
+        let ofVariant = usesVariant(index) ? alphaDivisors[index] : 0
+        return -(ofVariant == 0 ? divisors[index] : ofVariant)
     }
 
     /// The pattern for a number, or nil where it is not compacted.
@@ -203,35 +194,18 @@ extension CompactPatterns {
     }
 }
 
-// MARK: Multipliers
+// MARK: Divisors
 
 extension CompactPatterns {
-    /// A number of five bits for each magnitude, so that nothing is allocated.
-    private struct Multipliers: Equatable {
-        private var low: UInt64 = 0
-        private var high: UInt64 = 0
-
-        subscript(magnitude: Int) -> Int {
-            get {
-                let word = magnitude < 10 ? low : high
-                return Int(word >> UInt64(magnitude % 10 * 5) & 31)
-            }
-            set {
-                let bits = UInt64(newValue & 31) << UInt64(magnitude % 10 * 5)
-                if magnitude < 10 { low |= bits } else { high |= bits }
-            }
-        }
-    }
-
     /// Whether numbers are divided by the same powers of ten as with other patterns.
     func divideNumbers(like other: CompactPatterns) -> Bool {
-        largestMagnitude == other.largestMagnitude && multipliers == other.multipliers
-            && alphaMultipliers == other.alphaMultipliers && variants == other.variants
+        largestMagnitude == other.largestMagnitude && divisors == other.divisors
+            && alphaDivisors == other.alphaDivisors && variants == other.variants
     }
 
     /// ICU reads the counts in the alphabetical order of their keywords; the first pattern that divides decides for the
     /// magnitude.
-    private mutating func readMultipliers() {
+    private mutating func readDivisors() {
         for form in CountForm.byKeyword {
             for row in rows {
                 let run = Run(image, row)
@@ -241,9 +215,9 @@ extension CompactPatterns {
                     let divisor = self.divisor(row, step)
                     if !run.key.alphaNextToNumber {
                         largestMagnitude = max(largestMagnitude, magnitude)
-                        if multipliers[magnitude] == 0 { multipliers[magnitude] = divisor }
-                    } else if alphaMultipliers[magnitude] == 0 {
-                        alphaMultipliers[magnitude] = divisor
+                        if divisors[magnitude] == 0 { divisors[magnitude] = divisor }
+                    } else if alphaDivisors[magnitude] == 0 {
+                        alphaDivisors[magnitude] = divisor
                     }
                 }
             }
