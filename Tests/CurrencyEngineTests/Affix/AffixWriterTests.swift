@@ -17,7 +17,9 @@ struct AffixWriterTests {
             Array(currency.utf8).withUnsafeBufferPointer { bytes in
                 let currency = PackedText(start: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
                 let writer = AffixWriter(
-                    AffixSymbols(tables, nil, currency, code: currency, narrow: currency), options, isInner: false)
+                    AffixSymbols(
+                        tables: tables, custom: nil, currency: currency, code: currency, narrow: currency, percent: nil),
+                    options, isInner: false)
                 var storage = PlanStorage()
                 var forms = AffixForms()
                 writer.write(pattern, to: &forms, storage: &storage)

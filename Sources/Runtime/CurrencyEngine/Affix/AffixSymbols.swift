@@ -14,18 +14,6 @@ struct AffixSymbols: Sendable {
     /// What a percentage is counted in; nil for other numbers.
     let percent: PercentStyle.Unit?
 
-    init(
-        _ tables: SystemTables, _ custom: NumberSymbols.Texts?, _ currency: PackedText?, code: PackedText,
-        narrow: PackedText, percent: PercentStyle.Unit? = nil
-    ) {
-        self.tables = tables
-        self.custom = custom
-        self.currency = currency
-        self.code = code
-        self.narrow = narrow
-        self.percent = percent
-    }
-
     var minusSign: PackedText { custom?[.minusSign]?.packed ?? tables.symbol { $0.minusSign } }
     var plusSign: PackedText { custom?[.plusSign]?.packed ?? tables.symbol { $0.plusSign } }
     var approximatelySign: PackedText { tables.symbol { $0.approximatelySign } }

@@ -8,12 +8,12 @@ extension CurrencyStyle: FormattingStyle {
     ///
     /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
-        // Only a slice is asked: what it lacks is a large value, which would be made and looked at for nothing.
+        // Whole data lacks nothing. Checking that first avoids building a large optional.
         if !options.data.isWhole { require(missingData) }
         return readingPlan
     }
 
-    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    /// The plan for parsing. If the data lacks something, its `missingData` is set, and it neither reads nor writes.
     // Inlined, as what follows is: budget resolving.
     @inline(__always)
     package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
@@ -61,8 +61,9 @@ extension LocalizedStyle {
             DigitRule(style.digits, row, style.options), separators: (format.decimal, format.group),
             symbols: AffixSymbols(
                 // A custom pattern shows no currency beside the name.
-                tables, rare?.values.symbols.texts, isNamed && rare?.hasPattern == true ? nil : shown,
-                code: symbol.code, narrow: rare?.hasPattern == true ? symbol.narrow : symbol.code),
+                tables: tables, custom: rare?.values.symbols.texts,
+                currency: isNamed && rare?.hasPattern == true ? nil : shown, code: symbol.code,
+                narrow: rare?.hasPattern == true ? symbol.narrow : symbol.code, percent: nil),
             scale: rare?.patternScale ?? 0, isMoney: true, currency: style.currency,
             minorUnit: row.flatMap(data.minorUnit(ofRow:)))
     }

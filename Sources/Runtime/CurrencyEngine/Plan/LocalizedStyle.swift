@@ -78,18 +78,31 @@ struct LocalizedStyle {
         (self.extras, self.isMoney, self.currency, self.minorUnit) = (extras, isMoney, currency, minorUnit)
     }
 
-    /// The precision of a style without one: that of its custom pattern, else a default; nil in compact notation.
-    static func standard(_ precision: NumberPrecision, _ options: FormatOptions) -> NumberPrecision? {
-        options.notation == .standard ? options.pattern?.precision ?? precision : nil
+    /// For plain numbers and percentages.
+    ///
+    /// - Parameters:
+    ///   - standard: The precision of a style that has none, neither in its custom pattern; compact notation has its own.
+    ///   - unit: The patterns of a percentage that is written as a unit.
+    ///   - percent: What the percent sign stands for; nil if the number has none.
+    init(
+        ofNumbers options: __shared FormatOptions, _ precision: NumberPrecision?, standard: NumberPrecision,
+        unit: UnitPatterns? = nil, percent: PercentStyle.Unit? = nil, scale: Int
+    ) {
+        let tables = SystemTables(options)
+        let ofNotation = options.notation == .standard ? options.pattern?.precision ?? standard : nil
+        // ISO 4217's code for no currency.
+        let code = PackedText("XXX")
+        self.init(
+            options, options.rare.box, Extras(unit.map(OuterText.unit), options.missingData),
+            pattern: NumberPattern(percent == nil ? tables.decimalPattern : tables.percentPattern),
+            DigitRule(precision ?? ofNotation),
+            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
+            symbols: AffixSymbols(
+                // A custom pattern may have ¤ where there is no currency: ¤ itself is written then.
+                tables: tables, custom: options.symbols.texts, currency: options.pattern == nil ? nil : PackedText("¤"),
+                code: code, narrow: code, percent: percent),
+            scale: scale)
     }
-
-    /// A custom pattern may have ¤ where there is no currency: ¤ itself is written then.
-    static func noCurrency(_ options: FormatOptions) -> PackedText? {
-        options.pattern == nil ? nil : PackedText("¤")
-    }
-
-    /// ISO 4217's code for no currency.
-    static var noCode: PackedText { PackedText("XXX") }
 }
 
 // MARK: Derived values

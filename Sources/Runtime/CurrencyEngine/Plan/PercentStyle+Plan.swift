@@ -1,4 +1,3 @@
-import LDMLSyntax
 import PackedTables
 
 extension PercentStyle: FormattingStyle {
@@ -10,23 +9,16 @@ extension PercentStyle: FormattingStyle {
         return readingPlan
     }
 
-    /// The plan of a parser: it says what the data lacks where it lacks something, and writes nothing then.
+    /// The plan for parsing. If the data lacks something, its `missingData` is set, and it neither reads nor writes.
     package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 }
 
 extension LocalizedStyle {
     /// For percentages.
     init(_ style: __shared PercentStyle) {
-        let tables = SystemTables(style.options)
-        let unit = style.isMeasureUnit ? UnitPatterns(tables, style.unit) : nil
+        let unit = style.isMeasureUnit ? UnitPatterns(SystemTables(style.options), style.unit) : nil
         self.init(
-            style.options, style.options.rare.box, Extras(unit.map(OuterText.unit), style.options.missingData),
-            pattern: NumberPattern(unit == nil ? tables.percentPattern : tables.decimalPattern),
-            DigitRule(style.precision ?? Self.standard(.fraction(0...0), style.options)),
-            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
-            symbols: AffixSymbols(
-                tables, style.options.symbols.texts, Self.noCurrency(style.options), code: Self.noCode,
-                narrow: Self.noCode, percent: unit == nil ? style.unit : nil),
-            scale: style.unitScale)
+            ofNumbers: style.options, style.precision, standard: .fraction(0...0), unit: unit,
+            percent: unit == nil ? style.unit : nil, scale: style.unitScale)
     }
 }
