@@ -7,16 +7,9 @@ struct JoiningPattern: Sendable {
     /// Between the first placeholder and the last; empty where there is only one.
     var between: [UInt8] = []
     var after: [UInt8] = []
+}
 
-    init(before: [UInt8] = [], between: [UInt8] = [], after: [UInt8] = []) {
-        self.before = before
-        self.between = between
-        self.after = after
-    }
-
-    /// Bytes of all texts.
-    var count: Int { before.count + between.count + after.count }
-
+extension JoiningPattern {
     /// A locale's pattern. Where the data, a slice, has none, the texts are empty.
     init(_ tables: SystemTables, _ pattern: (MiscellaneousRow) -> TextReference<NotationTexts>) {
         let image = tables.image
@@ -42,9 +35,7 @@ struct JoiningPattern: Sendable {
         between = texts.count > 2 ? texts[1] : []
         after = texts.count > 1 ? texts[texts.count - 1] : []
     }
-}
 
-extension JoiningPattern {
     /// The locale's text around a number; nil without a qualifier, and for one that is written as a sign.
     init?(_ qualifier: FormatOptions.Qualifier?, _ tables: SystemTables) {
         switch qualifier {

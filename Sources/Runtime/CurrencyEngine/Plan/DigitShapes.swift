@@ -20,14 +20,9 @@ package struct DigitShapes: Hashable, Sendable {
     }
 
     package var isASCII: Bool { zero == 0x30 && count == 1 }
+}
 
-    init(zero: UInt32, count: Int, table: Int?, areDecimalNumbers: Bool) {
-        self.zero = zero
-        self.count = count
-        self.table = table
-        self.areDecimalNumbers = areDecimalNumbers
-    }
-
+extension DigitShapes {
     /// Reads ten digits; texts that are not ten scalars of one length give ASCII digits.
     init(_ digits: PackedText, storage: inout PlanStorage) {
         self = Self.areASCII(digits) ? .ascii : Self.others(digits, storage: &storage)
