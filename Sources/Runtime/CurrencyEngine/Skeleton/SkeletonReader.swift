@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 // The grammar:
 //
@@ -56,21 +57,18 @@ struct SkeletonReader {
     /// Bytes of the white space at the offset: Unicode's Pattern_White_Space.
     private var spaceLength: Int? {
         guard offset < bytes.count else { return nil }
-        switch bytes[offset] {
-        case 0x09...0x0D, 0x20: return 1
-        case 0xC2: return bytes[offset...].starts(with: [0xC2, 0x85]) ? 2 : nil
-        case 0xE2:
-            guard offset + 2 < bytes.count, bytes[offset + 1] == 0x80 else { return nil }
-            let last = bytes[offset + 2]
-            return last == 0x8E || last == 0x8F || last == 0xA8 || last == 0xA9 ? 3 : nil
-        default: return nil
-        }
+        // The bytes are those of a string, so every scalar is whole.
+        let length = UTF8Scalar.length(bytes[offset])
+        let scalar = bytes.withUnsafeBufferPointer { UTF8Scalar.decode($0, from: offset, length) }
+        return UnicodeProperty.isPatternWhiteSpace(scalar) ? length : nil
     }
 
     /// The bytes up to the next slash or white space.
     private mutating func next() -> ArraySlice<UInt8> {
         let start = offset
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "/"), spaceLength == nil { offset += 1 }
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "/"), spaceLength == nil {
+            offset += UTF8Scalar.length(bytes[offset])
+        }
         return bytes[start..<offset]
     }
 
