@@ -37,15 +37,8 @@ struct RangeEnd: Sendable {
 extension FormatPlan {
     func rangeEnd(_ rounded: Rounded) -> RangeEnd {
         if let zeroText, rounded.amount.isZero {
-            let text = storage.withUnsafeBufferPointer { storage in
-                withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Int(zeroText.count) + 16) { scratch in
-                    let base = scratch.baseAddress.unsafelyUnwrapped
-                    let end = zeroText.write(base, storage: storage.baseAddress)
-                    return Array(UnsafeBufferPointer(start: base, count: end - base))
-                }
-            }
             return RangeEnd(
-                number: [AffixSegment(kind: .literal, bytes: text)], affixes: RangeAffixes(),
+                number: [AffixSegment(kind: .literal, bytes: zeroText.bytes(storage))], affixes: RangeAffixes(),
                 isNegative: rounded.amount.isNegative, minimumFraction: 0)
         }
         let sign = SignClass(

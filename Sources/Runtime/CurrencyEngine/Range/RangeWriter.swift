@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 import PackedTables
 
 /// Everything that a range of two numbers needs, and how it is written.
@@ -6,7 +7,7 @@ final class RangeWriter: Sendable {
     private let numbers: FormatPlan
     /// The plan for numbers that look the same; nil where these are not written as approximate ones.
     private let approximateNumbers: FormatPlan?
-    private let separator: RangeSeparator
+    private let separator: [UInt8]
     /// What the locale puts around the two numbers; no locale of CLDR does.
     private let before: [UInt8]
     private let after: [UInt8]
@@ -33,7 +34,7 @@ final class RangeWriter: Sendable {
         let tables = SystemTables(options)
         plurals = PluralRanges(localeRow: tables.locale, compatibility: compatibility, data: options.data)
         let pattern = JoiningPattern.range(tables)
-        separator = RangeSeparator(text: filter.apply(pattern.between))
+        separator = filter.apply(pattern.between)
         before = filter.apply(pattern.before)
         after = filter.apply(pattern.after)
         isIsolated = options.bidi == .isolate
@@ -42,14 +43,14 @@ final class RangeWriter: Sendable {
     /// Whether another writer writes every range in the same way.
     func writesAs(_ other: RangeWriter) -> Bool {
         numbers == other.numbers && approximateNumbers == other.approximateNumbers
-            && separator.text == other.separator.text && before == other.before && after == other.after
+            && separator == other.separator && before == other.before && after == other.after
             && isIsolated == other.isIsolated && collapse == other.collapse && identity == other.identity
             && compatibility == other.compatibility && roundsTwice == other.roundsTwice && plurals == other.plurals
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(numbers)
-        hasher.combine(separator.text)
+        hasher.combine(separator)
         hasher.combine(collapse)
         hasher.combine(identity)
     }
@@ -73,6 +74,22 @@ extension RangeWriter {
         RangePiece(segment: AffixSegment(kind: .literal, bytes: bytes), source: .shared)
     }
 
+    // Where anything is repeated around each of the numbers, the separator is set off by spaces, unless it has some: "1–3
+    // USD", but "1 USD – 3 USD". This is ICU's rule. Only Pattern_White_Space counts as spaces, so that a separator with
+    // thin spaces, as Macedonian's, gets plain ones besides.
+    //
+    // See https://www.unicode.org/reports/tr31/#R3 for Pattern_White_Space.
+
+    /// The text between the numbers.
+    private func separator(isSpaced: Bool) -> [UInt8] {
+        guard isSpaced else { return separator }
+        let space = [UInt8(ascii: " ")]
+        return separator.withUnsafeBufferPointer { bytes in
+            (UTF8Scalar.first(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space) + separator
+                + (UTF8Scalar.last(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space)
+        }
+    }
+
     /// The number with the sign of an approximate one.
     private func approximate(_ amount: DecimalValue) -> RangeEnd {
         let plan = approximateNumbers ?? numbers
@@ -92,14 +109,14 @@ extension RangeWriter {
         return joined(first, second)
     }
 
-    /// Both numbers. The name, which is outside, is written once where it can be; only then the affixes inside of it.
+    /// Joins both numbers. The outer name is shared first; affixes are shared only if the name is.
     private func joined(_ first: RangeEnd, _ second: RangeEnd) -> [RangePiece] {
         // Names of different plural categories are still forms of one name.
         let sharesName = collapse != .none
         let sharesAffixes = first.affixes == second.affixes && collapse.joins(first.affixes)
         let isRepeated =
             (!sharesName && first.name.characterCount > 0) || (!sharesAffixes && first.affixes.characterCount > 0)
-        let middle = [literal(separator.spaced(isRepeated))]
+        let middle = [literal(separator(isSpaced: isRepeated))]
         var pieces: [RangePiece]
         if sharesAffixes {
             pieces = first.affixes.apply(to: first.bare(.startRange) + middle + second.bare(.endRange), .shared)
