@@ -61,12 +61,8 @@ struct AffixParts: Hashable, Sendable {
     /// Makes the last stretch longer; returns false where its length would not fit into its bits.
     @inline(__always)
     private mutating func extendLast(_ length: Int) -> Bool {
-        !isStored && inlineCount > 0 && extend(at: inlineCount &- 1, by: length)
-    }
-
-    @inline(__always)
-    private mutating func extend(at index: Int, by length: Int) -> Bool {
-        let place = Self.place(of: index) &+ Self.kindBits
+        guard !isStored, inlineCount > 0 else { return false }
+        let place = Self.place(of: inlineCount &- 1) &+ Self.kindBits
         guard Int(truncatingIfNeeded: bits &>> place & 0xFF) &+ length <= Self.longest else { return false }
         bits &+= UInt64(truncatingIfNeeded: length) &<< place
         return true
@@ -75,9 +71,6 @@ struct AffixParts: Hashable, Sendable {
     /// The lowest bit of a stretch in the word.
     @inline(__always)
     private static func place(of index: Int) -> UInt64 { countBits &+ stretchBits &* UInt64(truncatingIfNeeded: index) }
-
-    @inline(__always)
-    private func kindBits(at index: Int) -> UInt8 { UInt8(truncatingIfNeeded: bits &>> Self.place(of: index) & 0xF) }
 
     /// The stretches of a list that is not in the storage.
     var all: [AffixStretch] { (0..<inlineCount).map { stretch($0, nil) } }
@@ -88,8 +81,9 @@ struct AffixParts: Hashable, Sendable {
             let length = Int(bytes[1]) | Int(bytes[2]) << 8 | Int(bytes[3]) << 16
             return AffixStretch(kind: FormattedPart.Kind(index: bytes[0]), length: length)
         }
-        let length = Int(bits >> (Self.place(of: index) + Self.kindBits) & UInt64(Self.longest))
-        return AffixStretch(kind: FormattedPart.Kind(index: kindBits(at: index)), length: length)
+        let bits = bits >> Self.place(of: index)
+        let length = Int(bits >> Self.kindBits & UInt64(Self.longest))
+        return AffixStretch(kind: FormattedPart.Kind(index: UInt8(bits & 0xF)), length: length)
     }
 
     /// Whether any stretch is of a kind.

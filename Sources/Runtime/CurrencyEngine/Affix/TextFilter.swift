@@ -10,10 +10,6 @@ package struct TextFilter {
     /// Writes the filtered text, which is never longer than the text; returns its length in bytes.
     func write(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int {
         guard let base = text.baseAddress else { return 0 }
-        if changesNothing {
-            out.update(from: base, count: text.count)
-            return text.count
-        }
         var count = 0
         var offset = 0
         while offset < text.count {
@@ -32,7 +28,7 @@ package struct TextFilter {
     }
 
     func apply(_ text: [UInt8]) -> [UInt8] {
-        // All empty arrays share one buffer, across threads, and its count would be written.
+        // An empty result would write the count of the shared empty-array buffer, a data race.
         if changesNothing || text.isEmpty { return text }
         return text.withUnsafeBufferPointer { text in
             [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
