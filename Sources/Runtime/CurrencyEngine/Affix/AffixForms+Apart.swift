@@ -2,26 +2,28 @@
 
 extension AffixForms {
     /// Whether no text fits two of the forms in use, so that the fast path can read the plan's texts.
-    // Mutating, though it changes nothing: for any other method the forms would be copied. Budget resolving.
+    // `mutating` only so that `self` is passed by reference; otherwise three forms are copied. Budget resolving.
     mutating func areApart(_ used: SignForms, _ digits: DigitShapes) -> Bool {
         let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
-        if hasPlain, hasMinus, !digits.divide(plain.prefix, minus.prefix, plain.suffix, minus.suffix) { return false }
-        if hasPlain, hasPlus, !digits.divide(plain.prefix, plus.prefix, plain.suffix, plus.suffix) { return false }
-        return !hasMinus || !hasPlus || digits.divide(minus.prefix, plus.prefix, minus.suffix, plus.suffix)
+        if hasPlain, hasMinus, !digits.tellApart(plain.prefix, minus.prefix, plain.suffix, minus.suffix) {
+            return false
+        }
+        if hasPlain, hasPlus, !digits.tellApart(plain.prefix, plus.prefix, plain.suffix, plus.suffix) { return false }
+        return !hasMinus || !hasPlus || digits.tellApart(minus.prefix, plus.prefix, minus.suffix, plus.suffix)
     }
 }
 
 extension DigitShapes {
-    /// Whether no text has a number between the affixes of both of two forms.
-    fileprivate func divide(
+    /// Whether no text fits both forms.
+    fileprivate func tellApart(
         _ prefix: PlanText, _ otherPrefix: PlanText, _ suffix: PlanText, _ otherSuffix: PlanText
     ) -> Bool {
-        divide(prefix, otherPrefix, atEnd: false) || divide(suffix, otherSuffix, atEnd: true)
+        tellApart(prefix, otherPrefix, atEnd: false) || tellApart(suffix, otherSuffix, atEnd: true)
     }
 
     /// Whether no text has both affixes beside a number. Two that differ fit the same text only where the longer one has a
     /// digit beside what the shorter one takes: "n" and "n1" both fit "n12".
-    private func divide(_ first: PlanText, _ second: PlanText, atEnd: Bool) -> Bool {
+    private func tellApart(_ first: PlanText, _ second: PlanText, atEnd: Bool) -> Bool {
         if first.count == second.count { return first != second }
         let (short, long) = first.count < second.count ? (first, second) : (second, first)
         let beside = long.word(at: Int(atEnd ? long.count - 1 - short.count : short.count))

@@ -19,7 +19,7 @@ public enum SymbolForm: Hashable, Sendable, CaseIterable {
     case variant
     /// A symbol that the locale writes for no other current currency, for pages that show several dollars: the nearest one
     /// that the locale or an ancestor has, and the code where all are shared. If the page shows only some currencies,
-    /// `symbol(among:in:)` tells these apart.
+    /// `symbol(of:among:in:)` tells these apart.
     case unambiguous
 }
 

@@ -28,7 +28,7 @@ public struct CurrencyNames: Sendable {
     ///
     ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 61
     ///
-    /// - Throws: `PackedNamesError` if the bytes are cut off, changed, of another version, or no image of names.
+    /// - Throws: `CurrencyImageError` if the bytes are cut off, changed, of another version, or no image of names.
     /// - Complexity: linear in the length of all names: some tens of milliseconds for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(CurrencyImageError) {
         let owner = ImageBytes.copy(of: bytes)

@@ -38,6 +38,8 @@ public struct NumberFormatPattern: Hashable, Sendable {
     /// The power of ten that numbers are multiplied by: 2 with a percent sign, 3 with a permille sign, else 0.
     public let scale: Int
 
+    /// Reads and checks a pattern.
+    ///
     /// - Throws: `NumberFormatPatternError`, with the UTF-8 offset of what does not fit.
     public init(_ text: String) throws(NumberFormatPatternError) {
         let digits: PatternDigits

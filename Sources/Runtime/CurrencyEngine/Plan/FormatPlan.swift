@@ -137,7 +137,7 @@ extension FormatPlan {
         }
     }
 
-    /// That there is nothing special is one look.
+    /// Behind a reference, so that one nil check tells that a plan has none of this.
     private final class SpecialBox: Hashable, Sendable {
         let values: Special
 

@@ -19,7 +19,7 @@ extension FormattingStyle {
     @inlinable
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
-    // A number written in source code is a decimal.
+    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Formats the shortest decimal that reads back as this `Double`.
     @_disfavoredOverload
     @inlinable
@@ -54,7 +54,7 @@ extension FormattingStyle {
         return plan
     }
 
-    /// Stops the program where something is missing: whoever did not ask for it made a mistake.
+    /// Stops the program if the data lacks something. Calls that throw check `missingData` first.
     func require(_ missing: CurrencyDataError?) {
         precondition(missing == nil, "the data lacks what the style needs: checkedPlan() throws an error that says it")
     }

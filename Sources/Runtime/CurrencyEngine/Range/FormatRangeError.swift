@@ -4,7 +4,9 @@ import CurrencyCore
 ///
 /// ECMA-402 throws a RangeError where an end is not a number.
 public enum FormatRangeError: Error, Hashable, Sendable {
+    /// The start of the range is NaN.
     case startIsNotANumber
+    /// The end of the range is NaN.
     case endIsNotANumber
     /// The style's data, a slice, lacks what the style or its ranges need.
     case data(CurrencyDataError)

@@ -1,2 +1,2 @@
-/// The engine: formatting money from tables. What it works on comes with it.
+/// Formats money from tables; exports the values that it formats, too.
 @_exported import CurrencyCore

@@ -1,5 +1,7 @@
-/// The options that are nearly always at their defaults: behind one reference, so that styles, which are copied often,
-/// stay small, and that nothing special is asked for is one look.
+/// The options that are nearly always at their defaults.
+///
+/// They are behind one reference, so that styles, which are copied often, stay small, and that one nil check tells that
+/// all are at their defaults.
 struct RareOptions: Sendable {
     struct Values: Hashable, Sendable {
         var notation = FormatOptions.Notation.standard

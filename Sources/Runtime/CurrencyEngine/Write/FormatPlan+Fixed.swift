@@ -72,7 +72,7 @@ extension FormatPlan {
     func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        isOfHundredths(value)
+        isHundredths(value)
             ? writeHundredths(value, isNegative: isNegative, out) : writeAny(value, isNegative: isNegative, out)
     }
 

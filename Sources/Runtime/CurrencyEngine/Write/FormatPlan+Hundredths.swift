@@ -31,9 +31,9 @@ extension FormatPlan {
 
     /// Whether an amount is written by `writeHundredths`.
     @inline(__always)
-    func isOfHundredths(_ value: UInt64) -> Bool { hundredths != .none && value < 100_000_000 }
+    func isHundredths(_ value: UInt64) -> Bool { hundredths != .none && value < 100_000_000 }
 
-    /// Writes hundredths that `isOfHundredths` says yes to.
+    /// Writes an amount in hundredths. Requires `isHundredths(value)`.
     @inline(__always)
     func writeHundredths(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// A number written in source code is a decimal: these are for integers in variables.
+// Disfavoured, so that a literal such as 5 chooses the `DecimalValue` overload. These are for integers in variables.
 
 extension FormatPlan {
     /// A whole number as text, of any type of integer.

@@ -16,12 +16,12 @@ extension FormatPlan {
 
     /// Writes an amount in minor units into a buffer; see `write(_:into:)` and `format(minorUnits:)`.
     ///
-    /// - Throws: `MoneyError.noMinorUnit`; `MoneyError.data`.
+    /// - Throws: `MoneyError.noMinorUnit` if the currency has none.
     public func write(
         minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) throws(MoneyError) -> Int? {
         let units = minorUnits.magnitude
-        if isOfHundredths(units), buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress {
+        if isHundredths(units), buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress {
             return writeHundredths(units, isNegative: minorUnits < 0, base) - base
         }
         // Nearly all plans show as many decimals as the minor unit has: the integer is written as it is.
@@ -31,7 +31,7 @@ extension FormatPlan {
         return write(try amount(minorUnits: minorUnits), into: buffer)
     }
 
-    // A number written in source code is a decimal.
+    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Writes the shortest decimal that reads back as this `Double` into a buffer; see `write(_:into:)`.
     @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
@@ -105,7 +105,7 @@ extension FormatPlan {
         }
     }
 
-    // A number written in source code is a decimal.
+    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Formats the shortest decimal that reads back as this `Double`, with the place of each part.
     @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
@@ -120,7 +120,7 @@ extension FormatPlan {
         fixedText { fixedEnd(of: amount, $0) } ?? withText(of: amount) { String(decoding: $0, as: UTF8.self) }
     }
 
-    // A number written in source code is a decimal.
+    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Formats the shortest decimal that reads back as this `Double`.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String {
@@ -164,7 +164,7 @@ extension FormatPlan {
     }
 
     /// A string of UTF-8 that a fast path wrote: texts that were strings or a checked image's, each as a whole, and
-    /// digits that are scalars. So nobody looks whether it is valid, which takes as long as writing it.
+    /// digits that are scalars. Its parts are valid UTF-8, so validation, which takes as long as writing, is skipped.
     @inline(never)
     private static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

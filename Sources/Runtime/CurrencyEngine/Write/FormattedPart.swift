@@ -4,24 +4,35 @@ public struct FormattedPart: Hashable, Sendable {
     ///
     /// See <https://tc39.es/ecma402/#sec-partitionnumberpattern>.
     public enum Kind: Hashable, Sendable, CaseIterable {
+        /// Digits before the decimal separator; one part for each group.
         case integer
+        /// A grouping separator.
         case group
+        /// The decimal separator.
         case decimal
+        /// The digits after the decimal separator.
         case fraction
+        /// The minus sign.
         case minusSign
+        /// The plus sign.
         case plusSign
         /// The sign of an approximate number: ~5.
         case approximatelySign
+        /// The percent sign, or that of basis points.
         case percentSign
-        /// LDML's word: ECMA-402 has none.
+        /// The permille sign. The name is LDML's: ECMA-402 has none.
         case perMille
+        /// The currency: its symbol, code or name.
         case currency
         /// Percent or permille written as a unit, as ICU does in compact notation.
         case unit
         /// The word of compact notation.
         case compact
+        /// Any other text, such as spaces and parentheses.
         case literal
+        /// The text for infinity.
         case infinity
+        /// The text for NaN.
         case nan
     }
 
@@ -47,6 +58,7 @@ public struct FormattedNumber: Hashable, Sendable {
     public let text: String
     /// The parts, which cover the whole text without gaps.
     public let parts: [FormattedPart]
+
     /// The text of a part.
     public func text(of part: FormattedPart) -> String {
         String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)

@@ -14,6 +14,8 @@ public struct GroupingSizes: Hashable, Sendable {
     /// How many digits must precede the first separator: with 2, 1000 has none. Nil for the strategy's default.
     public let minimumGroupingDigits: Int?
 
+    /// Makes sizes; each one that is nil has its default.
+    ///
     /// - Throws: `GroupingSizesError` for sizes that are not in 1...100.
     public init(
         primary: Int? = nil, secondary: Int? = nil, minimumGroupingDigits: Int? = nil
