@@ -115,6 +115,14 @@ struct CurrencyFinder: CurrencyMatcher {
             for form in meaning.forms { take(form, pattern, text, offset, &finding) }
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
+        // In Switzerland "Rp." is no rupiah.
+        if !finding.found.isEmpty, let minor = MinorUnitWords.match(text, at: offset),
+            minor.end >= offset + finding.length,
+            let region = regionCurrency, minor.currencies.contains(region),
+            !finding.found.contains(where: { $0.currency == region })
+        {
+            return CurrencyFinding()
+        }
         return finding
     }
 
@@ -151,6 +159,7 @@ struct CurrencyFinder: CurrencyMatcher {
         guard let (length, _) = WordBoundary.length(of: pattern, in: text, at: offset, ignoresCase: false) else {
             return nil
         }
+        if pattern.count <= 6, WordBoundary.isInsideWord(text, offset..<(offset + length)) { return nil }
         // What is like a code is none: "USD.50" is half a dollar, as "CHF.50" is half a franc.
         let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0.isCapital }
         return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1 && !isLikeCode)
@@ -165,6 +174,7 @@ struct CurrencyFinder: CurrencyMatcher {
             let (length, isExact) = WordBoundary.length(
                 of: pattern, in: text, at: offset, ignoresCase: form.ignoresCase)
         else { return nil }
+        if pattern.count <= 6, WordBoundary.isInsideWord(text, offset..<(offset + length)) { return nil }
         return (withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1), isExact)
     }
 
@@ -229,6 +239,8 @@ struct CurrencyFinder: CurrencyMatcher {
             if byte & 0x20 != 0 { isExact = false }
             bits |= UInt32(byte & 0xDF) << UInt32(8 * index)
         }
+        // "GBp" and "ZAc" are quoted for a hundredth.
+        if text[offset + 1].isCapital, text[offset + 2].isSmallLetter { return nil }
         let code = CurrencyCode(bits: bits)
         return data.row(of: code) == nil ? nil : (code, isExact)
     }

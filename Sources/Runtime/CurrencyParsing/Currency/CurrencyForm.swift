@@ -29,8 +29,8 @@ struct CurrencyForm {
     /// Whether the form may mean something else in running text.
     var isDoubtful: Bool { kind == .shortAbbreviation || kind == .homonym || kind == .shortMinorUnit }
     var isName: Bool { kind == .name || kind == .homonym }
-    /// Only longer forms are read in any case: a single letter in the other case may mean another currency.
-    var ignoresCase: Bool { text.count > 1 }
+    /// Only longer forms are read in any case: a single letter in the other case may mean another currency. "km" is no "KM".
+    var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 
     var currencies: some Sequence<CurrencyCode> {
         stride(from: 0, to: codes.count - 2, by: 3).lazy.map {

@@ -34,80 +34,88 @@ enum CurrencyForms {
         HKDZAR\ncolones\tn\tCRC\nct\tq\tUSDEURCADAUDNZDZAR\ncts\tq\tUSDEURCADAUDNZDZAR\ncéntimo\tm\tEURPENCRCVES\ncénti\
         mos\tm\tEURPENCRCVES\ncêntimo\tm\tEUR\ncêntimos\tm\tEUR\ncórdobas\tn\tNIO\ndin\ts\tRSD\ndin.\ta\tRSD\ndinar\tn\
         \tRSDKWDIQDBHDJODDZDTNDLYD\ndinara\tn\tRSDKWDIQDBHDJODDZDTNDLYD\ndinars\tn\tRSDKWDIQDBHDJODDZDTNDLYD\ndirham\tn\
-        \tAEDMAD\ndirhams\tn\tAEDMAD\ndolar\tn\tUSDAUDCADHKDSGDNZDTWD\ndolara\tn\tUSDAUDCADHKDSGDNZDTWD\ndolares\tn\tUS\
-        DAUDCADHKDSGDNZDTWD\ndolari\tn\tUSDAUDCADHKDSGDNZDTWD\ndolary\tn\tUSDAUDCADHKDSGDNZDTWD\ndolarów\tn\tUSDAUDCADH\
-        KDSGDNZDTWD\ndollar\tn\tUSDAUDCADHKDSGDNZDTWD\ndollari\tn\tUSDAUDCADHKDSGDNZDTWD\ndollaria\tn\tUSDAUDCADHKDSGDN\
-        ZDTWD\ndollaro\tn\tUSDAUDCADHKDSGDNZDTWD\ndollars\tn\tUSDAUDCADHKDSGDNZDTWD\ndollár\tn\tUSDAUDCADHKDSGDNZDTWD\n\
-        dolár\tn\tUSDAUDCADHKDSGDNZDTWD\ndolárov\tn\tUSDAUDCADHKDSGDNZDTWD\ndolárů\tn\tUSDAUDCADHKDSGDNZDTWD\ndong\tn\t\
-        VND\ndólar\tn\tUSDAUDCADHKDSGDNZDTWD\ndólares\tn\tUSDAUDCADHKDSGDNZDTWD\neura\tn\tEUR\neuro\tn\tEUR\neuroa\tn\t\
-        EUR\neuros\tn\tEUR\neurot\tn\tEUR\nevra\tn\tEUR\nfillér\tm\tHUF\nforint\tn\tHUF\nforintot\tn\tHUF\nfranc\tn\tCH\
-        FXOFXAF\nfranchi\tn\tCHF\nfrancs\tn\tCHFXOFXAF\nfrancs CFA\ta\tXOFXAF\ngrosz\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\
-        \tPLN\nguaraníes\tn\tPYG\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléřů\tm\tCZK\nkorun\tn\tCZK\nkoruna\tn\tCZK\nkoruny\
-        \tn\tCZK\nkr\ta\tSEKNOKDKKISK\nkr.\ta\tSEKNOKDKKISK\nkrona\tn\tSEK\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkronor\
-        \tn\tSEK\nkróna\tn\tISK\nkrónur\tn\tISK\nkuruş\tm\tTRY\nkyat\tn\tMMK\nkyats\tn\tMMK\nlei\ta\tRONMDL\nlek\ts\tAL\
-        L\nlekë\tn\tALL\nlempiras\tn\tHNL\nleu\ta\tRONMDL\nlibras\th\tGBPEGP\nlira\tn\tTRY\nliras\tn\tTRY\nlirası\tn\tT\
-        RY\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nnaira\tn\tNGN\np\tq\tGBP\npaisa\tm\tINRPKRNPR\npaise\tm\tINRPKRNPR\npence\t\
-        m\tGBP\npenny\tm\tGBP\npeso\tn\tMXNCLPPHPCOPARSUYUDOP\npesos\tn\tMXNCLPPHPCOPARSUYUDOP\npound\th\tGBPEGP\npound\
-        s\th\tGBPEGP\nquetzales\tn\tGTQ\nquid\th\tGBPEUR\nrand\th\tZAR\nreais\tn\tBRL\nreal\th\tBRL\nrenminbi\tn\tCNY\n\
-        rial\tn\tSARQAROMRYERIRR\nrials\tn\tSARQAROMRYERIRR\nringgit\tn\tMYR\nriyal\tn\tSARQAROMRYERIRR\nriyals\tn\tSAR\
-        QAROMRYERIRR\nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\nroupies\tn\tINRPKRLKRNPRMURSCR\nruble\tn\tRUBBYN\nrubles\t\
-        n\tRUBBYN\nrupee\tn\tINRPKRLKRNPRMURSCR\nrupees\tn\tINRPKRLKRNPRMURSCR\nrupiah\tn\tIDR\nsFr.\ta\tCHF\nsentti\tm\
-        \tEUR\nsenttiä\tm\tEUR\nshekel\tn\tILS\nshekels\tn\tILS\nshilling\tn\tKESTZSUGXSOS\nshillings\tn\tKESTZSUGXSOS\
-        \nso'm\ta\tUZS\nsoles\tn\tPEN\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\ntaka\tn\tBDT\ntenge\tn\tKZT\nwon\th\tKRW\nyen\tn\tJP\
-        Y\nyuan\tn\tCNY\nzl\ta\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\nzł\ta\tPLN\nzł.\ta\tPLN\nzłote\tn\
-        \tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotych\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nöre\tm\tSEK\nøre\tm\tNO\
-        KDKK\nĐ\ta\tVND\nđ\ta\tVND\nđô la\tn\tUSDAUDCADHKDSGDNZDTWD\nđồng\tn\tVND\nδολάρια\tn\tUSDAUDCADHKDSGDNZDTWD\nδ\
-        ολάριο\tn\tUSDAUDCADHKDSGDNZDTWD\nδολαρίων\tn\tUSDAUDCADHKDSGDNZDTWD\nευρώ\tn\tEUR\nР\ta\tRUBBYN\nгривен\tn\tUA\
-        H\nгривень\tn\tUAH\nгривна\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрн.\ta\tUAH\n\
-        ден\ts\tMKD\nден.\ts\tMKD\nдин\ta\tRSD\nдин.\ta\tRSD\nдинара\tn\tRSDKWDIQDBHDJODDZDTNDLYD\nдинаров\tn\tRSDKWDIQ\
-        DBHDJODDZDTNDLYD\nдолар\tn\tUSDAUDCADHKDSGDNZDTWD\nдолара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолари\tn\tUSDAUDCADHKDSGD\
-        NZDTWD\nдоларів\tn\tUSDAUDCADHKDSGDNZDTWD\nдолл\tn\tUSDAUDCADHKDSGDNZDTWD\nдоллар\tn\tUSDAUDCADHKDSGDNZDTWD\nдо\
-        ллара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолларов\tn\tUSDAUDCADHKDSGDNZDTWD\nевро\tn\tEUR\nиен\tn\tJPY\nйен\tn\tJPY\nко\
-        п\tm\tRUBBYN\nкоп.\tm\tRUBBYN\nкопеек\tm\tRUBBYN\nкопейка\tm\tRUBBYN\nкопейки\tm\tRUBBYN\nкопійка\tm\tUAH\nкопі\
-        йки\tm\tUAH\nкопійок\tm\tUAH\nлв\ta\tBGN\nлв.\ta\tBGN\nлева\tn\tBGN\nман.\ts\tAZN\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\
-        \nруб\ta\tRUBBYN\nруб.\ta\tRUBBYN\nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублях\tn\tRUBBYN\nру\
-        пий\tn\tINRPKRLKRNPRMURSCR\nсум\ta\tUZS\nсўм\ta\tUZS\nтг\ta\tKZT\nтг.\ta\tKZT\nтенге\tn\tKZT\nтеңге\tn\tKZT\nтн\
-        г\ta\tKZT\nтөгрөг\ta\tMNT\nцент\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцента\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцентов\tm\tUS\
-        DEURCADAUDNZDSGDHKDZAR\nդր.\ta\tAMD\nդրամ\ta\tAMD\nדולר\tn\tUSDAUDCADHKDSGDNZDTWD\nדולרים\tn\tUSDAUDCADHKDSGDNZ\
-        DTWD\nסנט\tm\tUSDEURCADAUDNZDSGDHKDZAR\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשקל\tn\tILS\nשקלים\tn\tILS\nש״ח\
-        \ta\tILS\nج.م\ta\tEGP\nج.م.\ta\tEGP\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\tJOD\nد.أ.\ta\tJOD\nد.إ\ta\tAED\
-        \nد.إ.\ta\tAED\nد.ب\ta\tBHD\nد.ب.\ta\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tDZD\nد.ج.\ta\tDZD\nد.ع\ta\tIQD\nد\
-        .ع.\ta\tIQD\nد.ك\ta\tKWD\nد.ك.\ta\tKWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\tAEDMAD\nدولار\tn\tUSDAUDCADHKD\
-        SGDNZDTWD\nدولارات\tn\tUSDAUDCADHKDSGDNZDTWD\nدينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZDTNDLYD\
-        \nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\tOMR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nروپے\tn\tINRPKRLKRNPRMURSCR\
-        \nريال\ta\tSARQAROMRYERIRR\nریال\ta\tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nडॉलर\tn\tUSDAUDCADHKDSGDNZDTWD\
-        \nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tINRPKRLKRNPRMURSCR\nरुपया\tn\tINRPKRLKRNPRMURSCR\nरुपये\tn\tINRPKRLKR\
-        NPRMURSCR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपये\tn\tINRPKRLKRNPRMURSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\
-        \ta\tBDT\nডলার\tn\tUSDAUDCADHKDSGDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\nરૂ\t\
-        a\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\tINRPKRLKRNPRMURSCR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபாய்\tn\tINRPKRLKRNPRMURSC\
-        R\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయలు\tn\tINRPKRLKRNPRMURSCR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tINRPKRLKRNPRMUR\
-        SCR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDN\
-        ZDTWD\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nກີບ\tn\tLAK\nကျပ်\tn\tMMK\nლარი\ta\tGEL\nរៀល\tn\tKHR\n₲.\ta\tPYG\nウォ\
-        ン\tn\tKRW\nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nル\
-        ピー\tn\tINRPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n\
-        台币\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新臺幣\ta\tTWD\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n臺幣\
-        \ta\tTWD\n달러\tn\tUSDAUDCADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMURSCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZ\
-        AR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRYERIRR\n
+        \tAEDMAD\ndirhams\tn\tAEDMAD\ndlls\ta\tUSD\ndlls.\ta\tUSD\ndls\ta\tUSD\ndls.\ta\tUSD\ndolar\tn\tUSDAUDCADHKDSGD\
+        NZDTWD\ndolara\tn\tUSDAUDCADHKDSGDNZDTWD\ndolares\tn\tUSDAUDCADHKDSGDNZDTWD\ndolari\tn\tUSDAUDCADHKDSGDNZDTWD\n\
+        dolary\tn\tUSDAUDCADHKDSGDNZDTWD\ndolarów\tn\tUSDAUDCADHKDSGDNZDTWD\ndollar\tn\tUSDAUDCADHKDSGDNZDTWD\ndollari\
+        \tn\tUSDAUDCADHKDSGDNZDTWD\ndollaria\tn\tUSDAUDCADHKDSGDNZDTWD\ndollaro\tn\tUSDAUDCADHKDSGDNZDTWD\ndollars\tn\t\
+        USDAUDCADHKDSGDNZDTWD\ndollár\tn\tUSDAUDCADHKDSGDNZDTWD\ndolár\tn\tUSDAUDCADHKDSGDNZDTWD\ndolárov\tn\tUSDAUDCAD\
+        HKDSGDNZDTWD\ndolárů\tn\tUSDAUDCADHKDSGDNZDTWD\ndong\tn\tVND\ndólar\tn\tUSDAUDCADHKDSGDNZDTWD\ndólares\tn\tUSDA\
+        UDCADHKDSGDNZDTWD\neura\tn\tEUR\neuro\tn\tEUR\neuroa\tn\tEUR\neuros\tn\tEUR\neurot\tn\tEUR\nevra\tn\tEUR\nfillé\
+        r\tm\tHUF\nforint\tn\tHUF\nforintot\tn\tHUF\nfranc\tn\tCHFXOFXAF\nfranchi\tn\tCHF\nfrancs\tn\tCHFXOFXAF\nfrancs\
+         CFA\ta\tXOFXAF\ngrosz\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\nguaraníes\tn\tPYG\nhaléř\tm\tCZK\nhaléře\tm\tCZ\
+        K\nhaléřů\tm\tCZK\nkorun\tn\tCZK\nkoruna\tn\tCZK\nkoruny\tn\tCZK\nkr\ta\tSEKNOKDKKISK\nkr.\ta\tSEKNOKDKKISK\nkr\
+        ona\tn\tSEK\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkronor\tn\tSEK\nkróna\tn\tISK\nkrónur\tn\tISK\nkuruş\tm\tTRY\
+        \nkyat\tn\tMMK\nkyats\tn\tMMK\nlei\ta\tRONMDL\nlek\ts\tALL\nlekë\tn\tALL\nlempiras\tn\tHNL\nleu\ta\tRONMDL\nlib\
+        ras\th\tGBPEGP\nlira\tn\tTRY\nliras\tn\tTRY\nlirası\tn\tTRY\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nnaira\tn\tNGN\np\t\
+        q\tGBP\npaisa\tm\tINRPKRNPR\npaise\tm\tINRPKRNPR\npence\tm\tGBP\npenny\tm\tGBP\npeso\tn\tMXNCLPPHPCOPARSUYUDOP\
+        \npesos\tn\tMXNCLPPHPCOPARSUYUDOP\npound\th\tGBPEGP\npounds\th\tGBPEGP\nquetzales\tn\tGTQ\nquid\th\tGBPEUR\nran\
+        d\th\tZAR\nreais\tn\tBRL\nreal\th\tBRL\nrenminbi\tn\tCNY\nrial\tn\tSARQAROMRYERIRR\nrials\tn\tSARQAROMRYERIRR\n\
+        ringgit\tn\tMYR\nriyal\tn\tSARQAROMRYERIRR\nriyals\tn\tSARQAROMRYERIRR\nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\n\
+        roupies\tn\tINRPKRLKRNPRMURSCR\nruble\tn\tRUBBYN\nrubles\tn\tRUBBYN\nrupee\tn\tINRPKRLKRNPRMURSCR\nrupees\tn\tI\
+        NRPKRLKRNPRMURSCR\nrupiah\tn\tIDR\nsFr.\ta\tCHF\nsentti\tm\tEUR\nsenttiä\tm\tEUR\nshekel\tn\tILS\nshekels\tn\tI\
+        LS\nshilling\tn\tKESTZSUGXSOS\nshillings\tn\tKESTZSUGXSOS\nso'm\ta\tUZS\nsoles\tn\tPEN\nsoʻm\ta\tUZS\nso‘m\ta\t\
+        UZS\ntaka\tn\tBDT\ntenge\tn\tKZT\nwon\th\tKRW\nyen\tn\tJPY\nyuan\tn\tCNY\nzl\ta\tPLN\nzloty\tn\tPLN\nzlotych\tn\
+        \tPLN\nzlotys\tn\tPLN\nzł\ta\tPLN\nzł.\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotych\tn\tPLN\
+        \n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nöre\tm\tSEK\nøre\tm\tNOKDKK\nĐ\ta\tVND\nđ\ta\tVND\nđô la\tn\tUSDAUDCADHKDSGDN\
+        ZDTWD\nđồng\tn\tVND\nδολάρια\tn\tUSDAUDCADHKDSGDNZDTWD\nδολάριο\tn\tUSDAUDCADHKDSGDNZDTWD\nδολαρίων\tn\tUSDAUDC\
+        ADHKDSGDNZDTWD\nευρώ\tn\tEUR\nР\ta\tRUBBYN\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривна\tn\tUAH\nгривны\tn\tUAH\nгр\
+        ивня\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\nгрн.\ta\tUAH\nден\ts\tMKD\nден.\ts\tMKD\nдин\ta\tRSD\nдин.\ta\tRSD\n\
+        динара\tn\tRSDKWDIQDBHDJODDZDTNDLYD\nдинаров\tn\tRSDKWDIQDBHDJODDZDTNDLYD\nдолар\tn\tUSDAUDCADHKDSGDNZDTWD\nдол\
+        ара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолари\tn\tUSDAUDCADHKDSGDNZDTWD\nдоларів\tn\tUSDAUDCADHKDSGDNZDTWD\nдолл\tn\tUS\
+        DAUDCADHKDSGDNZDTWD\nдоллар\tn\tUSDAUDCADHKDSGDNZDTWD\nдоллара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолларов\tn\tUSDAUDCA\
+        DHKDSGDNZDTWD\nевро\tn\tEUR\nиен\tn\tJPY\nйен\tn\tJPY\nкоп\tm\tRUBBYNUAH\nкоп.\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYN\
+        \nкопейка\tm\tRUBBYN\nкопейки\tm\tRUBBYN\nкопійка\tm\tUAH\nкопійки\tm\tUAH\nкопійок\tm\tUAH\nлв\ta\tBGN\nлв.\ta\
+        \tBGN\nлева\tn\tBGN\nлей\tn\tMDLRON\nман.\ts\tAZN\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nруб\ta\tRUBBYN\nруб.\ta\tRUBBYN\
+        \nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрупий\tn\tINRPKRLKRNPRMURSCR\nсум\t\
+        a\tUZS\nсўм\ta\tUZS\nтг\ta\tKZT\nтг.\ta\tKZT\nтенге\tn\tKZT\nтеңге\tn\tKZT\nтнг\ta\tKZT\nтөгрөг\ta\tMNT\nцент\t\
+        m\tUSDEURCADAUDNZDSGDHKDZAR\nцента\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцентов\tm\tUSDEURCADAUDNZDSGDHKDZAR\nդր.\ta\tA\
+        MD\nդրամ\ta\tAMD\nדולר\tn\tUSDAUDCADHKDSGDNZDTWD\nדולרים\tn\tUSDAUDCADHKDSGDNZDTWD\nסנט\tm\tUSDEURCADAUDNZDSGDH\
+        KDZAR\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשקל\tn\tILS\nשקלים\tn\tILS\nש״ח\ta\tILS\nج.م\ta\tEGP\nج.م.\ta\tEG\
+        P\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\tJOD\nد.أ.\ta\tJOD\nد.إ\ta\tAED\nد.إ.\ta\tAED\nد.ب\ta\tBHD\nد.ب.\t\
+        a\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tDZD\nد.ج.\ta\tDZD\nد.ع\ta\tIQD\nد.ع.\ta\tIQD\nد.ك\ta\tKWD\nد.ك.\ta\t\
+        KWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\tAEDMAD\nدولار\tn\tUSDAUDCADHKDSGDNZDTWD\nدولارات\tn\tUSDAUDCADHKD\
+        SGDNZDTWD\nدينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZDTNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\
+        \tOMR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nروپے\tn\tINRPKRLKRNPRMURSCR\nريال\ta\tSARQAROMRYERIRR\nریال\ta\
+        \tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nडॉलर\tn\tUSDAUDCADHKDSGDNZDTWD\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरु\
+        पए\tn\tINRPKRLKRNPRMURSCR\nरुपया\tn\tINRPKRLKRNPRMURSCR\nरुपये\tn\tINRPKRLKRNPRMURSCR\nरू\ta\tINRNPR\nरू.\ta\tI\
+        NRNPR\nरूपये\tn\tINRPKRLKRNPRMURSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\ta\tBDTINR\nডলার\tn\tUSDAUDCADHKDS\
+        GDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\t\
+        INRPKRLKRNPRMURSCR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபாய்\tn\tINRPKRLKRNPRMURSCR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపా\
+        యలు\tn\tINRPKRLKRNPRMURSCR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tINRPKRLKRNPRMURSCR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂ\
+        പ\tn\tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบ\ts\tTHB\nบ.\ts\tTHB\nบา\
+        ท\ta\tTHB\nหยวน\tn\tCNY\nກີບ\tn\tLAK\nကျပ်\tn\tMMK\nლარი\ta\tGEL\nរៀល\tn\tKHR\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\
+        \tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tINRPKRLKRN\
+        PRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n台幣\ta\
+        \tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新台幣\ta\tTWD\n新臺幣\ta\tTWD\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\t\
+        JPY\n日币\ta\tJPY\n日幣\ta\tJPY\n欧元\ta\tEUR\n歐元\ta\tEUR\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n澳門幣\ta\tMOP\n澳门币\ta\tM\
+        OP\n美金\ta\tUSD\n臺幣\ta\tTWD\n英鎊\ta\tGBP\n英镑\ta\tGBP\n葡幣\ta\tMOP\n韓元\ta\tKRW\n韩元\ta\tKRW\n달러\tn\tUSDAUDCADHKDSGDN\
+        ZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMURSCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\
+        \tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRYERIRR\n
         """
     }
 
     static var scaleWords: StaticString {
         """
-        *\tk\t3\nar\tبليون\t9\nar\tتريليون\t12\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\nbn\tট্রিলিয়ন\t12\nb\
-        n\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tশত\t2\nda\thundrede\t2\nde\tHundert\t2\nde\tMill\t6\nde\tMilliarde\t9\nde\tM\
-        illiarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\tTsd\t3\ne\
-        l\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\nen\tLPA\t5\
-        \nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\t7\nen\tcr\
-        ore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\t11\nen\tlac\t5\nen\tlacs\
-        \t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\t6\nen\tmill\t6\nen\tmilli\
-        on\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthou\t3\nen\tthousand\t3\nen\tths\t\
-        3\nen\tthsd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrn\t12\nes\tMM\t6\nes\tmdd\
-        \t6\nes\tmdp\t6\nes\tmill\t6\nes\tmmdp\t9\nfr\tMds\t9\nfr\tk\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\
-        \nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tसौ\t2\nid\tratus\t2\nja\t千\t3\nja\t百\t2\nko\t백\t2\nml\tമി\
-        ല്യൺ\t6\nml\tമില്ല്യൺ\t6\nmr\tट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tratus\t2\nnb\thundre\t2\nne\tट्रि\
-        लियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\thonderd\t2\nnl\tton\t5\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\
-        \t6\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\npt\tmm\t6\nsv\thundra\t2\nth\tร้อย\
-        \t2\ntr\tmlr\t9\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nzh\t千\t3\nzh\t百\t2\n
+        *\tk\t3\nam\tሺህ\t3\nar\tبليون\t9\nar\tتريليون\t12\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\nbn\tট্রিল\
+        িয়ন\t12\nbn\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tশত\t2\nda\thundrede\t2\nde\tHundert\t2\nde\tMill\t6\nde\tMilliard\
+        e\t9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\
+        \tTsd\t3\nel\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\n\
+        en\tLPA\t5\nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\
+        \t7\nen\tcrore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\t11\nen\tlac\t\
+        5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\t6\nen\tmill\t6\
+        \nen\tmillion\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthou\t3\nen\tthousand\t3\
+        \nen\tths\t3\nen\tthsd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\ttrillions\t12\nen\ttrn\t12\nes\tMM\t\
+        6\nes\tlucas\t3\nes\tmdd\t6\nes\tmdp\t6\nes\tmill\t6\nes\tmmdp\t9\nes\tpalos\t6\nfr\tMds\t9\nfr\tk\t3\ngu\tટ્રિ\
+        લિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\nhe\tאלף\t3\nhe\tאלפים\t3\nhe\tמיליון\t6\nhi\tट्रिलियन\t12\nhi\tबिलियन\t\
+        9\nhi\tमिलियन\t6\nhi\tसौ\t2\nhi\tहजार\t3\nid\tjutaan\t6\nid\tratus\t2\nid\tribuan\t3\nja\t千\t3\nja\t百\t2\nka\tა\
+        თას\t3\nka\tათასი\t3\nka\tმილიონი\t6\nkn\tಕೋಟಿ\t7\nkn\tಲಕ್ಷ\t5\nkn\tಸಾವಿರ\t3\nko\t백\t2\nml\tആയിരം\t3\nml\tകോടി\
+        \t7\nml\tമില്യൺ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmr\tट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tratus\t2\
+        \nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\nnb\thundre\t2\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\
+        \tमिलियन\t6\nnl\thonderd\t2\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\nor\tଲକ୍ଷ\
+        \t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\npt\tmm\t6\nsi\tලක්ෂ\t\
+        5\nsi\tලක්ෂය\t5\nsv\thundra\t2\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట\
+        ్ల\t7\nte\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmlr\t\
+        9\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nzh\t千\t3\nzh\t百\t2\n
         """
     }
 
@@ -120,7 +128,7 @@ enum CurrencyForms {
 
     static var words: StaticString {
         """
-        ALLTOPTRYCUPMADPENPHPSOSMOPBOBLAKCOPBAMSHPANGBIFNADBSDCRCAMDARMESPCVEBADSDPXXX
+        ALLTOPTRYCUPMADPENPHPSOSMOPBOBLAKCOPBAMSHPANGBIFNADBSDCRCAMDARMESPCVEBADSDPXXXKGSAWGSDGTRLPTEBEL
         """
     }
 

@@ -148,6 +148,11 @@ struct LenientReader<Matcher: CurrencyMatcher> {
                 isNegative = scalar.kind != .plus
                 isOpen = scalar.kind == .opening
                 if isOpen { notes.insert(.parentheses) }
+                // "Bs.- 100", "€ -,50": the dash ends the currency, or stands in place of the integer.
+                let next = number.scalar(at: offset + scalar.length)
+                isMinusDoubtful =
+                    scalar.kind == .minus && currencyBefore != nil && offset > 0
+                    && (next?.kind == .comma || next?.kind == .space && text[offset - 1] == UInt8(ascii: "."))
                 if scalar.kind == .plus { notes.insert(.plusSign) }
             default:
                 throw unexpected(currencyBefore == nil ? .amount : .digit)
@@ -294,7 +299,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
                 if hasSign { throw failure(.secondSign, .end) }
                 let mayBeCents = currencyBefore != nil || number.hasDecimal
                 if mayBeCents, number.fractionDigits == 0 { throw failure(.dash, .end) }
-                isMinusDoubtful = syntax.conventions == nil && followsNoCents
+                isMinusDoubtful = syntax.conventions == nil && (followsNoCents || text[offset - 1] == 0x20)
                 hasSign = true
                 isNegative = true
                 notes.insert(.trailingMinus)

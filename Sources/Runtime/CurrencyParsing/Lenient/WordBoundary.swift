@@ -25,6 +25,18 @@ enum WordBoundary {
         return (length, exact != nil)
     }
 
+    /// Whether letters of Thai or Katakana go on around a text in them, so that one or two of theirs are part of a word: the บ
+    /// of ครบ is no baht, and レイ no leu in レイヤー.
+    static func isInsideWord(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        func isSame(_ scalar: UInt32?, _ other: UInt32?) -> Bool {
+            guard let scalar, let other else { return false }
+            return [0xE00...0xE7F, 0x30A1...0x30FF].contains { $0.contains(scalar) && $0.contains(other) }
+        }
+        let first = LenientScalar.decode(text, at: range.lowerBound)?.scalar
+        return isSame(scalar(before: range.lowerBound, text), first)
+            || isSame(scalar(before: range.upperBound, text), LenientScalar.decode(text, at: range.upperBound)?.scalar)
+    }
+
     /// How the word at an offset is set apart from numbers in its script.
     static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
         switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {
@@ -37,6 +49,11 @@ enum WordBoundary {
     /// Whether the scalar before an offset is a letter.
     static func endsWithLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         scalar(before: offset, text).map(GeneralCategory.isLetter) ?? false
+    }
+
+    /// Whether the scalar at an offset is a letter.
+    static func startsWithLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        LenientScalar.decode(text, at: offset).map { GeneralCategory.isLetter($0.scalar) } ?? false
     }
 
     /// Whether the scalar before an offset is a letter of a script that separates words.

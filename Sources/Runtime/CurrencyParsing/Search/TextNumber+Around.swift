@@ -10,7 +10,8 @@ extension TextNumber {
         let byte = text[place - 1]
         if byte == 0x2D || byte == 0x2B { return 1 + offset - place }
         guard byte & 0xC0 == 0x80, let scalar = scalar(text, before: place) else { return nil }
-        return scalar == 0x2212 || scalar == 0x2013 ? 3 + offset - place : nil
+        let kind = LenientScalar.kind(scalar)
+        return kind == .minus || kind == .plus ? 3 + offset - place : nil
     }
 
     /// Where the bidi marks in front of a place begin.

@@ -27,6 +27,8 @@ struct TextNumber {
     let centsEnd: Int?
     /// Whether a word stands just in front of it, or just in front of its sign.
     let followsLetter: Bool
+    /// Whether it has separators.
+    let hasSeparators: Bool
     /// Whether it has separators, and two or three digits behind the last.
     let isMoneyLike: Bool
     /// Whether it has separators, and two digits behind the last.
@@ -46,8 +48,9 @@ struct TextNumber {
         if start < place, text[place..<number.end].contains(text[start]) { start = place }
         self.start = start
         end = number.end
-        hasCents = number.groups > 0 && number.sinceSeparator == 2
-        isMoneyLike = hasCents || number.groups > 0 && number.sinceSeparator == 3
+        hasSeparators = number.groups > 0
+        hasCents = hasSeparators && number.sinceSeparator == 2
+        isMoneyLike = hasCents || hasSeparators && number.sinceSeparator == 3
         var joins = 0
         var isRange = true
         var last = end
@@ -121,13 +124,19 @@ struct TextNumber {
         return number
     }
 
-    /// The value of a few ASCII digits.
+    /// The value of a few digits.
     static func value(_ text: UnsafeBufferPointer<UInt8>, _ digits: Range<Int>) -> Int64 {
-        text[digits].reduce(0) { 10 * $0 + Int64($1 & 0xF) }
+        var value: Int64 = 0
+        var offset = digits.lowerBound
+        while offset < digits.upperBound, let scalar = LenientScalar(text, at: offset) {
+            value = 10 * value + Int64(scalar.digit)
+            offset += scalar.length
+        }
+        return value
     }
 
     /// How many digits stand at an offset, up to four.
-    fileprivate static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         var offset = offset
         var count = 0
         while count < 4, let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
@@ -201,12 +210,14 @@ struct TextNumber {
             && (offset + 1 == text.count || text[offset + 1] < 0x20)
     }
 
-    /// Whether two digits end the line behind a comma or period and a space: "119. 95".
-    func isBeforeLooseDecimals(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard !isMoneyLike, end + 3 < text.count, text[end] == 0x2C || text[end] == 0x2E, text[end + 1] == 0x20 else {
-            return false
-        }
-        return Self.areLastDigits(text, end + 2)
+    /// Where digits end that stand behind a comma or period and a space: two at the end of a line, "119. 95", or a group,
+    /// "$1, 234.50". Nil where there are none.
+    func endOfLooseDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard end + 3 < text.count, text[end] == 0x2C || text[end] == 0x2E, text[end + 1] == 0x20 else { return nil }
+        if Self.areLastDigits(text, end + 2) { return hasCents ? nil : end + 4 }
+        guard !isMoneyLike, end - start <= 3, Self.digits(text, end + 2) == 3 else { return nil }
+        let next = TextNumber(text, at: end + 2, notBefore: end)
+        return next.isNoAmount || next.startsRange ? nil : next.end
     }
 
     /// Whether two digits end the line behind a currency and a space: "35€ 99".
@@ -222,15 +233,17 @@ struct TextNumber {
         return offset + 2 == text.count || text[offset + 2] == 0x0A || text[offset + 2] == 0x0D
     }
 
-    /// Where the number begins whose two fraction digits this one may be: "118, 99"; nil where there is none.
+    /// Where the number begins whose two fraction digits or last group this one may be: "118, 99", "12, 500"; nil where there is
+    /// none.
     func startOfInteger(_ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int) -> Int? {
-        guard end - start == 2, start >= taken + 3, text[start - 1] == 0x20,
+        guard end - start == 2 || Self.digits(text, start) == 3, start >= taken + 3, text[start - 1] == 0x20,
             text[start - 2] == 0x2C || text[start - 2] == 0x2E
         else { return nil }
         var place = start - 2
         while place > taken, text[place - 1].isDigit || place > taken + 1 && Self.isGroup(text, place - 1) {
             place -= 1
         }
+        if end - start > 2, start - 2 - place > 3 { return nil }
         return place < start - 2 ? place : nil
     }
 

@@ -12,9 +12,8 @@ extension TextSearch {
         var isMinorUnit: Bool { found.allSatisfy { $0.isMinorUnit } }
         var isName: Bool { found.allSatisfy { $0.evidence == .name } }
 
-        func shares(_ other: Beside) -> Bool {
-            found.contains { one in other.found.contains { $0.currency == one.currency } }
-        }
+        func has(_ currency: CurrencyCode) -> Bool { found.contains { $0.currency == currency } }
+        func shares(_ other: Beside) -> Bool { other.found.contains { has($0.currency) } }
     }
 
     /// The currencies of a number in front and behind; nil where it is no amount.
@@ -30,6 +29,12 @@ extension TextSearch {
                 return (nil, belongsToNext(behind, number) ? nil : behind)
             }
             return (before, nil)
+        }
+        // "人民幣5元" in Taiwan
+        if let before, text[before.range.lowerBound] >= 0xE3,
+            !reader.finder.ordered(behind.found, selection).contains(where: { before.has($0.currency) })
+        {
+            return nil
         }
         // "the euro is at 1.08 dollars"
         guard let before, !before.isName else { return (nil, belongsToNext(behind, number) ? nil : behind) }
@@ -50,12 +55,8 @@ extension TextSearch {
 
     /// Whether a word of scale without a number stands in front of a currency, as in the headings of tables: "Mio. € 5".
     private func followsScaleWord(_ beside: Beside) -> Bool {
-        let end = beside.range.lowerBound - (TextNumber.spaceLength(text, before: beside.range.lowerBound) ?? 0)
-        var start = end
-        while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
-        guard start < end, let (_, wordEnd) = scaleWord(start), wordEnd == end else { return false }
-        let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
-        return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
+        let start = beside.range.lowerBound
+        return isScaleWord(endingAt: start - (TextNumber.spaceLength(text, before: start) ?? 0))
     }
 
     private func nearest(_ number: TextNumber) -> Beside? {
@@ -110,6 +111,35 @@ extension TextSearch {
         result.currency = nil
         result.candidates.removeAll { $0.currency == other.currency }
         result.candidates.insert(other, at: 0)
+        return result
+    }
+
+    /// An amount whose sign the name of another currency or country beside it puts in doubt: "$5 dólares" in Mexico, "5 $
+    /// américains", "5元港币", "$5 (Canadian)". Nil if the search is for one currency.
+    func withOtherName(_ found: FoundAmount) -> FoundAmount? {
+        guard found.currency != nil, found.candidates[0].evidence != .code else { return found }
+        let end = found.range.upperBound
+        var place = TextNumber.skipSpace(text, end)
+        if let mark = LenientScalar(text, at: place), mark.kind == .opening { place += mark.length }
+        place = reader.syntax.skippingOf(text, place)
+        let finding = reader.finder.find(text, at: place)
+        let isNamed = finding.found.contains {
+            !$0.isDoubtful && !$0.isMinorUnit
+                && ($0.evidence == .name || $0.evidence == .colloquial && finding.length > 2)
+        }
+        let isOther =
+            isNamed && !finding.found.contains { other in found.candidates.contains { $0.currency == other.currency } }
+        let isUnitedStates =
+            text[place...].starts(with: "U.S".utf8)
+            || text[..<found.range.lowerBound].suffix(5).elementsEqual("U.S. ".utf8)
+            || text[place...].starts(with: "US".utf8) && WordBoundary.isBoundary(text, at: place + 2)
+        guard isOther || isUnitedStates || BesideWords.end(of: BesideWords.country, text, at: place) != nil else {
+            return found
+        }
+        if wanted != nil { return nil }
+        var result = found
+        result.currency = nil
+        if isOther { result.candidates += reader.finder.candidates(text, at: place, selection) }
         return result
     }
 
@@ -187,7 +217,23 @@ extension TextSearch {
             return nil
         }
         let found = finding.found.filter { isMeant($0, finding, range, number, isBehind: true) }
-        return found.isEmpty ? nil : Beside(range: range, found: found)
+        if found.isEmpty || isMinorUnit(of: found, behind: range.upperBound) { return nil }
+        return Beside(range: range, found: found)
+    }
+
+    /// Whether a currency's hundredth follows its name, "75 euro cents", or another currency the hundredth's, "75 centavos de
+    /// dólar".
+    private func isMinorUnit(of found: [FoundCurrency], behind end: Int) -> Bool {
+        var place = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
+        let isMinorUnit = found.allSatisfy { $0.isMinorUnit }
+        if isMinorUnit { place = reader.syntax.skippingOf(text, place) }
+        guard place > end else { return false }
+        let next = reader.finder.find(text, at: place)
+        if isMinorUnit {
+            return !next.found.isEmpty && next.found.allSatisfy { $0.evidence == .name && !$0.isMinorUnit }
+                && !next.found.contains { other in found.contains { $0.currency == other.currency } }
+        }
+        return next.length > 3 && next.found.contains { $0.isMinorUnit }
     }
 
     /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.

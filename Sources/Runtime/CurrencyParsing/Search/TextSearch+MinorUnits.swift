@@ -16,11 +16,11 @@ extension TextSearch {
         var followsAnd: Bool
         /// The place behind the text of the minor unit, if one follows.
         var end: Int
-        fileprivate var found: [FoundCurrency]
+        fileprivate var currencies: [CurrencyCode]
 
-        var isTwoDigits: Bool { number.end - number.start == 2 }
+        var isTwoDigits: Bool
 
-        func areOf(_ currency: CurrencyCode) -> Bool { found.contains { $0.isMinorUnit && $0.currency == currency } }
+        func areOf(_ currency: CurrencyCode) -> Bool { currencies.contains(currency) }
     }
 
     /// An amount with what stands in minor units behind it; the amount itself where nothing does.
@@ -49,38 +49,29 @@ extension TextSearch {
     func hundredths(behind end: Int) -> Hundredths? {
         let followsComma = end < text.count && text[end] == UInt8(ascii: ",")
         var place = TextNumber.skipSpace(text, end + (followsComma ? 1 : 0))
-        let and = followsComma ? nil : endOfAnd(place)
+        let and = followsComma ? nil : BesideWords.end(of: BesideWords.and, text, at: place)
         place = TextNumber.skipSpace(text, and ?? place)
-        guard place > end, place < text.count, text[place].isDigit else { return nil }
+        let digits = TextNumber.digits(text, place)
+        guard place > end, 1...2 ~= digits else { return nil }
         let number = TextNumber(text, at: place, notBefore: place)
-        guard number.end - place <= 2, !number.isNoAmount, !number.startsRange else { return nil }
-        let unit = TextNumber.skipSpace(text, number.end)
-        let finding = reader.finder.find(text, at: unit)
+        guard !number.hasSeparators, !number.isNoAmount, !number.startsRange else { return nil }
+        let unit = minorUnit(behind: number.end)
         return Hundredths(
-            number: number, count: TextNumber.value(text, place..<number.end),
-            followsComma: followsComma, followsAnd: and != nil, end: unit + finding.length, found: finding.found)
+            number: number, count: TextNumber.value(text, place..<number.end), followsComma: followsComma,
+            followsAnd: and != nil, end: unit.end, currencies: unit.currencies, isTwoDigits: digits == 2)
+    }
+
+    /// The currencies whose hundredth a text behind a number may name, and where it ends.
+    func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int) {
+        let start = TextNumber.skipSpace(text, end)
+        let finding = reader.finder.find(text, at: start)
+        let found = finding.found.filter { $0.isMinorUnit }.map { $0.currency }
+        let word = MinorUnitWords.match(text, at: start)
+        return (found + (word?.currencies ?? []), max(start + finding.length, word?.end ?? 0))
     }
 
     /// Whether nothing that is counted follows a number.
     private func isEndOfSentence(_ end: Int) -> Bool {
         end == text.count || [0x0A, 0x0D, 0x2C, 0x2E, 0x3B, 0x21, 0x3F, 0x29].contains(text[end])
-    }
-
-    /// Where a word for "and" ends.
-    private func endOfAnd(_ offset: Int) -> Int? {
-        let ends = DecisionLines(Self.ands).lazy.compactMap { word in
-            LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
-        }
-        return ends.first {
-            TextNumber.spaceLength(text, at: $0) != nil || !WordBoundary.endsWithWordLetter(text, at: $0)
-        }
-    }
-
-    /// The words of CLDR's lists of two in many languages, the Spanish "con", and what joins nouns in Japanese and Korean.
-    private static var ands: StaticString {
-        """
-        and\nund\net\ny\ncon\ne\nen\noch\nog\nja\ni\na\nés\nși\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\neta\nagus\ndhe\nat\nna\n\
-        و\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\n和\n
-        """
     }
 }

@@ -45,19 +45,30 @@ extension TextSearch {
     }
 
     /// The amount behind a space with three digits, where what stands before it may belong to a word in front, "Room 12 500
-    /// USD", or to an abbreviation, "Pos. 1 234,50 €". Nil where the locale groups with spaces, or the number has more groups.
+    /// USD", to an abbreviation, "Pos. 1 234,50 €", to a percentage, "%18 180,00 TL", or to other digits, "06 12 34 56 78 250 €".
+    /// Nil where the locale groups with spaces and a word stands in front, or the number has more groups.
     private func lastGroup(_ number: TextNumber, _ behind: Beside) -> DecimalValue? {
-        guard !isRootLocale, reader.syntax.separators.group?.kind != .space,
-            let space = TextNumber.spaceLength(text, before: number.start)
-        else { return nil }
-        let wordEnd = number.start - space
+        guard !isRootLocale else { return nil }
+        let wordEnd = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
         let isAbbreviation = wordEnd > 0 && text[wordEnd - 1] == UInt8(ascii: ".")
-        guard WordBoundary.endsWithLetter(text, at: wordEnd - (isAbbreviation ? 1 : 0)) else { return nil }
-        let start = number.end - 3 - (isAbbreviation && number.hasCents ? 3 : 0)
+        let isBehindNumber = wordEnd > 0 && text[wordEnd - 1] == UInt8(ascii: "%") || isBehindDigits(wordEnd)
+        if !isBehindNumber {
+            guard wordEnd < number.start, reader.syntax.separators.group?.kind != .space,
+                WordBoundary.endsWithLetter(text, at: wordEnd - (isAbbreviation ? 1 : 0))
+            else { return nil }
+        }
+        let start = number.end - 3 - ((isAbbreviation || isBehindNumber) && number.hasCents ? 3 : 0)
         guard start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
             text[number.start..<(start - 1)].allSatisfy({ $0.isDigit })
         else { return nil }
         return read(start..<behind.range.upperBound)?.amount
+    }
+
+    /// Whether digits without separators end at an offset, as the groups of a telephone number or an account do.
+    private func isBehindDigits(_ end: Int) -> Bool {
+        var start = end
+        while start > 0, text[start - 1].isDigit { start -= 1 }
+        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
     }
 
     // MARK: Spaces inside
@@ -74,10 +85,10 @@ extension TextSearch {
         let part: Range<Int>
         let space: Int
         if let before {
-            guard number.isBeforeLooseDecimals(text) else { return nil }
+            guard let end = number.endOfLooseDigits(text) else { return nil }
             space = number.end + 1
             part = before.range.lowerBound..<number.end
-            whole = part.lowerBound..<(space + 3)
+            whole = part.lowerBound..<end
         } else if let behind {
             // "35€ 99" may have its cents behind the sign.
             if number.isBeforeLooseCents(text, behind.range.upperBound) { return LooseReading() }
@@ -129,17 +140,6 @@ extension TextSearch {
         case _ where scalar.isDash: return offset + scalar.length
         default: break
         }
-        let ends = DecisionLines(Self.rangeWords).lazy.compactMap { word in
-            LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
-        }
-        return ends.first { WordBoundary.isBoundary(text, at: $0) }
-    }
-
-    /// "to", "or" and "and" of languages that many write in. They can only add a doubt.
-    private static var rangeWords: StaticString {
-        """
-        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
-        до\nили\nи\nвід\nабо\nसे\n
-        """
+        return BesideWords.end(of: BesideWords.range, text, at: offset)
     }
 }

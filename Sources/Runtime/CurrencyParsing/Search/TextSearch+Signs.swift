@@ -33,6 +33,43 @@ extension TextSearch {
         return result
     }
 
+    // MARK: Signs set apart
+
+    /// An amount with the negative one as another reading, where a minus may stand apart from it, or a word or a triangle for
+    /// it: "Saldo: - 5,00 €", "EUR 5,00 -", "minus 5 €", "▲5円".
+    func withLooseMinus(_ found: FoundAmount) -> FoundAmount {
+        guard !found.amount.isNegative, reader.syntax.conventions == nil || reader.syntax.readsTrailingMinus,
+            hasLooseMinus(before: found.range.lowerBound) || hasLooseMinus(behind: found.range.upperBound)
+        else { return found }
+        var result = found
+        result.otherReadings.append(found.amount.negated)
+        return result
+    }
+
+    private func hasLooseMinus(before start: Int) -> Bool {
+        if BesideWords.start(of: BesideWords.minus, text, before: start) != nil { return true }
+        let end = start - (TextNumber.spaceLength(text, before: start) ?? 0)
+        guard let sign = WordBoundary.scalar(before: end, text) else { return false }
+        // A triangle is the minus of accounts in Japan and Korea, and a rise or fall elsewhere.
+        if [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(sign) { return true }
+        guard end < start, LenientScalar.kind(sign) == .minus else { return false }
+        if sign == 0x2212 { return true }
+        // A dash behind words sets off the amount: "Coffee - $3".
+        var label = end - (sign < 0x80 ? 1 : 3)
+        if label == 0 || text[label - 1] < 0x20 { return true }
+        while let space = TextNumber.spaceLength(text, before: label) { label -= space }
+        return label > 0 && (text[label - 1] == UInt8(ascii: ":") || text[label - 1] == UInt8(ascii: "|"))
+    }
+
+    private func hasLooseMinus(behind end: Int) -> Bool {
+        guard let sign = LenientScalar(text, at: TextNumber.skipSpace(text, end)), sign.kind == .minus else {
+            return false
+        }
+        let signEnd = TextNumber.skipSpace(text, end) + sign.length
+        let isLast = signEnd == text.count || text[signEnd] < 0x20
+        return isLast && (signEnd > end + sign.length || sign.scalar != 0x2D)
+    }
+
     private func isEnclosed(_ place: Range<Int>) -> Bool {
         reader.syntax.readsParentheses && place.lowerBound > taken && text[place.lowerBound - 1] == UInt8(ascii: "(")
             && place.upperBound < text.count && text[place.upperBound] == UInt8(ascii: ")")

@@ -15,6 +15,8 @@ struct TextSearch {
     let text: UnsafeBufferPointer<UInt8>
     /// The text before this offset is part of an amount that was found.
     private(set) var taken = 0
+    /// Where the last number ends that has a word of scale, with the word.
+    private(set) var lastScaledEnd = 0
 
     init(_ contents: AmountSearch.Contents, _ text: UnsafeBufferPointer<UInt8>) {
         self.contents = contents
@@ -32,7 +34,6 @@ struct TextSearch {
     /// Calls a closure with each amount, in order.
     mutating func forEach(_ body: (FoundAmount) -> Void) {
         var offset = 0
-        var lastScaledEnd = 0
         while let start = TextNumber.start(text, from: offset) {
             let number = TextNumber(text, at: start, notBefore: max(taken, lastScaledEnd))
             offset = number.runEnd
@@ -40,10 +41,10 @@ struct TextSearch {
             // Numbers that words of scale join make one amount or none.
             let scaledEnd = scaledEnd(number)
             offset = scaledEnd ?? number.end
-            lastScaledEnd = scaledEnd ?? lastScaledEnd
+            defer { lastScaledEnd = scaledEnd ?? lastScaledEnd }
             guard var found = amount(number, scaledEnd) else { continue }
             found = withParentheses(found, number)
-            if !number.isMoneyLike, number.centsEnd == nil { found = withMinorUnits(found) }
+            if !number.hasCents, number.centsEnd == nil { found = withMinorUnits(found) }
             taken = found.range.upperBound
             offset = taken
             body(found)
@@ -54,9 +55,10 @@ struct TextSearch {
 
     private func amount(_ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount? {
         if let enclosed = enclosedAmount(number) { return enclosed }
-        guard let (before, behind) = currencies(of: number, scaledEnd), let beside = behind ?? before else {
-            return nil
-        }
+        if isZeros(number) || isContinuation(number) { return nil }
+        guard let (before, behind) = currencies(of: number, scaledEnd), let beside = behind ?? before,
+            !endsWithMinorUnit(number, before, behind), before != nil || !endsSum(number)
+        else { return nil }
         var end = number.centsEnd ?? number.end
         if isBroken(number, scaledEnd ?? end) { return nil }
         if scaledEnd == nil, isBeforeLakh(end, beside) { return nil }
@@ -75,6 +77,8 @@ struct TextSearch {
             end = behind.range.upperBound
             // "5 €-"
             if TextNumber.isLastDash(text, at: end) { end += 1 }
+            // "5 € million"
+            if let (word, _) = anyScaleWord(end), !word.isLetter { return nil }
         } else if number.hasCents, number.hasTrailingMinus(text, end) {
             // Without cents the dash may stand in their place: "¥1,234-".
             end += 1
@@ -82,9 +86,11 @@ struct TextSearch {
             return nil
         }
         let start = signStart(min(before?.range.lowerBound ?? number.start, number.signStart))
-        guard !isTakenApart(end), let found = read(start..<end).flatMap(withMark) else { return nil }
-        if let behind { return before == nil ? withNeighbors(found, number, behind) : found }
-        return before.flatMap { withCountry(found, $0) }.map { withRange($0, number) }
+        guard !isTakenApart(end), !hasHalf(start..<end), let read = read(start..<end).flatMap(withMark),
+            let found = withCountry(withSmallerPart(withLooseMinus(read), scaledEnd), beside).flatMap(withOtherName)
+        else { return nil }
+        if behind == nil { return withRange(found, number) }
+        return before == nil ? withNeighbors(found, number, beside) : found
     }
 
     // MARK: Reading

@@ -1,0 +1,76 @@
+/// Words of many languages that change an amount beside them. None of them is read: a search that finds one doubts the amount.
+enum BesideWords {
+    /// Where a word of a list ends that begins at an offset.
+    static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        let ends = DecisionLines(words).lazy.compactMap { word in
+            LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
+        }
+        return ends.first {
+            TextNumber.spaceLength(text, at: $0) != nil || !WordBoundary.endsWithWordLetter(text, at: $0)
+                || WordBoundary.isBoundary(text, at: $0)
+        }
+    }
+
+    /// Where a word of a list begins that ends at an offset, or in front of a space there.
+    static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
+        let end = offset - (TextNumber.spaceLength(text, before: offset) ?? 0)
+        let starts = DecisionLines(words).lazy.compactMap { word -> Int? in
+            let start = end - word.field(0).count
+            guard start >= 0 else { return nil }
+            let length = LenientText.length(of: word.field(0), in: text, at: start, ignoresCase: true)
+            return length == word.field(0).count ? start : nil
+        }
+        return starts.first { !TextNumber.isWord(text, before: $0) }
+    }
+
+    /// "and": the words of CLDR's lists of two in many languages, the Spanish "con", and what joins nouns in Japanese and
+    /// Korean. In front of a number Hebrew's and Arabic's are part of the next word.
+    static var and: StaticString {
+        """
+        and\nund\net\ny\ncon\ne\nen\noch\nog\nja\ni\na\nés\nși\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\neta\nagus\ndhe\nat\nna\n\
+        ו-\nו\nو\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\n和\n
+        """
+    }
+
+    /// "to", "or" and "and" of languages that many write in.
+    static var range: StaticString {
+        """
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
+        до\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\nke\natau\nhaggang\nđến\nถึง\n
+        """
+    }
+
+    /// "and a half", behind a number or its currency.
+    static var halfBehind: StaticString {
+        """
+        and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinhalb\nen een half\noch en halv\n\
+        og en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи половина\nз половиною\nκαι μισό\nκαι μισή\nbuçuk\n\
+        setengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونیم\nو نیم\nआधा\n半\n반\n
+        """
+    }
+
+    /// "And a half", "and a quarter" and "less a quarter" of South Asia, in front of a number.
+    static var halfBefore: StaticString {
+        """
+        साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسوا\nپونے\n
+        """
+    }
+
+    /// "minus", in front of an amount.
+    static var minus: StaticString {
+        """
+        minus\nnegative\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
+        마이너스\n負\n负\n(-)\n
+        """
+    }
+
+    /// A country or its people behind a sign, or in front of it: "$5 Canadian", "5 $ US".
+    static var country: StaticString {
+        """
+        american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\negyptian\nsyrian\nlebanese\n\
+        turkish\nirish\nscottish\naméricains\naméricain\ncanadiens\ncanadien\naustraliens\namericanos\namericano\ncanadienses\nestadounidenses\n\
+        estadounidense\nmexicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nkanadische\namerikanische\nnorska\nnorske\ndanska\ndanske\n\
+        svenska\nsvenske\nislandske\nisländska\nestrelinas\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
+        """
+    }
+}

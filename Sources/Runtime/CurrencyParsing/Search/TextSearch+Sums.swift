@@ -1,0 +1,102 @@
+import CurrencyCore
+
+// Numbers that several words of scale make, or a half, of which only a part is read:
+//
+//     12 mil 345 millones de pesos, 2 млн и 500 тыс. рублей, bin 500 TL      none
+//     $2 and a half million, 5 euros et demi, साढ़े 3 लाख रुपये                   none
+//     R$ 1 milhão e 200 mil                                                 1 million, or 1.2 million
+//     сто руб. 50 коп., one hundred dollars and 50 cents                    none
+
+extension TextSearch {
+    /// Whether a number or a word of scale stands in front of a number, which may then be the end of a longer one.
+    func endsSum(_ number: TextNumber) -> Bool {
+        let start = number.signStart
+        // "14k 500 €"
+        if lastScaledEnd > taken, !TextNumber.isDigit(text, before: lastScaledEnd - 1) {
+            let place = TextNumber.skipSpace(text, lastScaledEnd)
+            if place == start { return true }
+            if let and = BesideWords.end(of: BesideWords.and, text, at: place) {
+                return TextNumber.skipSpace(text, and) == start
+            }
+        }
+        let front = BesideWords.start(of: BesideWords.and, text, before: start) ?? start
+        let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
+        return end < start && isScaleWord(endingAt: end)
+    }
+
+    /// Whether a word of scale without a number ends at an offset.
+    func isScaleWord(endingAt end: Int) -> Bool {
+        var start = end
+        while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
+        guard start < end, let (word, wordEnd) = scaleWord(start), wordEnd == end, !word.isLetter else { return false }
+        let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
+        return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
+    }
+
+    /// Whether "and a half" stands behind an amount or its number, or South Asia's words for it in front.
+    func hasHalf(_ range: Range<Int>) -> Bool {
+        if BesideWords.start(of: BesideWords.halfBefore, text, before: range.lowerBound) != nil { return true }
+        return BesideWords.end(of: BesideWords.halfBehind, text, at: TextNumber.skipSpace(text, range.upperBound))
+            != nil
+    }
+
+    /// An amount with a word of scale, with another reading where a smaller number follows: the sum in "R$ 1 milhão e 200 mil"
+    /// and "S/ 2 mil 500", all of it in "$2 mil 500 millones".
+    func withSmallerPart(_ found: FoundAmount, _ scaledEnd: Int?) -> FoundAmount {
+        guard scaledEnd == found.range.upperBound, !found.amount.isNegative else { return found }
+        let space = TextNumber.skipSpace(text, found.range.upperBound)
+        let and = BesideWords.end(of: BesideWords.and, text, at: space)
+        let place = TextNumber.skipSpace(text, and ?? space)
+        guard place > found.range.upperBound, place < text.count, text[place].isDigit else { return found }
+        let number = TextNumber(text, at: place, notBefore: place)
+        guard number.end - place <= 3, !number.isNoAmount, !number.startsRange else { return found }
+        var part = DecimalValue(minorUnits: TextNumber.value(text, place..<number.end), scale: 0)
+        let next = scaleWord(number.end)
+        if let next { part = part.scaled(byPowerOfTen: next.word.power) }
+        // "R$ 3 mil e 500 reais"
+        if let behind = behind(number, next?.end ?? number.end), part < found.amount,
+            let sum = try? found.amount + part,
+            found.candidates.contains(where: { behind.has($0.currency) })
+        {
+            var whole = found
+            whole.amount = Self.scaled(sum, 0)
+            whole.otherReadings.append(found.amount)
+            whole.range = found.range.lowerBound..<behind.range.upperBound
+            return whole
+        }
+        // "$2 million 300", "₩3만 5개"
+        let isCounted = WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, number.end))
+        if next == nil, isCounted || found.amount.scaled(byPowerOfTen: -6) >= 1 { return found }
+        var result = found
+        if part < found.amount {
+            if let sum = try? found.amount + part { result.otherReadings.append(Self.scaled(sum, 0)) }
+        } else if let next, and == nil {
+            let whole = part.scaled(byPowerOfTen: 0 - next.word.power)
+            if let sum = try? found.amount + whole { result.otherReadings.append(Self.scaled(sum, next.word.power)) }
+        }
+        return result
+    }
+
+    /// Whether a number in front of a minor unit is only the end of an amount, whose currency stands in front: "руб. 00 коп.",
+    /// "one hundred dollars and 50 cents".
+    func endsWithMinorUnit(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> Bool {
+        guard number.end - number.start <= 2 else { return false }
+        let units = minorUnit(behind: number.end).currencies
+        if let before { return units.contains { before.has($0) } }
+        guard !units.isEmpty, behind?.isMinorUnit ?? false else { return false }
+        let and = BesideWords.start(of: BesideWords.and, text, before: number.signStart)
+        let front = and ?? number.signStart
+        let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
+        guard end > taken else { return false }
+        return and != nil || currencies(endingAt: end).contains { units.contains($0) }
+    }
+
+    /// The currencies that the word means which ends at an offset.
+    private func currencies(endingAt end: Int) -> [CurrencyCode] {
+        var start = end
+        while start > taken, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
+        guard start < end else { return [] }
+        let finding = reader.finder.find(text, at: start)
+        return start + finding.length == end ? finding.found.filter { !$0.isMinorUnit }.map { $0.currency } : []
+    }
+}
