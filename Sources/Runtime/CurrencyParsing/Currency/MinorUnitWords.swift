@@ -9,7 +9,7 @@ enum MinorUnitWords {
     static func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (currencies: [CurrencyCode], end: Int)? {
         guard offset < text.count else { return nil }
         var best: (currencies: [CurrencyCode], end: Int)?
-        for line in DecisionLines(words) {
+        for line in DecisionLines(words) where CaseFolding.mayBeSameLetter(line.bytes[0], text[offset]) {
             guard
                 let (length, _) = WordBoundary.length(of: line.field(0), in: text, at: offset, ignoresCase: true),
                 offset + length > best?.end ?? 0

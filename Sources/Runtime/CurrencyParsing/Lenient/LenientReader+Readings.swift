@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import PackedTables
 
 extension LenientReader {
     /// The amount of a text, with its other readings and how it was read, but without its currency.

@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// Finds amounts in running text. Make it once to search many texts.
 ///

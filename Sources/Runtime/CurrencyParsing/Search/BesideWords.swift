@@ -2,9 +2,11 @@
 enum BesideWords {
     /// Where a word of a list ends that begins at an offset.
     static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
-        let ends = DecisionLines(words).lazy.compactMap { word in
-            LenientText.length(of: word.field(0), in: text, at: offset, ignoresCase: true).map { offset + $0 }
-        }
+        guard offset < text.count else { return nil }
+        let ends = DecisionLines(words).lazy.filter { CaseFolding.mayBeSameLetter($0.bytes[0], text[offset]) }
+            .compactMap { word in
+                LenientText.length(of: word.bytes, in: text, at: offset, ignoresCase: true).map { offset + $0 }
+            }
         return ends.first {
             TextNumber.spaceLength(text, at: $0) != nil || !WordBoundary.endsWithWordLetter(text, at: $0)
                 || WordBoundary.isBoundary(text, at: $0)
@@ -15,10 +17,10 @@ enum BesideWords {
     static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
         let end = offset - (TextNumber.spaceLength(text, before: offset) ?? 0)
         let starts = DecisionLines(words).lazy.compactMap { word -> Int? in
-            let start = end - word.field(0).count
-            guard start >= 0 else { return nil }
-            let length = LenientText.length(of: word.field(0), in: text, at: start, ignoresCase: true)
-            return length == word.field(0).count ? start : nil
+            let start = end - word.bytes.count
+            guard start >= 0, CaseFolding.mayBeSameLetter(word.bytes[0], text[start]) else { return nil }
+            let length = LenientText.length(of: word.bytes, in: text, at: start, ignoresCase: true)
+            return length == word.bytes.count ? start : nil
         }
         return starts.first { !TextNumber.isWord(text, before: $0) }
     }

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import PackedTables
 
 // How amounts are found in running text:
 //
