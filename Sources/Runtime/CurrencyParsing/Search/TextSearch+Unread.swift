@@ -43,9 +43,8 @@ extension TextSearch {
         switch scalar {
         // One half and other fractions in one character.
         case 0xBC...0xBE, 0x2150...0x215E: return true
-        // Two raised digits; one is a footnote, but behind 10.
+        // Two raised digits; one is a footnote.
         case 0xB2, 0xB3, 0xB9, 0x2070...0x2079:
-            if text[number.start..<end].elementsEqual("10".utf8) { return true }
             switch LenientScalar.decode(text, at: place + length)?.scalar ?? 0 {
             case 0xB2, 0xB3, 0xB9, 0x2070...0x2079: return true
             default: return false
@@ -108,85 +107,4 @@ extension TextSearch {
         let numberEnd = TextNumber(text, at: place, notBefore: place).end
         return isBeforeAnyScaleWord(numberEnd)
     }
-}
-
-// MARK: Notations of other texts
-
-extension TextSearch {
-    /// Whether a number is the heading of a column in thousands, "£000", or the cents of nothing.
-    func isZeros(_ number: TextNumber) -> Bool {
-        number.end - number.start > 1 && text[number.start..<number.end].allSatisfy { $0 == 0x30 }
-    }
-
-    /// Whether a number goes on one in front of it in a way that is not read: "10^6 €", "1´95 €", "1，234円", "12&nbsp;500 zł",
-    /// "19<small>,99 €".
-    func isContinuation(_ number: TextNumber) -> Bool {
-        let start = number.start
-        guard start > 1 else { return false }
-        if text[start - 1] == UInt8(ascii: "^") { return true }
-        if let mark = WordBoundary.scalar(before: start, text), Self.joins(mark) {
-            let end = start - (mark < 0x80 ? 1 : mark < 0x800 ? 2 : 3)
-            return end > taken && TextNumber.isDigit(text, before: end)
-        }
-        guard let open = markup(before: start) else { return false }
-        return TextNumber.isDigit(text, before: open)
-            || open > 1 && [0x2C, 0x2E].contains(text[open - 1]) && TextNumber.isDigit(text, before: open - 1)
-    }
-
-    /// Whether a number goes on behind an offset in such a way.
-    func isContinued(_ end: Int) -> Bool {
-        guard end < text.count else { return false }
-        if text[end] == UInt8(ascii: "^")
-            || text[end...].starts(with: "**".utf8) && end + 2 < text.count
-                && text[end + 2].isDigit
-        {
-            return true
-        }
-        // "1.5 x 10^6"
-        let times = TextNumber.skipSpace(text, end)
-        if let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar),
-            text[TextNumber.skipSpace(text, times + length)...].starts(with: "10".utf8)
-        {
-            return true
-        }
-        if let mark = LenientScalar.decode(text, at: end), Self.joins(mark.scalar) {
-            let place = end + mark.length
-            guard LenientScalar(text, at: place)?.kind == .digit else { return false }
-            // "¥500，600元" are two amounts.
-            let next = TextNumber(text, at: place, notBefore: end)
-            return mark.scalar != 0xFF0C || behind(next, next.end) == nil
-        }
-        // "$1.xx"
-        if text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ","), end + 2 < text.count {
-            if text[end + 1] | 0x20 == UInt8(ascii: "x"), text[end + 2] | 0x20 == UInt8(ascii: "x") { return true }
-        }
-        let separator = text[end] == UInt8(ascii: ".") || text[end] == UInt8(ascii: ",") ? 1 : 0
-        guard let close = markup(behind: end + separator), close < text.count else { return false }
-        let place = close + ([0x2C, 0x2E].contains(text[close]) ? 1 : 0)
-        return LenientScalar(text, at: place)?.kind == .digit
-    }
-
-    /// An accent in place of an apostrophe, a prime, a middle dot, and the comma of Chinese and Japanese.
-    private static func joins(_ scalar: UInt32) -> Bool {
-        [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0xFF0C].contains(scalar)
-    }
-
-    /// Where the tag or entity ends that begins at an offset.
-    fileprivate func markup(behind start: Int) -> Int? {
-        guard start < text.count, text[start] == UInt8(ascii: "<") || text[start] == UInt8(ascii: "&") else {
-            return nil
-        }
-        let last = text[start] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: ";")
-        return text[start...].prefix(Self.longestMarkup).firstIndex(of: last).map { $0 + 1 }
-    }
-
-    /// Where the tag or entity begins that ends at an offset.
-    private func markup(before end: Int) -> Int? {
-        guard text[end - 1] == UInt8(ascii: ">") || text[end - 1] == UInt8(ascii: ";") else { return nil }
-        let first = text[end - 1] == UInt8(ascii: ">") ? UInt8(ascii: "<") : UInt8(ascii: "&")
-        return text[..<end].suffix(Self.longestMarkup).lastIndex(of: first)
-    }
-
-    /// Longer tags have attributes, and set texts apart.
-    private static let longestMarkup = 10
 }

@@ -1,0 +1,84 @@
+import CurrencyCore
+
+// Numbers that marks of other texts take apart, of which the halves are no amounts: "10^6 €", "1´95 €", "12&nbsp;500 zł",
+// "$19<sup>99</sup>".
+
+extension TextSearch {
+    /// Whether a number is the heading of a column in thousands, "£000", or the cents of nothing.
+    func isZeros(_ number: TextNumber) -> Bool {
+        number.end - number.start > 1 && text[number.start..<number.end].allSatisfy { $0 == 0x30 }
+    }
+
+    /// Whether a number goes on one in front of it in a way that is not read: "10^6 €", "1´95 €", "1，234円", "12&nbsp;500 zł",
+    /// "19<small>,99 €".
+    func isContinuation(_ number: TextNumber) -> Bool {
+        let start = number.start
+        guard start > 1 else { return false }
+        if text[start - 1] == UInt8(ascii: "^") { return true }
+        if let mark = WordBoundary.scalar(before: start, text), Self.joins(mark) {
+            let end = start - (mark < 0x80 ? 1 : mark < 0x800 ? 2 : 3)
+            return end > taken && TextNumber.isDigit(text, before: end)
+        }
+        guard let open = markup(before: start), open > 0 else { return false }
+        return TextNumber.isDigit(text, before: Self.isSeparator(text[open - 1]) ? open - 1 : open)
+    }
+
+    /// Whether a number goes on behind an offset in such a way.
+    func isContinued(_ end: Int) -> Bool {
+        guard end < text.count else { return false }
+        if isPower(end) { return true }
+        // "1.5 x 10^6"
+        let times = TextNumber.skipSpace(text, end)
+        if let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar) {
+            let ten = TextNumber.skipSpace(text, times + length)
+            if text[ten...].starts(with: "10".utf8), isPower(ten + 2) { return true }
+        }
+        if let mark = LenientScalar.decode(text, at: end), Self.joins(mark.scalar) {
+            let place = end + mark.length
+            guard LenientScalar(text, at: place)?.kind == .digit else { return false }
+            // "¥500，600元" are two amounts.
+            let next = TextNumber(text, at: place, notBefore: end)
+            return mark.scalar != 0xFF0C || behind(next, next.end) == nil
+        }
+        let place = Self.isSeparator(text[end]) ? end + 1 : end
+        // "$1.xx"
+        if place > end, text[place...].prefix(2).elementsEqual("xx".utf8) { return true }
+        guard let close = markup(behind: place), close < text.count else { return false }
+        return LenientScalar(text, at: Self.isSeparator(text[close]) ? close + 1 : close)?.kind == .digit
+    }
+
+    /// Whether an exponent stands at an offset: "^6", "**6", "⁶".
+    private func isPower(_ offset: Int) -> Bool {
+        let marks = text[offset...].prefix { $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "*") }
+        let digit = LenientScalar.decode(text, at: offset + marks.count)?.scalar ?? 0
+        return marks.isEmpty
+            ? 0x2070...0x2079 ~= digit && text[..<offset].suffix(2).elementsEqual("10".utf8)
+            : marks.count <= 2 && 0x30...0x39 ~= digit
+    }
+
+    private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
+
+    /// An accent in place of an apostrophe, a prime, a middle dot, and the comma of Chinese and Japanese.
+    private static func joins(_ scalar: UInt32) -> Bool {
+        [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0xFF0C].contains(scalar)
+    }
+
+    /// Where the tag or entity ends that begins at an offset.
+    func markup(behind start: Int) -> Int? {
+        guard start < text.count, text[start] == UInt8(ascii: "<") || text[start] == UInt8(ascii: "&") else {
+            return nil
+        }
+        let last = text[start] == UInt8(ascii: "<") ? UInt8(ascii: ">") : UInt8(ascii: ";")
+        return text[start...].prefix(Self.longestMarkup).firstIndex(of: last).map { $0 + 1 }
+    }
+
+    /// Where the tag or entity begins that ends at an offset.
+    private func markup(before end: Int) -> Int? {
+        guard text[end - 1] == UInt8(ascii: ">") || text[end - 1] == UInt8(ascii: ";") else { return nil }
+        let first = text[end - 1] == UInt8(ascii: ">") ? UInt8(ascii: "<") : UInt8(ascii: "&")
+        return text[..<end].suffix(Self.longestMarkup).lastIndex(of: first)
+    }
+
+    /// Longer tags have attributes, and set texts apart.
+    private static let longestMarkup = 10
+}
