@@ -837,7 +837,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyParsing_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyParsing/Search/AmountSearch.swift", 6)
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyParsing/Search/AmountSearch.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyParsing_Strict_FormatPlan_Parse_swift_1() throws {
