@@ -29,9 +29,9 @@ struct PartOfAmountTests {
     }
 
     @Test(arguments: [
-        ("pl-PL", "10 zł 50 gr", ["10.50 PLN"]), ("uk-UA", "5 грн 50 коп.", ["5.50 UAH"]),
+        ("pl-PL", "10 zł 50 gr", ["10.50 PLN or 10"]), ("uk-UA", "5 грн 50 коп.", ["5.50 UAH"]),
         ("th-TH", "5 บาท 25 สตางค์", ["5.25 THB"]), ("bn-BD", "৫ টাকা ৫০ পয়সা", ["5.50 BDT"]),
-        ("de-CH", "5 Fr. 50 Rp.", ["5.50 CHF"]), ("de-CH", "50 Rp.", []),
+        ("de-CH", "5 Fr. 50 Rp.", ["5.50 CHF or 5"]), ("de-CH", "50 Rp.", []),
         ("he-IL", "5 ש\"ח ו50 אגורות", ["5.50 ILS or 5"]),
         ("ru-RU", "12 345 руб. 67 коп.", ["12345.67 RUB"]), ("ru-RU", "5000 (пять тысяч) руб. 00 коп.", []),
         ("ru-RU", "сто руб. 50 коп.", []), ("en-US", "one hundred dollars and 50 cents", []),
@@ -49,7 +49,9 @@ struct PartOfAmountTests {
         ("es-MX", "$5 dólares", ["5 MXN?"]), ("es-MX", "$5 millones de dólares", ["5000000 MXN?"]),
         ("en-US", "$50 pesos", ["50 USD?"]), ("en-CA", "$75.50 U.S.", ["75.50 CAD?"]),
         ("en-US", "$5 (Canadian)", ["5 USD?"]), ("fr-CA", "5 $ américains", ["5 CAD?"]),
-        ("en-US", "give us $500", ["500 USD"]), ("es-MX", "$50 pesos", ["50 MXN"]),
+        ("en-US", "give us $500", ["500 USD"]), ("en-US", "$5 Mexican food", ["5 USD"]),
+        ("en-US", "$5 Canadian", ["5 USD?"]),
+        ("en-IE", "€5 Irish coffee", ["5 EUR"]), ("ja-JP", "100円半額", ["100 JPY"]), ("es-MX", "$50 pesos", ["50 MXN"]),
         ("zh-TW", "人民幣5萬元", []), ("zh-CN", "人民币5元", ["5 CNY"]), ("zh-CN", "5元港币", ["5 CNY?"]),
     ])
     func currenciesNamedBesideASign(locale: String, text: String, amounts: [String]) throws {

@@ -7,10 +7,7 @@ enum BesideWords {
             .compactMap { word in
                 LenientText.length(of: word.bytes, in: text, at: offset, ignoresCase: true).map { offset + $0 }
             }
-        return ends.first {
-            TextNumber.spaceLength(text, at: $0) != nil || !WordBoundary.endsWithWordLetter(text, at: $0)
-                || WordBoundary.isBoundary(text, at: $0)
-        }
+        return ends.first { !WordBoundary.startsWithLetter(text, at: $0) }
     }
 
     /// Where a word of a list begins that ends at an offset, or in front of a space there.
@@ -66,13 +63,20 @@ enum BesideWords {
         """
     }
 
-    /// A country or its people behind a sign, or in front of it: "$5 Canadian", "5 $ US".
-    static var country: StaticString {
+    /// A people behind a sign, where no other word follows: "$5 Canadian", but not "$5 Canadian bacon".
+    static var people: StaticString {
         """
-        american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\negyptian\nsyrian\nlebanese\n\
-        turkish\nirish\nscottish\naméricains\naméricain\ncanadiens\ncanadien\naustraliens\namericanos\namericano\ncanadienses\nestadounidenses\n\
-        estadounidense\nmexicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nkanadische\namerikanische\nnorska\nnorske\ndanska\ndanske\n\
-        svenska\nsvenske\nislandske\nisländska\nestrelinas\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
+        american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsyrian\n\
+        lebanese\nirish\nscottish\nindian\npakistani\ncdn\n
+        """
+    }
+
+    /// The same in languages that put it into the plural of the currency: "5 $ américains".
+    static var peoples: StaticString {
+        """
+        américains\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nmexicanos\nargentinos\nchilenos\n\
+        colombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislandske\nisländska\nاسترليني\nإسترليني\n\
+        سوداني\nسوري\nلبناني\nعربستان\n
         """
     }
 }

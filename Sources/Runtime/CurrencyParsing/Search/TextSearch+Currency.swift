@@ -117,7 +117,10 @@ extension TextSearch {
     /// An amount whose sign the name of another currency or country beside it puts in doubt: "$5 dólares" in Mexico, "5 $
     /// américains", "5元港币", "$5 (Canadian)". Nil if the search is for one currency.
     func withOtherName(_ found: FoundAmount) -> FoundAmount? {
-        guard found.currency != nil, found.candidates[0].evidence != .code else { return found }
+        // No other currency has the euro's sign.
+        guard let currency = found.currency, currency != CurrencyCode(literal: "EUR"),
+            found.candidates[0].evidence != .code
+        else { return found }
         let end = found.range.upperBound
         var place = TextNumber.skipSpace(text, end)
         if let mark = LenientScalar(text, at: place), mark.kind == .opening { place += mark.length }
@@ -129,18 +132,22 @@ extension TextSearch {
         }
         let isOther =
             isNamed && !finding.found.contains { other in found.candidates.contains { $0.currency == other.currency } }
-        let isUnitedStates =
-            text[place...].starts(with: "U.S".utf8)
-            || text[..<found.range.lowerBound].suffix(5).elementsEqual("U.S. ".utf8)
-            || text[place...].starts(with: "US".utf8) && WordBoundary.isBoundary(text, at: place + 2)
-        guard isOther || isUnitedStates || BesideWords.end(of: BesideWords.country, text, at: place) != nil else {
-            return found
-        }
+        guard isOther || isOfOtherPeople(found, place) else { return found }
         if wanted != nil { return nil }
         var result = found
         result.currency = nil
         if isOther { result.candidates += reader.finder.candidates(text, at: place, selection) }
         return result
+    }
+
+    /// Whether a country or its people stand behind an amount: "$75.50 U.S.", "$5 (Canadian)"; or the United States in front.
+    private func isOfOtherPeople(_ found: FoundAmount, _ place: Int) -> Bool {
+        let front = text[..<found.range.lowerBound]
+        if text[place...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
+        if text[place...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: place + 2) { return true }
+        if BesideWords.end(of: BesideWords.peoples, text, at: place) != nil { return true }
+        guard let end = BesideWords.end(of: BesideWords.people, text, at: place) else { return false }
+        return !WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, end))
     }
 
     /// A symbol or code with the code or symbol in front of it: "USD $5".

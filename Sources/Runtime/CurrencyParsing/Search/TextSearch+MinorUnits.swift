@@ -17,6 +17,8 @@ extension TextSearch {
         /// The place behind the text of the minor unit, if one follows.
         var end: Int
         fileprivate var currencies: [CurrencyCode]
+        /// Whether the text is so short that it may be a measure: "12 zł 50 gr".
+        fileprivate var isShort: Bool
 
         var isTwoDigits: Bool
 
@@ -35,7 +37,7 @@ extension TextSearch {
         let candidates = found.candidates.filter { hundredths.areOf($0.currency) }
         if !candidates.isEmpty, !hundredths.followsComma {
             result.amount = sum
-            if hundredths.followsAnd { result.otherReadings = [found.amount] }
+            if hundredths.followsAnd || hundredths.isShort { result.otherReadings = [found.amount] }
             result.candidates = candidates
             result.currency = candidates.count == 1 ? candidates[0].currency : result.currency
             result.range = found.range.lowerBound..<hundredths.end
@@ -58,16 +60,19 @@ extension TextSearch {
         let unit = minorUnit(behind: number.end)
         return Hundredths(
             number: number, count: TextNumber.value(text, place..<number.end), followsComma: followsComma,
-            followsAnd: and != nil, end: unit.end, currencies: unit.currencies, isTwoDigits: digits == 2)
+            followsAnd: and != nil, end: unit.end, currencies: unit.currencies, isShort: unit.isShort,
+            isTwoDigits: digits == 2)
     }
 
-    /// The currencies whose hundredth a text behind a number may name, and where it ends.
-    func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int) {
+    /// The currencies whose hundredth a text behind a number may name, and where it ends; whether it is so short that it may
+    /// be a measure.
+    func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int, isShort: Bool) {
         let start = TextNumber.skipSpace(text, end)
         let finding = reader.finder.find(text, at: start)
         let found = finding.found.filter { $0.isMinorUnit }.map { $0.currency }
         let word = MinorUnitWords.match(text, at: start)
-        return (found + (word?.currencies ?? []), max(start + finding.length, word?.end ?? 0))
+        let unitEnd = max(start + finding.length, word?.end ?? 0)
+        return (found + (word?.currencies ?? []), unitEnd, found.isEmpty && unitEnd - start <= 3)
     }
 
     /// Whether nothing that is counted follows a number.
