@@ -51,7 +51,8 @@ struct PartOfAmountTests {
         ("en-US", "$5 (Canadian)", ["5 USD?"]), ("fr-CA", "5 $ américains", ["5 CAD?"]),
         ("en-US", "give us $500", ["500 USD"]), ("en-US", "$5 Mexican food", ["5 USD"]),
         ("en-US", "$5 Canadian", ["5 USD?"]),
-        ("en-IE", "€5 Irish coffee", ["5 EUR"]), ("ja-JP", "100円半額", ["100 JPY"]), ("es-MX", "$50 pesos", ["50 MXN"]),
+        ("en-IN", "Pakistani Rs 5", ["5 INR?"]), ("en-IE", "€5 Irish coffee", ["5 EUR"]),
+        ("ja-JP", "100円半額", ["100 JPY"]), ("es-MX", "$50 pesos", ["50 MXN"]),
         ("zh-TW", "人民幣5萬元", []), ("zh-CN", "人民币5元", ["5 CNY"]), ("zh-CN", "5元港币", ["5 CNY?"]),
     ])
     func currenciesNamedBesideASign(locale: String, text: String, amounts: [String]) throws {
@@ -81,7 +82,8 @@ struct PartOfAmountTests {
         ("en-US", "$1, 234.50", ["1234.50 USD or 1"]), ("ko-KR", "12, 500 원", ["12500 KRW or 500"]),
         ("ja-JP", "1，234円", []), ("zh-CN", "¥500，600元", ["500 CNY", "600 CNY"]), ("en-US", "$19<sup>99</sup>", []),
         ("fr-FR", "19<small>,99 €</small>", []), ("pl-PL", "12&nbsp;500 zł", []), ("en-GB", "£1·50", []),
-        ("en-US", "$10^9", []), ("en-US", "$10⁹", []), ("en-US", "$1.5 x 10^6", []), ("en-US", "$1.xx", []),
+        ("nl-NL", "€ 12 ,50", []), ("en-US", "$10^9", []), ("en-US", "$10⁹", []), ("en-US", "$1.5 x 10^6", []),
+        ("en-US", "$1.xx", []),
     ])
     func numbersThatGoOn(locale: String, text: String, amounts: [String]) throws {
         let found = try found(text, locale)
@@ -91,6 +93,8 @@ struct PartOfAmountTests {
     @Test(arguments: [
         ("th-TH", "ครบ 5 ปี", []), ("th-TH", "5 บริษัท", []), ("th-TH", "ลด 5 บ.", ["5 THB"]), ("ja-JP", "3レイヤー", []),
         ("en-US", "25 KGS", []), ("bs-BA", "5 km", []), ("bs-BA", "5 KM", ["5 BAM"]),
+        ("vi-VN", "3 đồng hồ treo tường", []), ("vi-VN", "3 đồng", ["3 VND"]), ("ko-KR", "3원칙", []),
+        ("ko-KR", "3원은", ["3 KRW"]),
         ("ta-IN", "₹5 கோடி", ["50000000 INR"]), ("kn-IN", "₹5 ಲಕ್ಷ", ["500000 INR"]), ("or-IN", "₹5 ଲକ୍ଷ", ["500000 INR"]),
         ("ml-IN", "₹5 കോടി", ["50000000 INR"]), ("te-IN", "₹5 లక్షలు", ["500000 INR"]),
     ])

@@ -60,8 +60,8 @@ extension CurrencyFinder {
         if first.isLetter {
             return [first & 0xDF, first | 0x20].flatMap { CurrencyForm.all(beginningWith: $0...$0) }
         }
-        return Array(
-            CurrencyForm.all(beginningWith: CaseFolding.leads.contains(first) ? CaseFolding.leads : first...first))
+        let leads = CaseFolding.leads
+        return CurrencyForm.all(beginningWith: leads.contains(first) ? leads : first...first)
     }
 
     /// Each symbol that stands at an offset, by its place in the pool of texts.

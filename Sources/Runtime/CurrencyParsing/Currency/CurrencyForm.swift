@@ -32,15 +32,15 @@ struct CurrencyForm {
     /// Only longer forms are read in any case: a single letter in the other case may mean another currency. "km" is no "KM".
     var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 
-    var currencies: some Sequence<CurrencyCode> {
-        stride(from: 0, to: codes.count - 2, by: 3).lazy.map {
+    var currencies: [CurrencyCode] {
+        stride(from: 0, to: codes.count - 2, by: 3).map {
             CurrencyCode(uncheckedBytes: codes[$0], codes[$0 + 1], codes[$0 + 2])
         }
     }
 
     /// The forms whose first byte is in a range, in their order.
-    static func all(beginningWith range: ClosedRange<UInt8> = 0...255) -> some Sequence<CurrencyForm> {
-        DecisionLines(CurrencyForms.forms, beginningWith: range).lazy.compactMap { line in
+    static func all(beginningWith range: ClosedRange<UInt8> = 0...255) -> [CurrencyForm] {
+        DecisionLines(CurrencyForms.forms, beginningWith: range).compactMap { line in
             line.field(1).first.flatMap(Kind.init).map {
                 CurrencyForm(kind: $0, text: line.field(0), codes: line.field(2))
             }

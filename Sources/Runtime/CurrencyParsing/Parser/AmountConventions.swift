@@ -94,8 +94,8 @@ public struct AmountConventions: Hashable, Sendable {
     }
 
     /// The marks that stand behind amounts in a country of some languages.
-    static func marksBehindAmounts(of languages: [Subtag]) -> some Sequence<UnsafeBufferPointer<UInt8>> {
-        DecisionLines(ReadingDecisions.statements).lazy.filter { $0.has(languages, in: 1) }.flatMap(marks)
+    static func marksBehindAmounts(of languages: [Subtag]) -> [UnsafeBufferPointer<UInt8>] {
+        DecisionLines(ReadingDecisions.statements).filter { $0.has(languages, in: 1) }.flatMap(marks)
             .filter { $0[1] == UInt8(ascii: "h") }.map { UnsafeBufferPointer(rebasing: $0[2...]) }
     }
 
@@ -109,7 +109,12 @@ public struct AmountConventions: Hashable, Sendable {
     }
 
     /// The marks of a line, behind two letters for their meaning and their side.
-    private static func marks(of line: DecisionLine) -> some Sequence<UnsafeBufferPointer<UInt8>> {
-        (4...).lazy.map { line.field($0) }.prefix { $0.count > 2 }
+    private static func marks(of line: DecisionLine) -> [UnsafeBufferPointer<UInt8>] {
+        var marks: [UnsafeBufferPointer<UInt8>] = []
+        while true {
+            let mark = line.field(4 + marks.count)
+            guard mark.count > 2 else { return marks }
+            marks.append(mark)
+        }
     }
 }

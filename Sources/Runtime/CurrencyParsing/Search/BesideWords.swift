@@ -3,23 +3,45 @@ enum BesideWords {
     /// Where a word of a list ends that begins at an offset.
     static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
-        let ends = DecisionLines(words).lazy.filter { CaseFolding.mayBeSameLetter($0.bytes[0], text[offset]) }
-            .compactMap { word in
-                LenientText.length(of: word.bytes, in: text, at: offset, ignoresCase: true).map { offset + $0 }
+        for word in DecisionLines(words) where CaseFolding.mayBeSameLetter(word.bytes[0], text[offset]) {
+            if let length = LenientText.length(of: word.bytes, in: text, at: offset, ignoresCase: true),
+                !WordBoundary.startsWithLetter(text, at: offset + length)
+            {
+                return offset + length
             }
-        return ends.first { !WordBoundary.startsWithLetter(text, at: $0) }
+        }
+        return nil
     }
 
     /// Where a word of a list begins that ends at an offset, or in front of a space there.
     static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
         let end = offset - (TextNumber.spaceLength(text, before: offset) ?? 0)
-        let starts = DecisionLines(words).lazy.compactMap { word -> Int? in
+        for word in DecisionLines(words) {
             let start = end - word.bytes.count
-            guard start >= 0, CaseFolding.mayBeSameLetter(word.bytes[0], text[start]) else { return nil }
-            let length = LenientText.length(of: word.bytes, in: text, at: start, ignoresCase: true)
-            return length == word.bytes.count ? start : nil
+            guard start >= 0, CaseFolding.mayBeSameLetter(word.bytes[0], text[start]),
+                LenientText.length(of: word.bytes, in: text, at: start, ignoresCase: true) == word.bytes.count,
+                !TextNumber.isWord(text, before: start)
+            else { continue }
+            return start
         }
-        return starts.first { !TextNumber.isWord(text, before: $0) }
+        return nil
+    }
+
+    /// Whether a word begins at an offset, or a longer one that begins with it.
+    static func begins(with words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        guard offset < text.count else { return false }
+        return DecisionLines(words).contains {
+            $0.bytes[0] == text[offset] && LenientText.length(of: $0.bytes, in: text, at: offset) != nil
+        }
+    }
+
+    /// Words that begin with the text of a currency: clocks and colleagues in Vietnamese, principles and rooms in Korean,
+    /// elements in Chinese, circles in Japanese.
+    static var compounds: StaticString {
+        """
+        đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\n원칙\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n\
+        元件\n円形\n円柱\n円卓\n円周\n
+        """
     }
 
     /// "and": the words of CLDR's lists of two in many languages, the Spanish "con", and what joins nouns in Japanese and

@@ -140,12 +140,13 @@ extension TextSearch {
         return result
     }
 
-    /// Whether a country or its people stand behind an amount: "$75.50 U.S.", "$5 (Canadian)"; or the United States in front.
+    /// Whether a country or its people stand behind an amount: "$75.50 U.S.", "$5 (Canadian)"; or in front: "Pakistani Rs 5".
     private func isOfOtherPeople(_ found: FoundAmount, _ place: Int) -> Bool {
         let front = text[..<found.range.lowerBound]
         if text[place...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
         if text[place...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: place + 2) { return true }
         if BesideWords.end(of: BesideWords.peoples, text, at: place) != nil { return true }
+        if BesideWords.start(of: BesideWords.people, text, before: front.endIndex) != nil { return true }
         guard let end = BesideWords.end(of: BesideWords.people, text, at: place) else { return false }
         return !WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, end))
     }
@@ -212,6 +213,7 @@ extension TextSearch {
         start = LenientText.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
         if start == end, isWordBeforeDigit(start) { return nil }
+        if BesideWords.begins(with: BesideWords.compounds, text, at: start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }

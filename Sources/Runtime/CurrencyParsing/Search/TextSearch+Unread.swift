@@ -94,7 +94,7 @@ extension TextSearch {
         return place + 3 == text.count || !text[place + 3].isDigit && text[place + 3] != UInt8(ascii: "/")
     }
 
-    /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions".
+    /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions", "€ 12 ,50".
     func isTakenApart(_ end: Int) -> Bool {
         let separator = TextNumber.skipSpace(text, end)
         guard separator < text.count, text[separator] == UInt8(ascii: ".") || text[separator] == UInt8(ascii: ",")
@@ -103,7 +103,7 @@ extension TextSearch {
         }
         let place = TextNumber.skipSpace(text, separator + 1)
         guard place - end > 1, place < text.count, text[place].isDigit else { return false }
-        if text[separator] == UInt8(ascii: "."), separator > end { return true }
+        if separator > end, text[separator] == UInt8(ascii: ".") || place == separator + 1 { return true }
         let numberEnd = TextNumber(text, at: place, notBefore: place).end
         return isBeforeAnyScaleWord(numberEnd)
     }
