@@ -82,7 +82,8 @@ struct PartOfAmountTests {
         ("en-US", "$1, 234.50", ["1234.50 USD or 1"]), ("ko-KR", "12, 500 원", ["12500 KRW or 500"]),
         ("ja-JP", "1，234円", []), ("zh-CN", "¥500，600元", ["500 CNY", "600 CNY"]), ("en-US", "$19<sup>99</sup>", []),
         ("fr-FR", "19<small>,99 €</small>", []), ("pl-PL", "12&nbsp;500 zł", []), ("en-GB", "£1·50", []),
-        ("nl-NL", "€ 12 ,50", []), ("en-US", "$10^9", []), ("en-US", "$10⁹", []), ("en-US", "$1.5 x 10^6", []),
+        ("nl-NL", "€ 12 ,50", []), ("en-US", "$10^9", []), ("en-US", "$5*2", ["5 USD"]),
+        ("en-US", "$5 x 10", ["5 USD"]), ("en-US", "$10⁹", []), ("en-US", "$1.5 x 10^6", []),
         ("en-US", "$1.xx", []),
     ])
     func numbersThatGoOn(locale: String, text: String, amounts: [String]) throws {

@@ -49,11 +49,11 @@ extension TextSearch {
 
     /// Whether an exponent stands at an offset: "^6", "**6", "⁶".
     private func isPower(_ offset: Int) -> Bool {
-        let marks = text[offset...].prefix { $0 == UInt8(ascii: "^") || $0 == UInt8(ascii: "*") }
-        let digit = LenientScalar.decode(text, at: offset + marks.count)?.scalar ?? 0
-        return marks.isEmpty
-            ? 0x2070...0x2079 ~= digit && text[..<offset].suffix(2).elementsEqual("10".utf8)
-            : marks.count <= 2 && 0x30...0x39 ~= digit
+        let rest = text[offset...]
+        let length = rest.first == UInt8(ascii: "^") ? 1 : rest.starts(with: "**".utf8) ? 2 : 0
+        if length > 0 { return rest.dropFirst(length).first?.isDigit ?? false }
+        let raised = 0x2070...0x2079 ~= LenientScalar.decode(text, at: offset)?.scalar ?? 0
+        return raised && text[..<offset].suffix(2).elementsEqual("10".utf8)
     }
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
