@@ -11,9 +11,14 @@ struct CurrencyFormsFileTests {
         Decisions.Form(text: text, kind: .abbreviation, currencies: currencies, reason: reason, link: "where")
     }
 
-    private static func decisions(_ forms: [Decisions.Form], power: Int = 5) -> Decisions {
+    private static func decisions(
+        _ forms: [Decisions.Form], hundredths: [String] = ["paisa"], power: Int = 5
+    ) -> Decisions {
         Decisions(
             forms: forms,
+            minorUnitWords: hundredths.map {
+                Decisions.MinorUnitWord(word: $0, currencies: ["INR", "PKR"], reason: "why", link: "where")
+            },
             scaleWords: ["en": [Decisions.ScaleWord(word: "lakh", powerOfTen: power, reason: "why", link: "where")]],
             wideUse: Decisions.Currencies(currencies: ["EUR", "INR"], reason: "why", link: "where"),
             words: Decisions.Currencies(currencies: ["EUR"], reason: "why", link: "where"),
@@ -29,6 +34,7 @@ struct CurrencyFormsFileTests {
     func formsAreLinesSortedByText() throws {
         let text = try Self.text(Self.decisions([Self.form("Rs", ["INR", "PKR"]), Self.form("E", ["EUR"])]))
         #expect(text.contains("E\\ta\\tEUR\\nRs\\ta\\tINRPKR\\n"))
+        #expect(text.contains("paisa\\tINRPKR\\n"))
         #expect(text.contains("en\\tlakh\\t5\\n"))
         #expect(text.contains("EURINR"))
     }
@@ -41,6 +47,7 @@ struct CurrencyFormsFileTests {
         #expect(error(Self.decisions([Self.form("", ["EUR"])])) == .malformed(entry: ""))
         #expect(error(Self.decisions([Self.form("a\tb", ["EUR"])])) == .malformed(entry: "a\tb"))
         #expect(error(Self.decisions([Self.form("Rs", [])])) == .malformed(entry: "Rs"))
+        #expect(error(Self.decisions([], hundredths: ["gr", "gr"])) == .repeated(entry: "gr"))
         #expect(error(Self.decisions([], power: 0)) == .malformed(entry: "en lakh"))
         let twice = [Self.form("Rs", ["INR"]), Self.form("Rs", ["PKR"])]
         #expect(error(Self.decisions(twice)) == .repeated(entry: "Rs"))

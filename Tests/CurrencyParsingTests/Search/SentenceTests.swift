@@ -7,12 +7,7 @@ import Testing
 /// What sentences of other engines' suites have beside amounts: Duckling's corpora and the specifications of Microsoft's
 /// recognizers. Each amount is written with its likeliest currency and its other readings.
 struct SentenceTests {
-    private func found(_ text: String, _ locale: String) throws -> [String] {
-        try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text).map { found in
-            let others = found.otherReadings.map { " or \($0)" }.joined()
-            return "\(found.amount) \(found.candidates[0].currency)" + others
-        }
-    }
+    private func found(_ text: String, _ locale: String) throws -> [String] { try foundTexts(in: text, locale) }
 
     /// Words of scale in another language, without their accents, in the letters of India, and with combining accents.
     @Test(arguments: [

@@ -74,8 +74,30 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
         }
     }
 
+    /// A word that stands for hundredths only behind an amount of the currency: the "gr" of "10 zł 50 gr".
+    public struct MinorUnitWord: Codable, Equatable, Sendable {
+        /// The word.
+        public var word: String
+        /// The codes of the currencies whose hundredths it counts.
+        public var currencies: [String]
+        /// Why the decision was taken.
+        public var reason: String
+        /// The address of the evidence.
+        public var link: String
+
+        /// Makes a word for hundredths.
+        public init(word: String, currencies: [String], reason: String, link: String) {
+            self.word = word
+            self.currencies = currencies
+            self.reason = reason
+            self.link = link
+        }
+    }
+
     /// The forms of currencies.
     public var forms: [Form]
+    /// The words for hundredths behind an amount.
+    public var minorUnitWords: [MinorUnitWord]
     /// By language.
     public var scaleWords: [String: [ScaleWord]]
     /// The most widely used currencies, the first one first.
@@ -87,10 +109,11 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
 
     /// Makes decisions.
     public init(
-        forms: [Form], scaleWords: [String: [ScaleWord]], wideUse: Currencies, words: Currencies,
-        smallLetters: Currencies
+        forms: [Form], minorUnitWords: [MinorUnitWord], scaleWords: [String: [ScaleWord]], wideUse: Currencies,
+        words: Currencies, smallLetters: Currencies
     ) {
         self.forms = forms
+        self.minorUnitWords = minorUnitWords
         self.scaleWords = scaleWords
         self.wideUse = wideUse
         self.words = words

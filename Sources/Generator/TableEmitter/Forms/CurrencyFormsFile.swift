@@ -4,6 +4,7 @@ import TableWriter
 /// Writes `CurrencyForms.swift`: what people write for currencies, as lines of text in literals.
 ///
 ///     forms        form, tab, the letter of the kind, tab, the codes one after the other; sorted by form
+///     minorUnits   word, tab, the codes one after the other; sorted by word
 ///     scaleWords   language or "*" for all, tab, word, tab, power of ten; sorted by language and word
 ///     wideUse      codes one after the other
 ///     words        the same
@@ -35,6 +36,8 @@ public struct CurrencyFormsFile: Sendable {
         try source.block("enum CurrencyForms") { (source: inout SwiftSource) throws in
             try source.staticString("forms", modifiers: "static", Array(forms.utf8))
             source.line()
+            try source.staticString("minorUnits", modifiers: "static", Array(minorUnits.utf8))
+            source.line()
             try source.staticString("scaleWords", modifiers: "static", Array(scaleWords.utf8))
             source.line()
             try source.staticString("wideUse", modifiers: "static", Array(decisions.wideUse.currencies.joined().utf8))
@@ -50,6 +53,12 @@ public struct CurrencyFormsFile: Sendable {
     private var forms: String {
         decisions.forms.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { form in
             "\(form.text)\t\(Self.letter(of: form.kind))\t\(form.currencies.joined())\n"
+        }.joined()
+    }
+
+    private var minorUnits: String {
+        decisions.minorUnitWords.sorted { $0.word.utf8.lexicographicallyPrecedes($1.word.utf8) }.map {
+            "\($0.word)\t\($0.currencies.joined())\n"
         }.joined()
     }
 
@@ -75,14 +84,8 @@ public struct CurrencyFormsFile: Sendable {
     // MARK: Checking
 
     private func check() throws(CurrencyFormError) {
-        var seen: Set<String> = []
-        for form in decisions.forms {
-            if form.text.isEmpty || form.text.contains(where: { $0.isNewline || $0 == "\t" }) {
-                throw .malformed(entry: form.text)
-            }
-            if !seen.insert(form.text).inserted { throw .repeated(entry: form.text) }
-            try check(form.currencies, of: form.text, form.reason, form.link)
-        }
+        try check(decisions.forms.map { ($0.text, $0.currencies, $0.reason, $0.link) })
+        try check(decisions.minorUnitWords.map { ($0.word, $0.currencies, $0.reason, $0.link) })
         try check(decisions.wideUse.currencies, of: "wideUse", decisions.wideUse.reason, decisions.wideUse.link)
         try check(decisions.words.currencies, of: "words", decisions.words.reason, decisions.words.link)
         let small = decisions.smallLetters
@@ -100,6 +103,17 @@ public struct CurrencyFormsFile: Sendable {
                 if !seen.insert("\(word.word) \(word.powerOfTen)").inserted { throw .repeated(entry: entry) }
                 if word.reason.isEmpty || word.link.isEmpty { throw .missingReason(entry: entry) }
             }
+        }
+    }
+
+    private func check(
+        _ entries: [(text: String, codes: [String], reason: String, link: String)]
+    ) throws(CurrencyFormError) {
+        var seen: Set<String> = []
+        for (text, codes, reason, link) in entries {
+            if text.isEmpty || text.contains(where: { $0.isNewline || $0 == "\t" }) { throw .malformed(entry: text) }
+            if !seen.insert(text).inserted { throw .repeated(entry: text) }
+            try check(codes, of: text, reason, link)
         }
     }
 

@@ -32,11 +32,7 @@ struct CurrencyForm {
     /// Only longer forms are read in any case: a single letter in the other case may mean another currency. "km" is no "KM".
     var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 
-    var currencies: [CurrencyCode] {
-        stride(from: 0, to: codes.count - 2, by: 3).map {
-            CurrencyCode(uncheckedBytes: codes[$0], codes[$0 + 1], codes[$0 + 2])
-        }
-    }
+    var currencies: [CurrencyCode] { CurrencyCode.all(in: codes) }
 
     /// The forms whose first byte is in a range, in their order.
     static func all(beginningWith range: ClosedRange<UInt8> = 0...255) -> [CurrencyForm] {
@@ -74,5 +70,12 @@ extension CurrencyCode {
     /// A code of three capital letters, which are not checked.
     init(uncheckedBytes first: UInt8, _ second: UInt8, _ third: UInt8) {
         self.init(bits: UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
+    }
+
+    /// The codes of a line, which stand one after the other.
+    static func all(in codes: UnsafeBufferPointer<UInt8>) -> [CurrencyCode] {
+        stride(from: 0, to: codes.count - 2, by: 3).map {
+            CurrencyCode(uncheckedBytes: codes[$0], codes[$0 + 1], codes[$0 + 2])
+        }
     }
 }

@@ -64,33 +64,47 @@ enum CurrencyForms {
         ара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолари\tn\tUSDAUDCADHKDSGDNZDTWD\nдоларів\tn\tUSDAUDCADHKDSGDNZDTWD\nдолл\tn\tUS\
         DAUDCADHKDSGDNZDTWD\nдоллар\tn\tUSDAUDCADHKDSGDNZDTWD\nдоллара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолларов\tn\tUSDAUDCA\
         DHKDSGDNZDTWD\nевро\tn\tEUR\nиен\tn\tJPY\nйен\tn\tJPY\nкоп\tm\tRUBBYNUAH\nкоп.\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYN\
-        \nкопейка\tm\tRUBBYN\nкопейки\tm\tRUBBYN\nкопійка\tm\tUAH\nкопійки\tm\tUAH\nкопійок\tm\tUAH\nлв\ta\tBGN\nлв.\ta\
-        \tBGN\nлева\tn\tBGN\nлей\tn\tMDLRON\nман.\ts\tAZN\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nруб\ta\tRUBBYN\nруб.\ta\tRUBBYN\
-        \nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрупий\tn\tINRPKRLKRNPRMURSCR\nсум\t\
-        a\tUZS\nсўм\ta\tUZS\nтг\ta\tKZT\nтг.\ta\tKZT\nтенге\tn\tKZT\nтеңге\tn\tKZT\nтнг\ta\tKZT\nтөгрөг\ta\tMNT\nцент\t\
-        m\tUSDEURCADAUDNZDSGDHKDZAR\nцента\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцентов\tm\tUSDEURCADAUDNZDSGDHKDZAR\nդր.\ta\tA\
-        MD\nդրամ\ta\tAMD\nדולר\tn\tUSDAUDCADHKDSGDNZDTWD\nדולרים\tn\tUSDAUDCADHKDSGDNZDTWD\nסנט\tm\tUSDEURCADAUDNZDSGDH\
-        KDZAR\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשקל\tn\tILS\nשקלים\tn\tILS\nש״ח\ta\tILS\nج.م\ta\tEGP\nج.م.\ta\tEG\
-        P\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\tJOD\nد.أ.\ta\tJOD\nد.إ\ta\tAED\nد.إ.\ta\tAED\nد.ب\ta\tBHD\nد.ب.\t\
-        a\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tDZD\nد.ج.\ta\tDZD\nد.ع\ta\tIQD\nد.ع.\ta\tIQD\nد.ك\ta\tKWD\nد.ك.\ta\t\
-        KWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\tAEDMAD\nدولار\tn\tUSDAUDCADHKDSGDNZDTWD\nدولارات\tn\tUSDAUDCADHKD\
-        SGDNZDTWD\nدينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZDTNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\
-        \tOMR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nروپے\tn\tINRPKRLKRNPRMURSCR\nريال\ta\tSARQAROMRYERIRR\nریال\ta\
-        \tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nडॉलर\tn\tUSDAUDCADHKDSGDNZDTWD\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरु\
-        पए\tn\tINRPKRLKRNPRMURSCR\nरुपया\tn\tINRPKRLKRNPRMURSCR\nरुपये\tn\tINRPKRLKRNPRMURSCR\nरू\ta\tINRNPR\nरू.\ta\tI\
-        NRNPR\nरूपये\tn\tINRPKRLKRNPRMURSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\ta\tBDTINR\nডলার\tn\tUSDAUDCADHKDS\
-        GDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\t\
-        INRPKRLKRNPRMURSCR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபாய்\tn\tINRPKRLKRNPRMURSCR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపా\
-        యలు\tn\tINRPKRLKRNPRMURSCR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tINRPKRLKRNPRMURSCR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂ\
-        പ\tn\tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบ\ts\tTHB\nบ.\ts\tTHB\nบา\
-        ท\ta\tTHB\nหยวน\tn\tCNY\nກີບ\tn\tLAK\nကျပ်\tn\tMMK\nლარი\ta\tGEL\nរៀល\tn\tKHR\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\
-        \tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tINRPKRLKRN\
-        PRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n台幣\ta\
-        \tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新台幣\ta\tTWD\n新臺幣\ta\tTWD\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\t\
-        JPY\n日币\ta\tJPY\n日幣\ta\tJPY\n欧元\ta\tEUR\n歐元\ta\tEUR\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n澳門幣\ta\tMOP\n澳门币\ta\tM\
-        OP\n美金\ta\tUSD\n臺幣\ta\tTWD\n英鎊\ta\tGBP\n英镑\ta\tGBP\n葡幣\ta\tMOP\n韓元\ta\tKRW\n韩元\ta\tKRW\n달러\tn\tUSDAUDCADHKDSGDN\
-        ZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMURSCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\
-        \tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRYERIRR\n
+        UAH\nкопейка\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійки\tm\tUAH\nкопійок\tm\tUAH\nлв\ta\tBG\
+        N\nлв.\ta\tBGN\nлева\tn\tBGN\nлей\tn\tMDLRON\nман.\ts\tAZN\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nруб\ta\tRUBBYN\nруб.\t\
+        a\tRUBBYN\nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрупий\tn\tINRPKRLKRNPRMURS\
+        CR\nсум\ta\tUZS\nсўм\ta\tUZS\nтг\ta\tKZT\nтг.\ta\tKZT\nтенге\tn\tKZT\nтеңге\tn\tKZT\nтнг\ta\tKZT\nтөгрөг\ta\tMN\
+        T\nцент\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцента\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцентов\tm\tUSDEURCADAUDNZDSGDHKDZAR\n\
+        դր.\ta\tAMD\nդրամ\ta\tAMD\nדולר\tn\tUSDAUDCADHKDSGDNZDTWD\nדולרים\tn\tUSDAUDCADHKDSGDNZDTWD\nסנט\tm\tUSDEURCADA\
+        UDNZDSGDHKDZAR\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשקל\tn\tILS\nשקלים\tn\tILS\nש״ח\ta\tILS\nج.م\ta\tEGP\nج.\
+        م.\ta\tEGP\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\tJOD\nد.أ.\ta\tJOD\nد.إ\ta\tAED\nد.إ.\ta\tAED\nد.ب\ta\tBH\
+        D\nد.ب.\ta\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tDZD\nد.ج.\ta\tDZD\nد.ع\ta\tIQD\nد.ع.\ta\tIQD\nد.ك\ta\tKWD\n\
+        د.ك.\ta\tKWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\tAEDMAD\nدولار\tn\tUSDAUDCADHKDSGDNZDTWD\nدولارات\tn\tUSD\
+        AUDCADHKDSGDNZDTWD\nدينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZDTNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSA\
+        R\nر.ع\ta\tOMR\nر.ع.\ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nروپے\tn\tINRPKRLKRNPRMURSCR\nريال\ta\tSARQAROMRYERIRR\
+        \nریال\ta\tSARQAROMRYERIRR\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nडॉलर\tn\tUSDAUDCADHKDSGDNZDTWD\nरु\ta\tINRNPR\nरु.\ta\tI\
+        NRNPR\nरुपए\tn\tINRPKRLKRNPRMURSCR\nरुपया\tn\tINRPKRLKRNPRMURSCR\nरुपये\tn\tINRPKRLKRNPRMURSCR\nरू\ta\tINRNPR\n\
+        रू.\ta\tINRNPR\nरूपये\tn\tINRPKRLKRNPRMURSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\ta\tBDTINR\nডলার\tn\tUSDA\
+        UDCADHKDSGDNZDTWD\nসেন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂ\
+        પિયા\tn\tINRPKRLKRNPRMURSCR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபாய்\tn\tINRPKRLKRNPRMURSCR\nరూ\ta\tINR\nరూ.\ta\t\
+        INR\nరూపాయలు\tn\tINRPKRLKRNPRMURSCR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tINRPKRLKRNPRMURSCR\nരൂ\ta\tINR\nരൂ.\ta\
+        \tINR\nരൂപ\tn\tINRPKRLKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบ\ts\tTHB\nบ.\ts\
+        \tTHB\nบาท\ta\tTHB\nหยวน\tn\tCNY\nກີບ\tn\tLAK\nကျပ်\tn\tMMK\nლარი\ta\tGEL\nរៀល\tn\tKHR\n₲.\ta\tPYG\nウォン\tn\tKRW\
+        \nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\nドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tIN\
+        RPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTW\
+        D\n台幣\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新台幣\ta\tTWD\n新臺幣\ta\tTWD\n日元\ta\tJPY\n日圆\ta\tJPY\
+        \n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n欧元\ta\tEUR\n歐元\ta\tEUR\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n澳門幣\ta\tMOP\n\
+        澳门币\ta\tMOP\n美金\ta\tUSD\n臺幣\ta\tTWD\n英鎊\ta\tGBP\n英镑\ta\tGBP\n葡幣\ta\tMOP\n韓元\ta\tKRW\n韩元\ta\tKRW\n달러\tn\tUSDAUDC\
+        ADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\tn\tINRPKRLKRNPRMURSCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n원\ta\tKRW\n위안\tn\tCN\
+        Y\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n﷼\ta\tSARQAROMRYERIRR\n
+        """
+    }
+
+    static var minorUnits: StaticString {
+        """
+        ban\tRONMDL\nc\tEURUSDCADAUD\ncentai\tEUR\ncentov\tEURUSD\ncentų\tEUR\nct\tEURUSD\ncts\tEURCHFUSD\nctvs\tBOBUSD\
+        ARSMXN\nfeninga\tBAM\nfils\tAED\ngr\tPLN\nhal\tCZK\nhalala\tSAR\nhalalas\tSAR\nhalierov\tCZK\nhalířů\tCZK\nkobo\
+        \tNGN\nkr\tTRY\nkrş\tTRY\npara\tRSD\npesewa\tGHS\npesewas\tGHS\npfeniga\tBAM\npiasters\tEGP\npiastres\tEGPLBP\n\
+        qəpik\tAZN\nrp\tCHF\nsen\tMYRIDR\nsent\tEUR\nsenti\tEURUSDTZSKES\nsnt\tEUR\nstotinki\tBGN\ntiyin\tUZS\nλεπτά\tE\
+        UR\nλεπτό\tEUR\nλεπτών\tEUR\nбани\tMDLRON\nкапеек\tBYN\nкапейкі\tBYN\nст\tBGN\nстотинка\tBGN\nстотинки\tBGN\nти\
+        йин\tUZS\nтиын\tKZT\nтыйын\tKGS\nאג\tILS\nאגורה\tILS\nאגורות\tILS\nسنتيم\tMADDZD\nفلس\tAED\nفلسا\tAED\nقرش\tEGP\
+        LBPSYPSDG\nقرشا\tEGPLBP\nقروش\tEGPLBPSYPSDG\nهللات\tSAR\nهللة\tSAR\nپیسہ\tPKR\nپیسے\tPKRINR\nपैसा\tINRNPR\nपैसे\
+        \tINRNPR\nপয়সা\tBDTINR\nਪੈਸੇ\tINR\nપૈસા\tINR\nபைசா\tINRLKR\nபைசாக்கள்\tINR\nపైసలు\tINR\nಪೈಸೆ\tINR\nപൈസ\tINR\nශ\
+        ත\tLKR\nสต\tTHB\nสตางค์\tTHB\nთეთრი\tGEL\nሳንቲም\tETB\n
         """
     }
 

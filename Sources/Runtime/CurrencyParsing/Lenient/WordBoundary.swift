@@ -28,14 +28,19 @@ enum WordBoundary {
     /// Whether letters of Thai or Katakana go on around a text in them, so that one or two of theirs are part of a word: the บ
     /// of ครบ is no baht, and レイ no leu in レイヤー.
     static func isInsideWord(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
-        func isSame(_ scalar: UInt32?, _ other: UInt32?) -> Bool {
-            guard let scalar, let other else { return false }
-            return [0xE00...0xE7F, 0x30A1...0x30FF].contains { $0.contains(scalar) && $0.contains(other) }
+        func areOfWord(_ left: UInt32?, _ right: UInt32?) -> Bool {
+            guard let left, let right else { return false }
+            return isThai(left) && isThai(right) || 0x30A1...0x30FF ~= left && 0x30A1...0x30FF ~= right
         }
-        let first = LenientScalar.decode(text, at: range.lowerBound)?.scalar
-        return isSame(scalar(before: range.lowerBound, text), first)
-            || isSame(scalar(before: range.upperBound, text), LenientScalar.decode(text, at: range.upperBound)?.scalar)
+        let (first, next) = (
+            LenientScalar.decode(text, at: range.lowerBound), LenientScalar.decode(text, at: range.upperBound)
+        )
+        return areOfWord(scalar(before: range.lowerBound, text), first?.scalar)
+            || areOfWord(scalar(before: range.upperBound, text), next?.scalar)
     }
+
+    /// Whether a scalar is a letter, vowel or tone of Thai, and not its digit or the ฿.
+    private static func isThai(_ scalar: UInt32) -> Bool { 0xE01...0xE3A ~= scalar || 0xE40...0xE4E ~= scalar }
 
     /// How the word at an offset is set apart from numbers in its script.
     static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {

@@ -1,4 +1,5 @@
-/// Words of many languages that change an amount beside them. None of them is read: a search that finds one doubts the amount.
+/// Words of many languages that change an amount beside them. They only raise doubts: the amount gets another reading, or is left
+/// out.
 enum BesideWords {
     /// Where a word of a list ends that begins at an offset.
     static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {

@@ -38,7 +38,7 @@ extension TextSearch {
     /// An amount with the negative one as another reading, where a minus may stand apart from it, or a word or a triangle for
     /// it: "Saldo: - 5,00 €", "EUR 5,00 -", "minus 5 €", "▲5円".
     func withLooseMinus(_ found: FoundAmount) -> FoundAmount {
-        guard !found.amount.isNegative, reader.syntax.conventions == nil || reader.syntax.readsTrailingMinus,
+        guard !found.amount.isNegative, reader.syntax.readsTrailingMinus,
             hasLooseMinus(before: found.range.lowerBound) || hasLooseMinus(behind: found.range.upperBound)
         else { return found }
         var result = found

@@ -32,13 +32,10 @@ extension TextSearch {
             return true
         }
         if isContinued(end) || isScaledFurtherOn(end) || isMeasured(number, end) { return true }
-        let place = TextNumber.skipSpace(text, end)
-        // "$100 and 50/100"
-        if let and = BesideWords.end(of: BesideWords.and, text, at: place),
-            text[TextNumber.skipSpace(text, and)...].dropFirst(2).starts(with: "/100".utf8)
-        {
-            return true
-        }
+        // "$2 1/2", "$100 and 50/100"
+        let space = TextNumber.skipSpace(text, end)
+        let place =
+            BesideWords.end(of: BesideWords.and, text, at: space).map { TextNumber.skipSpace(text, $0) } ?? space
         guard let (scalar, length) = LenientScalar.decode(text, at: place) else { return false }
         switch scalar {
         // One half and other fractions in one character.
