@@ -56,7 +56,8 @@ struct PartOfAmountTests {
         ("fr-FR", "− 12,50 €", ["12.50 EUR or -12.50"]), ("de-DE", "Saldo: - 1.234,50 €", ["1234.50 EUR or -1234.50"]),
         ("de-DE", "Saldo EUR 1.234,50 -", ["1234.50 EUR or -1234.50"]),
         ("de-DE", "minus 500 Euro", ["500 EUR or -500"]),
-        ("en-US", "Coffee - $3.50", ["3.50 USD"]), ("nl-NL", "€ -,50", ["-0.50 EUR or 0.50"]),
+        ("en-US", "Coffee - $3.50", ["3.50 USD"]),
+        ("en-US", "- $5 fee\n- $10", ["5 USD", "10 USD or -10"]), ("nl-NL", "€ -,50", ["-0.50 EUR or 0.50"]),
     ])
     func signsSetApart(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)

@@ -39,14 +39,15 @@ extension TextSearch {
     /// it: "Saldo: - 5,00 €", "EUR 5,00 -", "minus 5 €", "▲5円".
     func withLooseMinus(_ found: FoundAmount) -> FoundAmount {
         guard !found.amount.isNegative, reader.syntax.readsTrailingMinus,
-            hasLooseMinus(before: found.range.lowerBound) || hasLooseMinus(behind: found.range.upperBound)
+            hasLooseMinus(around: found.range) || hasLooseMinus(behind: found.range.upperBound)
         else { return found }
         var result = found
         result.otherReadings.append(found.amount.negated)
         return result
     }
 
-    private func hasLooseMinus(before start: Int) -> Bool {
+    private func hasLooseMinus(around range: Range<Int>) -> Bool {
+        let start = range.lowerBound
         if BesideWords.start(of: BesideWords.minus, text, before: start) != nil { return true }
         let end = start - (TextNumber.spaceLength(text, before: start) ?? 0)
         guard let sign = WordBoundary.scalar(before: end, text) else { return false }
@@ -54,9 +55,12 @@ extension TextSearch {
         if [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(sign) { return true }
         guard end < start, LenientScalar.kind(sign) == .minus else { return false }
         if sign == 0x2212 { return true }
-        // A dash behind words sets off the amount: "Coffee - $3".
+        // A dash behind words sets off the amount, "Coffee - $3", and in front of them it is a list's: "- $5 fee".
         var label = end - (sign < 0x80 ? 1 : 3)
-        if label == 0 || text[label - 1] < 0x20 { return true }
+        if label == 0 || text[label - 1] < 0x20 {
+            let next = TextNumber.skipSpace(text, range.upperBound)
+            return next == text.count || text[next] < 0x20
+        }
         while let space = TextNumber.spaceLength(text, before: label) { label -= space }
         return label > 0 && (text[label - 1] == UInt8(ascii: ":") || text[label - 1] == UInt8(ascii: "|"))
     }
