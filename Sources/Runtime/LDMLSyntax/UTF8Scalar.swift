@@ -3,7 +3,7 @@
 /// The scalars of a well-formed text in UTF-8.
 public enum UTF8Scalar {
     /// The length of a scalar by its first byte.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     public static func length(_ lead: UInt8) -> Int {
         lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     }

@@ -11,16 +11,19 @@ package struct ImageHeader: PackedRow {
     @usableFromInline var lowerChecksum = 0
     @usableFromInline var upperChecksum = 0
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&version, width: 1)
         columns.number(&length, width: 3)
         columns.number(&lowerChecksum, width: 4)
         columns.number(&upperChecksum, 0...0xF)
     }
+
+    // Stated, not added up: every look at a table needs it.
+    @inlinable @_transparent package static var width: Int { 1 + 3 + 4 + 1 }
 
     /// Both kinds of images begin with four letters.
     @inlinable static var magicLength: Int { 4 }
@@ -50,26 +53,23 @@ package struct DirectoryEntry: PackedRow {
     /// Bytes.
     @usableFromInline package var length = 0
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&offset, width: Self.columnWidth)
         columns.number(&length, width: Self.columnWidth)
     }
 
     @inlinable static var columnWidth: Int { 3 }
+    // Stated, as that of `ImageHeader`.
+    @inlinable @_transparent package static var width: Int { 2 * columnWidth }
 
     /// The offset of an entry alone, the first column: every look at a table needs it, and a build for debugging would
     /// read the whole entry.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     static func offset(at entry: UnsafePointer<UInt8>) -> Int {
         PackedInteger.read(entry, width: columnWidth)
     }
-
-    #if DEBUG
-        // Computed once, as `TableRow` does in debug builds.
-        @usableFromInline package static let width = sumOfWidths
-    #endif
 }

@@ -18,25 +18,25 @@ package struct PackedImage: @unchecked Sendable {
     }
 
     /// Where a table's entry of the directory stands.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     func entry(of table: TableID) -> UnsafePointer<UInt8> {
         base + PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
     }
 
     /// Where a table stands.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     func place(of table: TableID) -> DirectoryEntry {
         DirectoryEntry(at: entry(of: table))
     }
 
     /// The first byte of a table.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func start(of table: TableID) -> UnsafePointer<UInt8> {
         base + DirectoryEntry.offset(at: entry(of: table))
     }
 
     /// The length of a table in bytes.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func byteCount(of table: TableID) -> Int {
         place(of: table).length
     }
@@ -47,42 +47,42 @@ package struct PackedImage: @unchecked Sendable {
     }
 
     /// The number of a table's rows.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func rowCount<Row: TableRow>(of _: Row.Type) -> Int {
         byteCount(of: Row.table) / Row.width
     }
 
     /// The rows of a table; faster than single rows where many are read.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func rows<Row: TableRow>(of _: Row.Type) -> PackedRows<Row> {
         PackedRows(start: start(of: Row.table), count: rowCount(of: Row.self))
     }
 
     /// A row of a table. Only the properties that are read cost anything.
-    @inlinable @inline(__always)
+    @inlinable
     package subscript<Row: TableRow>(_: Row.Type, row: Int) -> Row {
-        Row(at: start(of: Row.self, row))
+        @_transparent get { Row(at: start(of: Row.self, row)) }
     }
 
     /// The row of a reference.
-    @inlinable @inline(__always)
+    @inlinable
     package subscript<Row: TableRow>(reference: RowReference<Row>) -> Row {
-        self[Row.self, reference.index]
+        @_transparent get { self[Row.self, reference.index] }
     }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     func start<Row: TableRow>(of _: Row.Type, _ row: Int) -> UnsafePointer<UInt8> {
         start(of: Row.table) + row * Row.width
     }
 
     /// The characters of a row's code, each of which is a byte of the row.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func code<Row: TableRow>(of _: Row.Type, _ row: Int) -> PackedText {
         PackedText(start: start(of: Row.self, row) + (Row.placeOfCode ?? 0), count: PackedCode.width)
     }
 
     /// The text of a reference.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func text<Pool>(_ reference: TextReference<Pool>) -> PackedText {
         PooledText.text(at: start(of: Pool.table) + reference.packed)
     }

@@ -13,17 +13,7 @@ package enum PackedLayout {
     package static let version = 7
 
     /// Where the directory begins, and with it the bytes that the checksum covers.
-    @inlinable
-    package static var directoryOffset: Int {
-        #if DEBUG
-            keptDirectoryOffset
-        #else
-            ImageHeader.magicLength + ImageHeader.width
-        #endif
-    }
+    @inlinable @_transparent
+    package static var directoryOffset: Int { ImageHeader.magicLength + ImageHeader.width }
     package static var headerLength: Int { directoryOffset + TableID.allCases.count * DirectoryEntry.width }
-
-    #if DEBUG
-        @usableFromInline static let keptDirectoryOffset = ImageHeader.magicLength + ImageHeader.width
-    #endif
 }

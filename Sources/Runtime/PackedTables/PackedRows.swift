@@ -6,32 +6,32 @@ package struct PackedRows<Row: PackedRow> {
     @usableFromInline let start: UnsafePointer<UInt8>
     @usableFromInline package let count: Int
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init(start: UnsafePointer<UInt8>, count: Int) {
         self.start = start
         self.count = count
     }
 
     /// Rows outside of an image, such as those of a literal.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(start: UnsafePointer<UInt8>, byteCount: Int) {
         self.init(start: start, count: byteCount / Row.width)
     }
 
-    @inlinable @inline(__always)
+    @inlinable
     package subscript(row: Int) -> Row {
-        Row(at: start + row &* Row.width)
+        @_transparent get { Row(at: start + row &* Row.width) }
     }
 
     /// The first row of a range for which a condition holds, or the range's end: a binary search. Where the condition
     /// holds for a row, it must hold for all rows after it.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func first(_ range: Range<Int>, where isReached: (Row) -> Bool) -> Int {
         first(from: range.lowerBound, to: range.upperBound, where: isReached)
     }
 
     /// The first row from one on for which a condition holds, or `end`; see `first(_:where:)`.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func first(from start: Int, to end: Int, where isReached: (Row) -> Bool) -> Int {
         var low = start
         var high = end
@@ -44,7 +44,7 @@ package struct PackedRows<Row: PackedRow> {
 
     /// The first row from one on whose word is not less than another, or `end`: a binary search, for which a row's word is
     /// what stands at its beginning in the image.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func first<Word: FixedWidthInteger>(
         from start: Int, to end: Int, notLessThan wanted: Word, word: (UnsafePointer<UInt8>) -> Word
     ) -> Int {
@@ -63,7 +63,7 @@ package struct PackedRows<Row: PackedRow> {
     }
 
     /// The first row of a range for which a condition holds; nil where it holds for none.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func row(_ range: Range<Int>, where isWanted: (Row) -> Bool) -> Int? {
         var row = range.lowerBound
         while row < range.upperBound {
@@ -74,7 +74,7 @@ package struct PackedRows<Row: PackedRow> {
     }
 
     /// The row with a code in a range of a table that is sorted by its rows' first code: a binary search.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func row(of code: PackedCode, in range: Range<Int>) -> Int? {
         let codes = start + (Row.placeOfCode ?? 0)
         var low = range.lowerBound

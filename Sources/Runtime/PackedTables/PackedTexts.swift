@@ -6,15 +6,17 @@ package struct PackedTexts<Pool: TextPool>: @unchecked Sendable {
     // Unchecked: constant, as the image's bytes are.
     @usableFromInline let start: UnsafePointer<UInt8>
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init(start: UnsafePointer<UInt8>) { self.start = start }
 
-    @inlinable @inline(__always)
-    package subscript(reference: TextReference<Pool>) -> PackedText { PooledText.text(at: start + reference.packed) }
+    @inlinable
+    package subscript(reference: TextReference<Pool>) -> PackedText {
+        @_transparent get { PooledText.text(at: start + reference.packed) }
+    }
 }
 
 extension PackedImage {
     /// The texts of a pool; faster than single texts where many are read.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func texts<Pool>(of _: Pool.Type) -> PackedTexts<Pool> { PackedTexts(start: start(of: Pool.table)) }
 }

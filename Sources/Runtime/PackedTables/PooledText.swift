@@ -11,7 +11,7 @@ package enum PooledText {
     /// The longest text in bytes.
     package static var maximumLength: Int { more * more - 1 }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package static func text(at start: UnsafePointer<UInt8>) -> PackedText {
         let first = Int(start[0])
         if first < more { return PackedText(start: start + 1, count: first) }

@@ -2,7 +2,7 @@ extension StringProtocol {
     /// Calls a closure with the text's UTF-8, which nearly every string has at hand.
     // Not the standard library's `withUTF8`, with which a small program gets all code for strings of other encodings.
     // Inlined: the budgets of strict parsing.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func withUTF8Bytes<Value, Failure: Error>(
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
     ) throws(Failure) -> Value {

@@ -109,7 +109,7 @@ extension CurrencyData {
 
     /// The row of a currency: the probable one where it is right, else the one that a search finds.
     // Inlined: budgets of resolving.
-    @inline(__always)
+    @_transparent
     package func row(of currency: CurrencyCode, _ probable: ProbableRow) -> Int? {
         let currencies = image.rows(of: CurrencyRow.self)
         let row = Int(probable.row)

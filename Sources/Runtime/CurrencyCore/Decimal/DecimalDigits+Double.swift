@@ -9,7 +9,7 @@ extension DecimalDigits {
     ///
     /// - Parameter power: A power of ten up to 10^22.
     @inlinable
-    @inline(__always)
+    @_transparent
     package static func units(of number: Double, power: Double) -> (units: Int64, areExact: Bool) {
         let scaled = abs(number * power)
         // Adding 2^52 leaves no bits for a fraction, so the addition itself rounds: no call of the C library.

@@ -225,7 +225,7 @@ extension DecimalValue.Coefficient {
 extension UInt64 {
     /// The quotient by `10^count`, rounded, and what was dropped. `count` must be in 1...19.
     // Inlined, and unchecked as the rest of the file: budgets cash-rounding and decimal.
-    @inline(__always)
+    @_transparent
     fileprivate func rounding(
         droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
     ) -> (rounded: UInt64, dropped: DroppedPart) {

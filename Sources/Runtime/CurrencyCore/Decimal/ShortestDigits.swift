@@ -53,7 +53,7 @@ struct ShortestDigits {
 
 extension ShortestDigits {
     /// The digits of a value with at most 15 of them, of which at most six are decimal places; nil for others.
-    @inline(__always)
+    @_transparent
     static func short(_ value: Double) -> ShortestDigits? {
         guard value < 1e15 else { return nil }
         let whole = nearestInteger(value)
@@ -82,7 +82,7 @@ extension ShortestDigits {
     ///
     /// Adding 2^52 leaves no bits for a fraction, so the addition itself rounds. `Double.rounded()` would be a call to
     /// the C library.
-    @inline(__always)
+    @_transparent
     private static func nearestInteger(_ value: Double) -> (integer: UInt64, double: Double) {
         let shifted = value + 0x1p52
         return (shifted.bitPattern & (1 << 52 - 1), shifted - 0x1p52)
@@ -118,7 +118,7 @@ extension ShortestDigits {
     }
 
     /// The digits of any value but zero, by the fields of its type: the value is `significand × 2^(biased - bias)`.
-    @inline(__always)
+    @_transparent
     private static func general(fraction: UInt64, fractionBits: UInt64, biased: Int, bias: Int) -> ShortestDigits {
         let significand = biased == 0 ? fraction : fraction | 1 &<< fractionBits
         let binaryExponent = (biased == 0 ? 1 : biased) &- bias
@@ -166,7 +166,7 @@ extension ShortestDigits {
     }
 
     /// `value × 2^shift × power / 2^128`, where the last bit also stands for any remainder.
-    @inline(__always)
+    @_transparent
     private static func scaled(_ value: UInt64, _ power: (high: UInt64, low: UInt64), _ shift: Int) -> UInt64 {
         let factor = value &<< UInt64(truncatingIfNeeded: shift)
         let low = power.low.multipliedFullWidth(by: factor).high

@@ -27,7 +27,7 @@ package enum GeneralCategory {
 
     /// Whether the scalar is in the block of currency symbols, or among ￠ ￡ ￢ ￣ ￤ ￥ ￦: all of them symbols (S).
     // Inlined, as the columns below are: budgets of resolving.
-    @inline(__always)
+    @_transparent
     private static func isUsualSymbol(_ scalar: UInt32) -> Bool {
         (0x20A0...0x20C0).contains(scalar) || (0xFFE0...0xFFE6).contains(scalar)
     }
@@ -60,10 +60,10 @@ private struct ScalarRange: PackedRow {
     var first = 0
     var count = 0
 
-    @inline(__always)
+    @_transparent
     init() {}
 
-    @inline(__always)
+    @_transparent
     mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&first, width: 3)
         columns.number(&count, width: 2)

@@ -20,7 +20,7 @@ struct AffixBuilder {
 
     /// Appends a text; it joins a last part of the same kind where `continues` is set, or where both are literals.
     // Inlined, as what follows is: budget resolving.
-    @inline(__always)
+    @_transparent
     mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
         if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }
     }
@@ -45,7 +45,7 @@ struct AffixBuilder {
         text.withUnsafeBufferPointer { append(kind, $0, continues: false) }
     }
 
-    @inline(__always)
+    @_transparent
     private mutating func append(
         _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool
     ) {
@@ -93,7 +93,7 @@ struct AffixBuilder {
     }
 
     /// The affix as a plan holds it; the builder is empty again.
-    @inline(__always)
+    @_transparent
     mutating func finish(storage: inout PlanStorage) -> (text: PlanText, parts: AffixParts) {
         if count == 0 { return (PlanText(), AffixParts()) }
         if overflow != nil { takeOverflow(storage: &storage) }

@@ -19,7 +19,7 @@ struct AffixWriter: Sendable {
     /// - Parameter isInner: Whether the currency's name or a unit stands around these affixes, and the qualifier and
     ///   isolates around that.
     // Inlined, as what follows is: budget resolving.
-    @inline(__always)
+    @_transparent
     init(_ symbols: AffixSymbols, _ options: __shared FormatOptions, isInner: Bool) {
         self.symbols = symbols
         forms = SignForms(options.signDisplay)
@@ -83,7 +83,7 @@ struct AffixWriter: Sendable {
     /// A pattern, and the one around it, in a form of sign.
     private typealias Signed = (inner: SignedPattern, outer: SignedPattern?)
 
-    @inline(__always)
+    @_transparent
     private func signed(_ sign: SignForm, _ pattern: NumberPattern, _ outer: NumberPattern?) -> Signed {
         var inner = SignedPattern(pattern, sign, isApproximate: isApproximate)
         var around: SignedPattern?
@@ -181,7 +181,7 @@ extension AffixWriter {
     // MARK: Tokens
 
     /// Writes an affix, behind the sign where that is put before it.
-    @inline(__always)
+    @_transparent
     private func write(
         _ affix: NumberPattern.Affix, _ signed: SignedPattern, prependsSign: Bool, _ textKind: FormattedPart.Kind,
         _ builder: inout AffixBuilder
@@ -196,7 +196,7 @@ extension AffixWriter {
     }
 
     /// What a token becomes; an empty text where it becomes nothing.
-    @inline(__always)
+    @_transparent
     private func part(
         _ token: AffixToken, _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
     ) -> (FormattedPart.Kind, UnsafeBufferPointer<UInt8>) {

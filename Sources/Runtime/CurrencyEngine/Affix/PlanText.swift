@@ -22,7 +22,7 @@ package struct PlanText: Hashable, Sendable {
 
     /// Takes a text, which goes to the storage where it is too long to be inline.
     // Inlined and unchecked, as what follows is: budget resolving.
-    @inline(__always)
+    @_transparent
     init(_ bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool = false, storage: inout PlanStorage) {
         if bytes.count <= Self.inlineCapacity {
             self.init(inline: bytes)
@@ -32,7 +32,7 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Takes a text that is short enough to be inline.
-    @inline(__always)
+    @_transparent
     package init(inline bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         (low, high) = Self.words(start, bytes.count)
@@ -46,13 +46,13 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Appends bytes to an inline text that has room for them.
-    @inline(__always)
+    @_transparent
     mutating func appendInline(_ bytes: UnsafeBufferPointer<UInt8>) {
         self = PlanText(inline: bytes).behind(self)
     }
 
     /// This inline text appended to another one; together they must fit inline.
-    @inline(__always)
+    @_transparent
     func behind(_ text: PlanText) -> PlanText {
         var result = text
         let place = UInt64(truncatingIfNeeded: 8 * text.count)
@@ -69,7 +69,7 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Up to sixteen bytes as words, the first byte lowest; no byte beside them is read.
-    @inline(__always)
+    @_transparent
     private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {
         let raw = UnsafeRawPointer(start)
         // Two overlapping loads cover any length between one and two loads.
@@ -119,11 +119,11 @@ package struct PlanText: Hashable, Sendable {
     }
 
     // Inlined, as `writeInline` is: budgets minor-units and decimal.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     var isInline: Bool { count <= 16 }
 
     /// Writes an inline text; sixteen bytes are touched.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     func writeInline(_ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let raw = UnsafeMutableRawPointer(out)
         raw.storeBytes(of: low.littleEndian, as: UInt64.self)

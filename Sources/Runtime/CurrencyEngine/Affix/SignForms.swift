@@ -6,10 +6,10 @@ package struct SignClass {
     /// Where the bits of the class stand in `SignForms`.
     @usableFromInline let place: UInt16
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init(place: UInt16) { self.place = place }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(isNegative: Bool, isZero: Bool) {
         self = isNegative ? (isZero ? .negativeZero : .negative) : (isZero ? .positiveZero : .positive)
     }
@@ -62,7 +62,7 @@ package struct SignForms: Hashable, Sendable {
     private static func use(of form: SignForm) -> UInt16 { 0x100 << form.bits }
 
     /// The form of a class of numbers.
-    @inline(__always)
+    @_transparent
     func form(of sign: SignClass) -> SignForm {
         switch bits &>> sign.place & 3 {
         case 1: .plus
@@ -72,11 +72,11 @@ package struct SignForms: Hashable, Sendable {
     }
 
     /// Whether the numbers of a class are written in a form.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func write(_ sign: SignClass, as form: SignForm) -> Bool { bits &>> sign.place & 3 == form.bits }
 
     /// Whether any number is written in a form.
     // Inlined: budget resolving.
-    @inline(__always)
+    @_transparent
     package func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
 }

@@ -18,7 +18,7 @@ struct SignedPattern {
     let isApproximate: Bool
 
     // Inlined: budget resolving.
-    @inline(__always)
+    @_transparent
     init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
         let mayUseNegative =

@@ -18,7 +18,7 @@ extension FormatPlan {
         case general
 
         /// Whether it is one of the fast paths.
-        @inline(__always)
+        @_transparent
         package var isFixed: Bool { self != .general }
     }
 
@@ -26,7 +26,7 @@ extension FormatPlan {
     static var fixedCapacity: Int { 16 + 20 * 4 + 9 * 8 + 8 + 16 + 24 }
 
     /// Returns the end of the text, or nil where the amount needs the general path.
-    @inline(__always)
+    @_transparent
     func writeFixed(
         _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
@@ -50,7 +50,7 @@ extension FormatPlan {
     }
 
     /// A number in units of the last decimal; nil where its shortest decimal digits do not end there.
-    @inline(__always)
+    @_transparent
     func fixedUnits(of number: Double) -> Int64? {
         let places = maximumFraction
         guard places <= 3, places != 1 else { return nil }
@@ -68,7 +68,7 @@ extension FormatPlan {
     }
 
     /// `writeUnits`, where the call would cost more than it saves: budgets minor-units and double.
-    @inline(__always)
+    @_transparent
     func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -77,7 +77,7 @@ extension FormatPlan {
     }
 
     /// `writeUnits`, for amounts of any length in any form.
-    @inline(__always)
+    @_transparent
     func writeAny(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {

@@ -47,7 +47,7 @@ extension FormatPlan {
         return places == 2 ? digits.writeTwo(fraction, end) : digits.write(fraction, count: places, end)
     }
 
-    @inline(__always)
+    @_transparent
     private func writeInteger(
         _ integer: UInt64, _ digits: some GroupDigits, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -74,7 +74,7 @@ extension FormatPlan {
     }
 
     /// Writes a separator, which has at most eight bytes.
-    @inline(__always)
+    @_transparent
     private func write(_ separator: PlanText, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(separator.low)
         return out + Int(separator.count)
@@ -84,7 +84,7 @@ extension FormatPlan {
 extension UnsafeMutablePointer<UInt8> {
     /// Stores eight bytes, the first lowest.
     // Inlined: budget minor-units.
-    @inline(__always)
+    @_transparent
     func store(_ word: UInt64) {
         UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt64.self)
     }

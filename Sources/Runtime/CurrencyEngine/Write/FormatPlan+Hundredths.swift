@@ -18,7 +18,7 @@ extension FormatPlan {
     }
 
     /// How a plan writes amounts that are counted in hundredths.
-    @inline(__always)
+    @_transparent
     static func hundredths(
         _ path: Path, _ signForms: SignForms, _ digits: DigitShapes, _ decimal: PlanText, _ group: PlanText,
         _ grouping: Grouping, groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
@@ -30,11 +30,11 @@ extension FormatPlan {
     }
 
     /// Whether an amount is written by `writeHundredths`.
-    @inline(__always)
+    @_transparent
     func isHundredths(_ value: UInt64) -> Bool { hundredths != .none && value < 100_000_000 }
 
     /// Writes an amount in hundredths. Requires `isHundredths(value)`.
-    @inline(__always)
+    @_transparent
     func writeHundredths(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -42,7 +42,7 @@ extension FormatPlan {
         isNegative ? writeHundredths(value, forms.minus, out) : writeHundredths(value, forms.plain, out)
     }
 
-    @inline(__always)
+    @_transparent
     private func writeHundredths(
         _ value: UInt64, _ form: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -60,14 +60,14 @@ extension FormatPlan {
     //     12345           , 0 1 2 , 3 4 5
     //     shifted         1 2 , 3 4 5
 
-    @inline(__always)
+    @_transparent
     private func writeThrees(
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         writeWord(DecimalDigits.six(integer), 0x3030_3000_3030_3000 | group.low &<< 32, out)
     }
 
-    @inline(__always)
+    @_transparent
     private func writeIndian(
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -78,7 +78,7 @@ extension FormatPlan {
     }
 
     /// Writes digits with the zeros and separators that belong to them.
-    @inline(__always)
+    @_transparent
     private func writeWord(
         _ digits: UInt64, _ characters: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {

@@ -42,7 +42,7 @@ extension FormatPlan {
     }
 
     /// Where a fast path writes into a buffer; nil where none does, or the buffer lacks the room.
-    @inline(__always)
+    @_transparent
     private func fixedStart(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
         path.isFixed && buffer.count >= Self.fixedCapacity ? buffer.baseAddress : nil
     }
@@ -153,7 +153,7 @@ extension FormatPlan {
     }
 
     /// What a fast path writes, as a string; nil where the amount needs the general path.
-    @inline(__always)
+    @_transparent
     private func fixedText(_ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?) -> String? {
         if !path.isFixed { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.fixedCapacity) { scratch in
@@ -173,7 +173,7 @@ extension FormatPlan {
         return String(decoding: text, as: UTF8.self)
     }
 
-    @inline(__always)
+    @_transparent
     private func amount(minorUnits: Int64) throws(MoneyError) -> DecimalValue {
         guard let minorUnit else { throw .noMinorUnit(currency) }
         return DecimalValue(minorUnits: minorUnits, scale: minorUnit)

@@ -16,7 +16,7 @@ protocol GroupDigits {
 
 /// The digits of ASCII.
 struct ASCIIDigits: GroupDigits {
-    @inline(__always)
+    @_transparent
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let digits = DecimalDigits.three(number)
         // The last digit is written even if it is 0.
@@ -25,13 +25,13 @@ struct ASCIIDigits: GroupDigits {
         return out + (3 &- leading &>> 3)
     }
 
-    @inline(__always)
+    @_transparent
     func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(DecimalDigits.two(number) | 0x3030)
         return out + 2
     }
 
-    @inline(__always)
+    @_transparent
     func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(DecimalDigits.three(number) | 0x303030)
         return out + 3
@@ -54,7 +54,7 @@ struct DigitRun: GroupDigits {
     /// The place of the last byte of a digit, in bits.
     private let place: UInt64
 
-    @inline(__always)
+    @_transparent
     init(_ digits: DigitShapes) {
         width = digits.count
         let bits = UInt64(truncatingIfNeeded: 8 &* digits.count)
@@ -63,13 +63,13 @@ struct DigitRun: GroupDigits {
     }
 
     /// Writes a digit.
-    @inline(__always)
+    @_transparent
     private func writeOne(_ digit: UInt64, _ out: UnsafeMutablePointer<UInt8>) {
         // The zero behind it is overwritten.
         out.store(zeros &+ digit &<< place)
     }
 
-    @inline(__always)
+    @_transparent
     func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let tens = (number &* 103) &>> 10
         let ones = number &- tens &* 10
@@ -77,7 +77,7 @@ struct DigitRun: GroupDigits {
         return out + (width &+ width)
     }
 
-    @inline(__always)
+    @_transparent
     func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12
         writeOne(hundreds, out)
@@ -85,7 +85,7 @@ struct DigitRun: GroupDigits {
     }
 
     /// Without a branch on how many digits there are.
-    @inline(__always)
+    @_transparent
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12
         let tens = (number &* 205) &>> 11

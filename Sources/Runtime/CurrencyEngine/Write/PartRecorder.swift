@@ -13,12 +13,12 @@ protocol PartRecorder {
 /// Records nothing.
 struct NoParts: PartRecorder {
     // Inlined, as what follows is, to leave nothing: budgets of names and not-a-number.
-    @inline(__always)
+    @_transparent
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
     ) {}
 
-    @inline(__always)
+    @_transparent
     mutating func note(
         _ parts: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>

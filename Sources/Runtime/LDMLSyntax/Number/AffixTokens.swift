@@ -17,14 +17,14 @@ public struct AffixTokens: Sequence, IteratorProtocol {
     @usableFromInline let end: UnsafePointer<UInt8>
 
     /// Makes the tokens of an affix.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     public init(_ affix: NumberPattern.Affix) {
         place = affix.start
         end = affix.start + affix.count
     }
 
     /// The next token; nil at the end. Literal text may come in several pieces.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     public mutating func next() -> AffixToken? {
         guard place < end else { return nil }
         let first = place

@@ -168,7 +168,7 @@ extension PluralRuleReader {
 
     /// Skips a word or a sign, if it comes next; returns whether it did.
     // Inlined: budgets names and compact-names.
-    @inline(__always)
+    @_transparent
     private mutating func take(_ token: StaticString) -> Bool {
         skipSpaces()
         // Inlined: most tokens that are tried fail at their first byte.

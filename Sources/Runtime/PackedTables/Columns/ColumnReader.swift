@@ -3,12 +3,12 @@
 struct ColumnReader: ColumnVisitor {
     @usableFromInline var next: UnsafePointer<UInt8>
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init(_ start: UnsafePointer<UInt8>) {
         next = start
     }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     mutating func visit(_: Int, width: Int, _: Column.Content) -> Int {
         let packed = PackedInteger.read(next, width: width)
         next += width

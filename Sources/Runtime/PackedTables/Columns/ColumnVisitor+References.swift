@@ -1,13 +1,13 @@
 // The calls with which rows declare references to texts and rows; the declaration states the width in bytes.
 extension ColumnVisitor {
     /// A text of a pool.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func text<Pool>(_ text: inout TextReference<Pool>, width: Int) {
         text = TextReference(packed: visit(text.packed, width: width, .text(Pool.table)))
     }
 
     /// A text of a pool, or none.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func text<Pool>(_ text: inout TextReference<Pool>?, width: Int) {
         var packed = 0
         if let text { packed = text.packed + 1 }
@@ -16,19 +16,19 @@ extension ColumnVisitor {
     }
 
     /// The first of a run of texts that ends where the next row's run begins.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func firstText<Pool>(_ text: inout TextReference<Pool>, width: Int) {
         text = TextReference(packed: visit(text.packed, width: width, .firstText(Pool.table)))
     }
 
     /// A row of a table.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func row<Row>(_ row: inout RowReference<Row>, width: Int) {
         row = RowReference(packed: visit(row.packed, width: width, .row(Row.table)))
     }
 
     /// A row of a table, or none.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func row<Row>(_ row: inout RowReference<Row>?, width: Int) {
         var packed = 0
         if let row { packed = row.packed + 1 }
@@ -37,13 +37,13 @@ extension ColumnVisitor {
     }
 
     /// The first of a run of rows that ends where the next row's run begins.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func firstRow<Row>(_ row: inout RowReference<Row>, width: Int) {
         row = RowReference(packed: visit(row.packed, width: width, .firstRow(Row.table)))
     }
 
     /// A run of rows, whose length is in this range.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, _ counts: ClosedRange<Int>) {
         run.first = RowReference(packed: visit(run.first.packed, width: width, .runStart(Row.table)))
         number(&run.count, counts)

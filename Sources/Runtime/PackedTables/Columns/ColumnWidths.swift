@@ -5,10 +5,10 @@ struct ColumnWidths: ColumnVisitor {
     /// The bytes before the first code; nil where there is none.
     @usableFromInline var beforeCode: Int?
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int {
         if case .code = content, beforeCode == nil { beforeCode = sum }
         sum += width

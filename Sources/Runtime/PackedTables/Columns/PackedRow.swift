@@ -24,16 +24,16 @@ package protocol TableRow: PackedRow {
 
 extension TableRow {
     /// The bytes of a row.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package static var width: Int { table.rowWidth }
 }
 
 extension PackedRow {
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package static var width: Int { sumOfWidths }
 
     /// The widths of the columns, visited one by one.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     static var sumOfWidths: Int {
         var widths = ColumnWidths()
         var row = Self()
@@ -42,7 +42,7 @@ extension PackedRow {
     }
 
     /// The bytes before the row's first code; nil where it has none.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     static var placeOfCode: Int? {
         var widths = ColumnWidths()
         var row = Self()
@@ -51,7 +51,7 @@ extension PackedRow {
     }
 
     /// Reads the row that begins at an address.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init(at start: UnsafePointer<UInt8>) {
         self.init()
         var reader = ColumnReader(start)

@@ -10,28 +10,28 @@ package protocol PackedValue: Sendable {
 }
 
 extension PackedValue {
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package static var optionalShift: Int { 1 }
 }
 
 extension Int: PackedValue {
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(packed: Int) { self = packed }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var packed: Int { self }
 }
 
 extension Bool: PackedValue {
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(packed: Int) { self = packed != 0 }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var packed: Int { self ? 1 : 0 }
 }
 
 extension PackedValue where Self: RawRepresentable, RawValue == Int {
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var packed: Int { rawValue }
 }
 
@@ -42,6 +42,6 @@ package protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int 
 }
 
 extension PackedKey {
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(packed: Int) { self.init(rawValue: packed) }
 }

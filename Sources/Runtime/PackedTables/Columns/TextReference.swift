@@ -27,13 +27,13 @@ package enum NotationTexts: TextPool {
 package struct TextReference<Pool: TextPool>: PackedValue, Equatable {
     @usableFromInline package let packed: Int
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(packed: Int) {
         self.packed = packed
     }
 
     /// The pool's first text.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {
         packed = 0
     }

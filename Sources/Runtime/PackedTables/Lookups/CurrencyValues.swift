@@ -8,14 +8,14 @@ package struct CurrencyValues {
     @usableFromInline package let image: PackedImage
     @usableFromInline package let locale: Int
     /// The row of the currency; nil where the image does not have it.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var currency: Int? { row < 0 ? nil : row }
     @usableFromInline let row: Int
     /// For each part, one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
     @usableFromInline var symbols = NearestRows()
     @usableFromInline var formats = NearestRows()
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init(image: PackedImage, locale: Int, currency: Int?) {
         self.image = image
         self.locale = locale
@@ -23,7 +23,7 @@ package struct CurrencyValues {
         if let currency { note(currency) }
     }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     mutating func note(_ currency: Int) {
         let locales = image.rows(of: LocaleRow.self)
         let values = image.rows(of: CurrencyValueRow.self)
@@ -47,14 +47,14 @@ package struct CurrencyValues {
     }
 
     /// Whether the locale or an ancestor has a pattern or a separator for the currency.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var hasFormat: Bool { formats.bits != 0 }
 
     /// Whether the locale or an ancestor has a separator for the currency.
     package var haveSeparators: Bool { value(.decimal) != nil || value(.group) != nil }
 
     /// The nearest value of a part along the locale's ancestors.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func value(_ part: Part) -> PackedText? {
         let row =
             switch part {
@@ -107,14 +107,16 @@ struct NearestRows {
 
     @usableFromInline var bits: UInt64 = 0
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     init() {}
 
-    @inlinable @inline(__always)
-    subscript(place: Int) -> Int { Int(bits &>> UInt64(truncatingIfNeeded: 16 &* place) & 0xFFFF) }
+    @inlinable
+    subscript(place: Int) -> Int {
+        @_transparent get { Int(bits &>> UInt64(truncatingIfNeeded: 16 &* place) & 0xFFFF) }
+    }
 
     /// Notes a row for a part that has none yet.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     mutating func note(_ row: Int, _ place: Int) {
         let shift = UInt64(truncatingIfNeeded: 16 &* place)
         if bits &>> shift & 0xFFFF == 0 { bits |= UInt64(truncatingIfNeeded: row) &<< shift }

@@ -46,18 +46,18 @@ package struct SystemTables: Sendable {
         (notation, currencyNotation, decimal, percent) = (latin, row(.currency), row(.decimal), row(.percent))
     }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var symbolRow: SymbolRow { image[symbols] }
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var currencyPatterns: RowReference<CurrencyPatternRow> { image[currencyNotation].currencyPatterns }
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var spacing: SpacingRow { image[image[notation].spacing] }
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var decimalPattern: PackedText { texts[image[decimal].decimal] }
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var percentPattern: PackedText { texts[image[percent].percent] }
     /// The ten digits, or the empty text where there are none.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var digits: PackedText { image[numberingSystem].digits.map { texts[$0] } ?? PackedText("") }
 
     /// The locale's row of `systems` for latn.
@@ -76,7 +76,7 @@ package struct SystemTables: Sendable {
     }
 
     /// The last of a locale's ancestors.
-    @inline(__always)
+    @_transparent
     private static func root(of locale: Int, _ image: PackedImage) -> Int {
         let locales = image.rows(of: LocaleRow.self)
         var row = locale
@@ -93,7 +93,7 @@ package struct SystemTables: Sendable {
     /// digits, is replaced by latn, and an unknown one by the locale's default.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
-    @inline(__always)
+    @_transparent
     private static func resolve(
         _ wanted: Subtag?, _ image: PackedImage, _ row: LocaleRow
     ) -> RowReference<NumberingSystemRow> {

@@ -11,10 +11,10 @@ package struct CurrencyFactRow: TableRow {
 
     @inlinable package static var table: TableID { .currencyFacts }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&minorUnit, 0...9)
         columns.number(&numericCode, 0...999)

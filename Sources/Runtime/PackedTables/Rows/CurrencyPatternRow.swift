@@ -7,10 +7,10 @@ package struct CurrencyPatternRow: TableRow {
 
     @inlinable package static var table: TableID { .currencyPatternSets }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         standard.visit(&columns)
         accounting.visit(&columns)
@@ -27,10 +27,10 @@ package struct CurrencyPatternVariants: PackedRow {
     /// For an amount without its currency.
     @usableFromInline package var noCurrency: TextReference<Texts>?
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&pattern, width: 2)
         columns.text(&alphaNextToNumber, width: 2)

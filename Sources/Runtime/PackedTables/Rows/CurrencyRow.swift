@@ -11,10 +11,10 @@ package struct CurrencyRow: TableRow {
 
     @inlinable package static var table: TableID { .currencies }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.code(&code)
         columns.number(&digits, 0...9)

@@ -7,10 +7,10 @@ package struct CurrencySymbolRow: TableRow {
 
     @inlinable package static var table: TableID { .currencySymbols }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&firstByte, 0...Int(UInt8.max))
         columns.firstText(&start, width: 2)

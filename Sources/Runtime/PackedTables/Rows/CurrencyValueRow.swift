@@ -6,10 +6,10 @@ package struct CurrencyValueRow: TableRow {
 
     @inlinable package static var table: TableID { .currencyValues }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&key, 0...16383)
         columns.text(&value, width: 2)
@@ -18,7 +18,7 @@ package struct CurrencyValueRow: TableRow {
 
 extension PackedRows<CurrencyValueRow> {
     /// The first row from one on whose key is not less, or `end`: a binary search.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     func first(from start: Int, to end: Int, notLessThan key: CurrencyValueKey) -> Int {
         // The key is the first column, of two bytes.
         first(from: start, to: end, notLessThan: PackedInteger.word(of: key.packed), word: PackedInteger.word)

@@ -12,10 +12,10 @@ package struct ImageRow: TableRow {
 
     @inlinable package static var table: TableID { .image }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&cldrVersion, width: 2)
         columns.text(&source, width: 2)
@@ -26,6 +26,6 @@ package struct ImageRow: TableRow {
 
 extension PackedImage {
     /// The row that says what the image was made from.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package var identity: ImageRow { self[ImageRow.self, 0] }
 }

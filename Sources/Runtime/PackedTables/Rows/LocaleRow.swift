@@ -20,10 +20,10 @@ package struct LocaleRow: TableRow {
 
     @inlinable package static var table: TableID { .locales }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&identifier, width: 2)
         columns.row(&parent, width: 2)
@@ -40,7 +40,7 @@ package struct LocaleRow: TableRow {
 
 extension PackedImage {
     /// A locale's own rows, without those that it inherits.
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package func currencyValues(of locale: Int) -> Range<Int> {
         let locales = rows(of: LocaleRow.self)
         return locales[locale].firstCurrencyValue.index..<locales[locale + 1].firstCurrencyValue.index

@@ -7,10 +7,10 @@ package struct NumberingSystemRow: TableRow {
 
     @inlinable package static var table: TableID { .numberingSystems }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&identifier, width: 2)
         columns.text(&digits, width: 2)

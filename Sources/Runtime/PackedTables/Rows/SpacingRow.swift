@@ -8,10 +8,10 @@ package struct SpacingRow: TableRow {
 
     @inlinable package static var table: TableID { .spacingSets }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         beforeCurrency.visit(&columns)
         afterCurrency.visit(&columns)
@@ -26,10 +26,10 @@ package struct SpacingRule: PackedRow {
     @usableFromInline package var surroundingMatch = TextReference<Texts>()
     @usableFromInline package var insertBetween = TextReference<Texts>()
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&currencyMatch, width: 2)
         columns.text(&surroundingMatch, width: 2)

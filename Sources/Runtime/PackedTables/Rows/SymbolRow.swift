@@ -18,10 +18,10 @@ package struct SymbolRow: TableRow {
 
     @inlinable package static var table: TableID { .symbolSets }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&decimal, width: 2)
         columns.text(&group, width: 2)

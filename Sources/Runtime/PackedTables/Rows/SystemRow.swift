@@ -17,10 +17,10 @@ package struct SystemRow: TableRow {
 
     @inlinable package static var table: TableID { .systems }
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package init() {}
 
-    @inlinable @inline(__always)
+    @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.row(&numberingSystem, width: 1)
         columns.row(&symbols, width: 2)
