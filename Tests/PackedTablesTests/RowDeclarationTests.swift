@@ -56,6 +56,27 @@ struct RowDeclarationTests {
             ])
     }
 
+    /// The header and the directory state their widths, which every look at a table needs.
+    @Test func statedWidthsAreThoseOfTheColumns() {
+        #expect(ImageHeader.width == SumOfWidths.of(ImageHeader()))
+        #expect(DirectoryEntry.width == SumOfWidths.of(DirectoryEntry()))
+    }
+
+    private struct SumOfWidths: ColumnVisitor {
+        private var sum = 0
+
+        mutating func visit(_ packed: Int, width: Int, _: Column.Content) -> Int {
+            sum += width
+            return packed
+        }
+
+        static func of(_ row: some PackedRow) -> Int {
+            var (row, sum) = (row, SumOfWidths())
+            row.visit(&sum)
+            return sum.sum
+        }
+    }
+
     @Test func whatIsWrittenIsRead() throws {
         var writer = try SmallImage.writer()
         var row = CurrencyFactRow()
