@@ -18,7 +18,7 @@ struct AffixBuilder {
         self.filter = filter
     }
 
-    /// Appends a text; it joins a last part of the same kind where `continues` is set, or where both are literals.
+    /// Appends a text; where `continues` is set, it joins a last part of the same kind.
     // Inlined, as what follows is: budget resolving.
     @_transparent
     mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
@@ -50,7 +50,7 @@ struct AffixBuilder {
         _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool
     ) {
         if bytes.isEmpty { return }
-        let joins = count > 0 && kind == lastKind && (continues || kind == .literal)
+        let joins = count > 0 && kind == lastKind && continues
         lastKind = kind
         if overflow == nil, count + bytes.count <= PlanText.inlineCapacity, parts.note(kind, bytes.count, joins: joins)
         {

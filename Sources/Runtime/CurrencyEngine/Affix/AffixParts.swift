@@ -96,8 +96,8 @@ struct AffixParts: Hashable, Sendable {
 extension AffixParts {
     /// Calls a closure with each part and its range in the text, without the `first` and `last` bytes at its ends.
     ///
-    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them; literals
-    /// that touch are one.
+    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them. Two literals
+    /// may touch; whoever collects the parts joins them.
     ///
     /// - Parameter text: The affix that the parts are of.
     func forEach(
@@ -106,17 +106,9 @@ extension AffixParts {
     ) {
         text.withUTF8(storage) { text in
             let shown = first..<(text.count - last)
-            var literal = 0..<0
             func note(_ kind: FormattedPart.Kind, _ range: Range<Int>) {
                 let range = range.clamped(to: shown)
-                if range.isEmpty { return }
-                if kind == .literal, !literal.isEmpty {
-                    literal = literal.lowerBound..<range.upperBound
-                    return
-                }
-                if !literal.isEmpty { body(.literal, literal) }
-                literal = kind == .literal ? range : 0..<0
-                if kind != .literal { body(kind, range) }
+                if !range.isEmpty { body(kind, range) }
             }
             var end = 0
             for index in 0..<count {
@@ -128,7 +120,6 @@ extension AffixParts {
                 note(.literal, inner.upperBound..<whole.upperBound)
                 end = whole.upperBound
             }
-            if !literal.isEmpty { body(.literal, literal) }
         }
     }
 }

@@ -101,22 +101,19 @@ extension DigitRule {
     fileprivate init(_ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions) {
         if case .precision(let precision) = digits {
             self.init(precision)
-        } else if !options.rare.areDefault {
-            self.init(Self.precision(digits, row, options))
+        } else if let rule = Self.ofOptions(digits, options) {
+            self = rule
         } else {
-            let (step, scale) = digits.step(row, options.data, .ldml)
+            let (step, scale) = digits.step(row, options.data, options.compatibility)
             self.init(step: step, scale: scale)
         }
     }
 
-    /// The precision; nil for compact notation's default.
+    /// The digits of compact notation or of the custom pattern; nil where neither decides.
     @inline(never)
-    private static func precision(
-        _ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions
-    ) -> NumberPrecision? {
-        let isLeftToNotation = digits == .display || digits == .pattern
-        if isLeftToNotation, options.notation != .standard { return nil }
-        if digits == .pattern, let pattern = options.pattern { return pattern.precision }
-        return digits.resolve(row, options.data, options.compatibility)
+    private static func ofOptions(_ digits: CurrencyDigits, _ options: __shared FormatOptions) -> DigitRule? {
+        guard digits == .display || digits == .pattern else { return nil }
+        if options.notation != .standard { return .compact }
+        return digits == .pattern ? options.pattern.map { DigitRule($0.precision) } : nil
     }
 }
