@@ -18,7 +18,7 @@ struct PastedAmountTests {
         ("en-US", .dollar, "3\u{66B}459", 3.46), ("de-DE", .euro, "3,459", 3.46), ("de-DE", .euro, "0,125", 0.12),
         ("fr-FR", .euro, "3,459", 3.46), ("ar-EG", .egyptianPound, "٣٫٤٥٩", 3.46),
         ("ar-EG", .egyptianPound, "3.459", 3.46),
-        ("fa-IR", .dollar, "۳٫۴۵۹", 3.46), ("de-DE", .yen, "1,234", 1), ("ja-JP", .yen, "1.234", 1),
+        ("fa-IR", .dollar, "۳٫۴۵۹", 3.46), ("de-DE", .yen, "1,24", 1), ("ja-JP", .yen, "1.6", 2),
         ("en-KW", .kuwaitiDinar, "3.4591", 3.459),
     ])
     func decimalSeparatorStaysOne(
@@ -54,12 +54,16 @@ struct PastedAmountTests {
         #expect(dollars.shown == "12|")
     }
 
-    /// A separator that the locale does not have, behind which there may be a fraction or a group.
+    /// A separator that the locale does not have, behind which there may be a fraction or a group; or one behind which
+    /// there would be a fraction that the currency does not have.
     @Test(arguments: [
-        (CurrencyLocale.frenchFrance, "3.459"), (.germanSwitzerland, "3,459"), (.portuguesePortugal, "1.234"),
+        (CurrencyLocale.frenchFrance, Currency.euro, "3.459"), (.germanSwitzerland, .euro, "3,459"),
+        (.portuguesePortugal, .euro, "1.234"), (.japaneseJapan, .yen, "3.500"), (.japaneseJapan, .yen, "￥3.459"),
+        (.germanGermany, .yen, "1,234"), (.vietnameseVietnam, .dong, "50,000"),
+        (.indonesianIndonesia, .rupiah, "Rp 50,000"), (.spanishChile, .chileanPeso, "$1,500"),
     ])
-    func severalReadingsAreRefused(_ locale: CurrencyLocale, _ pasted: String) {
-        var amount = field(locale, .euro, value: 99)
+    func severalReadingsAreRefused(_ locale: CurrencyLocale, _ currency: Currency, _ pasted: String) {
+        var amount = field(locale, currency, value: 99)
         let outcome = amount.paste(pasted)
         #expect(AmountField.reason(outcome) == .ambiguous)
         #expect(outcome.announcement?.reason == .rejected(.ambiguous))

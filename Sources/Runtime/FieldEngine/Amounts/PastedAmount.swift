@@ -7,6 +7,9 @@
 //        refused in France, where the period is no separator;
 //     3. else the text is refused.
 //
+// A field without fraction digits refuses a fraction that is a group by another convention: in a field of yen, "3.500"
+// was hardly meant as three and a half.
+//
 // Too many fraction digits are rounded away, by the style's rounding, which the outcome announces.
 
 /// Reads pasted text as an amount.
@@ -43,6 +46,14 @@ final class PastedAmount: Sendable {
     }
 
     private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
+        let amount = try parseByLocale(text)
+        if fractionDigits == 0, amount.exponent < 0, parser.readings(of: text).contains(where: { $0.amount != amount }) {
+            throw .ambiguous
+        }
+        return amount
+    }
+
+    private func parseByLocale(_ text: String) throws(EditRejection) -> DecimalValue {
         do throws(AmountParseError) {
             return try parser.parseSoleAmount(text)
         } catch {
