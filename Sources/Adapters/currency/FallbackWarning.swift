@@ -30,7 +30,7 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
         if data.locale(for: identifier) == LocaleIdentifier.root.description, !isAskedFor {
             warnings.append(.root(locale: text))
         }
-        if let name = identifier.numberingSystem?.description, !NumberingSystems.isKnown(name, in: data) {
+        if let name = data.match(identifier).unknownNumberingSystem {
             warnings.append(.numberingSystem(name, locale: text))
         }
         // What a slice went without is an error where it is needed.

@@ -179,7 +179,7 @@ extension FormOptions {
         let known = data.numberingSystems
         do throws(LocaleIdentifierError) {
             let result = try identifier.numberingSystem(numberingSystem)
-            if NumberingSystems.isKnown(numberingSystem, in: data) { return result }
+            if data.match(result).unknownNumberingSystem == nil { return result }
         } catch {
             // The text is no name of any system, which is what is said of names that no system has.
         }

@@ -83,11 +83,8 @@ extension CurrencyData {
     /// The numbering system that an identifier asks for, if the data has none of its name with ten digits.
     func unknownNumberingSystem(of identifier: LocaleIdentifier) -> String? {
         guard let system = identifier.numberingSystem else { return nil }
+        if SystemTables.standsForSystemOfLocale(system) { return nil }
         let name = system.description
-        switch name {
-        // These stand for systems of the locale.
-        case "default", "native", "traditio", "traditional", "finance": return nil
-        default: return numberingSystems.contains(name) ? nil : name
-        }
+        return numberingSystems.contains(name) ? nil : name
     }
 }

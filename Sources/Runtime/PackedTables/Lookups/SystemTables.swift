@@ -87,6 +87,14 @@ package struct SystemTables: Sendable {
         }
     }
 
+    /// Whether a name stands for a system of each locale.
+    package static func standsForSystemOfLocale(_ name: Subtag) -> Bool {
+        switch name {
+        case Subtag("default"), Subtag("native"), Subtag("traditio"), Subtag("traditional"), Subtag("finance"): true
+        default: false
+        }
+    }
+
     /// The numbering system that a locale uses for the one that was asked for.
     ///
     /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system, which has no ten
