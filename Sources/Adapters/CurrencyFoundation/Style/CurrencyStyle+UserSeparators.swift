@@ -33,12 +33,8 @@ extension CurrencyStyle {
     /// - Throws: `NumberSymbolsError` if the separators make numbers unreadable.
     public func separators(of locale: Locale = .current) throws(NumberSymbolsError) -> CurrencyStyle {
         var style = self
-        let symbols = options.symbols
         let separators = try NumberSymbols(separatorsOf: locale)
-        style.options.symbols = try NumberSymbols(
-            decimal: separators.decimal, group: separators.group, minusSign: symbols.minusSign,
-            plusSign: symbols.plusSign, percentSign: symbols.percentSign, perMille: symbols.perMille,
-            infinity: symbols.infinity, nan: symbols.nan, digits: symbols.digits)
+        style.options.symbols = try options.symbols.separators(decimal: separators.decimal, group: separators.group)
         return style
     }
 }

@@ -157,16 +157,10 @@ public struct AmountEntry: FieldFormat {
     private static func plainReader(_ options: FormatOptions, _ resolved: ResolvedOptions) -> CurrencyParser {
         var style = CurrencyStyle(currency: .unknown, locale: options.locale, data: options.data)
         style.display = .none
-        style.options.symbols = options.symbols
         // The locale's separators stay where they cannot be custom symbols.
-        if let symbols = try? NumberSymbols(
-            decimal: resolved.decimalSeparator, group: resolved.groupSeparator, minusSign: options.symbols.minusSign,
-            plusSign: options.symbols.plusSign, percentSign: options.symbols.percentSign,
-            perMille: options.symbols.perMille, infinity: options.symbols.infinity, nan: options.symbols.nan,
-            digits: options.symbols.digits)
-        {
-            style.options.symbols = symbols
-        }
+        let symbols = try? options.symbols.separators(
+            decimal: resolved.decimalSeparator, group: resolved.groupSeparator)
+        style.options.symbols = symbols ?? options.symbols
         return CurrencyParser(style)
     }
 }

@@ -61,6 +61,13 @@ public struct NumberSymbols: Hashable, Sendable {
         try check()
     }
 
+    /// These symbols with other separators.
+    package func separators(decimal: String?, group: String?) throws(NumberSymbolsError) -> Self {
+        try NumberSymbols(
+            decimal: decimal, group: group, minusSign: minusSign, plusSign: plusSign, percentSign: percentSign,
+            perMille: perMille, infinity: infinity, nan: nan, digits: digits)
+    }
+
     final class Texts: Sendable {
         /// In the order of `NumberSymbolsError.Symbol`.
         let symbols: [KeptText?]
