@@ -535,18 +535,6 @@ struct Examples {
         try expect(plan.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormatPlan.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_1() throws {
-        let ratio: Float = 0.1
-        _ = ratio
-        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(ratio), shows: #""0,10 €""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 31)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Plan_FormattingStyle_swift_2() throws {
-        let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
-        _ = plan
-        try expect(plan.format(1234), shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Plan/FormattingStyle.swift", 45)
-    }
-
     @Test func Sources_Runtime_CurrencyEngine_Plan_ResolvedOptions_swift_1() throws {
         let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
         _ = resolved
@@ -647,7 +635,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_swift_2() throws {
-        try expect(CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5), shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 62)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).precision(.significant(2...3)).format(1234.5), shows: #""1.230 €""#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle.swift", 65)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_DecimalStyle_swift_1() throws {
@@ -659,6 +647,18 @@ struct Examples {
         let locale = try LocaleIdentifier("de")
         _ = locale
         try expect(CurrencyStyle(.euro, locale: .englishIreland).locale(locale).format(5), shows: #""5,00 €""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle+Options.swift", 48)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_FormattingStyle_swift_1() throws {
+        let ratio: Float = 0.1
+        _ = ratio
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).format(ratio), shows: #""0,10 €""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle.swift", 31)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_FormattingStyle_swift_2() throws {
+        let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
+        _ = plan
+        try expect(plan.format(1234), shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDigits_swift_1() throws {
@@ -741,8 +741,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Write_FormattedPart_swift_1() throws {
         let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
         _ = number
-        try expect(number.text, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 54)
-        try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 55)
+        try expect(number.text, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 59)
+        try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 60)
     }
 
     @Test func Sources_Runtime_CurrencyParsing_Parser_AmountConventions_swift_1() throws {

@@ -87,7 +87,7 @@ extension DecimalValue.Coefficient {
     }
 
     /// The product with `10^exponent`, and whether it overflowed 128 bits. `exponent` must not be negative.
-    func multipliedReportingOverflow(
+    package func multipliedReportingOverflow(
         byPowerOfTen exponent: Int
     ) -> (partialValue: Self, overflow: Bool) {
         if isZero { return (self, false) }
@@ -148,13 +148,15 @@ extension DecimalValue.Coefficient {
     }
 
     /// The number without the zeros at its end, and how many there were. Zero stays zero.
-    func strippingTrailingZeros() -> (coefficient: Self, zeros: Int) {
+    package func strippingTrailingZeros() -> (coefficient: Self, zeros: Int) {
         if isZero { return (self, 0) }
         var stripped = self
         var zeros = 0
         // Steps of 16, 8, 4, 2 and 1 find every count up to 31; a second step of 16 finds those up to 38.
         for step in 0..<6 {
             let width = step == 0 ? 16 : 32 &>> step
+            // A multiple of 10^n is one of 2^n.
+            if stripped.low.trailingZeroBitCount < width { continue }
             let (quotient, remainder) = stripped.quotientAndRemainder(dividingBy: PowersOfTen.ten(width))
             if remainder == 0 {
                 stripped = quotient

@@ -59,7 +59,7 @@ extension DecimalError: CustomStringConvertible {
         case .integerOverflow(let scale):
             "the number with \(scale) decimal places does not fit the integer"
         case .incrementOutOfRange(let increment):
-            "the rounding increment \(increment) is not in 1...10^18"
+            "the rounding increment \(increment) is not in 1...\(Int64.max)"
         case .divisionByZero:
             "division by zero"
         case .endlessQuotient:

@@ -238,20 +238,3 @@ extension UInt64 {
         return (isUp ? quotient &+ 1 : quotient, dropped)
     }
 }
-
-extension DroppedPart {
-    /// The part of one increment that `remainder` and a fraction of one unit are together.
-    init(remainder: UInt64, fraction: DroppedPart, of increment: UInt64) {
-        let half = increment &>> 1
-        if remainder == 0, fraction == .nothing {
-            self = .nothing
-        } else if remainder != half {
-            self = remainder < half ? .belowHalf : .aboveHalf
-        } else if increment & 1 != 0 {
-            // Half of an odd increment is `half` + 1/2: the fraction decides.
-            self = fraction == .nothing ? .belowHalf : fraction
-        } else {
-            self = fraction == .nothing ? .half : .aboveHalf
-        }
-    }
-}

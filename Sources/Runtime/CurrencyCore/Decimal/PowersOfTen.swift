@@ -5,7 +5,7 @@
 /// A `switch` over the exponent becomes a jump table, whose indirect branch is mispredicted when exponents vary, and an
 /// array needs a lazy initialiser. Nine multiplications and five additions, most of them independent, need neither.
 @usableFromInline
-enum PowersOfTen {
+package enum PowersOfTen {
     /// `5^exponent`, for `exponent` in 0...27, the powers that fit 64 bits.
     @inlinable
     @_transparent
@@ -23,7 +23,7 @@ enum PowersOfTen {
     /// `10^exponent`, for `exponent` in 0...19, the powers that fit 64 bits.
     @inlinable
     @_transparent
-    static func ten(_ exponent: Int) -> UInt64 {
+    package static func ten(_ exponent: Int) -> UInt64 {
         five(exponent) &<< UInt64(truncatingIfNeeded: exponent)
     }
 }

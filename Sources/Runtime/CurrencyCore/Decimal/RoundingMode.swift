@@ -49,19 +49,6 @@ extension RoundingMode {
     @_alwaysEmitIntoClient public static var halfExpand: Self { .halfUp }
 }
 
-/// The size of what was dropped, compared with the step between two neighbours.
-package enum DroppedPart {
-    case nothing
-    case belowHalf
-    case half
-    case aboveHalf
-
-    /// Compares a remainder with half of the divisor.
-    init<Value: Comparable>(isZero: Bool, _ remainder: Value, half: Value) {
-        self = isZero ? .nothing : remainder < half ? .belowHalf : remainder == half ? .half : .aboveHalf
-    }
-}
-
 extension RoundingMode {
     /// Whether the neighbour with the larger magnitude is the result.
     func roundsAwayFromZero(_ dropped: DroppedPart, isNegative: Bool, isOdd: Bool) -> Bool {

@@ -39,22 +39,6 @@ extension WideCoefficient {
     }
 }
 
-extension DroppedPart {
-    /// The size of a remainder against its divisor.
-    init(_ remainder: DecimalValue.Coefficient, of divisor: DecimalValue.Coefficient) {
-        self.init(isZero: remainder.isZero, remainder, half: divisor.subtracting(remainder))
-    }
-
-    /// The part with a bit more, which decides only where the part is nothing or exactly one half.
-    var enlarged: Self {
-        switch self {
-        case .nothing: .belowHalf
-        case .half: .aboveHalf
-        case .belowHalf, .aboveHalf: self
-        }
-    }
-}
-
 extension DecimalValue.Coefficient {
     /// A fraction in lowest terms. The denominator must not be zero.
     static func lowestTerms(_ numerator: Self, _ denominator: Self) -> (numerator: Self, denominator: Self) {

@@ -37,6 +37,6 @@ extension CompactNumber {
                 chosen = next
             }
         }
-        self.init(shown: shown, exponent: -chosen, magnitude: (Self.magnitude(of: shown) ?? 0) - chosen)
+        self.init(shown: shown, exponent: -chosen, magnitude: shown.magnitudeExponent - chosen)
     }
 }

@@ -151,19 +151,13 @@ extension CompactPatterns {
 
     /// The pattern of one row; rows are sorted by key and then by magnitude.
     func pattern(_ key: CompactKey, magnitude: Int) -> Pattern? {
-        var low = rows.lowerBound
-        var high = rows.upperBound
-        // The last row at or before the key and the magnitude.
-        while low < high {
-            let middle = (low + high) / 2
-            let run = Run(image, middle)
-            if (run.key, run.magnitude) <= (key, magnitude) { low = middle + 1 } else { high = middle }
-        }
-        guard low > rows.lowerBound else { return nil }
-        let run = Run(image, low - 1)
+        let table = image.rows(of: CompactPatternRow.self)
+        let next = table.first(rows) { ($0.key, $0.magnitude.zeros) > (key, magnitude) }
+        guard next > rows.lowerBound else { return nil }
+        let run = Run(image, next - 1)
         let step = magnitude - run.magnitude
         guard run.key == key, step < run.length, !isPassedOver(run) else { return nil }
-        let tokens = image.text(image[CompactPatternRow.self, low - 1].pattern)
+        let tokens = image.text(table[next - 1].pattern)
         return Pattern(tokens: tokens, zeros: run.zeros == 0 ? 0 : run.zeros + step)
     }
 

@@ -1,20 +1,17 @@
 import CurrencyCore
 import PackedTables
 
-// What the tables say of the decimals that a style asks for.
+// What the tables say of the fraction digits that a style asks for.
 
 extension CurrencyDigits {
-    /// The precision for the currency of a row; without a row, LDML's default of two decimals.
+    /// The precision for the currency of a row; without a row, LDML's default of two fraction digits.
     func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
+        if case .precision(let precision) = self { return precision }
         let (step, scale) = step(row, data, compatibility)
-        switch self {
-        case .precision(let precision): return precision
-        case .iso: return .fraction(scale...scale)
-        case .display, .cash, .pattern: return .increment(step, scale: scale)
-        }
+        return .increment(step, scale: scale)
     }
 
-    /// The step and the decimals for the currency of a row; those of `display` for a precision.
+    /// The step and the fraction digits for the currency of a row; those of `display` for a precision.
     package func step(
         _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
     ) -> (step: Int, scale: Int) {
@@ -32,7 +29,7 @@ extension CurrencyDigits {
         }
     }
 
-    /// ICU shows as many decimals as the step has: with steps of 0.50, one.
+    /// ICU shows as many fraction digits as the step has: with steps of 0.50, one.
     private static func step(
         _ step: Int, scale: Int, _ compatibility: FormatOptions.Compatibility
     ) -> (step: Int, scale: Int) {

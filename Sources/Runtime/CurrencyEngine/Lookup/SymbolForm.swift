@@ -22,11 +22,3 @@ public enum SymbolForm: Hashable, Sendable, CaseIterable {
     /// `symbol(of:among:in:)` tells these apart.
     case unambiguous
 }
-
-/// On which side of the number a currency stands, in the order in which a text is read and stored.
-public enum SymbolSide: Hashable, Sendable, CaseIterable {
-    /// In front of the number: $5.
-    case before
-    /// Behind the number: 5 €.
-    case after
-}

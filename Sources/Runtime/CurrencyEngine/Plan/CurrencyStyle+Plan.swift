@@ -53,11 +53,10 @@ extension LocalizedStyle {
         let symbol = CurrencySymbol(values, extras?.code)
         let shown = symbol.text(style.display, custom: extras?.symbol)
         let isNamed = extras?.outerText != nil
-        let isAccounting = style.sign == .accounting || style.options.requestedLocale.prefersAccounting
         self.init(
             style.options, rare, extras,
             pattern: isNamed
-                ? format.patternBesideName(tables) : format.pattern(tables, isAccounting: isAccounting, shown),
+                ? format.patternBesideName(tables) : format.pattern(tables, isAccounting: style.resolvedSign == .accounting, shown),
             DigitRule(style.digits, row, style.options), separators: (format.decimal, format.group),
             symbols: AffixSymbols(
                 // A custom pattern shows no currency beside the name.
@@ -99,14 +98,7 @@ extension CurrencyDisplay {
 extension DigitRule {
     /// The digits of amounts of the currency of a row.
     fileprivate init(_ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions) {
-        if case .precision(let precision) = digits {
-            self.init(precision)
-        } else if let rule = Self.ofOptions(digits, options) {
-            self = rule
-        } else {
-            let (step, scale) = digits.step(row, options.data, options.compatibility)
-            self.init(step: step, scale: scale)
-        }
+        self = Self.ofOptions(digits, options) ?? DigitRule(digits.resolve(row, options.data, options.compatibility))
     }
 
     /// The digits of compact notation or of the custom pattern; nil where neither decides.

@@ -63,10 +63,6 @@ package struct DigitRule: Hashable, Sendable {
     }
 
     /// Multiples of `step` × 10^-`scale`.
-    init(step: Int, scale: Int) {
-        setStep(step, scale: scale)
-    }
-
     private mutating func setStep(_ step: Int, scale: Int) {
         setFraction(scale...scale)
         increment = UInt64(max(0, step))

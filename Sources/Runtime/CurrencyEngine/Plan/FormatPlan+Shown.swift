@@ -21,7 +21,7 @@ extension FormatPlan {
         let number = rounded.amount
         return ShownAmount(
             number: number, fractionDigits: rounded.minimumFraction, exponent: rounded.compactExponent,
-            magnitude: (CompactNumber.magnitude(of: number) ?? 0) + rounded.compactExponent,
+            magnitude: number.magnitudeExponent + rounded.compactExponent,
             nameCategory: rounded.name?.category)
     }
 }

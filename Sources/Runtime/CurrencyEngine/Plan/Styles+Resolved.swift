@@ -7,7 +7,7 @@ extension CurrencyStyle {
         var resolved = ResolvedOptions(LocalizedStyle(self), options, .currency)
         resolved.currency = currency
         resolved.currencyDisplay = display
-        resolved.currencySign = options.locale.prefersAccounting ? .accounting : sign
+        resolved.currencySign = resolvedSign
         return resolved
     }
 }

@@ -19,8 +19,8 @@ extension PluralOperands {
         integer = Self.binary(integer.remainder(dividingBy: 1_000_000_000_000_000_000))
         fraction = Self.binary(Self.leadingDigits(of: fraction))
         // What is cut off may leave zeros at the end.
-        let digits = Self.strippingZeros(DecimalValue.Coefficient(Self.leadingDigits(of: fractionWithoutZeros)))
-        fractionWithoutZeros = Self.binary(digits.0.low)
+        let digits = DecimalValue.Coefficient(Self.leadingDigits(of: fractionWithoutZeros)).strippingTrailingZeros()
+        fractionWithoutZeros = Self.binary(digits.coefficient.low)
         isBinary = true
     }
 
@@ -45,27 +45,14 @@ extension PluralOperands {
     private static func leading(_ number: DecimalValue.Coefficient, _ count: Int) -> DecimalValue.Coefficient {
         let digits = number.digitCount
         if digits > count { return number.quotientAndRemainder(dividingByPowerOfTen: digits - count).quotient }
-        return multiplied(number, zeros: count - digits) ?? number
-    }
-
-    private static func multiplied(
-        _ number: DecimalValue.Coefficient, zeros: Int
-    ) -> DecimalValue.Coefficient? {
-        guard zeros <= 38 || number.isZero else { return nil }
-        var result = number
-        for _ in 0..<(number.isZero ? 0 : zeros) {
-            let low = result.low.multipliedFullWidth(by: 10)
-            let (high, first) = result.high.multipliedReportingOverflow(by: 10)
-            let (sum, second) = high.addingReportingOverflow(low.high)
-            if first || second { return nil }
-            result = .init(high: sum, low: low.low)
-        }
-        return result
+        // At most twenty digits fit.
+        return number.multipliedReportingOverflow(byPowerOfTen: count - digits).partialValue
     }
 
     /// n as the nearest Double; nil where it has more than 128 bits.
     private var roundedNumber: (WholeNumber, hasFraction: Bool)? {
-        guard let whole = Self.multiplied(number.coefficient, zeros: number.zeros) else { return nil }
+        let (whole, overflow) = number.coefficient.multipliedReportingOverflow(byPowerOfTen: number.zeros)
+        if overflow { return nil }
         let bits = whole.high == 0 ? 64 - whole.low.leadingZeroBitCount : 128 - whole.high.leadingZeroBitCount
         if bits <= 53 {
             let value = Double(whole.low) + fractionAsDouble

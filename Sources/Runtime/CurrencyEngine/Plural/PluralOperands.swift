@@ -61,7 +61,7 @@ public struct PluralOperands: Hashable, Sendable {
             ? (shown.coefficient, DecimalValue.Coefficient.zero)
             : shown.coefficient.quotientAndRemainder(dividingByPowerOfTen: places)
         let zeros = whole.isZero ? 0 : max(0, shown.exponent + compactExponent)
-        let (digits, stripped) = Self.strippingZeros(part)
+        let (digits, stripped) = part.strippingTrailingZeros()
         let significant = digits.isZero ? 0 : places - stripped
         integer = WholeNumber(coefficient: whole, zeros: zeros)
         number = integer
@@ -71,19 +71,5 @@ public struct PluralOperands: Hashable, Sendable {
         fractionWithoutZeros = WholeNumber(coefficient: digits, zeros: 0)
         fraction = WholeNumber(coefficient: digits, zeros: digits.isZero ? 0 : max(visible, significant) - significant)
         if compatibility == .icu { followICU() }
-    }
-
-    static func strippingZeros(
-        _ number: DecimalValue.Coefficient
-    ) -> (DecimalValue.Coefficient, count: Int) {
-        if number.isZero { return (number, 0) }
-        var result = number
-        var count = 0
-        while true {
-            let (quotient, remainder) = result.quotientAndRemainder(dividingBy: 10)
-            if remainder != 0 { return (result, count) }
-            result = quotient
-            count += 1
-        }
     }
 }

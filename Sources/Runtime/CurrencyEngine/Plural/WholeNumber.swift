@@ -14,7 +14,7 @@ struct WholeNumber: Hashable, Sendable {
         guard coefficient.high == 0 else { return nil }
         if zeros == 0 { return coefficient.low }
         guard zeros <= 19 else { return nil }
-        let (product, overflow) = coefficient.low.multipliedReportingOverflow(by: DecimalDigits.powerOfTen(zeros))
+        let (product, overflow) = coefficient.low.multipliedReportingOverflow(by: PowersOfTen.ten(zeros))
         return overflow ? nil : product
     }
 

@@ -1,9 +1,3 @@
-/// A stretch of a range that is one part.
-struct AffixSegment: Hashable, Sendable {
-    var kind: FormattedPart.Kind
-    var bytes: [UInt8]
-}
-
 /// A stretch of a range that is one part of one source.
 struct RangePiece: Sendable {
     var segment: AffixSegment
@@ -19,10 +13,7 @@ extension FormattedRange {
             let start = bytes.count
             bytes += piece.segment.bytes
             let kind = piece.segment.kind
-            // Literals that meet are one, and so are a symbol and a name.
-            if kind == .literal || kind == .currency, let last = parts.last, last.kind == kind,
-                last.source == piece.source
-            {
+            if kind.joinsItsLike, let last = parts.last, last.kind == kind, last.source == piece.source {
                 parts[parts.count - 1].range = last.range.lowerBound..<bytes.count
             } else {
                 parts.append(

@@ -30,7 +30,7 @@ final class RangeWriter: Sendable {
         identity = options.rangeIdentity
         compatibility = options.compatibility
         roundsTwice = compatibility == .icu && options.data.cldrMajorVersion < 48
-        let filter = TextFilter(spaces: options.spaces, bidi: options.bidi)
+        let filter = TextFilter(options)
         let tables = SystemTables(options)
         plurals = PluralRanges(localeRow: tables.locale, compatibility: compatibility, data: options.data)
         let pattern = JoiningPattern.range(tables)

@@ -15,7 +15,7 @@ extension CurrencyStyle {
             kind.append("currency/" + currency.description)
             kind += try precisionStems
             var writer = SkeletonWriter(kind: kind, options: options)
-            writer.isAccounting = sign == .accounting || options.locale.prefersAccounting
+            writer.isAccounting = resolvedSign == .accounting
             let width: SkeletonStem.Width
             switch display {
             case .symbol: width = .short

@@ -41,6 +41,9 @@ public struct CurrencyStyle: Hashable, Sendable {
         self.options = options
     }
 
+    /// The sign of the currency that is written: the locale's `cf=account` asks for accounting, too.
+    var resolvedSign: CurrencySign { options.requestedLocale.prefersAccounting ? .accounting : sign }
+
     /// The row of the currency; nil where nothing is known of it.
     var currencyRow: Int? { options.data.row(of: currency, probableRow) }
 }

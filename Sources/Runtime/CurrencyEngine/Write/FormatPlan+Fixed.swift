@@ -35,7 +35,7 @@ extension FormatPlan {
         let shift = maximumFraction &+ amount.exponent
         if shift > 0 {
             guard shift <= 18 else { return nil }
-            let (product, overflow) = value.multipliedReportingOverflow(by: DecimalDigits.powerOfTen(shift))
+            let (product, overflow) = value.multipliedReportingOverflow(by: PowersOfTen.ten(shift))
             if overflow { return nil }
             value = product
         } else if shift < 0 {

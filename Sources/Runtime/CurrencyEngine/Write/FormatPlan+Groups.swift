@@ -40,7 +40,7 @@ extension FormatPlan {
     ) -> UnsafeMutablePointer<UInt8> {
         let places = maximumFraction
         if places == 0 { return writeInteger(value, digits, out) }
-        let power = places == 2 ? 100 : DecimalDigits.powerOfTen(places)
+        let power = places == 2 ? 100 : PowersOfTen.ten(places)
         let integer = places == 2 ? value / 100 : value / power
         let end = write(decimal, writeInteger(integer, digits, out))
         let fraction = value &- integer &* power

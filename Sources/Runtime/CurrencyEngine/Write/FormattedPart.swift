@@ -48,6 +48,11 @@ public struct FormattedPart: Hashable, Sendable {
     }
 }
 
+extension FormattedPart.Kind {
+    /// Whether two parts of this kind that touch are one: literals, and a symbol and a name.
+    var joinsItsLike: Bool { self == .literal || self == .currency }
+}
+
 /// A formatted text with its parts.
 ///
 ///     let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)

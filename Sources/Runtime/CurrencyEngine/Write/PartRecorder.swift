@@ -39,8 +39,7 @@ struct PartCollector: PartRecorder {
     ) {
         if start == end { return }
         let range = (start - base)..<(end - base)
-        // A literal of an affix and the spacing next to it are one part.
-        if kind == .literal, let last = parts.last, last.kind == .literal, last.range.upperBound == range.lowerBound {
+        if kind.joinsItsLike, let last = parts.last, last.kind == kind, last.range.upperBound == range.lowerBound {
             parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {
             parts.append(FormattedPart(kind: kind, range: range))
@@ -52,14 +51,11 @@ struct PartCollector: PartRecorder {
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>
     ) {
         // A name that follows the symbol is one part with it, and so is the space between them.
-        let followsCurrency =
-            parts.last.map { $0.kind == .currency && $0.range.upperBound == start - base } ?? false
-        var joins = followsCurrency && affix.contains(.currency, storage)
+        var isBeforeName = parts.last?.kind == .currency && affix.contains(.currency, storage)
         affix.forEach(text, storage, droppingFirst: first, droppingLast: last) { kind, range in
-            let range = (start - base + range.lowerBound - first)..<(start - base + range.upperBound - first)
-            guard joins else { return note(kind, from: base + range.lowerBound, to: base + range.upperBound) }
-            parts[parts.count - 1].range = parts[parts.count - 1].range.lowerBound..<range.upperBound
-            joins = kind != .currency
+            if kind == .currency { isBeforeName = false }
+            let start = start - first
+            note(isBeforeName ? .currency : kind, from: start + range.lowerBound, to: start + range.upperBound)
         }
     }
 }

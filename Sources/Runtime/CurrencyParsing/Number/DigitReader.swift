@@ -50,7 +50,7 @@ struct DigitReader {
 
     /// The number times a power of ten; nil where it is beyond the limits of decimals.
     func value(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
-        let product = upper.multipliedFullWidth(by: DecimalDigits.powerOfTen(lowerCount))
+        let product = upper.multipliedFullWidth(by: PowersOfTen.ten(lowerCount))
         let (low, carry) = product.low.addingReportingOverflow(lower)
         let coefficient = DecimalValue.Coefficient(high: product.high + (carry ? 1 : 0), low: low)
         // A zero has no magnitude to scale.

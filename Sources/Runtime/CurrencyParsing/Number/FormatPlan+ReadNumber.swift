@@ -50,7 +50,7 @@ extension FormatPlan {
             fraction = digits
         }
         guard let integer = readInteger(lanes, secondary, isTyped, start, integerEnd) else { return nil }
-        let unit = places == 2 ? 100 : DecimalDigits.powerOfTen(places)
+        let unit = places == 2 ? 100 : PowersOfTen.ten(places)
         let (product, overflow) = integer.multipliedReportingOverflow(by: unit)
         return overflow || product >= 1_000_000_000_000_000_000 ? nil : product &+ fraction
     }

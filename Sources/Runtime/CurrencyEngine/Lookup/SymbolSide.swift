@@ -1,0 +1,7 @@
+/// On which side of the number a currency stands, in the order in which a text is read and stored.
+public enum SymbolSide: Hashable, Sendable, CaseIterable {
+    /// In front of the number: $5.
+    case before
+    /// Behind the number: 5 €.
+    case after
+}

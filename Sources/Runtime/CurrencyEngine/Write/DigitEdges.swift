@@ -1,0 +1,19 @@
+import CurrencyCore
+import LDMLSyntax
+
+/// Whether a text in the number's place begins and ends with a decimal digit, as Konkani's NaN does: 0/0.
+struct DigitEdges: Hashable, Sendable {
+    var first = false
+    var last = false
+
+    init() {}
+
+    init(_ text: [UInt8]) {
+        self = text.withUnsafeBufferPointer { DigitEdges($0) }
+    }
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        first = UTF8Scalar.first(text).map(GeneralCategory.isDecimalDigit) ?? false
+        last = UTF8Scalar.last(text).map(GeneralCategory.isDecimalDigit) ?? false
+    }
+}
