@@ -502,7 +502,7 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Plan_CurrencyStyle_Plan_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/CurrencyStyle+Plan.swift", 30)
+        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Plan/CurrencyStyle+Plan.swift", 31)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_FormatPlan_Description_swift_1() throws {

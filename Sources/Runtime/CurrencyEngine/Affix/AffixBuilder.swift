@@ -1,3 +1,5 @@
+// Forced inlining holds the budget of resolving.
+
 import PackedTables
 
 /// Puts an affix together: its bytes, and which stretch of them is what.
@@ -19,7 +21,6 @@ struct AffixBuilder {
     }
 
     /// Appends a text; where `continues` is set, it joins a last part of the same kind.
-    // Inlined, as what follows is: budget resolving.
     @_transparent
     mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
         if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }

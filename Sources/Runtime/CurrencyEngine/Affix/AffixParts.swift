@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budget of resolving.
+
 /// What the stretches of an affix are, in order, each a kind and a length in bytes.
 ///
 /// Twelve bits hold a stretch, so up to five fit into a word beside their count, as nearly all affixes of CLDR do. Longer
@@ -43,7 +45,6 @@ struct AffixParts: Hashable, Sendable {
     private var offset: Int { Int(bits >> (Self.countBits + Self.storedCountBits)) }
 
     /// Appends a stretch, or makes the last one longer; returns false where the word has no room for it.
-    // Inlined and unchecked, as what follows is: budget resolving.
     @_transparent
     mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {
         joins ? extendLast(length) : append(kind, length)

@@ -1,3 +1,5 @@
+// Forced inlining holds the budget of resolving.
+
 import CurrencyCore
 import LDMLSyntax
 import PackedTables
@@ -18,7 +20,6 @@ struct AffixWriter: Sendable {
 
     /// - Parameter isInner: Whether the currency's name or a unit stands around these affixes, and the qualifier and
     ///   isolates around that.
-    // Inlined, as what follows is: budget resolving.
     @_transparent
     init(_ symbols: AffixSymbols, _ options: __shared FormatOptions, isInner: Bool) {
         self.symbols = symbols

@@ -1,3 +1,5 @@
+// Forced inlining and unchecked operators hold the budget of resolving.
+
 import PackedTables
 
 /// A short text of a plan: up to sixteen bytes in two words, longer ones in the plan's storage.
@@ -21,7 +23,6 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Takes a text, which goes to the storage where it is too long to be inline.
-    // Inlined and unchecked, as what follows is: budget resolving.
     @_transparent
     init(_ bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool = false, storage: inout PlanStorage) {
         if bytes.count <= Self.inlineCapacity {

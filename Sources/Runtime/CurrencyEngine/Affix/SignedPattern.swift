@@ -1,3 +1,5 @@
+// Forced inlining holds the budget of resolving.
+
 import LDMLSyntax
 
 /// A pattern in one form of sign: which of its affixes are written, and what a minus in them becomes.
@@ -17,7 +19,6 @@ struct SignedPattern {
     let sign: Sign
     let isApproximate: Bool
 
-    // Inlined: budget resolving.
     @_transparent
     init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign

@@ -9,7 +9,7 @@ import PackedTables
 //     pattern     unitPattern of the count, inherited or not; else that of `other`, which the root has
 //     name        displayName of the count, inherited or not; else that of `other`; else the one without a count; else
 //                 the code
-//     amount      the locale's decimal pattern, with the currency's decimals and the separators of money
+//     amount      the locale's decimal pattern, with the currency's fraction digits and the separators of money
 //     {0} {1}     the amount and the name in the pattern
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".

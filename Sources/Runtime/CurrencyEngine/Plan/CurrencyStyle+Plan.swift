@@ -1,3 +1,5 @@
+// Forced inlining holds the budget of resolving.
+
 import CurrencyCore
 import PackedTables
 
@@ -14,7 +16,6 @@ extension CurrencyStyle: FormattingStyle {
     }
 
     /// The plan for parsing. If the data lacks something, its `missingData` is set, and it neither reads nor writes.
-    // Inlined, as what follows is: budget resolving.
     @inline(__always)
     package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 
@@ -56,7 +57,8 @@ extension LocalizedStyle {
         self.init(
             style.options, rare, extras,
             pattern: isNamed
-                ? format.patternBesideName(tables) : format.pattern(tables, isAccounting: style.resolvedSign == .accounting, shown),
+                ? format.patternBesideName(tables)
+                : format.pattern(tables, isAccounting: style.resolvedSign == .accounting, shown),
             DigitRule(style.digits, row, style.options), separators: (format.decimal, format.group),
             symbols: AffixSymbols(
                 // A custom pattern shows no currency beside the name.

@@ -2,14 +2,14 @@ import CurrencyCore
 
 /// A precision resolved, and how it is applied.
 ///
-///     rule              rounded at                            decimals shown at least
+///     rule              rounded at                            fraction digits shown at least
 ///     fraction          the last of the maximum               the minimum
 ///     significant       the last of the maximum               as many as the minimum needs
 ///     both, more        the lower of these two places         those of the limit that decided
 ///     both, less        the higher of them                    the same
 ///     increment         multiples                             the scale
 ///
-/// Limits are held to 0...100 decimals and 1...100 significant digits, ECMA-402's bounds.
+/// Limits are held to 0...100 fraction digits and 1...100 significant digits, ECMA-402's bounds.
 @usableFromInline
 package struct DigitRule: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
@@ -23,16 +23,16 @@ package struct DigitRule: Hashable, Sendable {
     var maximumSignificant = 1
     /// With `bothMore` and `bothLess`: whether both minimums count, whichever limit decided.
     var keepsBothMinimums = false
-    /// The step in units of the last of `maximumFraction` decimals; 0 for none.
+    /// The step in units of the last of `maximumFraction` fraction digits; 0 for none.
     var increment: UInt64 = 0
     package var trailingZeros = TrailingZeroDisplay.auto
-    /// The decimals that a whole number keeps with `stripIfInteger`: 0, but where ICU rounds twice, those of the first
-    /// rounding.
+    /// The fraction digits that a whole number keeps with `stripIfInteger`: 0, but where ICU rounds twice, those of the
+    /// first rounding.
     var strippedMinimum = 0
 
     package static let limit = 100
 
-    /// Compact notation's default: no decimals, or two significant digits where these are more.
+    /// Compact notation's default: no fraction digits, or two significant digits where these are more.
     static var compact: DigitRule {
         DigitRule(.bothMinimums(fraction: 0...0, significant: 1...2, .morePrecision))
     }
@@ -87,14 +87,14 @@ package struct DigitRule: Hashable, Sendable {
         maximumSignificant = min(max(1, range.upperBound), Self.limit)
     }
 
-    /// Whether every number has the same decimals.
+    /// Whether every number has as many fraction digits.
     package var isFixed: Bool {
         kind == .fraction && minimumFraction == maximumFraction && trailingZeros != .stripIfInteger
     }
 }
 
 extension DigitRule {
-    /// The rounded number, and the minimum of decimals to show.
+    /// The rounded number, and the fewest fraction digits to show.
     func apply(_ number: DecimalValue, _ mode: RoundingMode) -> (rounded: DecimalValue, minimumFraction: Int) {
         guard number.isFinite else { return (number, 0) }
         var (rounded, minimum) = round(number, mode)
@@ -120,7 +120,7 @@ extension DigitRule {
         }
     }
 
-    /// The minimum of decimals for a number and what it is rounded to, where trailing zeros depend on them.
+    /// Adjusts the fewest fraction digits of a number where its trailing zeros decide.
     // Apart from what every amount takes: budget thirty-digits.
     @inline(never)
     private func adjustMinimum(_ minimum: inout Int, _ number: DecimalValue, _ rounded: DecimalValue) {
@@ -140,7 +140,7 @@ extension DigitRule {
         minimum = max(minimum, min(0 - number.exponent, most))
     }
 
-    /// The decimals that the minimum of significant digits needs.
+    /// The fraction digits that the minimum of significant digits needs.
     private func minimumSignificantPlaces(_ number: DecimalValue) -> Int {
         minimumSignificant - 1 - number.magnitudeExponent
     }
@@ -168,7 +168,7 @@ extension DecimalValue {
     /// The power of ten of the first digit; 0 for zero.
     var magnitudeExponent: Int { isZero ? 0 : coefficient.digitCount - 1 + exponent }
 
-    /// Whether there are no decimals other than zeros.
+    /// Whether all fraction digits are zeros.
     var isInteger: Bool {
         exponent >= 0 || roundingToWrite(toFractionDigits: 0, .down).isExact
     }

@@ -19,7 +19,7 @@ public struct FormatPlan: Hashable, Sendable {
     package let path: Path
     /// How amounts below a million are written that are counted in hundredths.
     let hundredths: Hundredths
-    /// The decimals of the fast paths.
+    /// The fraction digits of the fast paths.
     @inlinable package var maximumFraction: Int { digitRule.maximumFraction }
     /// The least integer that is written with separators, on the fast path.
     package let groupingThreshold: UInt64

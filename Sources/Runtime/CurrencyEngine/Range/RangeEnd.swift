@@ -9,7 +9,7 @@ struct RangeEnd: Sendable {
     var name = RangeAffixes()
     var category = PluralCategory.other
     var isNegative: Bool
-    /// The minimum of decimals: numbers with different ones do not look the same, even where both are written as 1.5.
+    /// The fewest fraction digits: numbers with different ones do not look the same, even where both are written as 1.5.
     var minimumFraction: Int
 
     /// Whether the two are the same, apart from the form of the currency's name.

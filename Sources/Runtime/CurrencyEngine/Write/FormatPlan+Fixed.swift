@@ -2,7 +2,7 @@
 
 import CurrencyCore
 
-/// The fast paths: a fixed number of decimals, short texts, an amount of 64 bits.
+/// The fast paths: a fixed number of fraction digits, short texts, an amount of 64 bits.
 ///
 /// Nearly every amount in nearly every locale is written here. Texts are stored as whole words, whose excess bytes the
 /// next text overwrites, so the buffer must have room for `fixedCapacity` bytes.
@@ -14,7 +14,7 @@ extension FormatPlan {
         case plain
         /// Digits of any run, in groups of which the last has three digits and the others three or two.
         case localized
-        /// Anything else: long texts, decimals that vary, rounding steps, hanidec digits, groups of other sizes.
+        /// Anything else: long texts, fraction digits that vary, rounding steps, hanidec digits, groups of other sizes.
         case general
 
         /// Whether it is one of the fast paths.

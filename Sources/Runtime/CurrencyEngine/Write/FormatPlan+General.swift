@@ -5,7 +5,7 @@ extension FormatPlan {
     /// An amount as it will be shown.
     struct Rounded {
         var amount: DecimalValue
-        /// The minimum of decimals to show.
+        /// The fewest fraction digits to show.
         var minimumFraction: Int
         /// The power of ten that compact notation divided by.
         var compactExponent = 0
@@ -193,7 +193,7 @@ extension FormatPlan {
         }
     }
 
-    /// How many decimals are shown: up to the last that is not zero, and at least the minimum.
+    /// How many fraction digits are shown: up to the last that is not zero, and at least the minimum.
     private func fractionDigits(
         _ ascii: UnsafeMutablePointer<UInt8>, _ count: Int, _ exponent: Int, minimum: Int
     ) -> Int {

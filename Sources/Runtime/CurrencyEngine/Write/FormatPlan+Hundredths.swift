@@ -2,7 +2,7 @@
 
 import CurrencyCore
 
-/// Amounts below a million in a form that nearly all have: two decimals, groups of three or Indian ones from the fourth
+/// Amounts below a million in a form that nearly all have: two fraction digits, groups of three or Indian ones from the fourth
 /// digit on, short separators, a minus in front of negative ones alone.
 ///
 /// What the fast paths ask for each amount is asked once, when the plan is made.
@@ -23,6 +23,7 @@ extension FormatPlan {
         _ path: Path, _ signForms: SignForms, _ digits: DigitShapes, _ decimal: PlanText, _ group: PlanText,
         _ grouping: Grouping, groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
     ) -> Hundredths {
+        // `write(minorUnits:)` asks for nothing else, so the minor unit must be the hundredth, too.
         guard path.isFixed, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
             signForms == SignForms(.auto), digits.isASCII, decimal.count == 1, group.count == 1
         else { return .none }

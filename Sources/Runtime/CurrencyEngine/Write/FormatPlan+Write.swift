@@ -24,7 +24,7 @@ extension FormatPlan {
         if isHundredths(units), buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress {
             return writeHundredths(units, isNegative: minorUnits < 0, base) - base
         }
-        // Nearly all plans show as many decimals as the minor unit has: the integer is written as it is.
+        // Nearly all plans show as many fraction digits as the minor unit has: the integer is written as it is.
         if minorUnit == maximumFraction, let base = fixedStart(buffer) {
             return writeAny(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
         }

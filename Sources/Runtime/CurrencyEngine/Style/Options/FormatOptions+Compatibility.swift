@@ -9,7 +9,7 @@ extension FormatOptions {
     /// 2. ICU does not use the `alphaNextToNumber` patterns.
     /// 3. ICU does not use the `noCurrency` patterns: where the currency is not shown, the space beside it stays, in
     ///    compact notation too.
-    /// 4. ICU shows as many decimals as the step of cash rounding has: one for DKK, where CLDR has two.
+    /// 4. ICU shows as many fraction digits as the step of cash rounding has: one for DKK, where CLDR has two.
     /// 5. ICU writes the symbol besides the name where it uses a currency's own format ("€1.00 euros"), and chooses the
     ///    name in compact notation by the whole number, without the word's exponent. Before CLDR 46 it took the name of
     ///    `other` where a locale has no pattern for a category. Not followed: where ICU puts a space between such a

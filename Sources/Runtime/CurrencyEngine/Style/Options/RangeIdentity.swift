@@ -7,7 +7,7 @@
 //     range                 5–5                       5–5
 //
 // Numbers look the same when their texts are equal, apart from the currency's name, and so are their signs, shown or
-// not (-0 and 0 differ), and their minimum of decimals. ECMA-402 has `approximately` only.
+// not (-0 and 0 differ), and their minimum of fraction digits. ECMA-402 has `approximately` only.
 //
 // See https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unumberrangeformatter_8h.html.
 
