@@ -47,9 +47,8 @@ final class PastedAmount: Sendable {
 
     private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
         let amount = try parseByLocale(text)
-        if fractionDigits == 0, amount.exponent < 0, parser.readings(of: text).contains(where: { $0.amount != amount }) {
-            throw .ambiguous
-        }
+        if fractionDigits > 0 || amount.exponent >= 0 { return amount }
+        if parser.readings(of: text).contains(where: { $0.amount != amount }) { throw .ambiguous }
         return amount
     }
 
