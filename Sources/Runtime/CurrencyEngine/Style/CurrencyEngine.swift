@@ -1,2 +1,2 @@
-/// Formats money from tables; exports the values that it formats, too.
+/// Formats money with CLDR's tables. Importing this module also imports the values that it formats.
 @_exported import CurrencyCore

@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension CurrencyStyle {
-    /// On which side of the number the currency stands; nil if the style shows none.
+    /// The side of the number on which the currency stands; nil if the style shows no currency.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).symbolSide                 // .after
     ///     CurrencyStyle(.euro, locale: .englishIreland).symbolSide                // .before
@@ -15,24 +15,24 @@ extension CurrencyStyle {
         return symbol < number ? .before : .after
     }
 
-    /// Returns the style with a symbol that the locale writes for no other current currency, for pages that show several
-    /// dollars.
+    /// Returns the style with a symbol that the locale uses for no other current currency. Use it on pages that show
+    /// more than one kind of dollar.
     ///
     ///     let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     style.format(5)                             // "$5.00"
     ///     try style.unambiguousSymbol().format(5)     // "US$5.00"
     ///
-    /// The symbol is that of `SymbolForm.unambiguous` in the style's locale, as a custom text: set the locale first. It is looked up
-    /// once, by this call, and not for each amount.
+    /// The symbol is the `SymbolForm.unambiguous` of the style's locale, set as a custom text, so set the locale first.
+    /// This call looks the symbol up once; formatting an amount does not look it up again.
     ///
     /// - Throws: `CurrencyDataError` if the data is a slice that lacks a currency.
-    /// - Complexity: a few searches for each currency: keep the style, or its plan.
+    /// - Complexity: A few searches for each currency. Keep the style or its plan instead of calling this repeatedly.
     public func unambiguousSymbol() throws(CurrencyDataError) -> Self {
         let symbol = try options.data.symbol(of: currency, .unambiguous, in: options.locale)
         return display(.custom(symbol))
     }
 
-    /// Returns the style with a symbol that the locale writes for none of the other currencies that a page shows.
+    /// Returns the style with a symbol that the locale uses for none of the other currencies on a page.
     ///
     ///     let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     let (euro, canadian) = (Currency.euro.code, Currency.canadianDollar.code)

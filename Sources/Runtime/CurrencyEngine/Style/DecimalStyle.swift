@@ -7,10 +7,10 @@ import CurrencyCore
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Formats>.
 public struct DecimalStyle: Hashable, Sendable {
-    /// How many digits are written. Nil means up to three fraction digits, as in ECMA-402, or the default of compact
-    /// notation.
+    /// How many digits to write. Nil means the default: up to three fraction digits, as in ECMA-402, or the digits of
+    /// compact notation.
     public var precision: NumberPrecision?
-    /// The locale, the data, and all options that styles share.
+    /// The locale, the data, and the options that all styles share.
     public var options: FormatOptions
 
     /// Makes a style for a locale, with data that you pass. With CurrencyFormat, `DecimalStyle(locale:)` uses the
@@ -23,6 +23,6 @@ public struct DecimalStyle: Hashable, Sendable {
         self.options = options
     }
 
-    /// Returns the style with other digits.
+    /// Returns the style with the given precision.
     public func precision(_ precision: NumberPrecision) -> Self { with { $0.precision = precision } }
 }

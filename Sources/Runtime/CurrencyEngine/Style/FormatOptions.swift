@@ -1,9 +1,9 @@
 import CurrencyCore
 import PackedTables
 
-/// The options that amounts, decimals and percentages share, each with its default.
+/// The options that amounts, decimals and percentages share. Each option has a default.
 public struct FormatOptions: Hashable, Sendable {
-    /// The locale whose patterns and symbols are used. Setting it looks up its row in the data.
+    /// The locale whose patterns and symbols are used. Setting it looks up the locale's row in the data.
     public var locale: LocaleIdentifier {
         get { requestedLocale.identifier }
         set {
@@ -12,27 +12,27 @@ public struct FormatOptions: Hashable, Sendable {
         }
     }
     private(set) var requestedLocale: RequestedLocale
-    /// The tables that formats and symbols come from.
+    /// The tables that provide the formats and symbols.
     public var data: CurrencyData {
         didSet { localeRow = data.localeRow(for: locale) }
     }
-    /// The row of the data's locale that serves `locale`, looked up once for all plans of the style.
+    /// The row of the data's locale that serves `locale`. All plans of the style share this one look-up.
     package private(set) var localeRow: Int
-    /// When a sign is shown.
+    /// When to show a sign.
     public var signDisplay: SignDisplay = .auto
-    /// How digits beyond the precision are rounded. `halfEven` is ICU's default; ECMA-402's is `halfUp`.
+    /// How to round digits beyond the precision. `halfEven` is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
     /// All other options.
     private(set) var rare = RareOptions.none
 
-    /// The default options for a locale, with data that you pass.
+    /// Makes the default options for a locale, with data that you pass.
     public init(locale: LocaleIdentifier, data: CurrencyData) {
         requestedLocale = .identifier(locale)
         self.data = data
         localeRow = data.localeRow(for: locale)
     }
 
-    /// For locales whose row is known already.
+    /// Makes the default options for a locale whose row is already known.
     ///
     /// - Parameter locale: An identifier without keywords, whose text lives as long as the program.
     package init(literal locale: UnsafeBufferPointer<UInt8>, data: CurrencyData, localeRow: Int) {
@@ -46,12 +46,12 @@ public struct FormatOptions: Hashable, Sendable {
 // MARK: Options behind the box
 
 extension FormatOptions {
-    /// Whether numbers are written in full or in compact notation.
+    /// Whether to write numbers in full or in compact notation.
     public var notation: FormatOptions.Notation {
         get { rare.box?.values.notation ?? .standard }
         set { rare.change { $0.notation = newValue } }
     }
-    /// When digits are grouped. Nil means `auto`, or `min2` in compact notation.
+    /// When to group digits. Nil means `auto`, or `min2` in compact notation.
     public var grouping: GroupingStrategy? {
         get { rare.box?.values.grouping }
         set { rare.change { $0.grouping = newValue } }
@@ -66,27 +66,27 @@ extension FormatOptions {
         get { rare.box?.values.trailingZeros ?? .auto }
         set { rare.change { $0.trailingZeros = newValue } }
     }
-    /// Whether the number is marked as approximate, a minimum or a maximum; nil for none of these.
+    /// Whether to mark the number as approximate, a minimum or a maximum; nil for no mark.
     public var qualifier: FormatOptions.Qualifier? {
         get { rare.box?.values.qualifier }
         set { rare.change { $0.qualifier = newValue } }
     }
-    /// Whether a range repeats what both numbers share.
+    /// Whether a range repeats the text that both numbers share.
     public var rangeCollapse: RangeCollapse {
         get { rare.box?.values.rangeCollapse ?? .auto }
         set { rare.change { $0.rangeCollapse = newValue } }
     }
-    /// How a range of two equal numbers is written.
+    /// How to write a range of two equal numbers.
     public var rangeIdentity: RangeIdentity {
         get { rare.box?.values.rangeIdentity ?? .approximately }
         set { rare.change { $0.rangeIdentity = newValue } }
     }
-    /// Which spaces the text has.
+    /// Which spaces to write.
     public var spaces: SpaceStyle {
         get { rare.box?.values.spaces ?? .cldr }
         set { rare.change { $0.spaces = newValue } }
     }
-    /// What happens to the marks that order text of two directions.
+    /// What to do with the bidi marks, which order text that mixes directions.
     public var bidi: BidiStyle {
         get { rare.box?.values.bidi ?? .cldr }
         set { rare.change { $0.bidi = newValue } }
@@ -96,18 +96,18 @@ extension FormatOptions {
         get { rare.box?.values.compatibility ?? .ldml }
         set { rare.change { $0.compatibility = newValue } }
     }
-    /// The power of ten by which the number is multiplied first: with 2, 0.25 is written as 25.
+    /// The power of ten that the number is multiplied by before formatting: with 2, 0.25 is written as 25.
     public var scale: Int {
         get { rare.box?.values.scale ?? 0 }
         set { rare.change { $0.scale = newValue } }
     }
-    /// Custom grouping sizes; nil for the locale's.
+    /// Custom grouping sizes; nil for those of the locale.
     public var groupingSizes: GroupingSizes? {
         get { rare.box?.values.groupingSizes }
         set { rare.change { $0.groupingSizes = newValue } }
     }
-    /// A custom pattern; nil for the locale's. In compact notation it applies only to numbers without a word; words
-    /// come from the locale's compact patterns.
+    /// A custom pattern; nil for the locale's. In compact notation it applies only to numbers without a word, because
+    /// the words come from the locale's compact patterns.
     public var pattern: NumberFormatPattern? {
         get { rare.box?.values.pattern }
         set { rare.change { $0.pattern = newValue } }
@@ -117,29 +117,29 @@ extension FormatOptions {
         get { rare.box?.values.symbols ?? NumberSymbols() }
         set { rare.change { $0.symbols = newValue } }
     }
-    /// The fewest integer digits; zeros fill up to it, and 0 writes 0.5 as .5. Nil means 1, or what `pattern` says.
+    /// The fewest integer digits: zeros fill up to it, and 0 writes 0.5 as .5. Nil means 1, or the digits of `pattern`.
     public var minimumIntegerDigits: Int? {
         get { rare.box?.values.minimumIntegerDigits }
         set { rare.change { $0.minimumIntegerDigits = newValue } }
     }
-    /// The most integer digits; digits further left are cut off, as on a mechanical counter. Nil keeps all.
+    /// The most integer digits: digits further left are cut off, as on a mechanical counter. Nil keeps all digits.
     public var maximumIntegerDigits: Int? {
         get { rare.box?.values.maximumIntegerDigits }
         set { rare.change { $0.maximumIntegerDigits = newValue } }
     }
-    /// The text for numbers that round to zero; nil writes the zero.
+    /// The text for numbers that round to zero; nil writes a zero.
     public var zeroText: String? {
         get { rare.box?.values.zeroText?.string }
         set { rare.change { $0.zeroText = newValue.map(KeptText.init) } }
     }
-    /// What opt-in modules put around the amount, the innermost first.
+    /// The texts that opt-in modules put around the amount, the innermost first.
     package var enclosing: [EnclosingText] { rare.box?.values.enclosing ?? [] }
 
-    /// Puts a text around the amount, in place of one of the same kind.
+    /// Puts a text around the amount, replacing any text of the same kind.
     package mutating func enclose(_ text: EnclosingText) {
         rare.change { values in
             values.enclosing.removeAll { $0.kind == text.kind }
-            // The code belongs to the amount, and the unit to both.
+            // The code belongs to the amount, and the unit to both, so the code comes first.
             if text.kind == .currency { values.enclosing.insert(text, at: 0) } else { values.enclosing.append(text) }
         }
     }
@@ -150,25 +150,25 @@ extension FormatOptions {
         set { rare.change { $0.customName = newValue } }
     }
 
-    /// Whether opt-in modules have brought texts, which have neither a stored form nor a skeleton.
+    /// Whether opt-in modules have added texts, which have neither a stored form nor a skeleton.
     package var hasTextsOfModules: Bool { !enclosing.isEmpty || customName != nil }
 
-    /// The padding of shorter text; nil for none.
+    /// How to pad shorter text; nil for no padding.
     public var padding: FormatOptions.Padding? {
         get { rare.box?.values.padding }
         set { rare.change { $0.padding = newValue } }
     }
 }
 
-/// Which spaces the text has.
+/// Which spaces to write.
 public enum SpaceStyle: Hashable, Sendable, CaseIterable {
     /// CLDR's spaces, mostly no-break spaces: U+00A0 and U+202F.
     case cldr
-    /// Plain spaces, U+0020, instead of all others.
+    /// Plain spaces, U+0020, in place of all other spaces.
     case plain
 }
 
-/// What happens to the marks that order text of two directions.
+/// What to do with the bidi marks, which order text that mixes directions.
 public enum BidiStyle: Hashable, Sendable, CaseIterable {
     /// Keep CLDR's marks.
     case cldr

@@ -1,14 +1,14 @@
 import CurrencyCore
 
-/// A style: options, a plan, and functions that format numbers.
+/// A style holds formatting options, makes plans from them, and formats numbers.
 public protocol FormattingStyle: Hashable, Sendable {
-    /// The locale, the data, and all options that styles share.
+    /// The locale, the data, and the options that all styles share.
     var options: FormatOptions { get set }
-    /// The style with everything looked up, for formatting many numbers.
+    /// The plan of the style, which has everything looked up and is made for formatting many numbers.
     ///
-    /// It stops the program if `missingData` is not nil; `checkedPlan()` throws an error instead.
+    /// This property stops the program if `missingData` is not nil; `checkedPlan()` throws an error instead.
     var plan: FormatPlan { get }
-    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
+    /// What the style needs but its data, a slice, lacks. It is nil with the bundled data, which lacks nothing.
     var missingData: CurrencyDataError? { get }
 }
 
@@ -19,7 +19,7 @@ extension FormattingStyle {
     @inlinable
     public func format(_ amount: DecimalValue) -> String { plan.format(amount) }
 
-    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
+    // Disfavoured so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Formats the shortest decimal that reads back as this `Double`.
     @_disfavoredOverload
     @inlinable
@@ -36,16 +36,16 @@ extension FormattingStyle {
 // MARK: Plans
 
 extension FormattingStyle {
-    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
+    /// What the style needs but its data, a slice, lacks. It is nil with the bundled data, which lacks nothing.
     public var missingData: CurrencyDataError? { options.missingData }
 
-    /// The plan, or an error that says what the data lacks.
+    /// Returns the plan, or throws an error that says what the data lacks.
     ///
     ///     let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
     ///     plan.format(1234)       // "￥1,234"
     ///
-    /// The bundled data lacks nothing. Use this call if the data is a slice, or if the currency, the locale or the data
-    /// come from outside. Calls that throw no error, such as `plan` and `format`, stop the program if something is
+    /// The bundled data lacks nothing. Call this method if the data is a slice, or if the currency, the locale or the
+    /// data come from outside. `plan`, `format` and other calls that throw no error stop the program if something is
     /// missing.
     ///
     /// - Throws: `CurrencyDataError`.
@@ -54,7 +54,7 @@ extension FormattingStyle {
         return plan
     }
 
-    /// Stops the program if the data lacks something. Calls that throw check `missingData` first.
+    /// Stops the program if the data lacks something. Callers that can throw check `missingData` first.
     func require(_ missing: CurrencyDataError?) {
         precondition(missing == nil, "the data lacks what the style needs: checkedPlan() throws an error that says it")
     }

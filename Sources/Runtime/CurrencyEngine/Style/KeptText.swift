@@ -1,7 +1,7 @@
 import CurrencyCore
 import PackedTables
 
-/// A text of the caller, copied to a fixed address so that it can be read like the texts of the tables.
+/// A text of the caller, copied to a fixed address so that it can be read like a text of the tables.
 package struct KeptText: Sendable {
     let string: String
     private let bytes: ImageBytes
@@ -15,8 +15,8 @@ package struct KeptText: Sendable {
     var packed: PackedText { PackedText(start: bytes.base, count: bytes.bytes.count) }
 }
 
-/// Texts are equal where their bytes are: canonically equivalent ones are written differently. To compare as `String` does
-/// would also keep Unicode's tables of normalization in Embedded programs.
+/// Two texts are equal if their bytes are, because canonically equivalent texts are written differently. Comparing as
+/// `String` does would also link Unicode's normalization tables into Embedded programs.
 extension KeptText: Hashable {
     package static func == (left: Self, right: Self) -> Bool { left.packed.utf8.elementsEqual(right.packed.utf8) }
 

@@ -5,27 +5,27 @@ import CurrencyCore
 ///     PercentStyle(locale: .germanGermany).format(0.256)                         // "26 %"
 ///     PercentStyle(.permille, locale: .germanGermany).format(0.0256)             // "26 ‰"
 ///
-/// The number is the fraction: 0.25 is 25 %.
+/// The number is a fraction: 0.25 is 25 %.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns>.
 public struct PercentStyle: Hashable, Sendable {
-    /// What a percentage is counted in.
+    /// The unit that a percentage is counted in.
     public enum Unit: Hashable, Sendable, CaseIterable {
         /// Hundredths.
         case percent
         /// Thousandths.
         case permille
-        /// Ten-thousandths, with the sign ‱ in all locales: CLDR has no symbol for it.
+        /// Ten-thousandths. All locales use the sign ‱, because CLDR has no symbol for them.
         case basisPoints
     }
 
-    /// What the percentage is counted in: hundredths, unless set otherwise.
+    /// The unit that the percentage is counted in; hundredths by default.
     public var unit: Unit
     /// Whether numbers are already in the unit: 25 is 25 %. If false, they are fractions: 0.25 is 25 %.
     public var countsInUnit = false
-    /// How many digits are written. Nil means no fraction digits, as in ECMA-402, or the default of compact notation.
+    /// How many digits to write. Nil means no fraction digits, as in ECMA-402, or the default of compact notation.
     public var precision: NumberPrecision?
-    /// The locale, the data, and all options that styles share.
+    /// The locale, the data, and the options that all styles share.
     public var options: FormatOptions
 
     /// Makes a style for a locale, with data that you pass. With CurrencyFormat, `PercentStyle(locale:)` uses the
@@ -39,22 +39,22 @@ public struct PercentStyle: Hashable, Sendable {
         self.options = options
     }
 
-    /// Returns the style with other digits.
+    /// Returns the style with the given precision.
     public func precision(_ precision: NumberPrecision) -> Self { with { $0.precision = precision } }
 }
 
 extension PercentStyle {
-    /// Whether the number is written with CLDR's patterns for the unit, as ICU does in compact notation since release
-    /// 68 (<https://unicode-org.atlassian.net/browse/ICU-20923>). LDML has no rule for compact percentages; ECMA-402
-    /// uses the percent pattern (<https://tc39.es/ecma402/#sec-getnumberformatpattern>).
+    /// Whether to write the number with CLDR's patterns for the unit. ICU does so in compact notation since release 68
+    /// (<https://unicode-org.atlassian.net/browse/ICU-20923>). LDML has no rule for compact percentages; ECMA-402 uses
+    /// the percent pattern (<https://tc39.es/ecma402/#sec-getnumberformatpattern>).
     var isMeasureUnit: Bool {
         options.compatibility == .icu && options.notation != .standard && unit != .basisPoints && options.pattern == nil
     }
 
-    /// The power of ten that the number is multiplied by, beside `options.scale`.
+    /// The power of ten that the number is multiplied by, in addition to `options.scale`.
     var unitScale: Int {
         if countsInUnit { return 0 }
-        // A pattern with ‰ counts in thousandths, whatever the unit is.
+        // A pattern with ‰ counts in thousandths, whatever the unit.
         return options.pattern?.scale == Unit.permille.scale ? Unit.permille.scale : unit.scale
     }
 }

@@ -1,7 +1,7 @@
 /// The options that are nearly always at their defaults.
 ///
-/// They are behind one reference, so that styles, which are copied often, stay small, and that one nil check tells that
-/// all are at their defaults.
+/// They are stored behind one reference. This keeps styles small, since styles are copied often, and one nil check
+/// tells whether all of these options are at their defaults.
 struct RareOptions: Sendable {
     struct Values: Hashable, Sendable {
         var notation = FormatOptions.Notation.standard
@@ -37,10 +37,10 @@ struct RareOptions: Sendable {
         var patternScale: Int { values.pattern?.scale ?? 0 }
     }
 
-    /// Nil where all are at their defaults.
+    /// Nil if all options are at their defaults.
     private(set) var box: Box?
 
-    /// All at their defaults.
+    /// The options, all at their defaults.
     static var none: RareOptions { RareOptions() }
 
     var areDefault: Bool { box == nil }

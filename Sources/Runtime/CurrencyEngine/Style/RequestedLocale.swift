@@ -3,7 +3,7 @@ import PackedTables
 
 /// The locale that a style asks for.
 ///
-/// An identifier without keywords is parsed only where its subtags are needed, which most formatting does without.
+/// An identifier without keywords is parsed only if its subtags are needed, which is rare in formatting.
 enum RequestedLocale: Sendable {
     /// An identifier without keywords, whose text lives as long as the program.
     case literal(PackedText)

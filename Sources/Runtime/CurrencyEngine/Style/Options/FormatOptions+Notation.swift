@@ -1,11 +1,11 @@
 extension FormatOptions {
-    /// How large numbers are written.
+    /// How to write large numbers.
     public enum Notation: Hashable, Sendable {
         /// With all digits: 1,200,000.
         case standard
         /// Compact notation, with a word for thousands, millions and so on: 1.2M, 1.2 million.
         ///
-        /// By default two significant digits are shown, or more if the integer before the word has more: 1.2K, 12K,
+        /// The default is two significant digits, or more if the integer before the word has more digits: 1.2K, 12K,
         /// 123K.
         case compact(CompactLength)
     }
@@ -15,6 +15,6 @@ extension FormatOptions {
 public enum CompactLength: Hashable, Sendable, CaseIterable {
     /// 1.2M.
     case short
-    /// 1.2 million. CLDR has no long words for amounts of currencies, so these use the short ones.
+    /// 1.2 million. CLDR has no long words for amounts of currencies, so amounts use the short ones.
     case long
 }

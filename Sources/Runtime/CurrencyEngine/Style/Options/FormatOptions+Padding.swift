@@ -1,13 +1,13 @@
 extension FormatOptions {
-    /// Pads text to a width with a character, as on receipts, in plain-text tables and on cheques.
+    /// Pads text to a width with a character, as on receipts and cheques, and in plain-text tables.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
     ///     style.padding(width: 12).format(5)                              // "      5,00 €"
     ///     style.padding(width: 12, with: "*", at: .beforeSuffix).format(5)    // "5,00****** €"
     ///
-    /// Longer text is not changed. As in ICU, the width counts Unicode scalars, including invisible marks, so columns
-    /// line up only in fonts with equally wide characters. Ranges are not padded. Parsing a padded text throws an
-    /// `AmountParseError` at the first padding character; parse with the style without padding.
+    /// Longer text does not change. As in ICU, the width counts Unicode scalars, including invisible marks, so columns
+    /// line up only in fonts whose characters are equally wide. Ranges are not padded. Parsing padded text throws an
+    /// `AmountParseError` at the first padding character, so parse with the style without padding.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Padding>.
     public struct Padding: Hashable, Sendable {
@@ -37,10 +37,10 @@ extension FormatOptions {
 
         static var maximumWidth: Int { 1000 }
 
-        /// The most bytes that it adds to a text.
+        /// The most bytes that the padding adds to a text.
         var capacity: Int { 4 * min(max(0, width), Self.maximumWidth) }
 
-        /// How many Unicode scalars a text lacks; zero or less where it is long enough.
+        /// How many Unicode scalars a text is short of the width; zero or less if it is long enough.
         func missing(_ text: UnsafeBufferPointer<UInt8>) -> Int {
             min(width, Self.maximumWidth) - text.count { $0 & 0xC0 != 0x80 }
         }

@@ -1,4 +1,4 @@
-/// Custom sizes of the groups of integer digits.
+/// Custom sizes for the groups of integer digits.
 ///
 ///     let sizes = try GroupingSizes(primary: 3, secondary: 2)
 ///     DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(1234567)     // "12,34,567"
@@ -7,16 +7,16 @@
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 public struct GroupingSizes: Hashable, Sendable {
-    /// Digits of the last group; nil for the pattern's.
+    /// The size of the last group; nil for that of the pattern.
     public let primary: Int?
-    /// Digits of the groups before it; nil for as many as `primary`, or for the pattern's where that is nil too.
+    /// The size of the groups before it; nil for the same as `primary`, or for that of the pattern if both are nil.
     public let secondary: Int?
-    /// How many digits must precede the first separator: with 2, 1000 has none. Nil for the strategy's default.
+    /// How many digits must precede the first separator: with 2, 1000 has no separator. Nil for the strategy's default.
     public let minimumGroupingDigits: Int?
 
-    /// Makes sizes; each one that is nil has its default.
+    /// Makes sizes; each argument that is nil keeps its default.
     ///
-    /// - Throws: `GroupingSizesError` for sizes that are not in 1...100.
+    /// - Throws: `GroupingSizesError` if a size is not in 1...100.
     public init(
         primary: Int? = nil, secondary: Int? = nil, minimumGroupingDigits: Int? = nil
     ) throws(GroupingSizesError) {
@@ -30,7 +30,7 @@ public struct GroupingSizes: Hashable, Sendable {
     }
 }
 
-/// Why sizes of groups cannot be used.
+/// The reason why grouping sizes are invalid.
 public enum GroupingSizesError: Error, Hashable, Sendable {
     /// A size must be in 1...100.
     case outOfRange(Size, found: Int)

@@ -3,23 +3,23 @@
 ///     let digits = try NumberDigits("〇一二三四五六七八九")
 ///     DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(digits: digits)).format(2048)  // "二,〇四八"
 ///
-/// For a numbering system of CLDR, use its name instead: `style.numberingSystem("deva")`.
+/// To use a numbering system of CLDR, pass its name instead: `style.numberingSystem("deva")`.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Numbering_Systems>.
 public struct NumberDigits: Hashable, Sendable {
     /// The digits from zero to nine.
     public let scalars: [Unicode.Scalar]
 
-    /// Makes digits from a text of ten scalars, from zero to nine.
+    /// Makes digits from a text of ten scalars, in the order from zero to nine.
     ///
-    /// - Throws: `NumberDigitsError` if there are not ten, if two are the same, or if they differ in length.
+    /// - Throws: `NumberDigitsError` if there are not ten scalars, if two are the same, or if they differ in length.
     public init(_ text: String) throws(NumberDigitsError) {
         try self.init(scalars: Array(text.unicodeScalars))
     }
 
-    /// Makes digits from ten texts of one scalar each, from zero to nine.
+    /// Makes digits from ten texts of one scalar each, in the order from zero to nine.
     ///
-    /// - Throws: `NumberDigitsError` as for a text, and if one of them is not one scalar.
+    /// - Throws: `NumberDigitsError` for the same reasons, and if one of the texts is not one scalar.
     public init(_ digits: [String]) throws(NumberDigitsError) {
         var scalars: [Unicode.Scalar] = []
         for (index, digit) in digits.enumerated() {
@@ -47,7 +47,7 @@ public struct NumberDigits: Hashable, Sendable {
     }
 }
 
-/// Why texts are not ten digits.
+/// The reason why texts are not ten digits.
 public enum NumberDigitsError: Error, Hashable, Sendable {
     /// There are not ten digits.
     case count(found: Int)

@@ -1,4 +1,4 @@
-// The symbols of LDML's <symbols> that stand in a number; nil for the locale's.
+// The symbols of LDML's <symbols> that can appear in a number. Nil means the locale's symbol.
 //
 //     decimal       1234.5   between integer and fraction
 //     group         1,234    between groups of integer digits
@@ -12,13 +12,13 @@
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Symbols.
 
-/// Custom symbols in place of the locale's.
+/// Custom symbols that replace the locale's.
 ///
 ///     let symbols = try NumberSymbols(decimal: "·", group: "'")
 ///     DecimalStyle(locale: .englishUnitedStates).symbols(symbols).format(1234.5)      // "1'234·5"
 ///
-/// They apply in all styles and notations, even where the locale has special separators for money or for one currency.
-/// For a custom currency symbol, use `CurrencyDisplay.custom`.
+/// The symbols apply in all styles and notations, even if the locale has special separators for money or for one
+/// currency. To set the currency symbol, use `CurrencyDisplay.custom`.
 public struct NumberSymbols: Hashable, Sendable {
     /// The decimal separator; nil for the locale's.
     public var decimal: String? { texts?[.decimal]?.string }
@@ -39,7 +39,7 @@ public struct NumberSymbols: Hashable, Sendable {
     /// The digits from 0 to 9; nil for those of the numbering system.
     public var digits: NumberDigits? { texts?.digits }
 
-    /// Nil where all symbols are the locale's: styles are copied often, and nearly none has symbols.
+    /// Nil if all symbols are the locale's. Styles are copied often, and few of them have symbols.
     let texts: Texts?
 
     /// Makes symbols that are all the locale's.
@@ -47,10 +47,10 @@ public struct NumberSymbols: Hashable, Sendable {
         texts = nil
     }
 
-    /// Makes symbols; each one that is nil is the locale's.
+    /// Makes symbols; each argument that is nil keeps the locale's symbol.
     ///
-    /// - Throws: `NumberSymbolsError` for symbols that make numbers unreadable: an empty one, one that contains a digit,
-    ///   or two that are the same.
+    /// - Throws: `NumberSymbolsError` for symbols that make numbers unreadable: an empty symbol, one that contains a
+    ///   digit, or two that are the same.
     public init(
         decimal: String? = nil, group: String? = nil, minusSign: String? = nil, plusSign: String? = nil,
         percentSign: String? = nil, perMille: String? = nil, infinity: String? = nil, nan: String? = nil,
@@ -61,7 +61,7 @@ public struct NumberSymbols: Hashable, Sendable {
         try check()
     }
 
-    /// These symbols with other separators.
+    /// Returns these symbols with the given separators.
     package func separators(decimal: String?, group: String?) throws(NumberSymbolsError) -> Self {
         try NumberSymbols(
             decimal: decimal, group: group, minusSign: minusSign, plusSign: plusSign, percentSign: percentSign,
@@ -69,7 +69,7 @@ public struct NumberSymbols: Hashable, Sendable {
     }
 
     final class Texts: Sendable {
-        /// In the order of `NumberSymbolsError.Symbol`.
+        /// The symbols, in the order of `NumberSymbolsError.Symbol`.
         let symbols: [KeptText?]
         let digits: NumberDigits?
 
@@ -77,13 +77,13 @@ public struct NumberSymbols: Hashable, Sendable {
             (self.symbols, self.digits) = (symbols, digits)
         }
 
-        // Not inlined: nearly no style has symbols. Budgets of resolving.
+        // Not inlined, because few styles have symbols. Budgets of resolving.
         subscript(symbol: NumberSymbolsError.Symbol) -> KeptText? {
             @inline(never) get { NumberSymbolsError.Symbol.allCases.firstIndex(of: symbol).flatMap { symbols[$0] } }
         }
     }
 
-    /// Whether both have the same symbols, compared as text.
+    /// Whether both values have the same symbols, compared as text.
     public static func == (left: Self, right: Self) -> Bool {
         left.texts === right.texts || left.symbols == right.symbols && left.digits == right.digits
     }
@@ -97,16 +97,16 @@ public struct NumberSymbols: Hashable, Sendable {
     private var symbols: [KeptText?] { texts?.symbols ?? NumberSymbolsError.Symbol.allCases.map { _ in nil } }
 }
 
-/// Why symbols cannot be used.
+/// The reason why symbols are invalid.
 public enum NumberSymbolsError: Error, Hashable, Sendable {
     /// The symbol is empty.
     case empty(Symbol)
-    /// The symbol contains a digit, at this UTF-8 offset, which would read as part of the number.
+    /// The symbol contains a digit, at this UTF-8 offset. It would read as part of the number.
     case digit(Symbol, offset: Int)
-    /// Two symbols are the same, so that nobody could tell them apart.
+    /// Two symbols are the same, so a reader could not tell them apart.
     case same(Symbol, Symbol)
 
-    /// The symbols, with LDML's names.
+    /// The symbols, under their LDML names.
     public enum Symbol: Hashable, Sendable, CaseIterable {
         case decimal, group, minusSign, plusSign, percentSign, perMille, infinity, nan
     }
@@ -123,7 +123,7 @@ extension NumberSymbols {
         if let minusSign = texts?[.minusSign], minusSign == texts?[.plusSign] { throw .same(.minusSign, .plusSign) }
     }
 
-    /// The UTF-8 offset of the first ASCII or custom digit in a text.
+    /// The UTF-8 offset of the first ASCII digit or custom digit in a text.
     private func digitOffset(_ text: String) -> Int? {
         var offset = 0
         for scalar in text.unicodeScalars {

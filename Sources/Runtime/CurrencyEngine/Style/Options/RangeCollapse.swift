@@ -1,15 +1,15 @@
-// What a range writes once, after ICU's NumberRangeFormatter. Texts that are equal around the two numbers may be
-// written once, around both:
+// Text that is equal around the two numbers of a range may be written once, around both. The rules are those of ICU's
+// NumberRangeFormatter:
 //
-//     collapse   written once                          en, €          en, EUR            en, compact
+//     collapse   writes once                           en, €          en, EUR            en, compact
 //     none       nothing                               €1 – €3        EUR 1 – EUR 3      1K – 3K
-//     auto       what has more than one character      €1 – €3        EUR 1–3            1K – 3K
-//     unit       what holds a currency or a percent    €1–3           EUR 1–3            1K – 3K
-//     all        whatever is equal                     €1–3           EUR 1–3            1–3K
+//     auto       text of more than one character       €1 – €3        EUR 1–3            1K – 3K
+//     unit       text with a currency or a percent     €1–3           EUR 1–3            1K – 3K
+//     all        all equal text                        €1–3           EUR 1–3            1–3K
 //
 // See https://unicode-org.github.io/icu-docs/apidoc/released/icu4c/unumberrangeformatter_8h.html.
 
-/// Whether a range repeats what both numbers share.
+/// Whether a range repeats the text that both numbers share.
 ///
 ///     .none    1 € – 3 €
 ///     .auto    1–3 €
@@ -18,13 +18,13 @@
 ///
 /// See <https://tc39.es/ecma402/#sec-collapsenumberrange>.
 public enum RangeCollapse: Hashable, Sendable, CaseIterable {
-    /// Text of more than one character, such as the space and symbol of 3 €, is written once; a single character is
-    /// repeated.
+    /// Writes text of more than one character once, such as the space and symbol of 3 €, and repeats a single
+    /// character.
     case auto
-    /// Everything is repeated.
+    /// Repeats everything.
     case none
-    /// Texts with a currency or a percent sign are written once, those with a permille sign are not.
+    /// Writes text with a currency or a percent sign once, but repeats text with a permille sign.
     case unit
-    /// All equal texts are written once, signs and compact words too.
+    /// Writes all equal text once, including signs and compact words.
     case all
 }

@@ -1,4 +1,4 @@
-/// When a sign is shown.
+/// When to show a sign.
 ///
 ///                  -1    -0     0     1
 ///     auto         -1    -0     0     1
@@ -7,7 +7,7 @@
 ///     exceptZero   -1     0     0    +1
 ///     negative     -1     0     0     1
 ///
-/// Rounding comes first: with two fraction digits, -0.004 is -0.
+/// The number is rounded first: with two fraction digits, -0.004 is -0.
 ///
 /// See <https://tc39.es/ecma402/#sec-intl.numberformat-internal-slots> and
 /// <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html#sign-display>.
@@ -23,6 +23,6 @@ public enum SignDisplay: Hashable, Sendable, CaseIterable {
 public enum CurrencySign: Hashable, Sendable, CaseIterable {
     /// With a minus sign: -€3.
     case standard
-    /// The accounting format, in many locales with parentheses: (€3), and (€3K) in compact notation.
+    /// The accounting format, which has parentheses in many locales: (€3), and (€3K) in compact notation.
     case accounting
 }
