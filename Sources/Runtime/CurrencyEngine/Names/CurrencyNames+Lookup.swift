@@ -3,20 +3,20 @@ import PackedTables
 
 /// Names as strings.
 extension CurrencyNames {
-    /// The name for display on its own, as in a list; nil if neither the locale nor an ancestor has one.
+    /// The name for use on its own, as in a list; nil if neither the locale nor an ancestor has one.
     ///
     ///     let names = CurrencyNames.bundled
     ///     names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH"))    // "franco svizzero"
     ///     names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH"))    // nil
     ///
-    /// - Complexity: a few binary searches and the name's length; only the string is allocated.
+    /// - Complexity: A few binary searches and the name's length. Only the string is allocated.
     public func displayName(of currency: CurrencyCode, in locale: LocaleIdentifier) -> String? {
         names(in: locale).displayName(of: currency)
     }
 
-    /// The name that follows a number of a plural category.
+    /// The name that follows a number of the given plural category.
     ///
-    /// The fallbacks are LDML's: the name for the category, the name for `other`, the display name, the code.
+    /// The fallbacks are LDML's: the category's name, the name for `other`, the display name, and finally the code.
     ///
     ///     let names = CurrencyNames.bundled
     ///     let english = try LocaleIdentifier("en")
@@ -27,15 +27,15 @@ extension CurrencyNames {
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>, steps 4.1 to 4.4.
     ///
-    /// - Complexity: a few binary searches and the name's length; only the string is allocated.
+    /// - Complexity: A few binary searches and the name's length. Only the string is allocated.
     public func pluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier
     ) -> String {
         names(in: locale).pluralName(of: currency, category: category)
     }
 
-    /// The name that a locale or an ancestor has for exactly 0 or exactly 1, which takes precedence over that of the
-    /// number's plural category; nil if there is none, as in all locales of CLDR 48.
+    /// The name that a locale or an ancestor has for exactly 0 or exactly 1. It takes precedence over the name of the
+    /// number's plural category. It is nil if there is none, as in all locales of CLDR 48.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Explicit_0_1_rules>.
     public func explicitName(
@@ -61,7 +61,7 @@ extension CurrencyNames {
         NameForm.firstCategory + Int(category.rawValue)
     }
 
-    /// Calls a closure with a name's UTF-8, valid only during the call; with nil where there is no name.
+    /// Calls a closure with a name's UTF-8, which is valid only during the call, or with nil if there is no name.
     func withName<Result>(
         of currency: CurrencyCode, _ form: Int, in locale: LocaleIdentifier,
         _ body: (UnsafeBufferPointer<UInt8>?) -> Result

@@ -5,7 +5,7 @@ import PackedTables
 extension CurrencyNames {
     /// Appends the display name as UTF-8.
     ///
-    /// - Returns: whether there is such a name; without one, nothing is appended.
+    /// - Returns: Whether there is such a name. If not, nothing is appended.
     public func appendDisplayName(
         of currency: CurrencyCode, in locale: LocaleIdentifier, to bytes: inout [UInt8]
     ) -> Bool {
@@ -16,7 +16,7 @@ extension CurrencyNames {
         }
     }
 
-    /// Appends the name that follows a number of a plural category, as UTF-8; see `pluralName(of:category:in:)`.
+    /// Appends the name that follows a number of a plural category as UTF-8; see `pluralName(of:category:in:)`.
     public func appendPluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier, to bytes: inout [UInt8]
     ) {
@@ -29,18 +29,18 @@ extension CurrencyNames {
         }
     }
 
-    /// Writes the name that follows a number of a plural category into a buffer.
+    /// Writes the name that follows a number of a plural category into a buffer, as UTF-8.
     ///
-    /// - Returns: the number of bytes written, or nil if the name is longer than the buffer, which is then
+    /// - Returns: The number of bytes written, or nil if the name is longer than the buffer, which is then
     ///   unchanged. No bundled name has more than 187 bytes.
-    /// - Complexity: as `pluralName(of:category:in:)`, but nothing is allocated.
+    /// - Complexity: The same as `pluralName(of:category:in:)`, but nothing is allocated.
     public func writePluralName(
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier,
         into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> Int? {
         withName(of: currency, Self.form(category), in: locale) { name in
             if let name { return Self.copy(name, into: buffer) }
-            // The code's three letters.
+            // The three letters of the code.
             let code = currency.packed
             guard buffer.count >= PackedCode.width else { return nil }
             for index in 0..<PackedCode.width { buffer[index] = code[index] }
@@ -48,11 +48,11 @@ extension CurrencyNames {
         }
     }
 
-    /// Writes the display name into a buffer.
+    /// Writes the display name into a buffer, as UTF-8.
     ///
-    /// - Returns: the number of bytes written; nil if there is no name, or if it is longer than the buffer, which
-    ///   is then unchanged.
-    /// - Complexity: as `displayName(of:in:)`, but nothing is allocated.
+    /// - Returns: The number of bytes written, or nil if there is no name or it is longer than the buffer, which is
+    ///   then unchanged.
+    /// - Complexity: The same as `displayName(of:in:)`, but nothing is allocated.
     public func writeDisplayName(
         of currency: CurrencyCode, in locale: LocaleIdentifier, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) -> Int? {

@@ -1,7 +1,7 @@
 import CurrencyCore
 import PackedTables
 
-/// The names of currencies in all locales, as CLDR has them.
+/// CLDR's names of currencies in all locales.
 ///
 ///     let names = CurrencyNames.bundled
 ///     let polish = try LocaleIdentifier("pl")
@@ -10,26 +10,26 @@ import PackedTables
 ///     names.pluralName(of: zloty, category: .few, in: polish)     // "złote polskie"
 ///     names.pluralName(of: zloty, category: .many, in: polish)    // "złotych polskich"
 ///
-/// A locale inherits the names that it does not have: `de-AT` has most names from `de`. The locale is found as
-/// `CurrencyData` finds it, but among all locales of the names, whatever data amounts are
-/// formatted with.
+/// A locale inherits the names that it lacks: `de-AT` has most of its names from `de`. Locales are found as
+/// `CurrencyData` finds them, but among all locales that have names. The data that amounts are
+/// formatted with makes no difference.
 ///
-/// The names that come with the package are `CurrencyNames.bundled`, in module CurrencyNames, which only programs that
-/// import it link. `CurrencyDisplay.name` writes amounts with them.
+/// The package's own names are `CurrencyNames.bundled`, in the module CurrencyNames. Only programs that import that
+/// module link the names. `CurrencyDisplay.name` writes amounts with names.
 ///
-/// Looking a name up takes no lock and no cache, and allocates nothing but the string. Values are cheap to copy and
+/// Looking up a name uses no lock and no cache, and allocates nothing but the string. Values are cheap to copy: they
 /// share the image's bytes, which never change.
 public struct CurrencyNames: Sendable {
     let image: PackedNames
-    /// Keeps the bytes alive where they are not constants of the program.
+    /// Keeps the bytes alive if they are not constants of the program.
     private let owner: ImageBytes?
 
     /// Makes names from an image, such as a file, and checks every record in it.
     ///
     ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 61
     ///
-    /// - Throws: `CurrencyImageError` if the bytes are cut off, changed, of another version, or no image of names.
-    /// - Complexity: linear in the length of all names: some tens of milliseconds for all locales.
+    /// - Throws: `CurrencyImageError` if the bytes are truncated, changed, of another version, or no image of names.
+    /// - Complexity: Linear in the length of all names: some tens of milliseconds for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(CurrencyImageError) {
         let owner = ImageBytes.copy(of: bytes)
         do throws(PackedNamesError) {
@@ -43,7 +43,7 @@ public struct CurrencyNames: Sendable {
 
     /// Makes names from an image that is a literal of the program.
     ///
-    /// Nothing is checked: the literal must be one that `currency-data` wrote.
+    /// The literal is not checked, so it must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
         owner = nil
         image = PackedNames(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -66,16 +66,16 @@ public struct CurrencyNames: Sendable {
         }
     }
 
-    /// The codes of all currencies that any locale has a name for, sorted.
+    /// The codes of all currencies that have a name in any locale, sorted.
     public var currencyCodes: [CurrencyCode] {
         let index = image.index
         return (0..<index.rowCount(of: CurrencyRow.self)).map { CurrencyCode(index[CurrencyRow.self, $0].code) }
     }
 }
 
-/// Two values are equal when they are the same image in memory: contents are not compared.
+/// Two values are equal if they are the same image in memory. Contents are not compared.
 extension CurrencyNames: Hashable {
-    /// Whether both are the same image in memory; contents are not compared.
+    /// Whether both values are the same image in memory. Contents are not compared.
     public static func == (left: Self, right: Self) -> Bool {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }

@@ -1,10 +1,10 @@
 import CurrencyCore
 
-/// The name of a currency that the tables do not have, in place of the text of the display `custom`: "5 points".
+/// The name of a currency that the tables do not have, such as "5 points". It replaces the text of `custom`.
 ///
-/// The module that brings it is asked when a plan is made, for the plan's locale, and for each plural category.
+/// The module that provides the name chooses it when a plan is made, for the plan's locale and each plural category.
 package struct CustomName: Sendable {
-    /// Names with one key are the same.
+    /// Two names are equal if their keys are equal.
     private let key: [UInt8]
     let text: @Sendable (PluralCategory, LocaleIdentifier, CurrencyData) -> [UInt8]
 

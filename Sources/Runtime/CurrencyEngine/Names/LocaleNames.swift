@@ -7,7 +7,7 @@ import PackedTables
 ///     names.displayName(of: try CurrencyCode("NOK"))                       // "norsk krona"
 ///     names.pluralName(of: try CurrencyCode("NOK"), category: .other)      // "norska kronor"
 ///
-/// Looking up the locale takes most of the time of a lookup in `CurrencyNames`.
+/// Finding the locale takes most of the time of a lookup in `CurrencyNames`.
 public struct LocaleNames: Sendable, Hashable {
     /// The names of all locales.
     public let all: CurrencyNames
@@ -18,7 +18,7 @@ public struct LocaleNames: Sendable, Hashable {
         row = LocaleLookup(image: all.image.index).row(for: locale.tag)
     }
 
-    /// The identifier of the locale whose names these are, such as `zh-Hant-HK`; the root's is `und`.
+    /// The identifier of the locale that the names belong to, such as `zh-Hant-HK`; the root's is `und`.
     public var localeIdentifier: String {
         all.image.index.text(all.image.index[LocaleRow.self, row].identifier).string
     }
@@ -35,7 +35,7 @@ public struct LocaleNames: Sendable, Hashable {
         }
     }
 
-    /// Calls a closure with a name's UTF-8, valid only during the call; with nil where there is no name.
+    /// Calls a closure with a name's UTF-8, which is valid only during the call, or with nil if there is no name.
     ///
     /// - Parameter form: One of the numbers in `NameForm`.
     package func withName<Result>(
@@ -44,7 +44,7 @@ public struct LocaleNames: Sendable, Hashable {
         guard let currency = all.image.row(of: currency.packed),
             let record = all.image.record(locale: row, currency: currency)
         else { return body(nil) }
-        // Few enough bytes to stay on the stack.
+        // The bytes are few enough to stay on the stack.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
             guard case .text(let count) = record.read(form, into: text) else { return body(nil) }
             return body(UnsafeBufferPointer(rebasing: text[..<count]))
@@ -53,7 +53,7 @@ public struct LocaleNames: Sendable, Hashable {
 }
 
 extension CurrencyNames {
-    /// The names in one locale, which is looked up once for many names.
+    /// The names in one locale. The locale is looked up once for many names.
     public func names(in locale: LocaleIdentifier) -> LocaleNames {
         LocaleNames(self, locale)
     }

@@ -4,29 +4,29 @@ import PackedTables
 /// The texts around an amount that is written with its currency's name, or around a number that is written with a unit,
 /// for each plural category.
 ///
-/// All texts are made with the plan, each distinct one once, so that formatting only chooses a category.
+/// A plan makes all these texts in advance, each distinct one once, so that formatting only chooses a category.
 package final class NameAffixes: Sendable {
-    /// What was chosen for an amount.
+    /// The form that was chosen for an amount.
     struct Choice {
-        /// The place of its form among all.
+        /// The index of the form.
         let index: Int
-        /// The category that it was chosen for; the same form may serve others.
+        /// The plural category that the form was chosen for; other categories may share the form.
         let category: PluralCategory
     }
 
-    /// The texts before and behind the number. Each is one part, a currency or a unit: "de euros" too.
+    /// The texts before and behind the number. Each text is one part, a currency or a unit, including "de euros".
     package let forms: [AffixForms.Form]
-    /// The index of a form by `CountKey`.
+    /// The index of the form for each `CountKey`.
     private let indices: [Int]
     private let rules: PluralRules
     let compatibility: FormatOptions.Compatibility
 
-    /// The most bytes that the texts of a form take together.
+    /// The most bytes that both texts of a form have together.
     let longest: Int
 
     /// - Parameters:
-    ///   - writer: It writes what stands around everything else, such as "at least".
-    ///   - otherForAll: Whether a category without a pattern has the name of `other`.
+    ///   - writer: Writes the text that goes around everything else, such as "at least".
+    ///   - otherForAll: Whether a category without a pattern uses the name of `other`.
     init(
         _ outerText: OuterText, _ rules: PluralRules, _ compatibility: FormatOptions.Compatibility, otherForAll: Bool,
         _ writer: AffixWriter, storage: inout PlanStorage
@@ -61,11 +61,11 @@ package final class NameAffixes: Sendable {
         }
     }
 
-    /// The texts for an amount.
+    /// Chooses the texts for an amount.
     ///
     /// - Parameters:
-    ///   - shown: The amount, rounded; in compact notation, the number in front of the word.
-    ///   - fractionDigits: The fewest fraction digits that are shown.
+    ///   - shown: The rounded amount; in compact notation, the number in front of the word.
+    ///   - fractionDigits: The fewest fraction digits to show.
     ///   - exponent: The power of ten that the word of compact notation stands for.
     func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Choice {
         let operands = PluralOperands(
@@ -77,7 +77,7 @@ package final class NameAffixes: Sendable {
         return Choice(index: indices[key.index], category: category)
     }
 
-    /// The texts for a category, whatever the amount.
+    /// The texts for a category, for any amount.
     package func form(_ category: PluralCategory) -> AffixForms.Form {
         forms[indices[CountKey(category: category).index]]
     }

@@ -1,21 +1,21 @@
 import CurrencyCore
 import PackedTables
 
-/// What stands around a number with its affixes, in a pattern that has the number as `{0}`.
+/// The text around a number and its affixes. A pattern gives it, with `{0}` for the number.
 enum OuterText: Sendable {
     /// The name of a currency.
     case name(LocaleNames, CurrencyCode)
     /// The name of a currency that the tables do not have.
     case customName(CustomName, LocaleIdentifier, CurrencyData)
-    /// The unit of these patterns.
+    /// The unit that these patterns write.
     case unit(UnitPatterns)
 }
 
 extension OuterText {
-    /// What its texts are as parts.
+    /// The kind of part that the text is.
     var kind: FormattedPart.Kind { if case .unit = self { .unit } else { .currency } }
 
-    /// The currency's name for exactly 0 or 1 if it has one, or for a category. A unit's pattern needs none.
+    /// The currency's name for exactly 0 or 1 if there is one, or for a category. The pattern of a unit needs no name.
     func name(_ exactly: Int?, _ category: PluralCategory) -> [UInt8] {
         switch self {
         case .name(let names, let currency):

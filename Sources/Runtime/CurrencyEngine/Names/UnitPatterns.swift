@@ -2,31 +2,31 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// How an amount is written with the name of its currency, after LDML:
+// An amount is written with the name of its currency as in LDML:
 //
-//     count       explicit 0 or 1, where the amount is exactly that and the locale has such a name or pattern; else the
+//     count       explicit 0 or 1, if the amount is exactly that and the locale has such a name or pattern; else the
 //                 plural category of the digits shown
-//     pattern     unitPattern of the count, inherited or not; else that of `other`, which the root has
-//     name        displayName of the count, inherited or not; else that of `other`; else the one without a count; else
-//                 the code
+//     pattern     the unitPattern of the count, inherited or not; else that of `other`, which the root has
+//     name        the displayName of the count, inherited or not; else that of `other`; else the one without a count;
+//                 else the code
 //     amount      the locale's decimal pattern, with the currency's fraction digits and the separators of money
 //     {0} {1}     the amount and the name in the pattern
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".
 
-/// The patterns that put an amount and the name of its currency together, such as `{0} {1}`, or a number and a unit,
-/// such as `{0} %`.
+/// The patterns that combine an amount and the name of its currency, such as `{0} {1}`, or a number and a unit, such as
+/// `{0} %`.
 struct UnitPatterns: Sendable {
     private let image: PackedImage
     private let rows: Range<Int>
 
     init(_ tables: SystemTables) {
         image = tables.image
-        // A numbering system without patterns uses those of the locale's latn.
+        // A numbering system without patterns uses those of latn in the same locale.
         rows = Self.rows(tables.currencyNotation, image) ?? Self.rows(tables.latin, image) ?? 0..<0
     }
 
-    /// The patterns of percent or permille as a unit; nil where the data has no units.
+    /// The patterns of percent or permille as a unit; nil if the data has no units.
     init?(_ tables: SystemTables, _ unit: PercentStyle.Unit) {
         image = tables.image
         // Units are the same in all numbering systems.
@@ -57,11 +57,11 @@ struct UnitPatterns: Sendable {
 }
 
 extension UnitPatterns {
-    /// What a pattern puts before and behind the amount.
+    /// The text that a pattern puts before and behind the amount.
     ///
-    /// - Parameter name: The currency's name; a unit is in the pattern itself.
+    /// - Parameter name: The currency's name; the pattern itself contains a unit.
     static func affixes(_ pattern: PackedText?, name: [UInt8]) -> (prefix: [UInt8], suffix: [UInt8]) {
-        // The root's pattern, `{0} {1}`, should an image have none.
+        // Use the root's pattern, `{0} {1}`, if an image has none.
         guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
         var prefix: [UInt8] = []
         var text: [UInt8] = []

@@ -4,22 +4,22 @@ import CurrencyCore
 import PackedTables
 
 extension CurrencyStyle: FormattingStyle {
-    /// The style with everything looked up: affixes, separators and digits.
+    /// The plan of the style: its affixes, separators and digits, all looked up.
     ///
-    /// Keep the plan to format many amounts; `format` makes a new one at each call.
+    /// Keep the plan to format many amounts; `format` makes a new plan on each call.
     ///
     /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
-        // Whole data lacks nothing. Checking that first avoids building a large optional.
+        // Complete data lacks nothing. Checking that first avoids building a large optional.
         if !options.data.isWhole { require(missingData) }
         return readingPlan
     }
 
-    /// The plan for parsing. If the data lacks something, its `missingData` is set, and it neither reads nor writes.
+    /// The plan for parsing. If the data lacks something, the plan sets `missingData` and neither reads nor writes.
     @inline(__always)
     package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 
-    /// The plan, for calls that throw `MoneyError`.
+    /// Returns the plan, for calls that throw `MoneyError`.
     func moneyPlan() throws(MoneyError) -> FormatPlan {
         if let missingData { throw .data(missingData) }
         return plan
@@ -30,9 +30,9 @@ extension CurrencyStyle: FormattingStyle {
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
     ///     try style.format(minorUnits: 123_450)       // "1.234,50 €"
     ///
-    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    /// The minor unit is that of ISO 4217; a withdrawn currency keeps its last one. `CurrencyFacts` has the rule.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` if the currency has none, such as gold (XAU) or an unknown code;
+    /// - Throws: `MoneyError.noMinorUnit` if the currency has no minor unit, such as gold (XAU) or an unknown code;
     ///   `MoneyError.data` if the data, a slice, lacks what the style needs.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         try moneyPlan().format(minorUnits: minorUnits)
@@ -40,7 +40,7 @@ extension CurrencyStyle: FormattingStyle {
 }
 
 extension LocalizedStyle {
-    /// For amounts of a currency.
+    /// Looks up a style for amounts of a currency.
     @inline(__always)
     init(_ style: __shared CurrencyStyle) {
         let rare = style.options.rare.box
@@ -61,7 +61,7 @@ extension LocalizedStyle {
                 : format.pattern(tables, isAccounting: style.resolvedSign == .accounting, shown),
             DigitRule(style.digits, row, style.options), separators: (format.decimal, format.group),
             symbols: AffixSymbols(
-                // A custom pattern shows no currency beside the name.
+                // If the currency's name is beside the number, a custom pattern shows no currency.
                 tables: tables, custom: rare?.values.symbols.texts,
                 currency: isNamed && rare?.hasPattern == true ? nil : shown, code: symbol.code,
                 narrow: rare?.hasPattern == true ? symbol.narrow : symbol.code, percent: nil),
@@ -71,7 +71,7 @@ extension LocalizedStyle {
 }
 
 extension LocalizedStyle.Extras {
-    /// The name beside an amount, the texts that are not in the tables, and what is missing; nil where there is nothing.
+    /// The name beside an amount, the texts that are not in the tables, and the missing data; nil if there are none.
     @inline(never)
     fileprivate static func of(_ style: __shared CurrencyStyle, _ row: Int?) -> LocalizedStyle.Extras? {
         var (symbol, name): (KeptText?, OuterText?)
@@ -88,7 +88,7 @@ extension LocalizedStyle.Extras {
 }
 
 extension CurrencyDisplay {
-    /// Whether the text for the currency, if any, stands in the tables, and nothing around the number.
+    /// Whether the text for the currency (if any) is in the tables, and no other text is around the number.
     fileprivate var isOfTables: Bool {
         switch self {
         case .custom, .name: false
@@ -98,12 +98,12 @@ extension CurrencyDisplay {
 }
 
 extension DigitRule {
-    /// The digits of amounts of the currency of a row.
+    /// Resolves the digits for amounts of the currency in a row.
     fileprivate init(_ digits: CurrencyDigits, _ row: Int?, _ options: __shared FormatOptions) {
         self = Self.ofOptions(digits, options) ?? DigitRule(digits.resolve(row, options.data, options.compatibility))
     }
 
-    /// The digits of compact notation or of the custom pattern; nil where neither decides.
+    /// The digits of compact notation or of the custom pattern; nil if neither applies.
     @inline(never)
     private static func ofOptions(_ digits: CurrencyDigits, _ options: __shared FormatOptions) -> DigitRule? {
         guard digits == .display || digits == .pattern else { return nil }

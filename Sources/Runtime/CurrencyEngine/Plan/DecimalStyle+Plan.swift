@@ -1,5 +1,5 @@
 extension DecimalStyle: FormattingStyle {
-    /// The style with everything looked up, for formatting many numbers.
+    /// The plan of the style, which has everything looked up and is made for formatting many numbers.
     ///
     /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
@@ -7,12 +7,12 @@ extension DecimalStyle: FormattingStyle {
         return readingPlan
     }
 
-    /// The plan for parsing. If the data lacks something, its `missingData` is set, and it neither reads nor writes.
+    /// The plan for parsing. If the data lacks something, the plan sets `missingData` and neither reads nor writes.
     package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 }
 
 extension LocalizedStyle {
-    /// For plain numbers.
+    /// Looks up a style for plain numbers.
     init(_ style: __shared DecimalStyle) {
         self.init(
             ofNumbers: style.options, style.precision, standard: .fraction(0...3),

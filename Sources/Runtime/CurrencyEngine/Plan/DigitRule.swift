@@ -1,15 +1,15 @@
 import CurrencyCore
 
-/// A precision resolved, and how it is applied.
+/// A resolved precision and the way it is applied.
 ///
-///     rule              rounded at                            fraction digits shown at least
-///     fraction          the last of the maximum               the minimum
-///     significant       the last of the maximum               as many as the minimum needs
-///     both, more        the lower of these two places         those of the limit that decided
-///     both, less        the higher of them                    the same
-///     increment         multiples                             the scale
+///     rule              rounds at                             shows at least
+///     fraction          the last digit of the maximum         the minimum of fraction digits
+///     significant       the last digit of the maximum         the fraction digits that the minimum needs
+///     both, more        the lower of these two places         the minimum of the limit that decided
+///     both, less        the higher of these two places        the same
+///     increment         multiples of the increment            as many fraction digits as the scale
 ///
-/// Limits are held to 0...100 fraction digits and 1...100 significant digits, ECMA-402's bounds.
+/// Limits are clamped to 0...100 fraction digits and 1...100 significant digits, ECMA-402's bounds.
 @usableFromInline
 package struct DigitRule: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
@@ -21,23 +21,23 @@ package struct DigitRule: Hashable, Sendable {
     @usableFromInline package var maximumFraction = 0
     var minimumSignificant = 1
     var maximumSignificant = 1
-    /// With `bothMore` and `bothLess`: whether both minimums count, whichever limit decided.
+    /// For `bothMore` and `bothLess`: whether both minimums apply, whichever limit decided.
     var keepsBothMinimums = false
-    /// The step in units of the last of `maximumFraction` fraction digits; 0 for none.
+    /// The step, in units of the last of `maximumFraction` fraction digits; 0 for no step.
     var increment: UInt64 = 0
     package var trailingZeros = TrailingZeroDisplay.auto
-    /// The fraction digits that a whole number keeps with `stripIfInteger`: 0, but where ICU rounds twice, those of the
-    /// first rounding.
+    /// How many fraction digits a whole number keeps with `stripIfInteger`: 0, or those of the first rounding where ICU
+    /// rounds twice.
     var strippedMinimum = 0
 
     package static let limit = 100
 
-    /// Compact notation's default: no fraction digits, or two significant digits where these are more.
+    /// Compact notation's default: no fraction digits, or two significant digits if that gives more.
     static var compact: DigitRule {
         DigitRule(.bothMinimums(fraction: 0...0, significant: 1...2, .morePrecision))
     }
 
-    /// - Parameter precision: Nil for compact notation's default.
+    /// - Parameter precision: The precision; nil for compact notation's default.
     init(_ precision: NumberPrecision?) {
         self = precision.map { DigitRule($0) } ?? .compact
     }
@@ -62,7 +62,7 @@ package struct DigitRule: Hashable, Sendable {
         }
     }
 
-    /// Multiples of `step` × 10^-`scale`.
+    /// Sets the rule to multiples of `step` × 10^-`scale`.
     private mutating func setStep(_ step: Int, scale: Int) {
         setFraction(scale...scale)
         increment = UInt64(max(0, step))
@@ -87,14 +87,14 @@ package struct DigitRule: Hashable, Sendable {
         maximumSignificant = min(max(1, range.upperBound), Self.limit)
     }
 
-    /// Whether every number has as many fraction digits.
+    /// Whether every number has the same count of fraction digits.
     package var isFixed: Bool {
         kind == .fraction && minimumFraction == maximumFraction && trailingZeros != .stripIfInteger
     }
 }
 
 extension DigitRule {
-    /// The rounded number, and the fewest fraction digits to show.
+    /// Returns the rounded number, and the fewest fraction digits to show.
     func apply(_ number: DecimalValue, _ mode: RoundingMode) -> (rounded: DecimalValue, minimumFraction: Int) {
         guard number.isFinite else { return (number, 0) }
         var (rounded, minimum) = round(number, mode)
@@ -120,8 +120,8 @@ extension DigitRule {
         }
     }
 
-    /// Adjusts the fewest fraction digits of a number where its trailing zeros decide.
-    // Apart from what every amount takes: budget thirty-digits.
+    /// Adjusts the fewest fraction digits if they depend on the trailing zeros of the number.
+    // Not inlined, because few amounts need it: budget thirty-digits.
     @inline(never)
     private func adjustMinimum(_ minimum: inout Int, _ number: DecimalValue, _ rounded: DecimalValue) {
         if trailingZeros == .stripIfInteger {
@@ -140,12 +140,12 @@ extension DigitRule {
         minimum = max(minimum, min(0 - number.exponent, most))
     }
 
-    /// The fraction digits that the minimum of significant digits needs.
+    /// The fraction digits that the minimum of significant digits requires.
     private func minimumSignificantPlaces(_ number: DecimalValue) -> Int {
         minimumSignificant - 1 - number.magnitudeExponent
     }
 
-    /// Places are counted from the decimal point to the right, so the larger place keeps more digits.
+    /// Rounds by both limits. Places count from the decimal point to the right, so the larger place keeps more digits.
     private func roundBoth(_ number: DecimalValue, _ mode: RoundingMode) -> (DecimalValue, Int) {
         let magnitude = number.magnitudeExponent
         var significantPlace = maximumSignificant - 1 - magnitude
@@ -153,7 +153,7 @@ extension DigitRule {
         let place =
             kind == .bothMore ? max(fractionPlace, significantPlace) : min(fractionPlace, significantPlace)
         let rounded = number.roundingToWrite(toFractionDigits: place, mode).value
-        // 99.9 became 100: the significant digits now end one place further left.
+        // 99.9 became 100, so the significant digits now end one place further left.
         if !rounded.isZero, rounded.magnitudeExponent != magnitude, fractionPlace == significantPlace {
             significantPlace -= 1
         }

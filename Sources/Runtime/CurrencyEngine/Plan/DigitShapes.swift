@@ -3,16 +3,16 @@ import PackedTables
 
 /// The ten digits of a numbering system as UTF-8.
 ///
-/// All of Unicode's decimal digits come in runs from zero to nine in which only the last byte changes, so one word
-/// holds a system. Only hanidec, whose digits are Han characters that are no such run, needs ten.
+/// Unicode encodes decimal digits in runs from zero to nine, in which only the last UTF-8 byte changes. So one word
+/// describes a whole system. Only hanidec needs ten words, because its Han characters form no such run.
 package struct DigitShapes: Hashable, Sendable {
-    /// The UTF-8 of zero, first byte lowest.
+    /// The UTF-8 bytes of zero, the first byte lowest.
     package var zero: UInt32
-    /// Bytes of a digit: 1 to 4.
+    /// The bytes of each digit: 1 to 4.
     package var count: Int
-    /// Ten digits in the plan's storage, four bytes for each, where they are not a run; nil where they are.
+    /// The place in the plan's storage of ten digits of four bytes each; nil if the digits form a run.
     package var table: Int?
-    /// Whether the digits are in General_Category Nd, which currency spacing asks for.
+    /// Whether the digits have the General_Category Nd, which currency spacing checks.
     var areDecimalNumbers: Bool
 
     static var ascii: DigitShapes {
@@ -23,7 +23,7 @@ package struct DigitShapes: Hashable, Sendable {
 }
 
 extension DigitShapes {
-    /// Reads ten digits; texts that are not ten scalars of one length give ASCII digits.
+    /// Reads ten digits; a text that is not ten scalars of one length gives ASCII digits.
     init(_ digits: PackedText, storage: inout PlanStorage) {
         self = Self.areASCII(digits) ? .ascii : Self.others(digits, storage: &storage)
     }
@@ -41,8 +41,8 @@ extension DigitShapes {
             return first | last << UInt32(truncatingIfNeeded: 8 * (count - 2))
         }
         let zero = word(0)
-        // Of CLDR's digits those that are a run are decimal numbers, and those of hanidec are neither. The emitter has seen
-        // to it that digits whose last one is nine steps from the first are a run.
+        // CLDR's digits are decimal numbers if they form a run; hanidec's are neither. The emitter has
+        // checked that ten digits form a run if the last one is nine steps from the first.
         let step: UInt32 = 1 << UInt32(truncatingIfNeeded: 8 * (count - 1))
         let isRun = word(9) == zero + 9 * step
         let table =
@@ -57,7 +57,7 @@ extension DigitShapes {
             && raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self).littleEndian == 0x3938
     }
 
-    /// Writes ASCII digits in these shapes. Seven bytes behind them may be touched, and are read behind the ASCII digits.
+    /// Writes ASCII digits in these shapes. Needs seven spare bytes behind them, and seven behind the ASCII digits.
     // Inlined and unchecked: budgets decimal, indian-groups and arabic-digits.
     @inline(__always)
     func write(
@@ -96,7 +96,7 @@ extension DigitShapes {
     }
 }
 
-/// Custom digits, which may be of any general category.
+/// Custom digits, which can have any general category.
 extension DigitShapes {
     init(_ digits: NumberDigits, storage: inout PlanStorage) {
         let encoded = digits.scalars.map { Array(String($0).utf8) }

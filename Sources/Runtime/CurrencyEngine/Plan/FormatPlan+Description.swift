@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// A plan or a style is described by two amounts that it writes, one of them negative: they show what its options do.
+// The description of a plan or a style shows two amounts that it writes, one of them negative, to show its options.
 
 extension FormatPlan: CustomStringConvertible {
     /// The currency, and two amounts as the plan writes them, in one line.
@@ -19,7 +19,7 @@ extension FormatPlan: CustomStringConvertible {
 }
 
 extension FormattingStyle {
-    /// Two amounts, or why there are none.
+    /// Two formatted amounts, or the reason why there are none.
     fileprivate var samples: String { missingData?.description ?? plan.samples }
 }
 

@@ -1,21 +1,21 @@
 import CurrencyCore
 
-/// An amount as a plan shows it, which compact patterns and currency names are chosen by.
+/// An amount as a plan shows it. Compact patterns and currency names depend on it.
 package struct ShownAmount: Sendable {
-    /// The number that is written, rounded; in compact notation the one in front of the word.
+    /// The rounded number that is written; in compact notation, the number in front of the word.
     package let number: DecimalValue
-    /// The fewest fraction digits that are shown; the number may have more.
+    /// The fewest fraction digits to show; the number may have more.
     package let fractionDigits: Int
     /// The power of ten that compact notation divided by.
     package let exponent: Int
     /// The magnitude whose compact patterns are used: 6 for 1.2M.
     package let magnitude: Int
-    /// The category that the currency's name was chosen for, where it is shown.
+    /// The plural category that the currency's name was chosen for, if a name is shown.
     package let nameCategory: PluralCategory?
 }
 
 extension FormatPlan {
-    /// How `format` shows an amount, for explanations of its text.
+    /// Returns an amount as `format` shows it, to explain the text.
     package func shown(_ amount: DecimalValue) -> ShownAmount {
         let rounded = round(amount)
         let number = rounded.amount

@@ -1,15 +1,15 @@
 import CurrencyCore
 import PackedTables
 
-/// A style with everything looked up: locale, patterns, symbols and digits.
+/// A style whose locale, patterns, symbols and digits are looked up.
 ///
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
 ///     plan.format(1234.5)      // "1.234,50 €"
 ///
-/// A plan is a value that holds all it needs. Formatting uses no lock and no cache, and writing common amounts into a
-/// buffer allocates nothing. Any number of threads can share a plan.
+/// A plan is a value that contains everything it needs. Formatting uses no lock and no cache, and writing common
+/// amounts into a buffer allocates nothing. Any number of threads can share a plan.
 public struct FormatPlan: Hashable, Sendable {
-    // What the fast path reads stands first and together. CurrencyParsing reads what is package.
+    // The fields that the fast path reads come first and together. CurrencyParsing reads the package fields.
     package var forms: AffixForms
     package let decimal: PlanText
     package let group: PlanText
@@ -17,14 +17,14 @@ public struct FormatPlan: Hashable, Sendable {
     package let signForms: SignForms
     /// The path that writes amounts of 64 bits.
     package let path: Path
-    /// How amounts below a million are written that are counted in hundredths.
+    /// How to write amounts below a million that are counted in hundredths.
     let hundredths: Hundredths
     /// The fraction digits of the fast paths.
     @inlinable package var maximumFraction: Int { digitRule.maximumFraction }
-    /// The least integer that is written with separators, on the fast path.
+    /// The least integer that the fast path writes with separators.
     package let groupingThreshold: UInt64
 
-    // What only the general path needs.
+    // The fields that only the general path needs.
     package let digits: DigitShapes
     package let grouping: Grouping
     @usableFromInline package var digitRule: DigitRule
@@ -34,23 +34,23 @@ public struct FormatPlan: Hashable, Sendable {
     package let alwaysShowsDecimal: Bool
     /// The power of ten that amounts are multiplied by.
     package let scale: Int
-    /// What few plans have; nil where amounts are written with nothing but affixes around them.
+    /// The values that only a few plans have; nil if amounts have nothing but affixes around them.
     private let special: SpecialBox?
     /// Texts that are too long to be inline.
     package private(set) var storage: PlanStorage
-    /// Whether texts can be parsed by the fast path.
+    /// Whether the fast path can parse texts.
     package var canParseFixed: Bool
 
-    /// The fraction digits of the currency's minor unit, in which `format(minorUnits:)` counts; nil if there is none,
-    /// as for gold and plain numbers. `CurrencyFacts` has the rule.
+    /// The fraction digits of the currency's minor unit, in which `format(minorUnits:)` counts. It is nil if there is
+    /// no minor unit, as for gold and plain numbers. `CurrencyFacts` has the rule.
     public let minorUnit: Int?
-    /// The currency of the amounts; XXX, "no currency", for plain numbers.
+    /// The currency of the amounts; plain numbers have XXX, "no currency".
     package let currency: CurrencyCode
 
-    /// Writes out what was looked up.
+    /// Makes a plan from a style that is looked up, and writes out its texts.
     ///
     /// - Parameter options: The options of the style.
-    // Not inlined: the style keeps texts alive that are read here.
+    // Not inlined, because the style keeps the texts alive that this reads.
     @inline(never)
     init(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions) {
         grouping = style.grouping
@@ -82,9 +82,9 @@ public struct FormatPlan: Hashable, Sendable {
         canParseFixed = path.isFixed ? forms.areApart(signForms, digits) : false
     }
 
-    /// Which path writes amounts: the one place where that is decided.
+    /// Chooses the path that writes amounts. No other code decides this.
     ///
-    /// - Parameter isPlainNumber: Whether amounts are written as they are, with nothing but short affixes around them.
+    /// - Parameter isPlainNumber: Whether only short affixes are around the amounts, which are otherwise unchanged.
     private static func path(
         _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping, _ digitRule: DigitRule,
         isPlainNumber: Bool, alwaysShowsDecimal: Bool
@@ -98,7 +98,7 @@ public struct FormatPlan: Hashable, Sendable {
 
     func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
 
-    /// Whether the currency stands before the number.
+    /// Whether the currency is before the number.
     package var showsCurrencyBeforeNumber: Bool {
         storage.withUnsafeBufferPointer { storage in
             [forms.plain, forms.plus, forms.minus].contains {
@@ -108,10 +108,10 @@ public struct FormatPlan: Hashable, Sendable {
     }
 }
 
-// MARK: What few plans have
+// MARK: Values that only a few plans have
 
 extension FormatPlan {
-    /// What few plans have.
+    /// The values that only a few plans have.
     private struct Special: Hashable, Sendable {
         var zeroText: PlanText?
         var padding: FormatOptions.Padding?
@@ -137,13 +137,13 @@ extension FormatPlan {
         }
     }
 
-    /// Behind a reference, so that one nil check tells that a plan has none of this.
+    /// Stores the special values behind a reference, so that one nil check tells that a plan has none.
     private final class SpecialBox: Hashable, Sendable {
         let values: Special
 
         private init(_ values: Special) { self.values = values }
 
-        /// Nil where there is nothing.
+        /// Returns nil if the plan has no special values.
         @inline(never)
         static func of(
             _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
@@ -161,10 +161,10 @@ extension FormatPlan {
     var padding: FormatOptions.Padding? { special?.values.padding }
     package var minimumInteger: Int { special?.values.minimumInteger ?? 1 }
     var maximumInteger: Int { special?.values.maximumInteger ?? .max }
-    /// The affixes of compact notation, where it is asked for.
+    /// The affixes of compact notation, if the style uses it.
     package var compact: CompactNotation? { special?.values.compact }
-    /// The texts around the number, where the currency's name is shown or a percentage is written as a unit.
+    /// The texts around the number, if it has the currency's name or is a percentage written as a unit.
     package var names: NameAffixes? { special?.values.names }
-    /// What the style needs and its data, a slice, lacks: only a parser has such a plan, which reads and writes nothing.
+    /// What the style needs but its data, a slice, lacks. Only parsers have such a plan; it neither reads nor writes.
     package var missingData: CurrencyDataError? { special?.values.missingData }
 }

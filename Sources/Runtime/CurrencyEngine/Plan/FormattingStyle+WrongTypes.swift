@@ -1,7 +1,7 @@
-// One clear error for values that cannot be formatted: without these the compiler lists all overloads.
+// These overloads give one clear error for values that cannot be formatted; the compiler would list all overloads.
 
 extension FormattingStyle {
-    /// Unavailable: explains in a compiler error which values can be formatted.
+    /// Unavailable: its compiler error explains which values can be formatted.
     @available(
         *, unavailable,
         message: "format takes a number, an amount of money or a range; for a text use format(DecimalValue(text))"
@@ -11,7 +11,7 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// Unavailable: explains in a compiler error which values can be formatted.
+    /// Unavailable: its compiler error explains which values can be formatted.
     @available(
         *, unavailable,
         message: "format takes a number or an amount of money; for a text use format(DecimalValue(text))"

@@ -1,25 +1,25 @@
 import LDMLSyntax
 
-/// Where group separators go.
+/// Where grouping separators go.
 ///
-/// The last group has `primary` digits, those before it `secondary`, and there are no separators unless `minimum`
-/// digits stand before the last group.
+/// The last group has `primary` digits, and the groups before it have `secondary` digits. There are no separators
+/// unless at least `minimum` digits precede the last group.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Examples_of_minimumGroupingDigits>.
 package struct Grouping: Hashable {
-    /// 0 for no groups.
+    /// The size of the last group; 0 for no groups.
     package var primary: Int
     package var secondary: Int
     var minimum: Int
 
-    /// The groups of a locale.
+    /// Makes the grouping of a locale.
     init(pattern: NumberPattern, minimumGroupingDigits: Int) {
         primary = pattern.primaryGrouping
         secondary = pattern.secondaryGrouping == 0 ? primary : pattern.secondaryGrouping
         minimum = minimumGroupingDigits
     }
 
-    /// Changes the locale's groups to those that a style asks for.
+    /// Replaces the locale's grouping by the one that a style asks for.
     @inline(never)
     mutating func apply(_ strategy: GroupingStrategy, _ sizes: GroupingSizes?) {
         if let size = sizes?.primary { (primary, secondary) = (size, size) }
@@ -53,16 +53,16 @@ package struct Grouping: Hashable {
         hasGroups && integerDigits - primary >= minimum && integerDigits > primary
     }
 
-    /// The digits before the first separator of an integer; all where it has none.
+    /// The number of digits before the first separator of an integer; all digits if it has no separator.
     func firstGroup(of integerDigits: Int) -> Int {
         guard separates(integerDigits) else { return integerDigits }
-        // All groups have the secondary size, but for the last and what is left over for the first.
+        // Every group but the last has the secondary size, and the first group has what is left over.
         var length = integerDigits - primary
         while length > secondary { length -= secondary }
         return length
     }
 
-    /// The digits of the next group, where `digits` are left to write.
+    /// The size of the next group when `digits` digits are left to write.
     package func group(ofRemaining digits: Int) -> Int { digits > primary ? secondary : primary }
 
     /// The most digits that an integer without separators may have.
@@ -71,18 +71,18 @@ package struct Grouping: Hashable {
     /// The most digits that any group has.
     package var largestGroup: Int { max(primary, secondary) }
 
-    /// An upper bound for the separators of an integer of `integerDigits` digits.
+    /// An upper bound for the number of separators in an integer of `integerDigits` digits.
     func mostSeparators(_ integerDigits: Int) -> Int {
         hasGroups ? integerDigits / max(1, min(primary, secondary)) + 1 : 0
     }
 
-    /// Whether there are no groups or all are of three.
+    /// Whether there are no groups, or all groups have three digits.
     var areThreesOrNone: Bool { !hasGroups || primary == 3 && secondary == 3 }
 
-    /// Whether the last group is of three and the others of three or of two.
+    /// Whether the last group has three digits, and the others have three or two.
     var areThreesOrIndian: Bool { primary == 3 && (secondary == 3 || secondary == 2) }
 
-    /// The least integer that has separators, where groups are of three and `minimum` is at most 3.
+    /// The least integer that has separators, if groups have three digits and `minimum` is at most 3.
     var threshold: UInt64 {
         if primary != 3 { return .max }
         return minimum <= 1 ? 1000 : minimum == 2 ? 10_000 : 100_000

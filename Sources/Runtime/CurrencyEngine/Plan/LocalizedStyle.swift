@@ -2,41 +2,41 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// A style together with what the tables say for it: everything looked up once, no affix written out yet.
+/// A style with everything that the tables say about it. Its values are looked up, but no affix is written out yet.
 ///
-/// Its texts are those of the tables and of the style's options, which must live as long. A style is large, so
-/// initialisers borrow it: their parameters would be copied otherwise.
+/// Its texts belong to the tables and to the style's options, which must outlive it. A style is large, so the
+/// initialisers borrow their parameters to avoid copies.
 struct LocalizedStyle {
-    /// What writes out the affixes of a pattern, with the texts that signs and the currency become.
+    /// Writes out the affixes of a pattern, with the texts for the signs and the currency.
     let writer: AffixWriter
     let digitRule: DigitRule
     let grouping: Grouping
     let currency: CurrencyCode
     let minorUnit: Int?
-    /// Whether compact patterns are those of currencies.
+    /// Whether the compact patterns are those of currencies.
     private let isMoney: Bool
     let decimalSeparator: PackedText
     let groupSeparator: PackedText
     let pattern: NumberPattern
     /// The power of ten that numbers are multiplied by.
     let scale: Int
-    /// What few styles have; nil where there is nothing.
+    /// The values that only a few styles have; nil if there are none.
     private let extras: Extras?
 
     var tables: SystemTables { writer.symbols.tables }
-    /// What stands around the number with its affixes: the currency's name, or a unit.
+    /// The text around the number and its affixes: the currency's name, or a unit.
     var outerText: OuterText? { extras?.outerText }
-    /// What the style needs and the data lacks.
+    /// What the style needs but the data lacks.
     var missingData: CurrencyDataError? { extras?.missingData }
-    /// Whether nothing stands around the number, and no data is missing.
+    /// Whether no text is around the number, and no data is missing.
     var isPlain: Bool { extras == nil }
 
-    /// What few styles have, behind one reference, which keeps texts alive that belong to neither the tables nor the
-    /// options.
+    /// The values that only a few styles have. They are behind one reference, which keeps alive the texts that belong
+    /// to neither the tables nor the options.
     final class Extras: Sendable {
         let outerText: OuterText?
         let missingData: CurrencyDataError?
-        /// The caller's text for the currency.
+        /// The caller's custom text for the currency.
         let symbol: KeptText?
         /// A code that the tables do not have.
         let code: KeptText?
@@ -66,7 +66,7 @@ struct LocalizedStyle {
             scale += rare.values.scale
             separators.decimal = symbols.custom?[.decimal]?.packed ?? separators.decimal
             separators.group = symbols.custom?[.group]?.packed ?? separators.group
-            // Compact notation has no zeros that were written.
+            // Compact notation never keeps the zeros that a number was written with.
             let isCompact = rare.values.notation != .standard
             rule.trailingZeros =
                 isCompact && rare.values.trailingZeros == .asWritten ? .auto : rare.values.trailingZeros
@@ -78,19 +78,19 @@ struct LocalizedStyle {
         (self.extras, self.isMoney, self.currency, self.minorUnit) = (extras, isMoney, currency, minorUnit)
     }
 
-    /// For plain numbers and percentages.
+    /// Looks up a style for plain numbers or percentages.
     ///
     /// - Parameters:
-    ///   - standard: The precision of a style that has none, neither in its custom pattern; compact notation has its own.
+    ///   - standard: The precision if neither the style nor its custom pattern has one; compact notation has its own.
     ///   - unit: The patterns of a percentage that is written as a unit.
-    ///   - percent: What the percent sign stands for; nil if the number has none.
+    ///   - percent: The text for the percent sign; nil if the number has none.
     init(
         ofNumbers options: __shared FormatOptions, _ precision: NumberPrecision?, standard: NumberPrecision,
         unit: UnitPatterns? = nil, percent: PercentStyle.Unit? = nil, scale: Int
     ) {
         let tables = SystemTables(options)
         let ofNotation = options.notation == .standard ? options.pattern?.precision ?? standard : nil
-        // ISO 4217's code for no currency.
+        // ISO 4217's code for "no currency".
         let code = PackedText("XXX")
         self.init(
             options, options.rare.box, Extras(unit.map(OuterText.unit), options.missingData),
@@ -98,7 +98,7 @@ struct LocalizedStyle {
             DigitRule(precision ?? ofNotation),
             separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
             symbols: AffixSymbols(
-                // A custom pattern may have ¤ where there is no currency: ¤ itself is written then.
+                // A custom pattern may contain ¤ even if there is no currency; ¤ itself is written then.
                 tables: tables, custom: options.symbols.texts, currency: options.pattern == nil ? nil : PackedText("¤"),
                 code: code, narrow: code, percent: percent),
             scale: scale)
@@ -108,21 +108,21 @@ struct LocalizedStyle {
 // MARK: Derived values
 
 extension LocalizedStyle {
-    /// The caller's digits, or those of the numbering system.
+    /// Returns the caller's digits, or those of the numbering system.
     func digits(storage: inout PlanStorage) -> DigitShapes {
         if let custom = writer.symbols.custom?.digits { return DigitShapes(custom, storage: &storage) }
         return DigitShapes(tables.digits, storage: &storage)
     }
 
-    /// The text for ¤ that compact patterns of currencies depend on; nil for those of decimals.
+    /// The text for ¤, which compact patterns of currencies depend on; nil for patterns of decimals.
     ///
-    /// Where no currency is shown, compact words are those of decimals; ICU takes those of currencies.
+    /// If no currency is shown, LDML uses the compact words of decimals, and ICU those of currencies.
     private func shownCurrency(_ options: __shared FormatOptions) -> PackedText? {
         guard isMoney, outerText == nil else { return nil }
         return writer.symbols.currency ?? (options.compatibility == .icu ? PackedText("") : nil)
     }
 
-    /// The words of compact notation, where it is asked for.
+    /// Returns the words of compact notation, if the style uses it.
     func compactNotation(_ options: __shared FormatOptions, storage: inout PlanStorage) -> CompactNotation? {
         guard case .compact(let length) = options.notation else { return nil }
         let currency = shownCurrency(options)
@@ -135,13 +135,13 @@ extension LocalizedStyle {
             outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), storage: &storage)
     }
 
-    /// The currency's name or the unit around the number, where there is one.
+    /// Returns the currency's name or the unit around the number, if there is one.
     func nameAffixes(_ options: __shared FormatOptions, storage: inout PlanStorage) -> NameAffixes? {
         guard let outerText else { return nil }
         let isICU = options.compatibility == .icu
         return NameAffixes(
             outerText, pluralRules(options.data), options.compatibility,
-            // ICU took the name of `other` where a category has no pattern, before release 76, which brought CLDR 46.
+            // Before release 76, which brought CLDR 46, ICU used the name of `other` if a category has no pattern.
             otherForAll: isICU && options.data.cldrMajorVersion < 46,
             AffixWriter(writer.symbols, options, isInner: false), storage: &storage)
     }
@@ -150,7 +150,7 @@ extension LocalizedStyle {
 }
 
 extension FormatOptions {
-    /// The limits of integer digits: zeros are put in front up to the least, digits left of the most are cut off.
+    /// The limits of integer digits: zeros fill up to the least, and digits to the left of the most are cut off.
     var integerDigits: (least: Int, most: Int) {
         let least = min(max(0, minimumIntegerDigits ?? pattern?.minimumIntegerDigits ?? 1), DigitRule.limit)
         return (least, max(maximumIntegerDigits ?? .max, least))
@@ -160,6 +160,6 @@ extension FormatOptions {
         decimalSeparator == .always || rare.box?.values.pattern?.decimalSeparator == .always
     }
 
-    /// The grouping strategy, or the one that the notation has.
+    /// The grouping strategy of the style, or the default of its notation.
     var resolvedGrouping: GroupingStrategy { grouping ?? (notation == .standard ? .auto : .min2) }
 }

@@ -1,7 +1,7 @@
 import PackedTables
 
 extension PercentStyle: FormattingStyle {
-    /// The style with everything looked up, for formatting many percentages.
+    /// The plan of the style, which has everything looked up and is made for formatting many percentages.
     ///
     /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
@@ -9,12 +9,12 @@ extension PercentStyle: FormattingStyle {
         return readingPlan
     }
 
-    /// The plan for parsing. If the data lacks something, its `missingData` is set, and it neither reads nor writes.
+    /// The plan for parsing. If the data lacks something, the plan sets `missingData` and neither reads nor writes.
     package var readingPlan: FormatPlan { FormatPlan(LocalizedStyle(self), options) }
 }
 
 extension LocalizedStyle {
-    /// For percentages.
+    /// Looks up a style for percentages.
     init(_ style: __shared PercentStyle) {
         let unit = style.isMeasureUnit ? UnitPatterns(SystemTables(style.options), style.unit) : nil
         self.init(

@@ -2,24 +2,24 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// ECMA-402's resolved options, and their names here:
+// ECMA-402's resolved options, and the properties that correspond to them:
 //
 //     ECMA-402                           here
 //     locale, numberingSystem            the same
 //     style                              unit: the kind of number
 //     currency, currencyDisplay, …Sign   the same; nil for plain numbers and percentages
-//     minimumIntegerDigits               the same, and maximumIntegerDigits
-//     minimum-, maximumFractionDigits    the same; nil where significant digits alone decide; no limit is a nil maximum
-//     minimum-, maximumSignificantDigits the same; nil where decimals alone decide
-//     useGrouping                        the same, and the sizes
+//     minimumIntegerDigits               the same, and also maximumIntegerDigits
+//     minimum-, maximumFractionDigits    the same; nil if only significant digits apply; no limit is a nil maximum
+//     minimum-, maximumSignificantDigits the same; nil if only fraction digits apply
+//     useGrouping                        the same, and also the grouping sizes
 //     notation with compactDisplay       notation
 //     signDisplay, trailingZeroDisplay   the same
-//     roundingMode, roundingIncrement    the same; the increment in units of the last decimal
+//     roundingMode, roundingIncrement    the same; the increment is in units of the last fraction digit
 //     roundingPriority                   the same; nil is auto
 //
 // See https://tc39.es/ecma402/#sec-intl.numberformat.prototype.resolvedoptions.
 
-/// The options that apply for a style in its locale: those of the style, and the locale's defaults for the others.
+/// The options that apply to a style in its locale: the options of the style, with the locale's defaults filled in.
 ///
 ///     let resolved = CurrencyStyle(.yen, locale: .englishUnitedStates).compact().resolvedOptions
 ///     resolved.maximumSignificantDigits      // 2
@@ -33,9 +33,9 @@ public struct ResolvedOptions: Hashable, Sendable {
         case percent(PercentStyle.Unit)
     }
 
-    /// The identifier of the locale whose data is used.
+    /// The identifier of the locale that provides the data.
     public let locale: String
-    /// The numbering system, even where the style has custom digits.
+    /// The numbering system, even if the style has custom digits.
     public let numberingSystem: String
     /// The kind of number that the style formats: an amount, a plain number or a percentage.
     public let unit: Unit
@@ -45,39 +45,39 @@ public struct ResolvedOptions: Hashable, Sendable {
     public internal(set) var currencyDisplay: CurrencyDisplay?
     /// Whether the accounting format is used; nil for plain numbers and percentages.
     public internal(set) var currencySign: CurrencySign?
-    /// The number pattern, in LDML's syntax; in compact notation the pattern of numbers without a word.
+    /// The number pattern, in LDML's syntax. In compact notation, it is the pattern of numbers without a word.
     public let pattern: String
-    /// The decimal separator: the style's, or else the locale's for this currency.
+    /// The decimal separator of the style, or else the locale's for this currency.
     public let decimalSeparator: String
-    /// The grouping separator: the style's, or else the locale's for this currency.
+    /// The grouping separator of the style, or else the locale's for this currency.
     public let groupSeparator: String
-    /// The fewest integer digits; zeros fill up to it.
+    /// The fewest integer digits; zeros fill up to this count.
     public let minimumIntegerDigits: Int
     /// The most integer digits; nil for no limit.
     public let maximumIntegerDigits: Int?
-    /// The fewest fraction digits; nil if only significant digits count.
+    /// The fewest fraction digits; nil if only significant digits apply.
     public let minimumFractionDigits: Int?
-    /// The most fraction digits; nil for no limit, or where only significant digits count.
+    /// The most fraction digits; nil for no limit, or if only significant digits apply.
     public let maximumFractionDigits: Int?
-    /// The fewest significant digits; nil if only fraction digits count.
+    /// The fewest significant digits; nil if only fraction digits apply.
     public let minimumSignificantDigits: Int?
-    /// The most significant digits; nil if only fraction digits count.
+    /// The most significant digits; nil if only fraction digits apply.
     public let maximumSignificantDigits: Int?
-    /// Which of fraction and significant digits decides where both are limited; nil is ECMA-402's `auto`.
+    /// Which limit decides if both fraction and significant digits are limited; nil is ECMA-402's `auto`.
     public let roundingPriority: RoundingPriority?
-    /// The rounding increment in units of the last fraction digit; 1 for none.
+    /// The rounding increment, in units of the last fraction digit; 1 for no increment.
     public let roundingIncrement: Int
     /// How digits beyond the precision are rounded.
     public let roundingMode: RoundingMode
-    /// Whether the fraction digits of whole numbers are written.
+    /// Whether whole numbers keep their fraction digits.
     public let trailingZeroDisplay: TrailingZeroDisplay
-    /// The grouping strategy: the style's, or else the default of its notation.
+    /// The grouping strategy of the style, or else the default of its notation.
     public let useGrouping: GroupingStrategy
-    /// Digits of the last group; 0 for no groups.
+    /// The size of the last group; 0 for no groups.
     public let primaryGroupingSize: Int
-    /// Digits of each group before the last one; 0 for no groups. India's numbers have 2.
+    /// The size of each group before the last one; 0 for no groups. India's numbers have 2.
     public let secondaryGroupingSize: Int
-    /// How many digits must stand before the last group for separators to be written.
+    /// How many digits must precede the last group before separators are written.
     public let minimumGroupingDigits: Int
     /// Standard or compact notation.
     public let notation: FormatOptions.Notation

@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension CurrencyStyle {
-    /// The resolved options of the style; they are looked up at each call.
+    /// The resolved options of the style. Each access looks them up.
     public var resolvedOptions: ResolvedOptions {
         require(missingData)
         var resolved = ResolvedOptions(LocalizedStyle(self), options, .currency)
@@ -13,7 +13,7 @@ extension CurrencyStyle {
 }
 
 extension DecimalStyle {
-    /// The resolved options of the style; they are looked up at each call.
+    /// The resolved options of the style. Each access looks them up.
     public var resolvedOptions: ResolvedOptions {
         require(missingData)
         return ResolvedOptions(LocalizedStyle(self), options, .decimal)
@@ -21,7 +21,7 @@ extension DecimalStyle {
 }
 
 extension PercentStyle {
-    /// The resolved options of the style; they are looked up at each call.
+    /// The resolved options of the style. Each access looks them up.
     public var resolvedOptions: ResolvedOptions {
         require(missingData)
         return ResolvedOptions(LocalizedStyle(self), options, .percent(unit))

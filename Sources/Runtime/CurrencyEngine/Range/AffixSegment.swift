@@ -1,4 +1,4 @@
-/// A stretch of a range that is one part.
+/// Adjacent bytes of a range that are one part.
 struct AffixSegment: Hashable, Sendable {
     var kind: FormattedPart.Kind
     var bytes: [UInt8]

@@ -1,8 +1,8 @@
 import CurrencyCore
 
-/// Why two numbers cannot be written as a range.
+/// The reason why two numbers cannot be written as a range.
 ///
-/// ECMA-402 throws a RangeError where an end is not a number.
+/// ECMA-402 throws a RangeError if either end is not a number.
 public enum FormatRangeError: Error, Hashable, Sendable {
     /// The start of the range is NaN.
     case startIsNotANumber

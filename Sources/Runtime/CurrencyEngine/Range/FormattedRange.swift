@@ -1,18 +1,18 @@
 /// A part of a formatted range: its kind, its place, and the number that it belongs to.
 public struct FormattedRangePart: Hashable, Sendable {
-    /// ECMA-402's words for where a part comes from.
+    /// The number that a part comes from, with ECMA-402's names.
     public enum Source: Hashable, Sendable, CaseIterable {
         /// The first number.
         case startRange
         /// The second number.
         case endRange
-        /// Both: what joins them, and what is written once for both.
+        /// Both numbers: the text that joins them, and text that is written once for both.
         case shared
     }
 
-    /// What the part is.
+    /// The kind of the part.
     public var kind: FormattedPart.Kind
-    /// Which number the part belongs to.
+    /// The number that the part belongs to.
     public var source: Source
     /// The place of the part, in UTF-8 bytes of the text.
     public var range: Range<Int>

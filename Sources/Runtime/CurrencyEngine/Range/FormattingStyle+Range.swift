@@ -1,13 +1,13 @@
 import CurrencyCore
 
-/// Ranges.
+/// Formatting of ranges.
 extension FormattingStyle {
-    /// The style with everything looked up that ranges need.
+    /// The plan for ranges, which has everything looked up that ranges need.
     ///
     /// It stops the program if the data, a slice, lacks something; `checkedRangePlan()` throws an error instead.
     public var rangePlan: RangePlan { RangePlan(self) }
 
-    /// The plan of ranges, or an error that says what the data lacks; see `checkedPlan()`.
+    /// Returns the plan for ranges, or throws an error that says what the data lacks; see `checkedPlan()`.
     ///
     ///     let plan = try CurrencyStyle(.euro, locale: .germanGermany).checkedRangePlan()
     ///     try plan.format(from: 1, to: 3)      // "1,00–3,00 €"
@@ -18,10 +18,10 @@ extension FormattingStyle {
         return rangePlan
     }
 
-    /// What the style or its ranges need and the data lacks.
+    /// What the style or its ranges need but the data lacks.
     var missingRangeData: CurrencyDataError? { missingData ?? options.data.missing(.notation) }
 
-    /// The plan, for calls that throw `FormatRangeError`.
+    /// Returns the plan, for calls that throw `FormatRangeError`.
     private func throwingRangePlan() throws(FormatRangeError) -> RangePlan {
         if let missing = missingRangeData { throw .data(missing) }
         return rangePlan
@@ -31,14 +31,14 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).formatRange(from: 1, to: 3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; also for NaN, unless the style follows ICU.
     public func formatRange(from start: DecimalValue, to end: DecimalValue) throws(FormatRangeError) -> String {
         try throwingRangePlan().format(from: start, to: end)
     }
 
-    /// Formats a range of two numbers, with the place of each part.
+    /// Formats a range of two numbers and returns the place of each part.
     ///
-    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; also for NaN, unless the style follows ICU.
     public func formatRangeParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
@@ -49,7 +49,7 @@ extension FormattingStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).format(1...3)     // "1,00–3,00 €"
     ///
-    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; for NaN too, unless ICU is followed.
+    /// - Throws: `FormatRangeError` if the data, a slice, lacks something; also for NaN, unless the style follows ICU.
     public func format(_ range: ClosedRange<DecimalValue>) throws(FormatRangeError) -> String {
         try throwingRangePlan().format(from: range.lowerBound, to: range.upperBound)
     }

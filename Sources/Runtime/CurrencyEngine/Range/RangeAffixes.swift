@@ -1,11 +1,11 @@
-/// What stands around one number of a range, or around both.
+/// The text around one number of a range, or around both.
 struct RangeAffixes: Hashable, Sendable {
     var prefix: [AffixSegment] = []
     var suffix: [AffixSegment] = []
-    /// The currency spacing at the number's side, which stands only next to a digit.
+    /// The currency spacing at the number's side, which is written only next to a digit.
     var prefixSpacing: [AffixSegment] = []
     var suffixSpacing: [AffixSegment] = []
-    /// Whether the affixes take the number's place, as "mille" does.
+    /// Whether the affixes replace the number, as "mille" does.
     var hidesNumber = false
 }
 
@@ -35,14 +35,14 @@ extension RangeAffixes {
         return segments
     }
 
-    /// The Unicode scalars of both affixes, without currency spacing.
+    /// The number of Unicode scalars in both affixes, without currency spacing.
     var characterCount: Int {
         (prefix + suffix).reduce(0) { count, segment in
             count + segment.bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
         }
     }
 
-    /// Whether there is a currency or a percent sign; to ICU, a permille sign is no unit.
+    /// Whether the affixes contain a currency or a percent sign; ICU does not treat a permille sign as a unit.
     var holdsUnit: Bool {
         (prefix + suffix).contains { $0.kind == .currency || $0.kind == .percentSign }
     }
@@ -55,7 +55,7 @@ extension RangeAffixes {
         if hidesNumber { return made(prefix + suffix) }
         let last = pieces.last?.segment.kind
         var suffix = suffix
-        // A name that follows the symbol is one part with it, and so is the space between them.
+        // A name that follows the symbol forms one part with it and with the space between them.
         if last == .currency, let name = suffix.firstIndex(where: { $0.kind == .currency }) {
             for index in 0..<name { suffix[index].kind = .currency }
         }
@@ -66,7 +66,7 @@ extension RangeAffixes {
 }
 
 extension RangeCollapse {
-    /// Whether affixes that are equal are written once.
+    /// Whether equal affixes are written once.
     func joins(_ affixes: RangeAffixes) -> Bool {
         switch self {
         case .none: false

@@ -1,29 +1,29 @@
 import CurrencyCore
 
-/// One number of a range, rounded: its digits, and what stands around them.
+/// One rounded number of a range: its digits, and the text around them.
 struct RangeEnd: Sendable {
-    /// Digits and separators, or the text for infinity, NaN or zero.
+    /// The digits and separators, or the text for infinity, NaN or zero.
     var number: [AffixSegment]
     var affixes: RangeAffixes
-    /// The name of the currency, where it is shown, and the plural category that it was chosen for.
+    /// The currency's name, if it is shown, and the plural category that it was chosen for.
     var name = RangeAffixes()
     var category = PluralCategory.other
     var isNegative: Bool
-    /// The fewest fraction digits: numbers with different ones do not look the same, even where both are written as 1.5.
+    /// The fewest fraction digits. Numbers for which they differ do not look the same, even if both are written as 1.5.
     var minimumFraction: Int
 
-    /// Whether the two are the same, apart from the form of the currency's name.
+    /// Whether the two numbers look the same, apart from the form of the currency's name.
     func looksLike(_ other: RangeEnd) -> Bool {
         number == other.number && affixes == other.affixes && isNegative == other.isNegative
             && minimumFraction == other.minimumFraction
     }
 
-    /// The number with its affixes and the name of the currency.
+    /// The number with its affixes and the currency's name.
     func pieces(_ source: FormattedRangePart.Source) -> [RangePiece] {
         name.apply(to: unnamed(source), source)
     }
 
-    /// The number with its affixes, without the name of the currency.
+    /// The number with its affixes, without the currency's name.
     func unnamed(_ source: FormattedRangePart.Source) -> [RangePiece] {
         affixes.apply(to: bare(source), source)
     }
@@ -53,8 +53,8 @@ extension FormatPlan {
             minimumFraction: rounded.minimumFraction)
     }
 
-    /// An amount rounded as by ICU before release 78 where it marks it as approximate: what is left after rounding and
-    /// cutting off integer digits is rounded once more.
+    /// Rounds an approximate amount twice, as ICU did before release 78: after rounding and cutting off integer digits,
+    /// it rounded the rest once more.
     func roundTwice(_ amount: DecimalValue) -> Rounded {
         let first = round(amount)
         guard first.amount.isFinite else { return first }
@@ -80,9 +80,9 @@ extension FormatPlan {
 }
 
 extension DecimalValue {
-    /// The number with no more than its last `count` integer digits.
+    /// The number with at most its last `count` integer digits.
     fileprivate func cut(toIntegerDigits count: Int) -> DecimalValue {
-        // All exponents are far below the bound, and `.max` must not overflow.
+        // All exponents are far below this bound, and `.max` must not overflow.
         let kept = count > 100_000 ? count : count - exponent
         if kept >= coefficient.digitCount { return self }
         if kept <= 0 { return isNegative ? DecimalValue.zero.negated : .zero }

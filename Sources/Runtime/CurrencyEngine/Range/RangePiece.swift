@@ -1,11 +1,11 @@
-/// A stretch of a range that is one part of one source.
+/// Adjacent bytes of a range that are one part of one source.
 struct RangePiece: Sendable {
     var segment: AffixSegment
     var source: FormattedRangePart.Source
 }
 
 extension FormattedRange {
-    /// Puts pieces together.
+    /// Joins pieces.
     init(_ pieces: [RangePiece]) {
         var bytes: [UInt8] = []
         var parts: [FormattedRangePart] = []

@@ -2,26 +2,26 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// Everything that a range of two numbers needs, and how it is written.
+/// Writes ranges of two numbers, with everything that they need.
 final class RangeWriter: Sendable {
     private let numbers: FormatPlan
-    /// The plan for numbers that look the same; nil where these are not written as approximate ones.
+    /// The plan for numbers that look the same; nil if these are not written as approximate numbers.
     private let approximateNumbers: FormatPlan?
     private let separator: [UInt8]
-    /// What the locale puts around the two numbers; no locale of CLDR does.
+    /// The text that the locale puts around the two numbers; no locale of CLDR has any.
     private let before: [UInt8]
     private let after: [UInt8]
     private let isIsolated: Bool
     private let collapse: RangeCollapse
     private let identity: RangeIdentity
     private let compatibility: FormatOptions.Compatibility
-    /// Whether approximate numbers are rounded twice, as ICU did before release 78.
+    /// Whether to round approximate numbers twice, as ICU did before release 78.
     private let roundsTwice: Bool
     private let plurals: PluralRanges
 
     /// - Parameters:
     ///   - numbers: The plan for the two numbers.
-    ///   - approximateNumbers: The plan for numbers that look the same; nil where these are not written as approximate.
+    ///   - approximateNumbers: The plan for numbers that look the same; nil if these are not written as approximate.
     ///   - options: The options of the style whose ranges are written.
     init(_ numbers: FormatPlan, approximateNumbers: FormatPlan?, _ options: FormatOptions) {
         self.numbers = numbers
@@ -40,7 +40,7 @@ final class RangeWriter: Sendable {
         isIsolated = options.bidi == .isolate
     }
 
-    /// Whether another writer writes every range in the same way.
+    /// Whether another writer writes every range the same way.
     func writesAs(_ other: RangeWriter) -> Bool {
         numbers == other.numbers && approximateNumbers == other.approximateNumbers
             && separator == other.separator && before == other.before && after == other.after
@@ -66,7 +66,7 @@ extension RangeWriter {
         }
         let pieces = pieces(start, end)
         guard isIsolated else { return FormattedRange(pieces) }
-        // First strong isolate, pop directional isolate.
+        // U+2068 is FIRST STRONG ISOLATE; U+2069 is POP DIRECTIONAL ISOLATE.
         return FormattedRange([literal(Array("\u{2068}".utf8))] + pieces + [literal(Array("\u{2069}".utf8))])
     }
 
@@ -74,13 +74,13 @@ extension RangeWriter {
         RangePiece(segment: AffixSegment(kind: .literal, bytes: bytes), source: .shared)
     }
 
-    // Where anything is repeated around each of the numbers, the separator is set off by spaces, unless it has some: "1–3
-    // USD", but "1 USD – 3 USD". This is ICU's rule. Only Pattern_White_Space counts as spaces, so that a separator with
-    // thin spaces, as Macedonian's, gets plain ones besides.
+    // If text is repeated around each number, spaces go around the separator, unless it already has some: "1–3 USD",
+    // but "1 USD – 3 USD". This is ICU's rule. Only Pattern_White_Space counts as spaces, so a separator with thin
+    // spaces, like Macedonian's, gets plain spaces in addition.
     //
     // See https://www.unicode.org/reports/tr31/#R3 for Pattern_White_Space.
 
-    /// The text between the numbers.
+    /// The text between the two numbers.
     private func separator(isSpaced: Bool) -> [UInt8] {
         guard isSpaced else { return separator }
         let space = [UInt8(ascii: " ")]
@@ -90,7 +90,7 @@ extension RangeWriter {
         }
     }
 
-    /// The number with the sign of an approximate one.
+    /// The number, marked with the sign of an approximate number.
     private func approximate(_ amount: DecimalValue) -> RangeEnd {
         let plan = approximateNumbers ?? numbers
         return plan.rangeEnd(roundsTwice ? plan.roundTwice(amount) : plan.round(amount))
@@ -111,7 +111,7 @@ extension RangeWriter {
 
     /// Joins both numbers. The outer name is shared first; affixes are shared only if the name is.
     private func joined(_ first: RangeEnd, _ second: RangeEnd) -> [RangePiece] {
-        // Names of different plural categories are still forms of one name.
+        // Names of different plural categories are forms of the same name.
         let sharesName = collapse != .none
         let sharesAffixes = first.affixes == second.affixes && collapse.joins(first.affixes)
         let isRepeated =
@@ -128,7 +128,7 @@ extension RangeWriter {
         if sharesName, let names = numbers.names {
             let category = plurals.category(start: first.category, end: second.category)
             let name = RangeAffixes(names.form(category), numbers.storage)
-            // ICU puts a name in front of the numbers behind their shared prefix: "-Kina 1–2".
+            // ICU puts a name that precedes the numbers behind their shared prefix: "-Kina 1–2".
             let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
             pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)
         }
@@ -137,7 +137,7 @@ extension RangeWriter {
 }
 
 extension RangeIdentity {
-    /// What is written for two numbers that look the same.
+    /// How to write two numbers that look the same.
     enum Form {
         case single, approximate, range
     }

@@ -1,7 +1,7 @@
-/// How a plan writes whole numbers of minor units, for code that writes many of them: a prefix, ASCII digits in groups
-/// of three, a decimal separator, fraction digits, a suffix.
+/// Describes how a plan writes whole numbers of minor units, for code that writes many of them: a prefix, ASCII digits
+/// in groups of three, a decimal separator, fraction digits, and a suffix.
 package struct ColumnShape {
-    /// A text of up to sixteen bytes, the first lowest.
+    /// A text of up to sixteen bytes, the first byte lowest.
     package struct Text {
         package let low: UInt64
         package let high: UInt64
@@ -14,7 +14,7 @@ package struct ColumnShape {
         }
     }
 
-    /// What stands around the number.
+    /// The text around the number.
     package struct Affixes {
         package let prefix: Text
         package let suffix: Text
@@ -22,7 +22,7 @@ package struct ColumnShape {
 
     package let negative: Affixes
     package let positive: Affixes
-    /// Whether zero is written as positive numbers are.
+    /// Whether zero is written like positive numbers.
     package let zeroIsPositive: Bool
     package let decimal: Text
     /// The grouping separator.
@@ -31,7 +31,7 @@ package struct ColumnShape {
     package let groupingThreshold: UInt64
     package let fractionDigits: Int
 
-    /// - Returns: Nil where the plan writes numbers in another way, and has to write each itself.
+    /// - Returns: Nil if the plan writes numbers in another form, and has to write each number itself.
     package init?(_ plan: FormatPlan) {
         guard plan.path == .plain, plan.group.count == 1, plan.groupingThreshold < .max else { return nil }
         func affixes(_ sign: SignClass) -> Affixes {

@@ -1,7 +1,7 @@
 import CurrencyCore
 import LDMLSyntax
 
-/// Whether a text in the number's place begins and ends with a decimal digit, as Konkani's NaN does: 0/0.
+/// Whether a text that replaces the number begins and ends with a decimal digit, as Konkani's NaN does: 0/0.
 struct DigitEdges: Hashable, Sendable {
     var first = false
     var last = false

@@ -2,30 +2,30 @@
 
 import CurrencyCore
 
-/// The fast paths: a fixed number of fraction digits, short texts, an amount of 64 bits.
+/// The fast paths, for a fixed number of fraction digits, short texts, and amounts of 64 bits.
 ///
-/// Nearly every amount in nearly every locale is written here. Texts are stored as whole words, whose excess bytes the
-/// next text overwrites, so the buffer must have room for `fixedCapacity` bytes.
+/// They write nearly every amount in nearly every locale. Texts are stored as whole words, and the next text overwrites
+/// the excess bytes, so the buffer must have room for `fixedCapacity` bytes.
 extension FormatPlan {
-    /// Which code writes the amounts of a plan.
+    /// The code that writes the amounts of a plan.
     @usableFromInline
     package enum Path: Hashable, Sendable {
-        /// ASCII digits in groups of three or none.
+        /// ASCII digits in groups of three, or without groups.
         case plain
-        /// Digits of any run, in groups of which the last has three digits and the others three or two.
+        /// The digits of any run. The last group has three digits, and the others have three or two.
         case localized
-        /// Anything else: long texts, fraction digits that vary, rounding steps, hanidec digits, groups of other sizes.
+        /// Anything else: long texts, variable fraction digits, rounding steps, hanidec digits, groups of other sizes.
         case general
 
-        /// Whether it is one of the fast paths.
+        /// Whether this is one of the fast paths.
         @_transparent
         package var isFixed: Bool { self != .general }
     }
 
-    /// Prefix, twenty digits, nine separators, decimal separator, suffix, slack of the last store.
+    /// Room for the prefix, twenty digits, nine separators, decimal separator, suffix, and the slack of the last store.
     static var fixedCapacity: Int { 16 + 20 * 4 + 9 * 8 + 8 + 16 + 24 }
 
-    /// Returns the end of the text, or nil where the amount needs the general path.
+    /// Returns the end of the text, or nil if the amount needs the general path.
     @_transparent
     func writeFixed(
         _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
@@ -43,13 +43,13 @@ extension FormatPlan {
                 amount.coefficient.rounding(droppingDigits: 0 &- shift, rounding, isNegative: amount.isNegative)
                 .rounded.low
         } else if value == .max {
-            // It is the threshold of plans without groups.
+            // `.max` is the grouping threshold of plans without groups.
             return nil
         }
         return writeUnits(value, isNegative: amount.isNegative, out)
     }
 
-    /// A number in units of the last decimal; nil where its shortest decimal digits do not end there.
+    /// The number in units of the last fraction digit; nil if its shortest decimal has more fraction digits.
     @_transparent
     func fixedUnits(of number: Double) -> Int64? {
         let places = maximumFraction
@@ -67,7 +67,7 @@ extension FormatPlan {
         writeFixed(value, isNegative: isNegative, out)
     }
 
-    /// `writeUnits`, where the call would cost more than it saves: budgets minor-units and double.
+    /// Does the same as `writeUnits` where a call would cost more than it saves: budgets minor-units and double.
     @_transparent
     func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
@@ -76,13 +76,13 @@ extension FormatPlan {
             ? writeHundredths(value, isNegative: isNegative, out) : writeAny(value, isNegative: isNegative, out)
     }
 
-    /// `writeUnits`, for amounts of any length in any form.
+    /// Does the same as `writeUnits`, for amounts of any length in any form.
     @_transparent
     func writeAny(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         let form = form(of: SignClass(isNegative: isNegative, isZero: value == 0))
-        // Each text is taken by itself: a whole form would be copied.
+        // Choose the prefix and the suffix separately, because choosing a form would copy it.
         let prefix = form == .plain ? forms.plain.prefix : form == .plus ? forms.plus.prefix : forms.minus.prefix
         var end = prefix.writeInline(out)
         end = digits.isASCII ? writeNumber(value, ASCIIDigits(), end) : writeNumber(value, DigitRun(digits), end)

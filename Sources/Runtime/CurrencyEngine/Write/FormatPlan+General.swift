@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// The general path: any digits, any groups, any number.
+/// The general path, which writes any number with any digits and groups.
 extension FormatPlan {
     /// An amount as it will be shown.
     struct Rounded {
@@ -9,11 +9,11 @@ extension FormatPlan {
         var minimumFraction: Int
         /// The power of ten that compact notation divided by.
         var compactExponent = 0
-        /// The form of compact notation, where the amount has a word.
+        /// The index of the form in compact notation, if the amount has a word.
         var compact: Int?
-        /// The texts around the number, where the currency's name is shown.
+        /// The texts around the number, if the currency's name is shown.
         var name: NameAffixes.Choice?
-        /// How many Unicode scalars the text lacks for the padding's width; nil before it was measured.
+        /// How many Unicode scalars the text is short of the padding's width; nil until it is measured.
         var missingWidth: Int?
     }
 
@@ -28,7 +28,7 @@ extension FormatPlan {
         var minimumFraction = 0
         let number = CompactNumber(scaled, compact.patterns) {
             let (rounded, minimum) = digitRule.apply($0, rounding)
-            // It may be called twice: the last rounding counts.
+            // The closure may be called twice, and the last rounding counts.
             minimumFraction = minimum
             return rounded
         }
@@ -39,7 +39,7 @@ extension FormatPlan {
             name: name)
     }
 
-    /// Room for the text of a rounded amount, with the slack of the last store.
+    /// The room for the text of a rounded amount, including the slack of the last store.
     func capacity(for rounded: Rounded) -> Int {
         let coefficientDigits = rounded.amount.coefficient.digitCount
         let exponent = rounded.amount.exponent
@@ -52,7 +52,7 @@ extension FormatPlan {
             + (integerDigits + fractionDigits) * digits.count + groups * Int(group.count) + Int(decimal.count) + 32
     }
 
-    /// Writes a rounded amount; there must be room for `capacity(for:)` bytes.
+    /// Writes a rounded amount. The buffer must have room for `capacity(for:)` bytes.
     func writeGeneral(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
@@ -73,7 +73,7 @@ extension FormatPlan {
         }
     }
 
-    /// The form of compact notation of a rounded amount, where it has a word.
+    /// The form of a rounded amount in compact notation, if it has a word.
     func compactForm(of rounded: Rounded) -> CompactNotation.Form? { rounded.compact.flatMap { compact?.forms[$0] } }
 
     /// Writes an amount without the currency's name.
@@ -92,11 +92,11 @@ extension FormatPlan {
         _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
-        // NaN counts as a zero without a sign.
+        // NaN counts as zero without a sign.
         let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
         let affixes = affixes.form(form(of: sign))
         if amount.isFinite, !hidesNumber { return writeNumber(rounded, affixes, out, storage, &recorder) }
-        // A text for NaN or infinity that begins or ends with a digit has currency spacing there, as a number has.
+        // If a text for NaN or infinity begins or ends with a digit, it has currency spacing there, like a number.
         let word = amount.isNaN ? nan : infinity
         let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
         var end = writePrefix(affixes, out, storage, nextToDigit: edges.first, &recorder)
@@ -110,7 +110,7 @@ extension FormatPlan {
         return writeSuffix(affixes, end, storage, nextToDigit: edges.last, &recorder)
     }
 
-    /// Writes a prefix, with its currency spacing only where a digit follows.
+    /// Writes a prefix. Its currency spacing is written only if a digit follows.
     private func writePrefix(
         _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
         nextToDigit: Bool, _ recorder: inout some PartRecorder
@@ -122,7 +122,7 @@ extension FormatPlan {
         return end - dropped
     }
 
-    /// Writes a suffix, with its currency spacing only where a digit stands before it.
+    /// Writes a suffix. Its currency spacing is written only if a digit precedes it.
     private func writeSuffix(
         _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
         nextToDigit: Bool, _ recorder: inout some PartRecorder
@@ -144,7 +144,7 @@ extension FormatPlan {
             let written = scratch.baseAddress.unsafelyUnwrapped
             let count = amount.coefficient.isZero ? 0 : DecimalDigits.write(amount.coefficient, into: written)
             let exponent = amount.coefficient.isZero ? 0 : amount.exponent
-            /// Whether the coefficient has a zero at a power of ten, or no digit at all.
+            /// Whether the coefficient has a zero, or no digit, at a power of ten.
             func isZero(at power: Int) -> Bool {
                 let index = count + exponent - 1 - power
                 return index < 0 || index >= count || written[index] == 0x30
@@ -157,19 +157,19 @@ extension FormatPlan {
                 integerDigits = maximumInteger
                 while integerDigits > minimumInteger, isZero(at: integerDigits - 1) { integerDigits -= 1 }
             }
-            // The number must not be empty; and the zero counts as the first significant digit of zero.
+            // The number must not be empty, and the first significant digit of zero is its zero.
             if integerDigits == 0, !showsDecimal || (count == 0 && digitRule.kind == .significant) {
                 integerDigits = 1
             }
 
             return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: integerDigits + fractionDigits + 8) {
                 ascii in
-                // The digits from the first integer digit on; zeros where the coefficient has none.
+                // Take the digits from the first integer digit on, or zeros where the coefficient has no digits.
                 let digitCount = integerDigits + fractionDigits
                 let ascii = ascii.baseAddress.unsafelyUnwrapped
                 ascii.update(repeating: 0x30, count: digitCount)
                 let first = count + exponent - integerDigits
-                // Where no integer digit is kept, a zero stands for them.
+                // If no integer digit is kept, a zero replaces them.
                 let kept = max(0, maximumInteger == 0 ? count + exponent : first)
                 let end = min(count, first + digitCount)
                 if kept < end { (ascii + (kept - first)).update(from: written + kept, count: end - kept) }
@@ -193,7 +193,7 @@ extension FormatPlan {
         }
     }
 
-    /// How many fraction digits are shown: up to the last that is not zero, and at least the minimum.
+    /// How many fraction digits to show: up to the last one that is not zero, and at least the minimum.
     private func fractionDigits(
         _ ascii: UnsafeMutablePointer<UInt8>, _ count: Int, _ exponent: Int, minimum: Int
     ) -> Int {

@@ -2,8 +2,9 @@
 
 import CurrencyCore
 
-// `Grouping` says where separators stand. Numbers of any length, in any digits and groups, are written by `writeGroups`;
-// those of 64 bits in groups of three, or of three and then two, by `writeNumber`, which holds the budgets above.
+// `Grouping` says where separators go. `writeGroups` writes numbers of any length, in any digits and groups.
+// `writeNumber` writes numbers of 64 bits whose groups have three digits, or three and then two; it holds the budgets
+// above.
 
 /// Numbers of any length, in any digits and groups.
 extension FormatPlan {
@@ -58,13 +59,13 @@ extension FormatPlan {
         return digits.writeThree(integer &- thousands &* 1000, end)
     }
 
-    /// Writes all groups but the last, which have three digits or two.
+    /// Writes all groups but the last. Each has three digits, or each has two.
     private func writeUpper(
         _ number: UInt64, isOfThrees: Bool, _ digits: some GroupDigits, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         if number < (isOfThrees ? 1000 : 100) { return digits.writeFirst(number, out) }
         let upper = isOfThrees ? number / 1000 : number / 100
-        // Asked here too, as the first group needs no call: budgets decimal and indian-groups.
+        // Compare again here, because the first group needs no call: budgets decimal and indian-groups.
         let first =
             upper < 100
             ? digits.writeFirst(upper, out) : writeUpper(upper, isOfThrees: isOfThrees, digits, out)
@@ -73,7 +74,7 @@ extension FormatPlan {
             ? digits.writeThree(number &- upper &* 1000, end) : digits.writeTwo(number &- upper &* 100, end)
     }
 
-    /// Writes a separator, which has at most eight bytes.
+    /// Writes a separator of at most eight bytes.
     @_transparent
     private func write(_ separator: PlanText, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(separator.low)
@@ -82,7 +83,7 @@ extension FormatPlan {
 }
 
 extension UnsafeMutablePointer<UInt8> {
-    /// Stores eight bytes, the first lowest.
+    /// Stores eight bytes, the lowest first.
     // Inlined: budget minor-units.
     @_transparent
     func store(_ word: UInt64) {

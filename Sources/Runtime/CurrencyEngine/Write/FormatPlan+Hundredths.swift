@@ -2,18 +2,18 @@
 
 import CurrencyCore
 
-/// Amounts below a million in a form that nearly all have: two fraction digits, groups of three or Indian ones from the fourth
-/// digit on, short separators, a minus in front of negative ones alone.
+/// Writes amounts below a million in the most common form: two fraction digits, groups of three or Indian groups from
+/// the fourth digit on, short separators, and a minus in front of negative amounts only.
 ///
-/// What the fast paths ask for each amount is asked once, when the plan is made.
+/// The fast paths check these conditions for each amount. Here the plan checks them once, when it is made.
 extension FormatPlan {
-    /// How amounts of that form are written.
+    /// How to write amounts of that form.
     enum Hundredths: Hashable, Sendable {
         /// ASCII digits and separators of one byte: `123,456.78`.
         case threes
-        /// The same in Indian groups: `1,23,456.78`.
+        /// ASCII digits and separators of one byte, in Indian groups: `1,23,456.78`.
         case indian
-        /// The plan's amounts have another form.
+        /// The plan writes amounts in another form.
         case none
     }
 
@@ -23,14 +23,14 @@ extension FormatPlan {
         _ path: Path, _ signForms: SignForms, _ digits: DigitShapes, _ decimal: PlanText, _ group: PlanText,
         _ grouping: Grouping, groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
     ) -> Hundredths {
-        // `write(minorUnits:)` asks for nothing else, so the minor unit must be the hundredth, too.
+        // `write(minorUnits:)` checks nothing else, so the minor unit must be the hundredth too.
         guard path.isFixed, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
             signForms == SignForms(.auto), digits.isASCII, decimal.count == 1, group.count == 1
         else { return .none }
         return grouping.secondary == 3 ? .threes : .indian
     }
 
-    /// Whether an amount is written by `writeHundredths`.
+    /// Whether `writeHundredths` can write the amount.
     @_transparent
     func isHundredths(_ value: UInt64) -> Bool { hundredths != .none && value < 100_000_000 }
 
@@ -39,7 +39,7 @@ extension FormatPlan {
     func writeHundredths(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
-        // Two calls: the places of the texts are then constants.
+        // Call it in two places, so that the compiler knows the offsets of the texts as constants.
         isNegative ? writeHundredths(value, forms.minus, out) : writeHundredths(value, forms.plain, out)
     }
 
@@ -55,8 +55,8 @@ extension FormatPlan {
         return form.suffix.writeInline(end + 3)
     }
 
-    // How many digits there are varies from amount to amount, so a branch on it would be mispredicted: all six are made,
-    // with their separators, and what stands before the first one is shifted out.
+    // The number of digits varies from amount to amount, so the processor would mispredict a branch on it. Instead, all
+    // six digits are made with their separators, and everything before the first digit is shifted out.
     //
     //     12345           , 0 1 2 , 3 4 5
     //     shifted         1 2 , 3 4 5
@@ -73,12 +73,12 @@ extension FormatPlan {
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         let threes = DecimalDigits.six(integer)
-        // The first digit goes one byte to the front, and leaves its place to a separator.
+        // Move the first digit one byte to the front, to make room for a separator.
         let digits = threes &>> 8 & 0xFF | threes & ~0xFFFF
         return writeWord(digits, 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100, out)
     }
 
-    /// Writes digits with the zeros and separators that belong to them.
+    /// Writes digits with their zeros and separators.
     @_transparent
     private func writeWord(
         _ digits: UInt64, _ characters: UInt64, _ out: UnsafeMutablePointer<UInt8>

@@ -1,15 +1,15 @@
 import CurrencyCore
 
-/// Amounts that know their currency.
+/// Formatting of amounts that know their currency.
 extension FormatPlan {
-    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
+    // Disfavoured so that `.init(text)` without a type is a `DecimalValue`.
     /// Formats an amount in the plan's currency.
     ///
     ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
     ///     try plan.format(Money("1234.50", .euro))        // "1.234,50 €"
     ///     try plan.format(Money(5, .yen))                 // throws expected an amount in EUR, found one in JPY
     ///
-    /// - Throws: `currencyMismatch`. The plan of a style without a currency accepts only amounts in XXX.
+    /// - Throws: `currencyMismatch` for an amount in another currency. Plans without a currency accept only XXX.
     @_disfavoredOverload
     public func format(_ money: Money) throws(MoneyError) -> String {
         guard money.currency == currency else {
@@ -20,14 +20,14 @@ extension FormatPlan {
 }
 
 extension CurrencyStyle {
-    // Disfavoured, so that `.init(text)` without a type is a `DecimalValue`.
+    // Disfavoured so that `.init(text)` without a type is a `DecimalValue`.
     /// Formats an amount in the style's currency.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
     ///     try style.format(Money("1234.50", .euro))       // "1.234,50 EUR"
     ///     try style.format(Money(5, .yen))                // throws expected an amount in EUR, found one in JPY
     ///
-    /// For amounts in many currencies, set the style's `currency` to that of the amount.
+    /// To format amounts in many currencies, set the style's `currency` to that of each amount.
     ///
     /// - Throws: `currencyMismatch`; `data` if the data, a slice, lacks what the style needs.
     @_disfavoredOverload

@@ -1,11 +1,11 @@
 import CurrencyCore
 
-/// The name of the currency around the number.
+/// The currency's name around the number.
 extension FormatPlan {
     /// The texts around an amount in compact notation.
     ///
-    /// LDML's plural operands are those of the number shown, with the word's exponent: c = 6 in "1,2 millions d’euros".
-    /// ICU takes those of the whole number, rounded separately.
+    /// LDML's plural operands are those of the number shown, with the exponent of the word: c = 6 in "1,2 millions
+    /// d’euros". ICU uses the operands of the whole number, which it rounds separately.
     func compactNameForm(_ whole: DecimalValue, _ number: CompactNumber, minimumFraction: Int) -> NameAffixes.Choice? {
         guard let names else { return nil }
         if names.compatibility == .icu {
@@ -15,7 +15,7 @@ extension FormatPlan {
         return nameForm(for: number.shown, minimumFraction: minimumFraction, exponent: number.exponent)
     }
 
-    /// The texts around an amount that was rounded.
+    /// The texts around a rounded amount.
     func nameForm(for shown: DecimalValue, minimumFraction: Int, exponent: Int = 0) -> NameAffixes.Choice? {
         names?.form(shown: shown, fractionDigits: minimumFraction, exponent: exponent)
     }

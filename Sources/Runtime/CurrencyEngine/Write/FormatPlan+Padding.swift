@@ -5,7 +5,7 @@ extension FormatPlan {
         _ rounded: Rounded, _ padding: FormatOptions.Padding, _ out: UnsafeMutablePointer<UInt8>,
         _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
-        // First without padding, to measure the text.
+        // Write the text without padding first, to measure it.
         var padded = rounded
         padded.missingWidth = 0
         var nothing = NoParts()

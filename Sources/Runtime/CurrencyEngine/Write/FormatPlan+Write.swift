@@ -2,13 +2,13 @@
 
 import CurrencyCore
 
-/// Writing amounts as UTF-8.
+/// Writing of amounts as UTF-8.
 extension FormatPlan {
     /// Writes an amount into a buffer.
     ///
-    /// - Returns: the number of bytes written; nil if the text does not fit, and then the buffer's content is
-    ///   undefined.
-    /// - Complexity: linear in the number of digits; nothing is allocated unless the text may exceed 1024 bytes.
+    /// - Returns: The number of bytes written, or nil if the text does not fit. The buffer's content is undefined
+    ///   then.
+    /// - Complexity: Linear in the number of digits. Nothing is allocated unless the text may exceed 1024 bytes.
     public func write(_ amount: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
         if let base = fixedStart(buffer), let end = writeFixed(amount, base) { return end - base }
         return writeThroughScratch(amount, into: buffer)
@@ -16,7 +16,7 @@ extension FormatPlan {
 
     /// Writes an amount in minor units into a buffer; see `write(_:into:)` and `format(minorUnits:)`.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` if the currency has none.
+    /// - Throws: `MoneyError.noMinorUnit` if the currency has no minor unit.
     public func write(
         minorUnits: Int64, into buffer: UnsafeMutableBufferPointer<UInt8>
     ) throws(MoneyError) -> Int? {
@@ -24,14 +24,14 @@ extension FormatPlan {
         if isHundredths(units), buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress {
             return writeHundredths(units, isNegative: minorUnits < 0, base) - base
         }
-        // Nearly all plans show as many fraction digits as the minor unit has: the integer is written as it is.
+        // Nearly all plans show as many fraction digits as the minor unit has, so the integer is written as it is.
         if minorUnit == maximumFraction, let base = fixedStart(buffer) {
             return writeAny(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
         }
         return write(try amount(minorUnits: minorUnits), into: buffer)
     }
 
-    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
+    // Disfavoured so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Writes the shortest decimal that reads back as this `Double` into a buffer; see `write(_:into:)`.
     @_disfavoredOverload
     public func write(_ amount: Double, into buffer: UnsafeMutableBufferPointer<UInt8>) -> Int? {
@@ -41,7 +41,7 @@ extension FormatPlan {
         return write(DecimalValue(amount), into: buffer)
     }
 
-    /// Where a fast path writes into a buffer; nil where none does, or the buffer lacks the room.
+    /// Where a fast path writes into a buffer; nil if there is no fast path, or if the buffer lacks room.
     @_transparent
     private func fixedStart(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
         path.isFixed && buffer.count >= Self.fixedCapacity ? buffer.baseAddress : nil
@@ -59,7 +59,7 @@ extension FormatPlan {
     }
 
     /// Calls a closure with the amount's text, which is valid only during the call.
-    // Not inlined: it is long, and has many callers.
+    // Not inlined, because it is long and has many callers.
     @inline(never)
     package func withText<Result>(
         of amount: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
@@ -84,16 +84,16 @@ extension FormatPlan {
         }
     }
 
-    // Not inlined: each result type of `withFixedText` would have a copy of it.
+    // Not inlined, because each result type of `withFixedText` would have a copy of it.
     @inline(never)
     private func fixedEnd(of amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
         writeFixed(amount, out)
     }
 }
 
-/// Texts with their parts.
+/// Formatting of texts with their parts.
 extension FormatPlan {
-    /// Formats an amount, with the place of each part.
+    /// Formats an amount and returns the place of each part.
     public func formatParts(_ amount: DecimalValue) -> FormattedNumber {
         let rounded = round(amount)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
@@ -105,22 +105,22 @@ extension FormatPlan {
         }
     }
 
-    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
-    /// Formats the shortest decimal that reads back as this `Double`, with the place of each part.
+    // Disfavoured so that a literal such as 1.5 chooses the `DecimalValue` overload.
+    /// Formats the shortest decimal that reads back as this `Double`, and returns the place of each part.
     @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
         formatParts(DecimalValue(amount))
     }
 }
 
-/// Amounts as strings and as appended bytes.
+/// Formatting of amounts as strings and as appended bytes.
 extension FormatPlan {
     /// Formats an amount.
     public func format(_ amount: DecimalValue) -> String {
         fixedText { fixedEnd(of: amount, $0) } ?? withText(of: amount) { String(decoding: $0, as: UTF8.self) }
     }
 
-    // Disfavoured, so that a literal such as 1.5 chooses the `DecimalValue` overload.
+    // Disfavoured so that a literal such as 1.5 chooses the `DecimalValue` overload.
     /// Formats the shortest decimal that reads back as this `Double`.
     @_disfavoredOverload
     public func format(_ amount: Double) -> String {
@@ -138,11 +138,11 @@ extension FormatPlan {
     ///     let forints = CurrencyStyle(.forint, locale: .hungarianHungary).digits(.iso).plan
     ///     try forints.format(minorUnits: 123_450)     // "1234,50 Ft"
     ///
-    /// `minorUnit` determines the value of one minor unit; the style's digits determine how many fraction digits are
+    /// `minorUnit` determines the value of one minor unit. The style's digits determine how many fraction digits are
     /// shown.
     ///
-    /// - Throws: `MoneyError.noMinorUnit` if the currency has none, so that nothing says what the count is worth:
-    ///   gold (XAU), unknown codes, plain numbers.
+    /// - Throws: `MoneyError.noMinorUnit` if the currency has no minor unit, because the value of one unit is then
+    ///   undefined: gold (XAU), unknown codes, plain numbers.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
         if minorUnit == maximumFraction,
             let text = fixedText({ writeUnits(minorUnits.magnitude, isNegative: minorUnits < 0, $0) })
@@ -152,7 +152,7 @@ extension FormatPlan {
         return format(try amount(minorUnits: minorUnits))
     }
 
-    /// What a fast path writes, as a string; nil where the amount needs the general path.
+    /// The text that a fast path writes, as a string; nil if the amount needs the general path.
     @_transparent
     private func fixedText(_ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?) -> String? {
         if !path.isFixed { return nil }
@@ -163,8 +163,8 @@ extension FormatPlan {
         }
     }
 
-    /// A string of UTF-8 that a fast path wrote: texts that were strings or a checked image's, each as a whole, and
-    /// digits that are scalars. Its parts are valid UTF-8, so validation, which takes as long as writing, is skipped.
+    /// Makes a string of UTF-8 that a fast path wrote. The parts are valid UTF-8: whole texts from strings or a checked
+    /// image, and digits that are scalars. So it skips validation, which takes as long as writing.
     @inline(never)
     private static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

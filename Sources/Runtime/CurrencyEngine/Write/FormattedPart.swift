@@ -1,10 +1,10 @@
 /// A part of a formatted text: its kind and its place.
 public struct FormattedPart: Hashable, Sendable {
-    /// ECMA-402's words for the parts of numbers.
+    /// The kinds of parts, with ECMA-402's names.
     ///
     /// See <https://tc39.es/ecma402/#sec-partitionnumberpattern>.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        /// Digits before the decimal separator; one part for each group.
+        /// Digits before the decimal separator; each group is one part.
         case integer
         /// A grouping separator.
         case group
@@ -18,9 +18,9 @@ public struct FormattedPart: Hashable, Sendable {
         case plusSign
         /// The sign of an approximate number: ~5.
         case approximatelySign
-        /// The percent sign, or that of basis points.
+        /// The percent sign, or the sign of basis points.
         case percentSign
-        /// The permille sign. The name is LDML's: ECMA-402 has none.
+        /// The permille sign. The name is LDML's, because ECMA-402 has none.
         case perMille
         /// The currency: its symbol, code or name.
         case currency
@@ -36,7 +36,7 @@ public struct FormattedPart: Hashable, Sendable {
         case nan
     }
 
-    /// What the part is.
+    /// The kind of the part.
     public var kind: Kind
     /// The place of the part, in UTF-8 bytes of the text.
     public var range: Range<Int>
@@ -49,7 +49,7 @@ public struct FormattedPart: Hashable, Sendable {
 }
 
 extension FormattedPart.Kind {
-    /// Whether two parts of this kind that touch are one: literals, and a symbol and a name.
+    /// Whether two adjacent parts of this kind become one, as literals do, and a symbol and a name.
     var joinsItsLike: Bool { self == .literal || self == .currency }
 }
 
@@ -69,9 +69,9 @@ public struct FormattedNumber: Hashable, Sendable {
         String(decoding: text.utf8.dropFirst(part.range.lowerBound).prefix(part.range.count), as: UTF8.self)
     }
 
-    /// The UTF-8 offset of each digit, integer digits first. A caret before the digit has this place.
+    /// The UTF-8 offset of each digit, integer digits first. A caret before a digit has the same offset.
     public var digitOffsets: [Int] {
-        // A digit is one scalar, so it starts at a byte that is no continuation byte.
+        // A digit is one scalar, so it starts at a byte that is not a continuation byte.
         let bytes = Array(text.utf8)
         return parts.flatMap { part in
             part.kind == .integer || part.kind == .fraction ? part.range.filter { bytes[$0] & 0xC0 != 0x80 } : []

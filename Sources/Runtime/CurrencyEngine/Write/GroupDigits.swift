@@ -2,7 +2,7 @@
 
 import CurrencyCore
 
-/// Writes the digits of groups. Up to seven bytes behind them are touched.
+/// Writes the digits of groups. It may touch up to seven bytes behind them.
 protocol GroupDigits {
     /// Writes one to three digits without leading zeros.
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
@@ -10,11 +10,11 @@ protocol GroupDigits {
     func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
     /// Writes three digits.
     func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
-    /// Writes so many digits, with leading zeros.
+    /// Writes `count` digits, with leading zeros.
     func write(_ number: UInt64, count: Int, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>
 }
 
-/// The digits of ASCII.
+/// ASCII digits.
 struct ASCIIDigits: GroupDigits {
     @_transparent
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
@@ -43,15 +43,15 @@ struct ASCIIDigits: GroupDigits {
     }
 }
 
-/// Ten digits of which only the last byte differs, in words with room for two.
+/// Ten digits that differ only in the last byte, in words with room for two.
 ///
-/// The divisions are multiplications and shifts, as in `DecimalDigits+Groups`.
+/// Multiplications and shifts replace the divisions, as in `DecimalDigits+Groups`.
 struct DigitRun: GroupDigits {
     /// The bytes of a digit, 1 to 4.
     private let width: Int
     /// Two zeros.
     private let zeros: UInt64
-    /// The place of the last byte of a digit, in bits.
+    /// The bit offset of the last byte of a digit.
     private let place: UInt64
 
     @_transparent
@@ -65,7 +65,7 @@ struct DigitRun: GroupDigits {
     /// Writes a digit.
     @_transparent
     private func writeOne(_ digit: UInt64, _ out: UnsafeMutablePointer<UInt8>) {
-        // The zero behind it is overwritten.
+        // The next digit overwrites the second zero.
         out.store(zeros &+ digit &<< place)
     }
 
@@ -84,7 +84,7 @@ struct DigitRun: GroupDigits {
         return writeTwo(number &- hundreds &* 100, out + width)
     }
 
-    /// Without a branch on how many digits there are.
+    /// Does not branch on the number of digits.
     @_transparent
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12

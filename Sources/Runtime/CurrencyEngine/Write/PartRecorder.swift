@@ -1,10 +1,10 @@
 /// Records the parts of a text while it is written.
 ///
-/// The writer is generic over it, so that formatting without parts costs nothing more.
+/// The writer is generic over its recorder, so formatting without parts costs nothing more.
 protocol PartRecorder {
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>)
-    /// Records the parts of an affix, without the `first` and `last` bytes at its ends, which were not written.
+    /// Records the parts of an affix, except for the `first` and `last` bytes at its ends, which were not written.
     mutating func note(
         _ parts: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>)
@@ -12,7 +12,7 @@ protocol PartRecorder {
 
 /// Records nothing.
 struct NoParts: PartRecorder {
-    // Inlined, as what follows is, to leave nothing: budgets of names and not-a-number.
+    // This and the following methods are inlined so that nothing is left of them: budgets of names and not-a-number.
     @_transparent
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
@@ -25,7 +25,7 @@ struct NoParts: PartRecorder {
     ) {}
 }
 
-/// Collects parts as ranges from the text's beginning.
+/// Collects parts as byte ranges from the start of the text.
 struct PartCollector: PartRecorder {
     let base: UnsafeMutablePointer<UInt8>
     private(set) var parts: [FormattedPart] = []
@@ -50,7 +50,7 @@ struct PartCollector: PartRecorder {
         _ affix: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>
     ) {
-        // A name that follows the symbol is one part with it, and so is the space between them.
+        // A name that follows the symbol forms one part with it and with the space between them.
         var isBeforeName = parts.last?.kind == .currency && affix.contains(.currency, storage)
         affix.forEach(text, storage, droppingFirst: first, droppingLast: last) { kind, range in
             if kind == .currency { isBeforeName = false }
