@@ -2,17 +2,17 @@
 
 import PackedTables
 
-/// Puts an affix together: its bytes, and which stretch of them is what.
+/// Builds an affix: its bytes, and the kind of each stretch of them.
 ///
-/// Nearly all affixes fit into machine words; only longer ones allocate. What the options strip, such as bidi marks, is
-/// left out when a text is appended.
+/// Nearly all affixes fit into machine words; only longer ones allocate. Appending a text leaves out what the options
+/// strip, such as bidi marks.
 struct AffixBuilder {
     let filter: TextFilter
     private var text = PlanText()
     private var parts = AffixParts()
-    /// What does not fit into the words of the text and the parts.
+    /// The part of the affix that does not fit into the words of the text and the parts.
     private var overflow: Overflow?
-    /// Bytes so far.
+    /// The number of bytes so far.
     private(set) var count = 0
     private var lastKind = FormattedPart.Kind.literal
 
@@ -20,7 +20,7 @@ struct AffixBuilder {
         self.filter = filter
     }
 
-    /// Appends a text; where `continues` is set, it joins a last part of the same kind.
+    /// Appends a text. If `continues` is set, the text joins a last part of the same kind.
     @_transparent
     mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
         if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }
@@ -93,7 +93,7 @@ struct AffixBuilder {
         }
     }
 
-    /// The affix as a plan holds it; the builder is empty again.
+    /// Returns the affix as a plan stores it, and empties the builder.
     @_transparent
     mutating func finish(storage: inout PlanStorage) -> (text: PlanText, parts: AffixParts) {
         if count == 0 { return (PlanText(), AffixParts()) }
@@ -112,7 +112,7 @@ struct AffixBuilder {
         overflow = nil
     }
 
-    /// All bytes and all stretches; each list is empty while the words of the text or of the parts have room.
+    /// All bytes and all stretches. Each list stays empty as long as the words of the text or of the parts have room.
     private final class Overflow {
         var bytes: [UInt8] = []
         var stretches: [AffixStretch] = []

@@ -1,8 +1,8 @@
-// A text can be read fast only where it fits one form of a sign at most.
+// The fast path can read a text only if the text fits at most one form of a sign.
 
 extension AffixForms {
-    /// Whether no text fits two of the forms in use, so that the fast path can read the plan's texts.
-    // `mutating` only so that `self` is passed by reference; otherwise three forms are copied. Budget resolving.
+    /// Whether no text fits two of the forms in use. If so, the fast path can read the plan's texts.
+    // `mutating` passes `self` by reference; otherwise three forms would be copied. Budget resolving.
     mutating func areApart(_ used: SignForms, _ digits: DigitShapes) -> Bool {
         let (hasPlain, hasPlus, hasMinus) = (used.contains(.plain), used.contains(.plus), used.contains(.minus))
         if hasPlain, hasMinus, !digits.tellApart(plain.prefix, minus.prefix, plain.suffix, minus.suffix) {
@@ -21,13 +21,13 @@ extension DigitShapes {
         tellApart(prefix, otherPrefix, atEnd: false) || tellApart(suffix, otherSuffix, atEnd: true)
     }
 
-    /// Whether no text has both affixes beside a number. Two that differ fit the same text only where the longer one has a
-    /// digit beside what the shorter one takes: "n" and "n1" both fit "n12".
+    /// Whether no text can have both affixes beside a number. For example, "n12" fits both "n" and "n1". Two different
+    /// affixes fit the same text only if the longer one has a digit where the shorter one ends.
     private func tellApart(_ first: PlanText, _ second: PlanText, atEnd: Bool) -> Bool {
         if first.count == second.count { return first != second }
         let (short, long) = first.count < second.count ? (first, second) : (second, first)
         let beside = long.word(at: Int(atEnd ? long.count - 1 - short.count : short.count))
-        // The last byte tells digits of several bytes apart, and the first one is the same for all ten.
+        // The last byte distinguishes digits of several bytes; the first byte is the same for all ten.
         let edge = atEnd ? zero >> UInt32(8 * (count - 1)) : zero
         return UInt8(truncatingIfNeeded: beside) &- UInt8(truncatingIfNeeded: edge) > (atEnd || count == 1 ? 9 : 0)
     }

@@ -1,16 +1,16 @@
-/// The affixes of a pattern in the forms of sign that a style needs, ready to be written.
+/// The affixes of a pattern, ready to be written, in the forms of sign that a style needs.
 @usableFromInline
 package struct AffixForms: Hashable, Sendable {
-    /// One form.
+    /// The affixes for one form of sign.
     @usableFromInline
     package struct Form: Hashable, Sendable {
         @usableFromInline package var prefix = PlanText()
         @usableFromInline package var suffix = PlanText()
-        /// Bytes of currency spacing at the end of the prefix and the beginning of the suffix, written next to digits
-        /// only, so not next to ∞.
+        /// The bytes of currency spacing at the end of the prefix and at the start of the suffix. They are written only
+        /// next to digits, so not next to ∞.
         @usableFromInline package var prefixSpacing: Int32 = 0
         @usableFromInline package var suffixSpacing: Int32 = 0
-        /// What the texts consist of, currency spacing included.
+        /// The parts of the texts, including currency spacing.
         var prefixParts = AffixParts()
         var suffixParts = AffixParts()
 
@@ -18,7 +18,7 @@ package struct AffixForms: Hashable, Sendable {
 
         var isInline: Bool { prefix.isInline && suffix.isInline }
 
-        /// Takes the suffix of another form.
+        /// Copies the suffix of another form.
         mutating func takeSuffix(of form: Self) {
             (suffix, suffixSpacing, suffixParts) = (form.suffix, form.suffixSpacing, form.suffixParts)
         }
@@ -38,7 +38,7 @@ package struct AffixForms: Hashable, Sendable {
         }
     }
 
-    /// The most bytes that a prefix and its suffix take together.
+    /// The most bytes that a prefix and its suffix have together.
     var longest: Int {
         func length(_ form: Form) -> Int { Int(form.prefix.count) + Int(form.suffix.count) }
         return max(length(plain), length(plus), length(minus))

@@ -1,12 +1,12 @@
 // Forced inlining and unchecked operators hold the budget of resolving.
 
-/// What the stretches of an affix are, in order, each a kind and a length in bytes.
+/// The stretches of an affix in order, each a kind and a length in bytes.
 ///
-/// Twelve bits hold a stretch, so up to five fit into a word beside their count, as nearly all affixes of CLDR do. Longer
-/// lists stand in the plan's storage. Parts are derived from stretches only where they are asked for.
+/// A stretch takes twelve bits, so a word holds up to five and their count, which is enough for nearly all affixes of
+/// CLDR. Longer lists are in the plan's storage. Parts are derived from stretches only on request.
 struct AffixParts: Hashable, Sendable {
-    /// The count in four bits, and from there on the stretches, the first lowest: four bits for the kind, then eight for
-    /// the length. With the count `stored`: 28 bits for the count of a list in the storage, then its offset.
+    /// Four bits for the count, followed by the stretches, the first lowest: four bits for the kind and eight for the
+    /// length. If the count is `stored`, 28 bits for the count of a list in the storage follow, and then its offset.
     private var bits: UInt64 = 0
 
     private static let countBits: UInt64 = 4
@@ -19,7 +19,7 @@ struct AffixParts: Hashable, Sendable {
 
     init() {}
 
-    /// Takes stretches that do not fit into the word.
+    /// Stores stretches that do not fit into the word.
     init(_ stretches: [AffixStretch], storage: inout PlanStorage) {
         var bytes: [UInt8] = []
         for stretch in stretches {
@@ -34,23 +34,23 @@ struct AffixParts: Hashable, Sendable {
 
     private var isStored: Bool { inlineCount == Self.stored }
 
-    /// The count of stretches in the word; `stored` where they stand in the storage.
+    /// The count of stretches in the word, or `stored` if they are in the storage.
     private var inlineCount: Int { Int(truncatingIfNeeded: bits & (1 &<< Self.countBits &- 1)) }
 
     private var count: Int {
         isStored ? Int(bits >> Self.countBits & (1 << Self.storedCountBits - 1)) : inlineCount
     }
 
-    /// Where the list begins in the storage.
+    /// The offset of the list in the storage.
     private var offset: Int { Int(bits >> (Self.countBits + Self.storedCountBits)) }
 
-    /// Appends a stretch, or makes the last one longer; returns false where the word has no room for it.
+    /// Appends a stretch or extends the last one; returns false if the word has no room for it.
     @_transparent
     mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {
         joins ? extendLast(length) : append(kind, length)
     }
 
-    /// Appends a stretch; returns false where the word has no room for it.
+    /// Appends a stretch; returns false if the word has no room for it.
     @_transparent
     private mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
         guard inlineCount < Self.inlineCount, length <= Self.longest else { return false }
@@ -59,7 +59,7 @@ struct AffixParts: Hashable, Sendable {
         return true
     }
 
-    /// Makes the last stretch longer; returns false where its length would not fit into its bits.
+    /// Extends the last stretch; returns false if its length would not fit into its bits.
     @_transparent
     private mutating func extendLast(_ length: Int) -> Bool {
         guard !isStored, inlineCount > 0 else { return false }
@@ -87,7 +87,7 @@ struct AffixParts: Hashable, Sendable {
         return AffixStretch(kind: FormattedPart.Kind(index: UInt8(bits & 0xF)), length: length)
     }
 
-    /// Whether any stretch is of a kind.
+    /// Whether any stretch has the given kind.
     func contains(_ kind: FormattedPart.Kind, _ storage: UnsafePointer<UInt8>?) -> Bool {
         for index in 0..<count where stretch(index, storage).kind == kind { return true }
         return false
@@ -97,10 +97,10 @@ struct AffixParts: Hashable, Sendable {
 extension AffixParts {
     /// Calls a closure with each part and its range in the text, without the `first` and `last` bytes at its ends.
     ///
-    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them. Two literals
-    /// may touch; whoever collects the parts joins them.
+    /// Spaces and bidi marks at the edges of a sign, symbol, name or word are literals, as ICU reports them. Two
+    /// literals can be adjacent; the caller that collects the parts joins them.
     ///
-    /// - Parameter text: The affix that the parts are of.
+    /// - Parameter text: The affix that the parts belong to.
     func forEach(
         _ text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int, droppingLast last: Int,
         _ body: (FormattedPart.Kind, Range<Int>) -> Void
@@ -125,15 +125,15 @@ extension AffixParts {
     }
 }
 
-/// Bytes of an affix that follow each other and are of one kind.
+/// Consecutive bytes of an affix that are of one kind.
 struct AffixStretch {
     var kind: FormattedPart.Kind
-    /// Bytes.
+    /// The length in bytes.
     var length: Int
 }
 
 extension FormattedPart.Kind {
-    /// The kind as four bits.
+    /// The kind, encoded in four bits.
     fileprivate var index: UInt8 {
         switch self {
         case .integer: 0

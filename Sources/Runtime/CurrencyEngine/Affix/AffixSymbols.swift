@@ -1,17 +1,17 @@
 import CurrencyCore
 import PackedTables
 
-/// The texts that replace the special characters of affixes: custom ones, or those of the tables.
+/// The texts that replace the special characters of affixes, from the caller or from the tables.
 struct AffixSymbols: Sendable {
     let tables: SystemTables
     let custom: NumberSymbols.Texts?
-    /// What stands for ¤; nil where no currency is shown.
+    /// The text that replaces ¤; nil if no currency is shown.
     let currency: PackedText?
-    /// What stands for ¤¤.
+    /// The text that replaces ¤¤.
     let code: PackedText
-    /// What stands for ¤¤¤¤¤, which only custom patterns have.
+    /// The text that replaces ¤¤¤¤¤, which only custom patterns contain.
     let narrow: PackedText
-    /// What a percentage is counted in; nil for other numbers.
+    /// The unit that a percentage is counted in; nil for other numbers.
     let percent: PercentStyle.Unit?
 
     var minusSign: PackedText { custom?[.minusSign]?.packed ?? tables.symbol { $0.minusSign } }
@@ -21,7 +21,7 @@ struct AffixSymbols: Sendable {
     var nan: PackedText { custom?[.nan]?.packed ?? tables.symbol { $0.nan } }
     var infinity: PackedText { custom?[.infinity]?.packed ?? tables.symbol { $0.infinity } }
 
-    /// What stands for %: permille and basis points use the pattern of percent with their own sign.
+    /// The text that replaces %. Permille and basis points use the percent pattern with their own sign.
     var percentSign: PackedText {
         switch percent {
         case nil, .percent: custom?[.percentSign]?.packed ?? tables.symbol { $0.percentSign }
@@ -33,8 +33,8 @@ struct AffixSymbols: Sendable {
     /// The kind of the text that replaces %.
     var percentKind: FormattedPart.Kind { percent == .permille ? .perMille : .percentSign }
 
-    /// What `count` ¤ stand for, nil where nothing is written: two ask for the code, five for the narrow symbol,
-    /// whatever the style shows.
+    /// The text that replaces `count` ¤, or nil if nothing is written. Two ¤ stand for the code and five for the narrow
+    /// symbol, whatever the style shows.
     func currency(_ count: Int) -> PackedText? {
         guard let currency else { return nil }
         let text = count == 2 ? code : count == 5 ? narrow : currency

@@ -4,22 +4,22 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// Writes out the affixes of patterns: signs and the currency take the place of their tokens.
+/// Writes out the affixes of patterns, with signs and the currency in place of their tokens.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 struct AffixWriter: Sendable {
     let symbols: AffixSymbols
     let filter: TextFilter
-    /// Whether the number is marked as an approximate one.
+    /// Whether to mark the number as approximate.
     let isApproximate: Bool
-    /// What stands around everything else, such as "at least" and "per month".
+    /// The text around everything else, such as "at least" and "per month".
     let around: Enclosure?
     let isIsolated: Bool
     /// The forms of sign that the style needs.
     let forms: SignForms
 
-    /// - Parameter isInner: Whether the currency's name or a unit stands around these affixes, and the qualifier and
-    ///   isolates around that.
+    /// - Parameter isInner: Whether the currency's name or a unit is around these affixes. The qualifier and isolates
+    ///   are then around that.
     @_transparent
     init(_ symbols: AffixSymbols, _ options: __shared FormatOptions, isInner: Bool) {
         self.symbols = symbols
@@ -50,9 +50,9 @@ struct AffixWriter: Sendable {
     /// Writes the affixes of a pattern.
     ///
     /// - Parameters:
-    ///   - textKind: What plain characters of the pattern are: in compact patterns, the word.
-    ///   - outer: A pattern whose affixes stand around those: in compact notation, the percent pattern
-    ///     or the accounting format's parentheses.
+    ///   - textKind: The kind of plain characters in the pattern; in compact patterns, the word.
+    ///   - outer: A pattern whose affixes go around those of `pattern`: in compact notation, the percent
+    ///     pattern or the accounting format's parentheses.
     @inline(never)
     func write(
         _ pattern: NumberPattern, textKind: FormattedPart.Kind = .literal, outer: NumberPattern? = nil,
@@ -72,7 +72,7 @@ struct AffixWriter: Sendable {
         if forms.contains(.minus) {
             let signed = signed(.minus, pattern, outer)
             writePrefix(signed, textKind, &builder, &result.minus, &storage)
-            // Most patterns have one suffix for both.
+            // Most patterns use the same suffix for both.
             if forms.contains(.plain), pattern.negative == nil, outer == nil, !isApproximate {
                 result.minus.takeSuffix(of: result.plain)
             } else {
@@ -81,7 +81,7 @@ struct AffixWriter: Sendable {
         }
     }
 
-    /// A pattern, and the one around it, in a form of sign.
+    /// A pattern and the pattern around it, both in a form of sign.
     private typealias Signed = (inner: SignedPattern, outer: SignedPattern?)
 
     @_transparent
@@ -92,7 +92,7 @@ struct AffixWriter: Sendable {
         return (inner, around)
     }
 
-    /// One of two patterns has the sign: the outer one, unless only the inner one has a place for it.
+    /// Gives the sign to one of two patterns: to the outer one, unless only the inner one has a place for it.
     @inline(never)
     private static func divideSign(
         _ sign: SignForm, _ pattern: NumberPattern, _ outer: NumberPattern, isApproximate: Bool,
@@ -104,7 +104,7 @@ struct AffixWriter: Sendable {
         return around
     }
 
-    /// The texts of a currency's name or of a unit around a number.
+    /// Writes the texts of a currency's name or of a unit around a number.
     func affixes(
         around prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, storage: inout PlanStorage
     ) -> AffixForms.Form {
@@ -123,7 +123,7 @@ struct AffixWriter: Sendable {
 // MARK: Sides
 
 extension AffixWriter {
-    /// What stands before everything: an isolate, what qualifies the number, and what encloses it.
+    /// Writes the text before everything else: an isolate, the qualifier's text, and the enclosing text.
     private func writeStart(_ builder: inout AffixBuilder) {
         if isIsolated { builder.append(.literal, "\u{2068}") }
         around?.writeStart(&builder)
@@ -166,12 +166,12 @@ extension AffixWriter {
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
     }
 
-    /// Puts the space between digits and the scalar of a currency that they would touch; returns its length in bytes.
+    /// Appends the space between digits and the scalar of a currency that touches them; returns its length in bytes.
     @inline(never)
     private func appendSpace(
         beside scalar: UInt32?, _ currencyPrecedesNumber: Bool, _ builder: inout AffixBuilder
     ) -> Int32 {
-        // Asked first: most symbols need no space, whatever the data's rule is.
+        // Check this before reading the tables, because most symbols need no space whatever the data's rule is.
         guard let scalar, CurrencySpacing.mayApply(to: scalar) else { return 0 }
         let start = builder.count
         builder.append(
@@ -181,7 +181,7 @@ extension AffixWriter {
 
     // MARK: Tokens
 
-    /// Writes an affix, behind the sign where that is put before it.
+    /// Writes an affix, preceded by the sign if `prependsSign` is set.
     @_transparent
     private func write(
         _ affix: NumberPattern.Affix, _ signed: SignedPattern, prependsSign: Bool, _ textKind: FormattedPart.Kind,
@@ -196,7 +196,7 @@ extension AffixWriter {
         }
     }
 
-    /// What a token becomes; an empty text where it becomes nothing.
+    /// The text that replaces a token, which may be empty.
     @_transparent
     private func part(
         _ token: AffixToken, _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
@@ -208,7 +208,7 @@ extension AffixWriter {
         case .percent: return (symbols.percentKind, symbols.percentSign.utf8)
         case .perMille: return (.perMille, symbols.perMille.utf8)
         case .minus:
-            // The sign of an approximate number stands before the other one.
+            // The sign of an approximate number precedes the other sign.
             if signed.isApproximate { builder.append(.approximatelySign, symbols.approximatelySign) }
             switch signed.sign {
             case .minus: return (.minusSign, symbols.minusSign.utf8)

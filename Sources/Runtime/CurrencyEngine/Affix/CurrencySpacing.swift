@@ -4,17 +4,17 @@ import PackedTables
 
 /// The space that LDML puts between a currency and a number that would otherwise touch.
 ///
-///     side            currency ends or begins with   number begins or ends with   put between
+///     side            currency ends or begins with   number begins or ends with   text between them
 ///     afterCurrency   neither symbol nor separator   a digit                      no-break space
 ///     beforeCurrency  the same                       the same                     the same
 ///
-/// So "US$" touches the digits and "USD" does not. The sets and the inserted text are data; in CLDR 48 they are the
-/// same in all locales.
+/// So "US$" touches the digits, but "USD" does not. The sets of characters and the inserted text are data; in CLDR 48
+/// they are the same in all locales.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 enum CurrencySpacing {
-    /// The text that separates digits from a currency to which the rule may apply. Empty if the data has other sets than
-    /// the table above, which the emitter refuses.
+    /// The text between digits and a currency that the rule may apply to. It is empty if the data has other sets than
+    /// the table above, which the emitter rejects.
     static func text(_ tables: SystemTables, currencyPrecedesNumber: Bool) -> PackedText {
         let (image, row) = (tables.image, tables.spacing)
         let rule = currencyPrecedesNumber ? row.afterCurrency : row.beforeCurrency
@@ -24,6 +24,6 @@ enum CurrencySpacing {
         return image.text(rule.insertBetween)
     }
 
-    /// Whether a currency whose scalar nearest to the digits is `scalar` is separated from them.
+    /// Whether the rule may apply to a currency whose scalar nearest to the digits is `scalar`.
     static func mayApply(to scalar: UInt32) -> Bool { !GeneralCategory.isSymbolOrSeparator(scalar) }
 }

@@ -1,4 +1,4 @@
-/// A text around an amount and what else stands around it: "at least" around "5 € per month".
+/// A text that encloses an amount and its inner text: "at least" around "5 € per month".
 final class Enclosure: Sendable {
     private let pattern: JoiningPattern
     private let kind: FormattedPart.Kind
@@ -8,14 +8,14 @@ final class Enclosure: Sendable {
         (self.pattern, self.kind, self.inner) = (pattern, kind, inner)
     }
 
-    // Never inlined, as few styles have one: budget resolving.
+    // Never inlined, because few styles have one: budget resolving.
     @inline(never)
     func writeStart(_ builder: inout AffixBuilder) {
         builder.append(kind, pattern.before)
         inner?.writeStart(&builder)
     }
 
-    // As above.
+    // Never inlined, as above.
     @inline(never)
     func writeEnd(_ builder: inout AffixBuilder) {
         inner?.writeEnd(&builder)

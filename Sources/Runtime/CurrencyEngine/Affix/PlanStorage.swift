@@ -2,12 +2,12 @@ import PackedTables
 
 /// The texts of a plan that are too long to be inline.
 ///
-/// Nearly all plans have none or one, the locale's text for NaN. Where that is a constant of the program, as bundled data
-/// is, it is not copied, so that no plan of usual amounts allocates.
+/// Nearly all plans have no such text, or only the locale's text for NaN. If that text is a constant of the program,
+/// as with bundled data, it is not copied, so plans for common amounts do not allocate.
 package struct PlanStorage: Sendable {
-    /// The one text, where it is a constant; else empty.
+    /// The only text, if it is a constant; otherwise empty.
     private var constant = PackedText("")
-    /// All texts, where they are not one constant.
+    /// All texts, unless the only text is a constant.
     private var bytes: [UInt8] = []
 
     init() {}
@@ -16,7 +16,7 @@ package struct PlanStorage: Sendable {
         self.bytes = bytes
     }
 
-    /// Appends a text; returns where it begins.
+    /// Appends a text and returns its offset.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         if !constant.isEmpty {
             bytes = Array(constant.utf8)
@@ -28,26 +28,26 @@ package struct PlanStorage: Sendable {
 
     mutating func append(_ text: [UInt8]) -> Int { text.withUnsafeBufferPointer { append($0) } }
 
-    /// Appends a text that is there as long as the program runs; returns where it begins.
+    /// Appends a text that lives as long as the program, and returns its offset.
     mutating func append(constant text: UnsafeBufferPointer<UInt8>) -> Int {
         guard constant.isEmpty, bytes.isEmpty, let start = text.baseAddress else { return append(text) }
         constant = PackedText(start: start, count: text.count)
         return 0
     }
 
-    // Not inlined: only long texts are read so.
+    // Not inlined, because only long texts are read this way.
     package subscript(index: Int) -> UInt8 {
         @inline(never) get { constant.isEmpty ? bytes[index] : constant.start[index] }
     }
 
     /// Calls a closure with the bytes of all texts.
     func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        // One call: the closure may be long, and would be there twice.
+        // Call `body` in one place only. The closure may be long, and two calls would duplicate it.
         bytes.withUnsafeBufferPointer { body(constant.isEmpty ? $0 : constant.utf8) }
     }
 }
 
-/// Storages are equal where their bytes are, wherever they stand.
+/// Two storages are equal if their bytes are, even at different addresses.
 extension PlanStorage: Hashable {
     package static func == (left: Self, right: Self) -> Bool {
         left.withUnsafeBufferPointer { left in right.withUnsafeBufferPointer { left.elementsEqual($0) } }

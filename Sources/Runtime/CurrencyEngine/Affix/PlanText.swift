@@ -2,15 +2,15 @@
 
 import PackedTables
 
-/// A short text of a plan: up to sixteen bytes in two words, longer ones in the plan's storage.
+/// A short text of a plan. Up to sixteen bytes are in two words, and longer texts in the plan's storage.
 ///
-/// Two stores write it, whatever its length: the bytes behind the text are overwritten by what comes next.
+/// Two stores write an inline text of any length, because the next text overwrites the bytes behind it.
 @usableFromInline
 package struct PlanText: Hashable, Sendable {
     @usableFromInline package var low: UInt64 = 0
     @usableFromInline package var high: UInt64 = 0
     @usableFromInline package var count: Int32 = 0
-    /// Where a long text begins in the plan's storage.
+    /// The offset of a long text in the plan's storage.
     @usableFromInline var offset: Int32 = 0
 
     /// The most bytes of an inline text.
@@ -22,7 +22,7 @@ package struct PlanText: Hashable, Sendable {
         self = bytes.withUnsafeBufferPointer { PlanText($0, storage: &storage) }
     }
 
-    /// Takes a text, which goes to the storage where it is too long to be inline.
+    /// Makes a text, which goes to the storage if it is too long to be inline.
     @_transparent
     init(_ bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool = false, storage: inout PlanStorage) {
         if bytes.count <= Self.inlineCapacity {
@@ -32,7 +32,7 @@ package struct PlanText: Hashable, Sendable {
         }
     }
 
-    /// Takes a text that is short enough to be inline.
+    /// Makes a text that is short enough to be inline.
     @_transparent
     package init(inline bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
@@ -52,7 +52,7 @@ package struct PlanText: Hashable, Sendable {
         self = PlanText(inline: bytes).behind(self)
     }
 
-    /// This inline text appended to another one; together they must fit inline.
+    /// Returns this inline text appended to another one. Together they must fit inline.
     @_transparent
     func behind(_ text: PlanText) -> PlanText {
         var result = text
@@ -69,7 +69,7 @@ package struct PlanText: Hashable, Sendable {
         return result
     }
 
-    /// Up to sixteen bytes as words, the first byte lowest; no byte beside them is read.
+    /// Reads up to sixteen bytes as words, the first byte lowest. It reads no other byte.
     @_transparent
     private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {
         let raw = UnsafeRawPointer(start)
@@ -90,9 +90,9 @@ package struct PlanText: Hashable, Sendable {
         )
     }
 
-    /// Takes a text in the form that a filter gives it.
+    /// Makes a text in the form that a filter gives it.
     ///
-    /// - Parameter isConstant: Whether the text is there as long as the program runs.
+    /// - Parameter isConstant: Whether the text lives as long as the program.
     @inline(never)
     init(_ text: PackedText, _ filter: TextFilter, isConstant: Bool = false, storage: inout PlanStorage) {
         if filter.changesNothing {
@@ -102,7 +102,7 @@ package struct PlanText: Hashable, Sendable {
         }
     }
 
-    /// Four bytes of an inline text from an index on, the first lowest.
+    /// Four bytes of an inline text from an index on, the first byte lowest.
     func word(at index: Int) -> UInt32 {
         let bits = UInt64(8 * (index & 7))
         if index >= 8 { return UInt32(truncatingIfNeeded: high >> bits) }
@@ -119,11 +119,11 @@ package struct PlanText: Hashable, Sendable {
         (0..<Int(count)).map { byte($0, storage) }
     }
 
-    // Inlined, as `writeInline` is: budgets minor-units and decimal.
+    // Inlined, like `writeInline`: budgets minor-units and decimal.
     @inlinable @_transparent
     var isInline: Bool { count <= 16 }
 
-    /// Writes an inline text; sixteen bytes are touched.
+    /// Writes an inline text. It touches sixteen bytes.
     @inlinable @_transparent
     func writeInline(_ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let raw = UnsafeMutableRawPointer(out)
@@ -132,7 +132,7 @@ package struct PlanText: Hashable, Sendable {
         return out + Int(count)
     }
 
-    /// Writes a text of any length; sixteen bytes, or the text's own, are touched.
+    /// Writes a text of any length. It touches sixteen bytes, or as many as the text has.
     func write(
         _ out: UnsafeMutablePointer<UInt8>, storage: UnsafePointer<UInt8>?
     ) -> UnsafeMutablePointer<UInt8> {

@@ -1,9 +1,9 @@
-// Inlinable, for module CurrencyParsing: budgets decimal and strict-parsing.
+// Inlinable for the module CurrencyParsing: budgets decimal and strict-parsing.
 
 /// The classes of numbers that sign display distinguishes.
 @usableFromInline
 package struct SignClass {
-    /// Where the bits of the class stand in `SignForms`.
+    /// The position of the class's bits in `SignForms`.
     @usableFromInline let place: UInt16
 
     @inlinable @_transparent
@@ -20,7 +20,7 @@ package struct SignClass {
     @inlinable package static var positive: Self { Self(place: 6) }
 }
 
-/// The three ways in which a pattern is written out.
+/// The three ways to write out a pattern.
 @usableFromInline
 package enum SignForm {
     case plain, plus, minus
@@ -38,7 +38,7 @@ package enum SignForm {
 /// The sign form of each class of number.
 @usableFromInline
 package struct SignForms: Hashable, Sendable {
-    /// Two bits for each class, at its place; from the ninth bit on, one for each form in use.
+    /// Two bits for each class, at its place, and from the ninth bit on, one bit for each form in use.
     @usableFromInline let bits: UInt16
 
     init(_ display: SignDisplay) {
@@ -71,7 +71,7 @@ package struct SignForms: Hashable, Sendable {
         }
     }
 
-    /// Whether the numbers of a class are written in a form.
+    /// Whether numbers of a class are written in a form.
     @inlinable @_transparent
     package func write(_ sign: SignClass, as form: SignForm) -> Bool { bits &>> sign.place & 3 == form.bits }
 

@@ -2,19 +2,19 @@
 
 import LDMLSyntax
 
-/// A pattern in one form of sign: which of its affixes are written, and what a minus in them becomes.
+/// A pattern in one form of sign: it says which affixes to write, and what replaces a minus in them.
 ///
-/// Where the pattern has no negative subpattern, a minus stands before the positive prefix. A plus takes the place of a
-/// minus. The sign of an approximate number stands before the other sign, or where that would be.
+/// If the pattern has no negative subpattern, a minus precedes the positive prefix. A plus replaces a minus. The sign
+/// of an approximate number precedes the other sign, or goes where that sign would be.
 struct SignedPattern {
-    /// What takes the place of a minus in a pattern, beside the sign of an approximate number.
+    /// What replaces a minus in a pattern, in addition to the sign of an approximate number.
     enum Sign {
         case minus, plus, none
     }
 
     let prefix: NumberPattern.Affix
     let suffix: NumberPattern.Affix
-    /// Whether the sign stands before the prefix, which has no place for it.
+    /// Whether the sign precedes the prefix, because the prefix has no place for it.
     let prependsSign: Bool
     let sign: Sign
     let isApproximate: Bool

@@ -1,13 +1,13 @@
 import LDMLSyntax
 
-/// Puts a plan's texts into the form that the options ask for: plain spaces, no bidi marks.
+/// Converts a plan's texts to the form that the options ask for: plain spaces, no bidi marks.
 ///
-/// It works on the texts of a plan, once, so that formatting costs the same with it and without.
+/// A plan filters its texts once, so a filter does not make formatting slower.
 package struct TextFilter {
     let spaces: SpaceStyle
     let bidi: BidiStyle
 
-    /// Writes the filtered text, which is never longer than the text; returns its length in bytes.
+    /// Writes the filtered text, which is never longer than the original, and returns its length in bytes.
     func write(_ text: UnsafeBufferPointer<UInt8>, to out: UnsafeMutablePointer<UInt8>) -> Int {
         guard let base = text.baseAddress else { return 0 }
         var count = 0
@@ -28,7 +28,7 @@ package struct TextFilter {
     }
 
     func apply(_ text: [UInt8]) -> [UInt8] {
-        // An empty result would write the count of the shared empty-array buffer, a data race.
+        // An empty result would write the count of the shared empty-array buffer, which is a data race.
         if changesNothing || text.isEmpty { return text }
         return text.withUnsafeBufferPointer { text in
             [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
@@ -41,7 +41,7 @@ package struct TextFilter {
 }
 
 extension TextFilter {
-    /// The form that the options of a style ask for.
+    /// Makes the filter that the options of a style ask for.
     package init(_ options: __shared FormatOptions) {
         self.init(spaces: options.spaces, bidi: options.bidi)
     }

@@ -4,7 +4,7 @@ import PackedTables
 
 /// The affixes of compact notation, for each magnitude and plural category.
 ///
-/// All patterns are expanded when the plan is made, each distinct one once, so that formatting only looks up an index.
+/// A plan expands all patterns when it is made, each distinct one once, so that formatting only looks up an index.
 package final class CompactNotation: Sendable {
     /// The affixes of one pattern.
     package struct Form: Hashable, Sendable {
@@ -16,13 +16,13 @@ package final class CompactNotation: Sendable {
     package let patterns: CompactPatterns
     private let rules: PluralRules
     package let forms: [Form]
-    /// The most bytes that a prefix and its suffix take together.
+    /// The most bytes that a prefix and its suffix have together.
     let longestAffixes: Int
-    /// The index of a form by magnitude and `CountKey`; -1 where numbers are not compacted.
+    /// The index of a form by magnitude and `CountKey`; -1 if such numbers are not compacted.
     package let indices: [Int8]
 
-    /// - Parameter outer: A pattern whose affixes are written besides the word: the percent pattern, or the parentheses of
-    ///   the accounting format.
+    /// - Parameter outer: A pattern whose affixes are written in addition to the word: the percent pattern, or the
+    ///   parentheses of the accounting format.
     init(
         _ patterns: CompactPatterns, _ rules: PluralRules, _ writer: AffixWriter, outer: NumberPattern?,
         storage: inout PlanStorage
@@ -60,7 +60,7 @@ package final class CompactNotation: Sendable {
         self.longestAffixes = longestAffixes
     }
 
-    /// The place of the form of a divided number, or nil where it is written without a word.
+    /// The index of the form for a divided number, or nil if the number is written without a word.
     package func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
         guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
         let magnitude = min(number.magnitude, patterns.largestMagnitude)

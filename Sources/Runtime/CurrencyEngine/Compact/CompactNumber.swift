@@ -2,28 +2,28 @@ import CurrencyCore
 
 /// A number in compact notation: the number in front of the word, and the power of ten that the word stands for.
 ///
-/// Rounding may lead to the next magnitude: 999,999 is 1000K at first. Where the pattern of that magnitude divides by
+/// Rounding may reach the next magnitude: 999,999 first becomes 1000K. If the pattern of that magnitude divides by
 /// more, the rounded number is divided and rounded again, and becomes 1M, as in ICU.
 package struct CompactNumber: Hashable {
-    /// The number in front of the word, rounded.
+    /// The rounded number in front of the word.
     package var shown: DecimalValue
-    /// The power of ten that it was divided by: 6 for 1.2M.
+    /// The power of ten that the number was divided by: 6 for 1.2M.
     package var exponent: Int
     /// The magnitude whose patterns are used.
     package var magnitude: Int
 
-    /// The power of ten of the first digit; nil where there is none.
+    /// The power of ten of the first digit; nil if there is none.
     package static func magnitude(of value: DecimalValue) -> Int? {
         value.isFinite && !value.isZero ? value.magnitudeExponent : nil
     }
 }
 
 extension CompactNumber {
-    /// - Parameter round: How the number is rounded. It must not depend on the magnitude before division.
+    /// - Parameter round: Rounds a number. The result must not depend on the magnitude before division.
     package init(
         _ value: DecimalValue, _ patterns: CompactPatterns, round: (DecimalValue) -> DecimalValue
     ) {
-        // Zero, NaN and the infinities have no magnitude of their own: they are written as magnitude 0.
+        // Zero, NaN and the infinities have no magnitude; they are written as magnitude 0.
         guard let first = Self.magnitude(of: value) else {
             self.init(shown: value.isFinite ? round(value) : value, exponent: 0, magnitude: 0)
             return

@@ -1,24 +1,24 @@
 import LDMLSyntax
 import PackedTables
 
-// How compact patterns are read, after ICU (number_compact.cpp), of which LDML states the outline:
+// How to read compact patterns. LDML gives an outline of the rules, and ICU (number_compact.cpp) the details:
 //
-//     magnitude    one less than the integer digits: 3 for 1,000 to 9,999
+//     magnitude    one less than the number of integer digits: 3 for 1,000 to 9,999
 //     multiplier   zeros of the pattern - magnitude - 1: the power of ten that the number is multiplied by. 12,345 with
 //                  "00K" is 12K, with a multiplier of -3
 //     "0"          no compaction: the number is written as it is
 //     no zeros     only the pattern is written ("mille"); the multiplier is that of the magnitude's other patterns
-//     beyond       above the largest magnitude, its patterns are used: 1,000,000T
-//     explicit     a pattern for exactly 0 or 1 comes before those of categories
-//     category     the pattern of `other` is used for a category without one
-//     long         what has no long pattern is written by the short one; in ICU only where the locale has no long
+//     beyond       numbers above the largest magnitude use its patterns: 1,000,000T
+//     explicit     a pattern for exactly 0 or 1 takes precedence over those of categories
+//     category     a category without a pattern uses the pattern of `other`
+//     long         a magnitude without a long pattern uses the short one; in ICU only if the locale has no long
 //                  patterns at all
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Compact_Number_Formats.
 
 /// The compact patterns of a locale and numbering system.
 ///
-/// It reads the image of its `SystemTables`, which must live as long.
+/// It reads the image of its `SystemTables`, which must outlive it.
 package struct CompactPatterns {
     package enum Kind: CaseIterable, Sendable {
         case decimalShort
@@ -26,14 +26,14 @@ package struct CompactPatterns {
         case currencyShort
     }
 
-    /// A pattern whose zeros are written as one: "0K" stands for 0K, 00K and 000K.
+    /// A pattern whose zeros are reduced to one: "0K" stands for 0K, 00K and 000K.
     package struct Pattern {
-        /// The tokens of a `NumberPattern`, perhaps with a negative subpattern. Where `zeros` is 0 it has no number.
+        /// The tokens of a `NumberPattern`, possibly with a negative subpattern. If `zeros` is 0, it has no number.
         package var tokens: PackedText
-        /// How many zeros it stands for.
+        /// How many zeros the pattern stands for.
         package var zeros: Int
 
-        /// The pattern in LDML's syntax, with its zeros written as one.
+        /// The pattern in LDML's syntax, with its zeros reduced to one.
         package var text: String { NumberPattern(tokens).text }
     }
 
@@ -42,18 +42,18 @@ package struct CompactPatterns {
 
     private let image: PackedImage
     private let rows: Range<Int>
-    /// Whether short patterns in a table of long ones are ignored.
+    /// Whether to ignore short patterns in a table of long ones.
     private let skipsShortForms: Bool
-    /// The largest magnitude that has patterns, or -1 where there are none at all.
+    /// The largest magnitude that has patterns, or -1 if there are no patterns.
     private(set) var largestMagnitude = -1
     /// The power of ten that the patterns of each magnitude divide by; 0 for none.
     private var divisors = [Int](repeating: 0, count: magnitudeLimit)
-    /// The same of the `alphaNextToNumber` patterns.
+    /// The divisors of the `alphaNextToNumber` patterns.
     private var alphaDivisors = [Int](repeating: 0, count: magnitudeLimit)
-    /// A bit for each magnitude whose `alphaNextToNumber` patterns come first.
+    /// One bit for each magnitude whose `alphaNextToNumber` patterns take precedence.
     private var variants: UInt32 = 0
 
-    /// - Parameter currency: The text that stands for ¤, where its letters ask for `alphaNextToNumber` patterns.
+    /// - Parameter currency: The text that replaces ¤, if its letters require `alphaNextToNumber` patterns.
     package init(
         _ tables: SystemTables, _ kind: Kind, _ compatibility: FormatOptions.Compatibility, currency: PackedText? = nil
     ) {
@@ -64,8 +64,8 @@ package struct CompactPatterns {
         if let currency { chooseVariants(currency) }
     }
 
-    /// The rows of a kind: where the numbering system has none, those of the locale's latn; where there are no long
-    /// ones, the short ones.
+    /// The rows of a kind. If the numbering system has none, the rows of the locale's latn are used; if there are no
+    /// long ones, the short ones.
     private static func rows(_ tables: SystemTables, _ kind: Kind) -> Range<Int> {
         let image = tables.image
         func rows(_ set: RowReference<CompactSetRow>?) -> Range<Int>? {
@@ -105,8 +105,8 @@ package struct CompactPatterns {
 // MARK: Looking up
 
 extension CompactPatterns {
-    /// The side of the currency may differ from that of the locale's other patterns, and between magnitudes: Kabyle has
-    /// `0G¤` for thousands and `¤0M` for millions.
+    /// Chooses the variants for each magnitude. The currency's side may differ from that in the locale's other
+    /// patterns, and between magnitudes: Kabyle has `0G¤` for thousands and `¤0M` for millions.
     private mutating func chooseVariants(_ currency: PackedText) {
         for magnitude in 0..<largestMagnitude + 1 {
             let plain = pattern(CompactKey(.other, alphaNextToNumber: false), magnitude: magnitude)
@@ -118,7 +118,7 @@ extension CompactPatterns {
 
     private func usesVariant(_ magnitude: Int) -> Bool { variants >> UInt32(magnitude) & 1 == 1 }
 
-    /// The power of ten that a number of a magnitude is multiplied by; 0 or negative.
+    /// The power of ten that a number of a magnitude is multiplied by. It is 0 or negative.
     package func multiplier(magnitude: Int) -> Int {
         guard magnitude >= 0, largestMagnitude >= 0 else { return 0 }
         let index = min(magnitude, largestMagnitude)
@@ -126,7 +126,7 @@ extension CompactPatterns {
         return -(ofVariant == 0 ? divisors[index] : ofVariant)
     }
 
-    /// The pattern for a number, or nil where it is not compacted.
+    /// The pattern for a number, or nil if the number is not compacted.
     ///
     /// - Parameters:
     ///   - magnitude: The magnitude of the whole number after rounding: 6 for 1.2M.
@@ -149,7 +149,7 @@ extension CompactPatterns {
             ?? pattern(.other)
     }
 
-    /// The pattern of one row; rows are sorted by key and then by magnitude.
+    /// The pattern of one row. Rows are sorted by key and then by magnitude.
     func pattern(_ key: CompactKey, magnitude: Int) -> Pattern? {
         let table = image.rows(of: CompactPatternRow.self)
         let next = table.first(rows) { ($0.key, $0.magnitude.zeros) > (key, magnitude) }
@@ -167,14 +167,14 @@ extension CompactPatterns {
         pattern.zeros == 1 && pattern.tokens.count == 1
     }
 
-    /// A row of the table: consecutive magnitudes, each with one zero more than the one before.
+    /// A row of the table: consecutive magnitudes, each with one more zero than the one before.
     private struct Run {
         let key: CompactKey
         let magnitude: Int
-        /// Whether it is a short pattern in a table of long ones.
+        /// Whether this is a short pattern in a table of long ones.
         let isShortForm: Bool
         let length: Int
-        /// The zeros of the first pattern.
+        /// The number of zeros in the first pattern.
         let zeros: Int
 
         init(_ image: PackedImage, _ row: Int) {
@@ -191,14 +191,14 @@ extension CompactPatterns {
 // MARK: Divisors
 
 extension CompactPatterns {
-    /// Whether numbers are divided by the same powers of ten as with other patterns.
+    /// Whether these patterns divide numbers by the same powers of ten as other patterns.
     func divideNumbers(like other: CompactPatterns) -> Bool {
         largestMagnitude == other.largestMagnitude && divisors == other.divisors
             && alphaDivisors == other.alphaDivisors && variants == other.variants
     }
 
-    /// ICU reads the counts in the alphabetical order of their keywords; the first pattern that divides decides for the
-    /// magnitude.
+    /// Reads the divisors. ICU reads the counts in the alphabetical order of their keywords, and the first pattern that
+    /// divides decides for the magnitude.
     private mutating func readDivisors() {
         for form in CountForm.byKeyword {
             for row in rows {
@@ -218,7 +218,7 @@ extension CompactPatterns {
         }
     }
 
-    /// The power of ten that the pattern of a row and a step divides by; 0 where it divides by nothing.
+    /// The power of ten that the pattern of a row and a step divides by; 0 if it does not divide.
     private func divisor(_ row: Int, _ step: Int) -> Int {
         let run = Run(image, row)
         let pattern = Pattern(

@@ -2,16 +2,16 @@ import CurrencyCore
 import PackedTables
 
 extension CurrencyData {
-    /// The text that a locale has for a currency.
+    /// Returns the text that a locale uses for a currency.
     ///
     ///     let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
     ///     try CurrencyData.bundled.symbol(of: dollar, in: locale)                     // "$"
     ///     try CurrencyData.bundled.symbol(of: dollar, .unambiguous, in: locale)       // "US$"
     ///
-    /// Codes that the data does not know are their own symbols.
+    /// A code that the data does not know is its own symbol.
     ///
-    /// - Throws: `CurrencyDataError` if the data, a slice, lacks the currency, or for `unambiguous` any other.
-    /// - Complexity: a few searches; for `unambiguous` as many for each currency.
+    /// - Throws: `CurrencyDataError` if the data, a slice, lacks the currency, or for `unambiguous` any other currency.
+    /// - Complexity: A few searches; for `unambiguous`, a few searches for each currency.
     public func symbol(
         of currency: CurrencyCode, _ form: SymbolForm = .standard, in locale: LocaleIdentifier
     ) throws(CurrencyDataError) -> String {
@@ -20,7 +20,7 @@ extension CurrencyData {
         let values = CurrencyValues(image: image, locale: locale, currency: row(of: currency))
         if form == .unambiguous {
             guard holdsAllCurrencies else { throw .currencies }
-            // Lazily: without a symbol of its own, a currency is compared with no other.
+            // Lazy, because a currency without a symbol is compared with no other.
             let current = (0..<image.rowCount(of: CurrencyRow.self)).lazy.filter {
                 image[CurrencyFactRow.self, $0].status == .current
             }
@@ -30,18 +30,18 @@ extension CurrencyData {
         return withExtendedLifetime(symbol) { symbol.text(form.display, custom: nil)?.string ?? currency.description }
     }
 
-    /// A text for a currency that a locale writes for none of the others that a page shows.
+    /// Returns a text for a currency that a locale uses for none of the other currencies on a page.
     ///
     ///     let (dollar, locale) = (CurrencyCode(literal: "USD"), try LocaleIdentifier("en-US"))
     ///     let (euro, canadian) = (CurrencyCode(literal: "EUR"), CurrencyCode(literal: "CAD"))
     ///     try CurrencyData.bundled.symbol(of: dollar, among: [dollar, euro], in: locale)          // "$"
     ///     try CurrencyData.bundled.symbol(of: dollar, among: [dollar, canadian], in: locale)      // "US$"
     ///
-    /// It is the nearest symbol of the locale or an ancestor that is neither the usual nor the narrow one of another, and the
-    /// code where all are. The currency itself may be among them. Only these are looked at, so slices answer, too.
+    /// It is the nearest symbol of the locale or an ancestor that is neither the usual nor the narrow symbol of another
+    /// currency, or else the code. The currency itself may be in the list. Slices work too: only the list is looked up.
     ///
     /// - Throws: `CurrencyDataError` if the data, a slice, lacks one of the currencies.
-    /// - Complexity: a few searches for each currency.
+    /// - Complexity: A few searches for each currency.
     public func symbol(
         of currency: CurrencyCode, among currencies: [CurrencyCode], in locale: LocaleIdentifier
     ) throws(CurrencyDataError) -> String {
@@ -52,7 +52,7 @@ extension CurrencyData {
         return symbol(values, among: currencies.compactMap { row(of: $0) })?.string ?? currency.description
     }
 
-    /// The nearest symbol that the locale has, or an ancestor, and that is no other's of these rows.
+    /// The nearest symbol of the locale or an ancestor that no other currency in these rows has.
     private func symbol(_ values: CurrencyValues, among rows: some Sequence<Int>) -> PackedText? {
         guard let currency = values.currency else { return nil }
         let others = rows.lazy.filter { $0 != currency }.map {
@@ -72,7 +72,7 @@ extension CurrencyData {
 }
 
 extension SymbolForm {
-    /// How a style shows the form, which the locale has as it is.
+    /// The display that shows this form. Only forms that a locale stores have one.
     fileprivate var display: CurrencyDisplay {
         switch self {
         case .standard, .unambiguous: .symbol

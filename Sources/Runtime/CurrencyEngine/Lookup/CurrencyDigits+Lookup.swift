@@ -1,17 +1,17 @@
 import CurrencyCore
 import PackedTables
 
-// What the tables say of the fraction digits that a style asks for.
+// Looks up the fraction digits that a style asks for.
 
 extension CurrencyDigits {
-    /// The precision for the currency of a row; without a row, LDML's default of two fraction digits.
+    /// The precision for the currency in a row; without a row, LDML's default of two fraction digits.
     func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
         if case .precision(let precision) = self { return precision }
         let (step, scale) = step(row, data, compatibility)
         return .increment(step, scale: scale)
     }
 
-    /// The step and the fraction digits for the currency of a row; those of `display` for a precision.
+    /// The step and the fraction digits for the currency in a row. A precision uses those of `display`.
     package func step(
         _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
     ) -> (step: Int, scale: Int) {

@@ -3,14 +3,14 @@ import PackedTables
 
 /// The text that stands for a currency.
 ///
-/// A form that neither the locale nor an ancestor has falls back to the plain symbol, and that to the code.
+/// If neither the locale nor an ancestor has a form, the plain symbol is used, or the code if there is no symbol.
 package struct CurrencySymbol {
     private let values: CurrencyValues
     /// The code as a text.
     let code: PackedText
 
-    /// - Parameter code: The code, where the tables do not have it.
-    // Inlined, as `text` is: budget resolving.
+    /// - Parameter code: The code, in case the tables do not have it.
+    // Inlined, like `text`: budget resolving.
     @inline(__always)
     package init(_ values: CurrencyValues, _ code: KeptText?) {
         self.values = values
@@ -22,13 +22,13 @@ package struct CurrencySymbol {
     var symbol: PackedText { values.value(.symbol) ?? code }
     var narrow: PackedText { values.value(.narrow) ?? symbol }
 
-    /// The text; nil where the currency is not shown.
+    /// The text; nil if the currency is not shown.
     ///
-    /// - Parameter custom: The caller's text, for `.custom`.
+    /// - Parameter custom: The caller's text for `.custom`.
     @inline(__always)
     package func text(_ display: CurrencyDisplay, custom: KeptText?) -> PackedText? {
         switch display {
-        // A name stands around the number and not in the pattern, where ICU keeps the symbol.
+        // A name goes around the number and not into the pattern, where ICU keeps the symbol.
         case .symbol, .name: symbol
         case .narrowSymbol: narrow
         case .formalSymbol: values.value(.formal) ?? symbol

@@ -2,20 +2,20 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// The separators and the pattern that hold for one currency in one locale.
+/// The separators and the pattern for one currency in one locale.
 ///
-/// A locale may have a pattern and separators for one currency; what is lacking comes from the locale's format for all.
-/// Separators of money, `currencyDecimal` and `currencyGroup`, come before those of numbers.
+/// A locale may have a pattern and separators for one currency; the others come from its format for all currencies.
+/// Separators of money, `currencyDecimal` and `currencyGroup`, take precedence over those of numbers.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct LocaleCurrencyFormat {
     let decimal: PackedText
     let group: PackedText
-    /// The locale's pattern for this currency alone.
+    /// The locale's pattern for this currency only.
     private let ownPattern: PackedText?
     private let isLDML: Bool
 
-    /// - Parameter own: What the locale has for this currency alone, if anything.
+    /// - Parameter own: The locale's format for this currency only, if it has one.
     // Inlined: budget resolving.
     @inline(__always)
     init(_ tables: SystemTables, _ own: OwnCurrencyFormat?, _ compatibility: FormatOptions.Compatibility) {
@@ -24,7 +24,7 @@ struct LocaleCurrencyFormat {
         let symbols = tables.symbolRow
         var (decimal, group) = (symbols.currencyDecimal, symbols.currencyGroup)
         if !isLDML {
-            // Where the numbering system has no separators of money, ICU takes those of latn.
+            // If the numbering system has no separators of money, ICU uses those of latn.
             let latin = tables.image[tables.latinSymbols]
             (decimal, group) = (decimal ?? latin.currencyDecimal, group ?? latin.currencyGroup)
         }
@@ -32,22 +32,22 @@ struct LocaleCurrencyFormat {
         self.group = own?.group ?? tables.texts[group ?? symbols.group]
     }
 
-    /// The pattern for an amount beside the currency's name: that of plain numbers.
+    /// The pattern for an amount beside the currency's name, which is the pattern of plain numbers.
     ///
-    /// ICU prefers the currency's own pattern, and so shows the symbol too: "€1.00 euros".
+    /// ICU prefers the currency's own pattern, so it also shows the symbol: "€1.00 euros".
     func patternBesideName(_ tables: SystemTables) -> NumberPattern {
         NumberPattern((isLDML ? nil : ownPattern) ?? tables.decimalPattern)
     }
 
     /// The pattern for an amount.
     ///
-    /// - Parameter currency: The text that will stand for ¤; nil where no currency is shown.
+    /// - Parameter currency: The text that will replace ¤; nil if no currency is shown.
     func pattern(_ tables: SystemTables, isAccounting: Bool, _ currency: PackedText?) -> NumberPattern {
         let row = tables.image[tables.currencyPatterns]
         let patterns = isAccounting ? row.accounting : row.standard
         if currency == nil, isLDML, let plain = patterns.noCurrency { return NumberPattern(tables.texts[plain]) }
         let pattern = NumberPattern(ownPattern ?? tables.texts[patterns.pattern])
-        // The variant must belong to the locale's pattern, and not to one further up that this pattern overrides.
+        // The variant must belong to the locale's pattern, not to a pattern further up that the locale overrides.
         guard isLDML, ownPattern == nil, row.nearVariants.contains(isAccounting ? .accounting : .standard),
             let currency, let variant = patterns.alphaNextToNumber, pattern.putsLetterNextToNumber(of: currency)
         else { return pattern }
@@ -56,7 +56,7 @@ struct LocaleCurrencyFormat {
 }
 
 extension NumberPattern {
-    /// Whether the character of the currency that is nearest to the number is a letter.
+    /// Whether a letter of the currency would be next to the number.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
     func putsLetterNextToNumber(of currency: PackedText) -> Bool {

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// What a style needs and its data, a slice, lacks.
+// What a style needs but its data, a slice, lacks.
 
 extension FormatOptions {
     var missingData: CurrencyDataError? {
@@ -12,14 +12,14 @@ extension FormatOptions {
 }
 
 extension CurrencyStyle {
-    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
+    /// What the style needs but its data, a slice, lacks. It is nil with the bundled data, which lacks nothing.
     public var missingData: CurrencyDataError? {
         if data.isWhole { return nil }
         switch display {
         case .name: if let missing = data.missing(.notation) { return missing }
-        // Amounts of XXX, with no currency shown, need no data of a currency.
+        // Amounts of XXX that show no currency need no data of a currency.
         case .none where currency == .unknown: return options.missingData
-        // The module CustomCurrencies brings all that its own currencies need.
+        // The module CustomCurrencies provides everything that its currencies need.
         case .custom where currency == .unknown:
             return (options.customName == nil ? nil : data.missing(.notation)) ?? options.missingData
         default: break

@@ -2,13 +2,13 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-/// The pattern and the separators that a locale has for one currency; nil for those that hold for all currencies.
+/// The pattern and the separators that a locale has for one currency. They are nil if those for all currencies apply.
 ///
-/// In LDML each of the three is inherited separately. ICU has the symbol and the format of a currency as one value:
+/// In LDML, each of the three is inherited separately. ICU stores the symbol and the format of a currency as one value:
 ///
-/// 1. A locale with its own symbol for the currency hides the format that an ancestor has.
+/// 1. If a locale has a symbol for the currency, it hides the format of an ancestor.
 /// 2. What a format lacks comes from the locale that has the format, not from the locale in use.
-/// 3. A currency without a format takes the format of the region's currency.
+/// 3. A currency without a format uses the format of the region's currency.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct OwnCurrencyFormat {
@@ -16,14 +16,14 @@ struct OwnCurrencyFormat {
     private(set) var decimal: PackedText?
     private(set) var group: PackedText?
 
-    /// What LDML's rules find.
+    /// Makes the format by LDML's rules.
     init(_ values: CurrencyValues) {
         pattern = values.value(.pattern)
         decimal = values.value(.decimal)
         group = values.value(.group)
     }
 
-    /// What ICU's rules find.
+    /// Makes the format by ICU's rules.
     ///
     /// - Parameter region: The row of the currency of the locale's region.
     init(icu values: CurrencyValues, region: Int?) {
@@ -31,7 +31,7 @@ struct OwnCurrencyFormat {
         if let region { _ = take(CurrencyValues(image: values.image, locale: values.locale, currency: region)) }
     }
 
-    /// Takes the format of a currency as ICU finds it, if there is one.
+    /// Uses the format of a currency that ICU finds, if there is one.
     private mutating func take(_ values: CurrencyValues) -> Bool {
         var own: (pattern: PackedText?, decimal: PackedText?, group: PackedText?)
         let owner = values.nearest { row in
@@ -51,7 +51,7 @@ struct OwnCurrencyFormat {
 }
 
 extension OwnCurrencyFormat {
-    /// What the rules find that the options ask for.
+    /// Makes the format by the rules that the options ask for.
     @inline(never)
     static func of(_ values: CurrencyValues, _ options: __shared FormatOptions) -> OwnCurrencyFormat {
         guard options.compatibility == .icu else { return OwnCurrencyFormat(values) }
@@ -60,14 +60,14 @@ extension OwnCurrencyFormat {
 }
 
 extension FormatOptions {
-    /// The currency of the locale's region, whose format ICU uses for currencies without one.
+    /// The currency of the locale's region. ICU uses its format for currencies without one.
     var regionCurrency: CurrencyCode? {
         if let currency = locale.currency { return currency }
         guard let region = locale.preferenceRegion ?? locale.tag.region else { return nil }
         return data.firstCurrency(ofRegion: region)
     }
 
-    /// What ICU's rules need of the region's currency and the data, a slice, lacks.
+    /// What ICU's rules need about the region's currency but the data, a slice, lacks.
     var missingRegionData: CurrencyDataError? {
         guard compatibility == .icu else { return nil }
         return regionCurrency.flatMap(data.missing) ?? (locale.currency == nil ? data.missing(.regions) : nil)

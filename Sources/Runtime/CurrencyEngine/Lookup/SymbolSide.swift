@@ -1,4 +1,4 @@
-/// On which side of the number a currency stands, in the order in which a text is read and stored.
+/// The side of the number on which a currency stands, in the order in which text is read and stored.
 public enum SymbolSide: Hashable, Sendable, CaseIterable {
     /// In front of the number: $5.
     case before

@@ -1,23 +1,23 @@
 import LDMLSyntax
 import PackedTables
 
-/// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the placeholders of the numbers.
+/// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the placeholders for the numbers.
 struct JoiningPattern: Sendable {
     var before: [UInt8] = []
-    /// Between the first placeholder and the last; empty where there is only one.
+    /// The text between the first placeholder and the last; empty if there is only one placeholder.
     var between: [UInt8] = []
     var after: [UInt8] = []
 }
 
 extension JoiningPattern {
-    /// A locale's pattern. Where the data, a slice, has none, the texts are empty.
+    /// Makes a locale's pattern. If the data, a slice, has no pattern, the texts are empty.
     init(_ tables: SystemTables, _ pattern: (MiscellaneousRow) -> TextReference<NotationTexts>) {
         let image = tables.image
         let set = image[tables.notation].miscellaneous
         self.init(set.map { Array(image.text(pattern(image[$0])).utf8) } ?? [])
     }
 
-    /// Text without placeholders is taken to stand before the number.
+    /// Makes a pattern. A text without placeholders goes before the number.
     init(_ pattern: [UInt8]) {
         let texts = pattern.withUnsafeBufferPointer { pattern in
             // The texts before, between and behind the placeholders.
@@ -36,7 +36,7 @@ extension JoiningPattern {
         after = texts.count > 1 ? texts[texts.count - 1] : []
     }
 
-    /// The locale's text around a number; nil without a qualifier, and for one that is written as a sign.
+    /// Makes the locale's text around a number; nil without a qualifier, or if the qualifier is written as a sign.
     init?(_ qualifier: FormatOptions.Qualifier?, _ tables: SystemTables) {
         switch qualifier {
         case nil, .approximately: return nil
@@ -45,7 +45,7 @@ extension JoiningPattern {
         }
     }
 
-    /// The locale's pattern for a range; an en dash where the data has none.
+    /// The locale's pattern for a range, or an en dash if the data has none.
     static func range(_ tables: SystemTables) -> JoiningPattern {
         let pattern = JoiningPattern(tables) { $0.range }
         return pattern.between.isEmpty ? JoiningPattern(between: Array("–".utf8)) : pattern

@@ -1,49 +1,49 @@
-/// Why a text is not a number pattern that can be used.
+/// The reason why a text is not a usable number pattern.
 ///
 ///     try NumberFormatPattern("0.#0")     // throws expected # or the suffix at byte 3, found "0"
 public enum NumberFormatPatternError: Error, Hashable, Sendable {
     /// The text at this UTF-8 offset does not belong there; `found` is nil at the pattern's end.
     case unexpectedText(offset: Int, found: Unicode.Scalar?, expected: Expected)
-    /// LDML has it, but this engine does not support it.
+    /// LDML defines it, but this engine does not support it.
     case unsupported(Feature, offset: Int)
-    /// More digits than `limit` of one kind.
+    /// There are more than `limit` digits of one kind.
     case tooManyDigits(offset: Int, limit: Int)
 
-    /// What a pattern should have continued with.
+    /// What the pattern should have contained at the offset.
     public enum Expected: Hashable, Sendable {
-        /// `#`, `0` or `@`: every subpattern has a number.
+        /// `#`, `0` or `@`, because every subpattern has a number.
         case number
-        /// After 0, neither # nor @ may follow in the integer.
+        /// Neither # nor @, because neither may follow a 0 in the integer.
         case digitAfterDigit
-        /// After @, neither 0 nor a fraction may follow, and after its # no @.
+        /// Neither 0 nor a fraction, because neither may follow @; and no @ after the # that follows @.
         case significantDigit
-        /// After # no 0 may follow in the fraction.
+        /// No 0, because 0 may not follow # in the fraction.
         case optionalFractionDigit
-        /// A digit between and after grouping separators.
+        /// A digit between grouping separators, or after them.
         case digitAfterGroup
         /// A closing apostrophe.
         case apostrophe
         /// One, two, three or five currency signs.
         case currencySigns
-        /// One of % and ‰, not both.
+        /// Either % or ‰, but not both.
         case oneMultiplier
-        /// The end, or a semicolon and the negative subpattern.
+        /// The end of the pattern, or a semicolon and the negative subpattern.
         case end
     }
 
     /// Parts of LDML's syntax that are not supported.
     public enum Feature: Hashable, Sendable {
-        /// `E`: directly behind the number it must be quoted.
+        /// `E`. Directly behind the number, a literal E must be quoted.
         case scientific
         /// `*` and a padding character.
         case padding
-        /// `¤¤¤`: names have patterns of their own.
+        /// `¤¤¤`. Names have patterns of their own.
         case currencyName
         /// `0¤00`.
         case currencyAsDecimal
     }
 
-    /// Where the pattern is wrong, in UTF-8 bytes from its start.
+    /// The offset of the error, in UTF-8 bytes from the start of the pattern.
     public var offset: Int {
         switch self {
         case .unexpectedText(let offset, _, _), .unsupported(_, let offset), .tooManyDigits(let offset, _): offset

@@ -13,14 +13,14 @@ import LDMLSyntax
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns.
 
-/// Reads a custom pattern, and says where it is wrong.
+/// Reads a custom pattern, and reports where it is wrong.
 struct NumberPatternReader {
     private var scanner: PatternScanner
     private var hasPercentSign = false
     private var hasPerMilleSign = false
     private var digits = PatternDigits()
 
-    /// The digits of the positive subpattern, and the power of ten that its percent or permille sign stands for.
+    /// Returns the digits of the positive subpattern, and the power of ten of its percent or permille sign.
     static func read(_ pattern: [UInt8]) throws(NumberFormatPatternError) -> (digits: PatternDigits, scale: Int) {
         try pattern.withUnsafeBufferPointer { text throws(NumberFormatPatternError) in
             var reader = NumberPatternReader(text)
@@ -108,7 +108,7 @@ extension NumberPatternReader {
         while let character = scanner.next {
             switch character {
             case .group:
-                // The first may stand at the beginning, no other next to one, and none at the end.
+                // The first separator may begin the number, but no separator may follow another or end the number.
                 if endsWithSeparator { throw unexpected(.digitAfterGroup) }
                 endsWithSeparator = true
                 scanner.skip(character)

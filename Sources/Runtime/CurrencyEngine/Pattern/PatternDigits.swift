@@ -1,18 +1,18 @@
 import CurrencyCore
 
-// How the digits of a number pattern are counted, as ICU does:
+// How to count the digits of a number pattern, as ICU does:
 //
 //     pattern   integer digits at least   fraction digits
 //     0.00##    1                         2 to 4
 //     #.00      0                         2
 //     #.##      1                         0 to 2
-//     .##       0                         1 to 2: something must stand there
+//     .##       0                         1 to 2: the number must not be empty
 //     0.05      1                         2, in steps of 0.05
 //     @@#       1                         2 to 3 significant digits
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions.
 
-/// The digits of a pattern's number, counted.
+/// The counted digits of a pattern's number.
 struct PatternDigits {
     var leadingHashes = 0
     var atSigns = 0
@@ -21,19 +21,19 @@ struct PatternDigits {
     var fractionNumerals = 0
     var fractionHashes = 0
     var hasDecimal = false
-    /// The numerals as a whole number: 5 for 0.05.
+    /// The pattern's numerals as a whole number: 5 for 0.05.
     private var increment = 0
-    /// An integer of so many digits fits.
+    /// An integer of this many digits always fits.
     static let incrementDigits = 18
 
     var integerCount: Int { leadingHashes + atSigns + hashesAfterAt + integerNumerals }
     var fractionCount: Int { fractionNumerals + fractionHashes }
     var endsWithDecimal: Bool { hasDecimal && fractionCount == 0 }
 
-    /// Adds the next numeral; false where the increment has too many digits.
+    /// Adds the next numeral; returns false if the increment has too many digits.
     mutating func appendToIncrement(_ digit: Int) -> Bool {
         let (product, overflow) = increment.multipliedReportingOverflow(by: 10)
-        // Where Int has 32 bits, its own limit comes first.
+        // On platforms where Int has 32 bits, its own limit comes first.
         let limit = Int(clamping: 1_000_000_000_000_000_000 as Int64)
         if overflow || product > limit - digit { return false }
         increment = product + digit

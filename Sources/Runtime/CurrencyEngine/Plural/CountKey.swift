@@ -1,7 +1,7 @@
 import CurrencyCore
 
-/// What the texts beside a number are chosen by: its plural category, and before that whether it is exactly 0 or 1, for
-/// which a locale may have explicit texts.
+/// The key that selects the texts beside a number: whether it is exactly 0 or 1, for which a locale may have explicit
+/// texts, and otherwise its plural category.
 package struct CountKey {
     /// 0 or 1 if the number is exactly that and explicit texts apply.
     var exactly: Int?
@@ -21,7 +21,7 @@ package struct CountKey {
 }
 
 extension CountKey {
-    /// The key of a number as it is shown; -1 is not 1.
+    /// The key of a number as it is shown. -1 does not count as 1.
     package init(_ shown: DecimalValue, _ category: PluralCategory) {
         self.init(exactly: shown.isZero ? 0 : shown == 1 ? 1 : nil, category: category)
     }

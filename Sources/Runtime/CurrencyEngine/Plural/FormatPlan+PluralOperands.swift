@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension FormatPlan {
-    /// What plural rules look at in an amount as the plan writes it: for opt-in modules that choose texts by it.
+    /// The plural operands of an amount as the plan writes it, for opt-in modules that choose texts by plural category.
     package func pluralOperands(of amount: DecimalValue) -> PluralOperands {
         let rounded = round(amount)
         return PluralOperands(

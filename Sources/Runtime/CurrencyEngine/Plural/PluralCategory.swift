@@ -2,8 +2,8 @@ import PackedTables
 
 /// One of the six forms that a language may have for words next to a number.
 ///
-/// Which numbers belong to a category depends on the language: Polish has `few` for 2, 3, 4, 22 and so on, English has
-/// only `one` and `other`. Every language has `other`.
+/// The language decides which numbers belong to a category: Polish has `few` for 2, 3, 4, 22 and so on, while English
+/// has only `one` and `other`. Every language has `other`.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 public enum PluralCategory: UInt8, CaseIterable, Hashable, Sendable {
@@ -16,10 +16,10 @@ public enum PluralCategory: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension PluralCategory {
-    /// The category as the tables have it.
+    /// The category as the tables store it.
     var countForm: CountForm { CountForm(packed: Int(rawValue) + CountForm.zero.rawValue) }
 
-    /// Nil for the explicit numbers, which precede the categories in the tables' order.
+    /// Nil for the explicit numbers, which come before the categories in the tables.
     init?(_ form: CountForm) { self.init(rawValue: UInt8(truncatingIfNeeded: form.rawValue - CountForm.zero.rawValue)) }
 }
 

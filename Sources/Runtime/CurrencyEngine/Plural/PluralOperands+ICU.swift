@@ -1,16 +1,16 @@
 import CurrencyCore
 
-// ICU gives plural rules binary floating-point numbers (DecimalQuantity::getPluralOperand):
+// ICU evaluates plural rules with binary floating-point numbers (DecimalQuantity::getPluralOperand):
 //
 //     n        the number as a Double
 //     i        its last 18 integer digits, then as a Double
 //     f, t     their first digits until the number is above 10^18, then as a Double
 //
-// Numbers of up to 15 digits stay exact. With more, 2^53 + 1 is even, 10^18 has i = 0, and 1.00000000000000000001 is 1.
-// Such numbers may fulfil two rules; ICU takes the category whose name comes first.
+// Numbers of up to 15 digits stay exact. With more digits, 2^53 + 1 is even, 10^18 has i = 0, and
+// 1.00000000000000000001 is 1. Such numbers may match two rules; ICU then uses the category whose name comes first.
 
 extension PluralOperands {
-    /// Rounds the operands as ICU does. An n of more than 128 bits stays exact.
+    /// Rounds the operands as ICU does. If n has more than 128 bits, it stays exact.
     mutating func followICU() {
         guard integer.coefficient.digitCount + integer.zeros + fractionDigits > 15 else { return }
         if let number = roundedNumber {
@@ -18,15 +18,15 @@ extension PluralOperands {
         }
         integer = Self.binary(integer.remainder(dividingBy: 1_000_000_000_000_000_000))
         fraction = Self.binary(Self.leadingDigits(of: fraction))
-        // What is cut off may leave zeros at the end.
+        // Cutting digits off may leave zeros at the end.
         let digits = DecimalValue.Coefficient(Self.leadingDigits(of: fractionWithoutZeros)).strippingTrailingZeros()
         fractionWithoutZeros = Self.binary(digits.coefficient.low)
         isBinary = true
     }
 
-    /// The `Double` nearest to a whole number, which is at most 10^19 + 9 and so far below 2^64.
+    /// The `Double` nearest to a whole number. The number is at most 10^19 + 9, which is far below 2^64.
     private static func binary(_ value: UInt64) -> WholeNumber {
-        // Not `init(exactly:)`, which calls rounding functions of libm: a program without Foundation does not link it.
+        // `init(exactly:)` calls rounding functions of libm, which programs without Foundation do not link.
         WholeNumber(coefficient: .init(UInt64(Double(value))), zeros: 0)
     }
 
@@ -35,21 +35,21 @@ extension PluralOperands {
         let coefficient = number.coefficient
         if coefficient.isZero { return 0 }
         var dropped = max(0, coefficient.digitCount + number.zeros - 19)
-        // One digit more where the first nineteen are 10^18, which is not above it.
+        // Keep one more digit if the first nineteen are 10^18, which is not above 10^18.
         if dropped > 0, leading(coefficient, 19) == limit { dropped -= 1 }
         let kept = coefficient.digitCount + number.zeros - dropped
         return leading(coefficient, kept).low
     }
 
-    /// The first digits of a number, with zeros behind them where it has fewer. `count` is at most 20.
+    /// The first digits of a number, padded with zeros if it has fewer. `count` is at most 20.
     private static func leading(_ number: DecimalValue.Coefficient, _ count: Int) -> DecimalValue.Coefficient {
         let digits = number.digitCount
         if digits > count { return number.quotientAndRemainder(dividingByPowerOfTen: digits - count).quotient }
-        // At most twenty digits fit.
+        // Twenty digits always fit.
         return number.multipliedReportingOverflow(byPowerOfTen: count - digits).partialValue
     }
 
-    /// n as the nearest Double; nil where it has more than 128 bits.
+    /// n as the nearest Double; nil if that has more than 128 bits.
     private var roundedNumber: (WholeNumber, hasFraction: Bool)? {
         let (whole, overflow) = number.coefficient.multipliedReportingOverflow(byPowerOfTen: number.zeros)
         if overflow { return nil }
@@ -63,7 +63,7 @@ extension PluralOperands {
         return rounded.map { (WholeNumber(coefficient: $0, zeros: 0), false) }
     }
 
-    /// The fraction; where it is within a last bit of a whole number, the sum may be rounded the other way.
+    /// The fraction. If it is within a last bit of a whole number, the sum may be rounded the other way.
     private var fractionAsDouble: Double {
         if !numberHasFraction { return 0 }
         let digits = fractionWithoutZeros.coefficient
@@ -79,14 +79,14 @@ extension PluralOperands {
         return value
     }
 
-    /// A number rounded to a multiple of `2^count`, half to even; nil where that has more than 128 bits.
+    /// A number rounded half-even to a multiple of `2^count`; nil if that has more than 128 bits.
     private static func rounded(
         _ number: DecimalValue.Coefficient, droppingBits count: Int, isMore: Bool
     ) -> DecimalValue.Coefficient? {
         let (kept, rest) = split(number, count)
         let half = split(.init(high: 1 << 63, low: 0), 128 - count).kept
         let isUp = rest == half ? isMore || kept.low & 1 != 0 : half < rest
-        // 53 bits are in the lower half of what was kept.
+        // All 53 bits are in the lower half of `kept`.
         let mantissa = kept.low + (isUp ? 1 : 0)
         if count >= 64 {
             let high = mantissa << UInt64(count - 64)
@@ -96,7 +96,7 @@ extension PluralOperands {
         return .init(high: high, low: mantissa << UInt64(count))
     }
 
-    /// A number without its lowest `count` bits, and those bits. `count` is in 1...127.
+    /// Splits a number into the part without its lowest `count` bits, and those bits. `count` is in 1...127.
     private static func split(
         _ number: DecimalValue.Coefficient, _ count: Int
     ) -> (kept: DecimalValue.Coefficient, rest: DecimalValue.Coefficient) {

@@ -2,7 +2,7 @@ import CurrencyCore
 import LDMLSyntax
 
 extension PluralOperands {
-    /// Whether the operands fulfil a rule; nil where it is malformed.
+    /// Whether the operands match a rule; nil if the rule is malformed.
     package func fulfil(_ rule: UnsafeBufferPointer<UInt8>) -> Bool? {
         var reader = PluralRuleReader(rule)
         var isFulfilled = false
@@ -24,9 +24,9 @@ extension PluralOperands {
         return reader.isMalformed ? nil : isFulfilled || conjunction
     }
 
-    /// What stands left of a relation.
+    /// The left side of a relation.
     private struct Expression {
-        /// The whole part; nil where it has more than 64 bits and so is above every number of a rule.
+        /// The whole part; nil if it has more than 64 bits, and so is above every number in a rule.
         private let value: UInt64?
         private let hasFraction: Bool
 

@@ -4,23 +4,23 @@ import CurrencyCore
 //
 //     n    the number without its sign
 //     i    its integer digits
-//     v    how many fraction digits are shown, with zeros at the end; w without them
-//     f    the fraction digits that are shown, as a whole number; t without zeros at the end
+//     v    how many fraction digits are shown, with trailing zeros; w without them
+//     f    the fraction digits that are shown, as a whole number; t without trailing zeros
 //     c, e the exponent of compact notation: 6 in 1.2M
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands.
 
-/// What plural rules look at: the digits of a number as they are shown.
+/// The operands of plural rules: the digits of a number as they are shown.
 ///
 ///     let english = try PluralRules(locale: LocaleIdentifier("en"), data: .bundled)
 ///     english.category(for: PluralOperands(1, fractionDigits: 0))      // one: "1"
 ///     english.category(for: PluralOperands(1, fractionDigits: 2))      // other: "1.00"
 ///
-/// All digits count, however many there are, except under `icu` compatibility: ICU rounds operands to binary numbers.
+/// All digits count, however many there are. Under `icu` compatibility, the operands are rounded to binary numbers.
 public struct PluralOperands: Hashable, Sendable {
-    /// Whether there are digits at all; NaN and the infinities have none.
+    /// Whether there are any digits; NaN and the infinities have none.
     let isFinite: Bool
-    /// Whether the operands were rounded to ICU's binary numbers.
+    /// Whether the operands were rounded to binary numbers, as in ICU.
     var isBinary = false
     /// The whole part of n.
     var number: WholeNumber
@@ -39,13 +39,13 @@ public struct PluralOperands: Hashable, Sendable {
     /// c and e.
     let exponent: Int
 
-    /// The operands of a number that is shown with `fractionDigits` fraction digits.
+    /// Makes the operands of a number that is shown with `fractionDigits` fraction digits.
     ///
     /// - Parameters:
-    ///   - shown: The number, already rounded. In compact notation it is the number in front of the word: 1.2 of
-    ///     "1.2M". Its sign does not count.
-    ///   - fractionDigits: How many fraction digits are shown. Digits that the number has beyond them count too,
-    ///     unless they are zeros.
+    ///   - shown: The number, already rounded. In compact notation, it is the number in front of the word: 1.2 in
+    ///     "1.2M". Its sign is ignored.
+    ///   - fractionDigits: How many fraction digits are shown. Any further digits of the number count too, unless
+    ///     they are zeros.
     ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
     ///   - compatibility: Under `icu`, the operands of numbers with more than 15 digits are rounded as in ICU.
     public init(

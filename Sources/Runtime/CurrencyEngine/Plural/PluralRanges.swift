@@ -3,8 +3,8 @@ import PackedTables
 
 /// A language's rules for the plural category of a range, such as "2–5 days".
 ///
-/// The category of a range follows from those of its two numbers. For a pair without a rule, LDML takes the category of
-/// the second number, ICU `other`. ICU looks up the language alone: CLDR's rules for pt-PT are used under `ldml` only.
+/// The category of a range follows from those of its two numbers. For a pair without a rule, LDML uses the category of
+/// the second number, ICU `other`. ICU looks up the language only, so CLDR's rules for pt-PT apply only under `ldml`.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_Ranges>.
 public struct PluralRanges: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct PluralRanges: Hashable, Sendable {
     private let pairs: Range<Int>
     private let compatibility: FormatOptions.Compatibility
 
-    /// The rules for the locale of the data that serves an identifier.
+    /// Makes the rules for the data's locale that serves an identifier.
     ///
     /// - Throws: `CurrencyDataError` if the data, a slice, has no plural rules.
     public init(
@@ -33,11 +33,11 @@ public struct PluralRanges: Hashable, Sendable {
         pairs = data.image[PluralLanguageRow.self, language].ranges.range
     }
 
-    /// The row of the language alone, for a row such as that of pt-PT.
+    /// The row of the language only, for a row such as that of pt-PT.
     private static func language(of row: Int, in image: PackedImage) -> Int {
         let name = image.text(image[PluralLanguageRow.self, row].identifier).utf8
         guard let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return row }
-        // Rows are sorted, so that the language stands before identifiers that begin with it.
+        // Rows are sorted, so a language comes before the identifiers that begin with it.
         for candidate in (0..<row).reversed() {
             let text = image.text(image[PluralLanguageRow.self, candidate].identifier)
             if text.compare(UnsafeBufferPointer(rebasing: name[..<hyphen])) == 0 { return candidate }
@@ -45,7 +45,7 @@ public struct PluralRanges: Hashable, Sendable {
         return row
     }
 
-    /// The category of a range whose first and second number have these categories.
+    /// The category of a range whose two numbers have these categories.
     public func category(start: PluralCategory, end: PluralCategory) -> PluralCategory {
         let image = data.image
         let ends = CountFormPair(start: start.countForm, end: end.countForm)

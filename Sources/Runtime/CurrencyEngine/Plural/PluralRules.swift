@@ -1,23 +1,23 @@
 import CurrencyCore
 import PackedTables
 
-/// A language's rules for choosing a plural category, as CLDR states them.
+/// A language's rules for choosing a plural category, from CLDR.
 ///
 ///     let rules = try PluralRules(locale: LocaleIdentifier("pl"), data: .bundled)
 ///     rules.category(for: PluralOperands(1, fractionDigits: 0))       // one
 ///     rules.category(for: PluralOperands(22, fractionDigits: 0))      // few
 ///     rules.category(for: PluralOperands(22, fractionDigits: 1))      // other: "22.0"
 ///
-/// These are the rules for cardinal numbers. Nothing is allocated when a category is chosen.
+/// These are the rules for cardinal numbers. Choosing a category allocates nothing.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 public struct PluralRules: Sendable {
     private let data: CurrencyData
     private let rules: Range<Int>
 
-    /// The rules for the locale of the data that serves an identifier.
+    /// Makes the rules for the data's locale that serves an identifier.
     ///
-    /// Where the data has none for the language, every number is `other`.
+    /// If the data has no rules for the language, every number is `other`.
     ///
     /// - Throws: `CurrencyDataError` if the data, a slice, has no plural rules.
     public init(locale: LocaleIdentifier, data: CurrencyData) throws(CurrencyDataError) {
@@ -34,18 +34,18 @@ public struct PluralRules: Sendable {
         rules = data.image[language].rules.range
     }
 
-    /// The category of a number as it is shown: the first whose rule it fulfils, else `other`.
+    /// Returns the category of a number as it is shown: the first category whose rule matches, or else `other`.
     ///
     /// NaN and the infinities are `other`.
     ///
-    /// - Complexity: linear in the text of the language's rules, of which the longest have less than 200 bytes.
+    /// - Complexity: Linear in the text of the language's rules. The longest text has fewer than 200 bytes.
     public func category(for operands: PluralOperands) -> PluralCategory {
         guard operands.isFinite else { return .other }
         var found: PluralCategory?
-        // `other` has a row too, with the empty text, which matches nothing.
+        // `other` has a row too. Its text is empty and matches nothing.
         for row in rules where matches(row, operands) {
             guard let category = PluralCategory(data.image[PluralRuleRow.self, row].form) else { continue }
-            // A number fulfils one rule at most, unless its operands were rounded.
+            // A number matches at most one rule, unless its operands were rounded.
             guard operands.isBinary else { return category }
             if found.map({ category.placeByName < $0.placeByName }) ?? true { found = category }
         }
@@ -59,13 +59,13 @@ public struct PluralRules: Sendable {
 }
 
 extension PluralCategory {
-    /// The category's place in the alphabetical order of names.
+    /// The position of the category in the alphabetical order of names.
     fileprivate var placeByName: Int { CountForm.byKeyword.firstIndex(of: countForm) ?? 0 }
 }
 
-/// Rules are equal where they say the same, whatever language or data they are of.
+/// Two sets of rules are equal if their content is, whatever their language and data.
 extension PluralRules: Equatable {
-    /// Whether both have the same rules, compared by content.
+    /// Whether both values have the same rules, compared by content.
     public static func == (left: Self, right: Self) -> Bool {
         left.rules.count == right.rules.count
             && zip(left.rules, right.rules).allSatisfy { rows in

@@ -1,14 +1,14 @@
 import CurrencyCore
 
-/// A whole number of any size that a decimal can have: a coefficient and zeros behind it.
+/// A whole number of any size that a decimal can have, stored as a coefficient and a count of zeros behind it.
 ///
-/// Plural rules only take remainders and compare with small numbers, so this is exact even for 10^6000.
+/// Plural rules only compute remainders and compare with small numbers, so this is exact even for 10^6000.
 struct WholeNumber: Hashable, Sendable {
     var coefficient: DecimalValue.Coefficient
     /// The power of ten that the coefficient is multiplied by.
     var zeros: Int
 
-    /// The number, or nil where it has more than 64 bits.
+    /// The number, or nil if it has more than 64 bits.
     var value: UInt64? {
         if coefficient.isZero { return 0 }
         guard coefficient.high == 0 else { return nil }
@@ -25,7 +25,7 @@ struct WholeNumber: Hashable, Sendable {
         var result = first
         var power = 10 % divisor
         var bits = zeros
-        // Factors are remainders below the divisor, so that no quotient overflows.
+        // Both factors are remainders below the divisor, so no quotient overflows.
         while bits > 0 {
             if bits & 1 != 0 { result = Self.product(result, power, modulo: divisor) }
             power = Self.product(power, power, modulo: divisor)

@@ -1,21 +1,21 @@
-/// Why a text is not a number skeleton that can be used. Offsets count UTF-8 bytes.
+/// The reason why a text is not a usable number skeleton. Offsets count UTF-8 bytes.
 public enum NumberSkeletonError: Error, Hashable, Sendable {
-    /// No stem of that name.
+    /// There is no stem of this name.
     case unknownStem(String, offset: Int)
-    /// The stem must be followed by a slash and an option.
+    /// The stem lacks the slash and the option that must follow it.
     case missingOption(of: String, offset: Int)
-    /// The stem before it does not take this option.
+    /// The preceding stem does not accept this option.
     case unexpectedOption(offset: Int)
-    /// The option, or the digits of the stem, are malformed.
+    /// The option is malformed, or the digits of the stem are.
     case malformed(offset: Int, expected: Expected)
     /// Another stem has already set this.
     case repeated(Setting, offset: Int)
-    /// More digits than `limit`.
+    /// There are more than `limit` digits.
     case tooManyDigits(offset: Int, limit: Int)
     /// ICU supports it, but this engine does not.
     case unsupported(Feature, offset: Int)
 
-    /// What a stem or an option is made of.
+    /// The syntax of a stem or an option.
     public enum Expected: Hashable, Sendable {
         /// `.`, then `0`, then `#` or one `*` or `+`.
         case fraction
@@ -23,7 +23,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case significantDigits
         /// `@` and `#` with `r` or `s`; or `@` with one `*`; or one `@` with `#`.
         case significantDigitsBesideFraction
-        /// `0` only.
+        /// Only `0`.
         case integerDigits
         /// `*` or `+`, or `#`; then `0`.
         case integerWidth
@@ -35,7 +35,7 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case numberingSystem
     }
 
-    /// What a skeleton may set only once.
+    /// The settings that a skeleton may make only once.
     public enum Setting: Hashable, Sendable, CaseIterable {
         case notation, unit, precision, roundingMode, grouping, integerWidth, symbols, unitWidth, sign, decimal, scale
     }
@@ -46,17 +46,17 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
         case scientific
         /// `measure-unit`, `per-measure-unit`, `unit`, `usage`.
         case measureUnit
-        /// `rounding-mode-unnecessary`, which makes an error of every digit that is lost.
+        /// `rounding-mode-unnecessary`, which reports an error for every digit that is lost.
         case unnecessaryRounding
         /// `scale` by a number that is not a power of ten.
         case scaleByOtherThanPowersOfTen
         /// `unit-width-full-name` without names of currencies.
         case nameWithoutNames
-        /// Percentages in compact notation, or with `unit-width-full-name`: ICU writes them by patterns of units.
+        /// Percentages in compact notation, or with `unit-width-full-name`. ICU writes them with patterns of units.
         case shareAsUnit
     }
 
-    /// Where the skeleton is wrong, in UTF-8 bytes from its start.
+    /// The offset of the error, in UTF-8 bytes from the start of the skeleton.
     public var offset: Int {
         switch self {
         case .unknownStem(_, let offset), .missingOption(_, let offset), .unexpectedOption(let offset),
@@ -67,11 +67,11 @@ public enum NumberSkeletonError: Error, Hashable, Sendable {
     }
 }
 
-/// Why a style has no skeleton: it has an option that no stem expresses.
+/// The reason why a style has no skeleton: no stem expresses one of its options.
 public enum NoSkeletonError: Error, Hashable, Sendable {
     case noStem(Option)
 
-    /// Options without a stem.
+    /// The options that have no stem.
     public enum Option: Hashable, Sendable, CaseIterable {
         /// A custom pattern.
         case pattern
@@ -83,7 +83,7 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case zeroText
         /// Plain spaces.
         case spaces
-        /// Other bidi marks than CLDR's.
+        /// Bidi marks other than CLDR's.
         case bidi
         /// A custom text for the currency.
         case customCurrency
@@ -91,15 +91,15 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case accountingWithoutSign
         /// Basis points.
         case basisPoints
-        /// Percentages in compact notation, which ICU writes by patterns of units.
+        /// Percentages in compact notation, which ICU writes with patterns of units.
         case compactPercent
         /// More than 999 integer digits.
         case maximumIntegerDigits
         /// Both minimums, with more than one significant digit.
         case precision
-        /// Trailing zeros as the number was written.
+        /// The trailing zeros that the number was written with.
         case writtenZeros
-        /// A unit, the code or a custom name beside the amount, which ICU has for measures only.
+        /// A unit, the code or a custom name beside the amount. ICU has these only for measures.
         case enclosingText
     }
 }

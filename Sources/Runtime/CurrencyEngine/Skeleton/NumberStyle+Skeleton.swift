@@ -8,18 +8,18 @@ extension NumberStyle {
     ///     try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345)             // "12.3K"
     ///     try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled)       // throws unknown stem "EUR" (byte 0)
     ///
-    /// Where the skeleton says nothing, ICU's defaults apply: up to six fraction digits, the currency's digits for
-    /// amounts, two significant digits in compact notation, and half-even rounding.
+    /// ICU's defaults apply to everything that the skeleton does not set: up to six fraction digits, the currency's
+    /// digits for amounts, two significant digits in compact notation, and half-even rounding.
     ///
     /// - Parameter names: The names for `unit-width-full-name`.
-    /// - Throws: `NumberSkeletonError`, with the UTF-8 offset of what is no skeleton or not supported.
+    /// - Throws: `NumberSkeletonError`, with the UTF-8 offset of the text that is invalid or not supported.
     public init(
         skeleton: String, locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil
     ) throws(NumberSkeletonError) {
         var reader = SkeletonReader(skeleton, numberingSystems: data.numberingSystems)
         try reader.read()
         let fields = reader.fields
-        // The name was found among those of the data.
+        // The reader found the name among those of the data.
         let locale = fields.numberingSystem.flatMap { try? locale.numberingSystem($0) } ?? locale
         switch fields.unit {
         case .currency(let code):
@@ -36,7 +36,7 @@ extension NumberStyle {
             var style = PercentStyle(unit, locale: locale, data: data)
             style.precision = fields.plainPrecision
             fields.apply(to: &style.options)
-            // A skeleton's number is counted in its unit, unless a scale makes it a fraction.
+            // A skeleton's number counts in its unit, unless a scale makes it a fraction.
             style.countsInUnit = fields.scale != unit.scale
             if !style.countsInUnit { style.options.scale = 0 }
             self = .percent(style)
@@ -78,8 +78,8 @@ extension SkeletonFields {
 
     /// The digits of an amount.
     ///
-    /// In compact notation `CurrencyDigits.display` stands for the digits of that notation, so the currency's display
-    /// digits, where the skeleton asks for them, are resolved here.
+    /// In compact notation, `CurrencyDigits.display` stands for the digits of that notation. So if the skeleton asks
+    /// for the currency's display digits, they are resolved here.
     func currencyDigits(_ code: CurrencyCode, _ data: CurrencyData) -> CurrencyDigits {
         switch precision {
         case nil: return .display
@@ -90,8 +90,8 @@ extension SkeletonFields {
         }
     }
 
-    /// The digits of a plain number or a percentage; nil for those of compact notation. A precision by currency is that
-    /// of XXX, two fraction digits.
+    /// The digits of a plain number or a percentage; nil for those of compact notation. A precision that depends on the
+    /// currency is that of XXX, which has two fraction digits.
     var plainPrecision: NumberPrecision? {
         switch precision {
         case nil: notation == .standard ? .fraction(0...6) : nil

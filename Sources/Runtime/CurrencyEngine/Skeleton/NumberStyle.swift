@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// A style of one of the three kinds, as a number skeleton describes it.
+/// A style of one of three kinds, as a number skeleton describes it.
 ///
 ///     let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
 ///     style.format(1234.5)       // "+1.234,50 €"
@@ -12,7 +12,7 @@ public enum NumberStyle: FormattingStyle {
     case decimal(DecimalStyle)
     case percent(PercentStyle)
 
-    /// The options of the style, of whichever kind it is.
+    /// The options of the style, whichever kind it is.
     public var options: FormatOptions {
         get {
             switch self {
@@ -36,7 +36,7 @@ public enum NumberStyle: FormattingStyle {
         }
     }
 
-    /// The plan of the style, of whichever kind it is.
+    /// The plan of the style, whichever kind it is.
     ///
     /// - Precondition: `missingData` is nil. For data that may lack something, use `checkedPlan()`.
     public var plan: FormatPlan {
@@ -47,7 +47,7 @@ public enum NumberStyle: FormattingStyle {
         }
     }
 
-    /// What the style needs and its data, a slice, lacks; nil with the bundled data, which lacks nothing.
+    /// What the style needs but its data, a slice, lacks. It is nil with the bundled data, which lacks nothing.
     public var missingData: CurrencyDataError? {
         switch self {
         case .currency(let style): style.missingData
@@ -67,7 +67,7 @@ public enum NumberStyle: FormattingStyle {
         }
     }
 
-    /// The resolved options of the style; they are looked up at each call.
+    /// The resolved options of the style. Each access looks them up.
     public var resolvedOptions: ResolvedOptions {
         switch self {
         case .currency(let style): style.resolvedOptions
@@ -78,7 +78,7 @@ public enum NumberStyle: FormattingStyle {
 }
 
 extension NumberStyle: CustomStringConvertible {
-    /// The description of the style in the case.
+    /// The description of the style that the case contains.
     public var description: String {
         switch self {
         case .currency(let style): style.description

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// The digits that a skeleton asks for, given in numbers or by the currency.
+/// The digits that a skeleton asks for, either as numbers or by currency.
 enum SkeletonPrecision {
     case digits(NumberPrecision)
     case currency(CurrencyDigits)
@@ -15,7 +15,7 @@ struct SkeletonDigits {
         self.bytes = bytes
     }
 
-    /// Both signs of a minimum without a maximum are read; ICU wrote `+` before release 67.
+    /// Whether a byte stands for a minimum without a maximum. Both signs are read; ICU wrote `+` before release 67.
     static func isWildcard(_ byte: UInt8?) -> Bool {
         byte == UInt8(ascii: "*") || byte == UInt8(ascii: "+")
     }
@@ -56,8 +56,8 @@ struct SkeletonDigits {
         return (minimum...(try checked(minimum + hashes)), rest + hashes)
     }
 
-    /// The option behind a fraction. `r` keeps more digits, `s` fewer; without them, `@@*` is a minimum and `@##` a
-    /// maximum that zeros of the fraction may go beyond.
+    /// Reads the option behind a fraction. `r` keeps more digits, `s` fewer. Without either, `@@*` is a minimum, and
+    /// `@##` is a maximum that zeros of the fraction may exceed.
     func besideFraction(_ fraction: ClosedRange<Int>) throws(NumberSkeletonError) -> NumberPrecision {
         let (range, end) = try significantDigits()
         let isOpen = range.upperBound == .max
@@ -83,7 +83,7 @@ struct SkeletonDigits {
         return !rest.isEmpty && rest.allSatisfy { $0 == UInt8(ascii: "0") }
     }
 
-    /// `0` only.
+    /// Only `0`.
     func integer() throws(NumberSkeletonError) -> Int {
         let count = try checked(run(of: UInt8(ascii: "0"), from: bytes.startIndex))
         let end = bytes.startIndex + count
@@ -91,7 +91,7 @@ struct SkeletonDigits {
         return count
     }
 
-    /// A wildcard or `#`, then `0`. The maximum is nil behind a wildcard.
+    /// A wildcard or `#`, then `0`. The maximum is nil after a wildcard.
     func integerWidth() throws(NumberSkeletonError) -> (minimum: Int, maximum: Int?) {
         let isOpen = Self.isWildcard(bytes.first)
         let hashes = isOpen ? 1 : run(of: UInt8(ascii: "#"), from: bytes.startIndex)
@@ -101,7 +101,7 @@ struct SkeletonDigits {
         return (minimum, isOpen ? nil : try checked(hashes + minimum))
     }
 
-    /// A rounding increment: digits with one point at most.
+    /// A rounding increment: digits with at most one point.
     func increment() throws(NumberSkeletonError) -> NumberPrecision {
         var step = 0
         var scale: Int?

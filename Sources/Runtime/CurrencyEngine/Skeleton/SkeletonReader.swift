@@ -6,9 +6,9 @@ import LDMLSyntax
 //     skeleton   [token {white space {white space} token}]
 //     token      stem {"/" option}
 //
-// No setting may be given twice.
+// A skeleton may make each setting only once.
 
-/// What the stems of a skeleton say, before it is known what kind of number they are for.
+/// The settings of a skeleton's stems, before the kind of number is known.
 struct SkeletonFields {
     enum Unit {
         case none
@@ -32,7 +32,7 @@ struct SkeletonFields {
     var scale = 0
 }
 
-/// Reads the tokens of a skeleton, one after the other.
+/// Reads the tokens of a skeleton in order.
 struct SkeletonReader {
     /// The names of the numbering systems that have digits.
     private let numberingSystems: [String]
@@ -54,10 +54,10 @@ struct SkeletonReader {
         }
     }
 
-    /// Bytes of the white space at the offset: Unicode's Pattern_White_Space.
+    /// The length in bytes of the white space at the offset, which is Unicode's Pattern_White_Space.
     private var spaceLength: Int? {
         guard offset < bytes.count else { return nil }
-        // The bytes are those of a string, so every scalar is whole.
+        // The bytes come from a string, so every scalar is complete.
         let length = UTF8Scalar.length(bytes[offset])
         let scalar = bytes.withUnsafeBufferPointer { UTF8Scalar.decode($0, from: offset, length) }
         return UnicodeProperty.isPatternWhiteSpace(scalar) ? length : nil
@@ -74,7 +74,7 @@ struct SkeletonReader {
 
     private var hasOption: Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "/") }
 
-    /// The option behind a slash, or nil where there is no slash.
+    /// Reads the option behind a slash; nil if there is no slash.
     private mutating func option() throws(NumberSkeletonError) -> ArraySlice<UInt8>? {
         guard hasOption else { return nil }
         let slash = offset

@@ -19,12 +19,12 @@ import CurrencyCore
 //
 // See https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html.
 
-/// A stem of a skeleton that is a word.
+/// A stem of a skeleton that is a word, not digits.
 enum SkeletonStem {
     case notation(FormatOptions.Notation)
     case baseUnit
     case percent(PercentStyle.Unit)
-    /// Percent with scale/100.
+    /// Percent, together with scale/100.
     case percentOfHundred
     case integerPrecision
     case precision(SkeletonPrecision)
@@ -36,14 +36,14 @@ enum SkeletonStem {
     case sign(SignDisplay, CurrencySign)
     case decimal(DecimalSeparatorDisplay)
     case unsupported(NumberSkeletonError.Feature)
-    // Stems with an option.
+    // The stems that have an option.
     case currency
     case increment
     case integerWidth
     case numberingSystem
     case scale
 
-    /// The forms of a unit; for a currency they are its displays.
+    /// The forms of a unit. For a currency, these are its displays.
     enum Width {
         case short, narrow, isoCode, formal, variant, hidden, fullName
     }
@@ -114,7 +114,7 @@ extension SkeletonStem {
         ]
     }
 
-    /// The stem of a name, or nil where there is none.
+    /// Makes the stem with a name, or nil if there is none.
     init?(_ name: ArraySlice<UInt8>) {
         func find<Value>(_ words: [Word<Value>]) -> Value? {
             words.first { name.elementsEqual($0.word.utf8) }?.value

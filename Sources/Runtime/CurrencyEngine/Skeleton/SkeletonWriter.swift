@@ -1,8 +1,8 @@
 import CurrencyCore
 
-/// Writes the stems for the options that styles share, in the order that ICU writes them.
+/// Writes the stems for the options that styles share, in ICU's order.
 struct SkeletonWriter {
-    /// The notation, then the unit, then the precision.
+    /// The stems of the notation, the unit and the precision, in this order.
     var kind: [String]
     var width: String?
     var isAccounting = false
@@ -27,7 +27,7 @@ struct SkeletonWriter {
         return stems.joined(separator: " ")
     }
 
-    /// The stem of a notation, first in the skeleton.
+    /// The stem of a notation, which comes first in the skeleton.
     static func notation(_ notation: FormatOptions.Notation) -> [String] {
         if notation == .standard { return [] }
         return SkeletonStem.notations.filter { $0.value == notation }.prefix(1).map { $0.word }
@@ -51,7 +51,7 @@ struct SkeletonWriter {
             return minimum == 1 ? nil : "integer-width/*" + zeros
         }
         let maximum = max(wanted, minimum)
-        // ICU's limit.
+        // ICU does not accept more.
         if maximum > 999 { throw .noStem(.maximumIntegerDigits) }
         if maximum == 0 { return "integer-width-trunc" }
         return "integer-width/" + String(repeating: "#", count: maximum - minimum) + zeros
@@ -65,7 +65,7 @@ struct SkeletonWriter {
     }
 
     private static func powerOfTen(_ exponent: Int) -> String {
-        // The range of decimals: with larger and smaller powers the results are infinity and zero all the same.
+        // Clamp to the range of decimals; beyond it, the results are infinity and zero anyway.
         let exponent = min(max(exponent, -DecimalValue.maximumExponent), DecimalValue.maximumExponent)
         if exponent >= 0 { return "1" + String(repeating: "0", count: exponent) }
         return "0." + String(repeating: "0", count: -exponent - 1) + "1"
@@ -75,21 +75,21 @@ struct SkeletonWriter {
 // MARK: Precision
 
 extension SkeletonWriter {
-    /// The stem for digits, and for trailing zeros behind it.
+    /// The stem for digits, followed by the one for trailing zeros.
     ///
-    /// - Parameter precision: nil for the digits of compact notation, which need no stem.
+    /// - Parameter precision: The precision; nil for the digits of compact notation, which need no stem.
     static func precision(
         _ precision: NumberPrecision?, _ trailingZeros: TrailingZeroDisplay
     ) throws(NoSkeletonError) -> [String] {
         let strips = trailingZeros == .stripIfInteger
-        // ICU's default digits of compact notation, spelled out for "/w".
+        // Spell out ICU's default digits of compact notation, because "/w" needs a stem to follow.
         guard let precision else { return strips ? ["precision-integer/@@*/w"] : [] }
         return [try DigitRule(precision).stem + (strips ? "/w" : "")]
     }
 }
 
 extension DigitRule {
-    /// The stem of a skeleton that says the same.
+    /// The skeleton's stem for this value.
     fileprivate var stem: String {
         get throws(NoSkeletonError) {
             switch kind {
@@ -122,7 +122,7 @@ extension DigitRule {
             + String(repeating: "#", count: maximumSignificant - minimumSignificant)
     }
 
-    /// The increment with as many fraction digits as are shown.
+    /// The increment, with as many fraction digits as are shown.
     private var incrementText: String {
         let digits = increment.description
         if maximumFraction == 0 { return digits }

@@ -5,10 +5,10 @@ extension CurrencyStyle {
     ///
     ///     try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton   // "currency/EUR sign-always"
     ///
-    /// A skeleton does not include the locale and its keywords. With that locale ICU's output is the style's under
-    /// `FormatOptions.Compatibility.icu`.
+    /// A skeleton contains neither the locale nor its keywords. With the style's locale, ICU's output for the skeleton
+    /// is the style's output under `FormatOptions.Compatibility.icu`.
     ///
-    /// - Throws: `NoSkeletonError`, naming the option that no stem says.
+    /// - Throws: `NoSkeletonError`, which names the option that no stem expresses.
     public var skeleton: String {
         get throws(NoSkeletonError) {
             var kind = SkeletonWriter.notation(options.notation)
