@@ -1,4 +1,4 @@
-/// The no-break spaces that CLDR has in amounts where people key U+0020.
+/// The no-break spaces that CLDR uses in amounts where people type U+0020.
 package enum NoBreakSpace: CaseIterable {
     /// U+00A0.
     case ofWord
@@ -12,7 +12,7 @@ package enum NoBreakSpace: CaseIterable {
         }
     }
 
-    /// The bytes of the space, one of these or U+0020, that begins a text; 0 where none does.
+    /// The bytes of the space that begins a text, either one of these or U+0020; 0 if there is none.
     @inlinable
     package static func length(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> Int {
         if start == end { return 0 }
@@ -24,7 +24,7 @@ package enum NoBreakSpace: CaseIterable {
         }
     }
 
-    /// The bytes of the space, one of these or U+0020, that ends a text; 0 where none does.
+    /// The bytes of the space that ends a text, either one of these or U+0020; 0 if there is none.
     @inlinable
     package static func length(before end: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>) -> Int {
         if start == end { return 0 }

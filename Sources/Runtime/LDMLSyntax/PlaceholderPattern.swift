@@ -1,18 +1,18 @@
-// The syntax of patterns that put texts together, such as "{0}–{1}", "{0} {1}" and "≥{0}":
+// The syntax of patterns that combine texts, such as "{0}–{1}", "{0} {1}" and "≥{0}":
 //
 //     pattern      {character | placeholder}
 //     placeholder  "{" digit "}"
 //
-// CLDR's number patterns of this kind quote nothing.
+// CLDR's number patterns of this kind contain no quotes.
 //
 // See https://www.unicode.org/reports/tr35/tr35-general.html#MessagePattern.
 
-/// Reads a placeholder pattern, a piece at a time.
+/// Reads a placeholder pattern, one piece at a time.
 package struct PlaceholderPattern {
     package enum Piece: Equatable {
         /// A range of the pattern's UTF-8 that is literal text.
         case text(Range<Int>)
-        /// A placeholder by its number: 0 for `{0}`.
+        /// A placeholder with its number: 0 for `{0}`.
         case placeholder(Int)
     }
 
@@ -23,7 +23,7 @@ package struct PlaceholderPattern {
         self.text = text
     }
 
-    /// The next piece; nil at the end.
+    /// Returns the next piece; nil at the end.
     package mutating func next() -> Piece? {
         if let place = placeholder {
             offset += 3
@@ -34,7 +34,7 @@ package struct PlaceholderPattern {
         return offset > start ? .text(start..<offset) : nil
     }
 
-    /// The placeholder that begins here.
+    /// The placeholder that begins at the current offset.
     private var placeholder: Int? {
         guard text.count - offset >= 3, text[offset] == UInt8(ascii: "{"), text[offset + 2] == UInt8(ascii: "}"),
             (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[offset + 1])
@@ -44,7 +44,7 @@ package struct PlaceholderPattern {
 }
 
 extension PlaceholderPattern {
-    /// How often a pattern has each of the placeholders 0 and 1.
+    /// How often a pattern contains each of the placeholders 0 and 1.
     package static func counts(in pattern: String) -> (first: Int, second: Int) {
         Array(pattern.utf8).withUnsafeBufferPointer { text in
             var reader = PlaceholderPattern(text)

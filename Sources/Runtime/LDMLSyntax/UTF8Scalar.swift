@@ -1,8 +1,8 @@
 // Forced inlining holds the budgets of resolving.
 
-/// The scalars of a well-formed text in UTF-8.
+/// Reads the scalars of well-formed UTF-8.
 public enum UTF8Scalar {
-    /// The length of a scalar by its first byte.
+    /// The length of a scalar, given its first byte.
     @inlinable @_transparent
     public static func length(_ lead: UInt8) -> Int {
         lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4

@@ -2,7 +2,7 @@
 ///
 /// See <https://www.unicode.org/reports/tr44/#Properties>.
 package enum UnicodeProperty {
-    /// General_Category Zs: U+0020 and the spaces of other widths, some of which do not break.
+    /// General_Category Zs: U+0020 and spaces of other widths, some of which are no-break spaces.
     @inlinable
     package static func isSpaceSeparator(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -11,7 +11,7 @@ package enum UnicodeProperty {
         }
     }
 
-    /// Pattern_White_Space: what ICU treats as white space in a pattern; no-break spaces are not.
+    /// Pattern_White_Space: what ICU treats as white space in a pattern, which excludes no-break spaces.
     ///
     /// See <https://www.unicode.org/reports/tr31/#R3>.
     @inlinable
@@ -31,7 +31,7 @@ package enum UnicodeProperty {
         }
     }
 
-    /// The implicit directional marks: U+061C, U+200E and U+200F, the only bidi controls in CLDR's symbols.
+    /// The implicit directional marks U+061C, U+200E and U+200F, which are the only bidi controls in CLDR's symbols.
     ///
     /// See <https://www.unicode.org/reports/tr9/#Implicit_Directional_Marks>.
     @inlinable

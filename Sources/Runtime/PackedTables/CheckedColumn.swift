@@ -1,4 +1,4 @@
-/// A column of a table whose place in an image was found.
+/// A column of a table whose position in an image is known.
 struct CheckedColumn {
     let column: Column
     private let table: TableID
@@ -8,7 +8,7 @@ struct CheckedColumn {
     /// The number of rows that the column may point to.
     private let targets: Int
 
-    /// No chain of rows is longer.
+    /// The length that no chain of rows exceeds.
     private static let longestChain = 8
 
     init(_ column: Column, of table: TableID, in image: PackedImage) {
@@ -19,7 +19,7 @@ struct CheckedColumn {
         rowWidth = table.rowWidth
         switch column.content {
         case .row(let target), .optionalRow(let target):
-            // Not a sentinel, which only ends the run of the row before it.
+            // A row must not point to a sentinel, which only ends the run of the row before it.
             let hasSentinel = PackedLayout.columns(target).contains { $0.endsWithSentinel }
             targets = max(0, image.rowCount(of: target) - (hasSentinel ? 1 : 0))
         case .firstRow(let target), .runStart(let target): targets = image.rowCount(of: target)
@@ -43,13 +43,13 @@ struct CheckedColumn {
         case .firstText(let pool): return isFirstText(value, row, in: pool)
         case .row: return value < targets
         case .optionalRow: return value <= targets
-        // Each run ends where the next row's begins, so the first rows must not decrease.
+        // Each run ends where the next row's run begins, so the first rows must not decrease.
         case .firstRow: return value <= targets && (row == 0 || value >= self.value(row - 1))
         case .runStart: return value + Int(bytes[column.width]) <= targets
         }
     }
 
-    /// Whether a text begins at an offset of a pool, and the run of the row before ends there.
+    /// Whether a text begins at an offset of a pool, and the previous row's run ends there.
     private func isFirstText(_ offset: Int, _ row: Int, in pool: TableID) -> Bool {
         var current = row == 0 ? offset : value(row - 1)
         while current < offset, let text = image.checkedText(current, in: pool) {
@@ -72,7 +72,7 @@ struct CheckedColumn {
 }
 
 extension PackedImage {
-    /// The text at an offset of a pool, or nil where there is none.
+    /// The text at an offset of a pool, or nil if there is none.
     fileprivate func checkedText(_ offset: Int, in pool: TableID) -> PackedText? {
         let place = place(of: pool)
         guard offset < place.length,

@@ -1,4 +1,4 @@
-/// CRC-32 with the polynomial of ISO 3309, as in zip and PNG; without a table, because it runs once per load.
+/// CRC-32 with the polynomial of ISO 3309, as in zip and PNG. It uses no table, because it runs once per load.
 package enum Checksum {
     package static func crc32(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
         var state: UInt32 = 0xFFFF_FFFF

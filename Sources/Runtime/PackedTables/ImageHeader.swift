@@ -1,13 +1,13 @@
 // Forced inlining holds the budgets of resolving.
 
-/// What follows the magic bytes of an image of tables or of names.
+/// The header that follows the magic bytes of an image of tables or names.
 @usableFromInline
 package struct ImageHeader: PackedRow {
     /// The version of the layout.
     @usableFromInline package var version = 0
     /// The length of the whole image in bytes.
     @usableFromInline package var length = 0
-    /// CRC-32 of all that follows the header: the lower 28 bits and the upper four, as an `Int` may have only 32 bits.
+    /// CRC-32 of everything behind the header: the lower 28 bits and the upper four, as an `Int` may have only 32 bits.
     @usableFromInline var lowerChecksum = 0
     @usableFromInline var upperChecksum = 0
 
@@ -22,7 +22,7 @@ package struct ImageHeader: PackedRow {
         columns.number(&upperChecksum, 0...0xF)
     }
 
-    // Stated, not added up: every look at a table needs it.
+    // A constant instead of a sum, because every access to a table needs it.
     @inlinable @_transparent package static var width: Int { 1 + 3 + 4 + 1 }
 
     /// Both kinds of images begin with four letters.
@@ -30,7 +30,7 @@ package struct ImageHeader: PackedRow {
 }
 
 extension ImageHeader {
-    /// Stores the checksum of what follows the header.
+    /// Stores the checksum of everything behind the header.
     package mutating func putChecksum(of bytes: UnsafeBufferPointer<UInt8>) {
         let checksum = Checksum.crc32(bytes)
         lowerChecksum = Int(checksum & 0xFFF_FFFF)
@@ -45,12 +45,12 @@ extension ImageHeader {
     }
 }
 
-/// Where a table stands in an image.
+/// The position of a table in an image.
 @usableFromInline
 package struct DirectoryEntry: PackedRow {
-    /// Bytes from the start of the image.
+    /// The offset from the start of the image, in bytes.
     @usableFromInline package var offset = 0
-    /// Bytes.
+    /// The length in bytes.
     @usableFromInline package var length = 0
 
     @inlinable @_transparent
@@ -63,11 +63,11 @@ package struct DirectoryEntry: PackedRow {
     }
 
     @inlinable static var columnWidth: Int { 3 }
-    // Stated, as that of `ImageHeader`.
+    // A constant, like the width of `ImageHeader`.
     @inlinable @_transparent package static var width: Int { 2 * columnWidth }
 
-    /// The offset of an entry alone, the first column: every look at a table needs it, and a build for debugging would
-    /// read the whole entry.
+    /// Reads only the offset of an entry, which is the first column. Every access to a table needs it, and a debug
+    /// build would read the whole entry.
     @inlinable @_transparent
     static func offset(at entry: UnsafePointer<UInt8>) -> Int {
         PackedInteger.read(entry, width: columnWidth)

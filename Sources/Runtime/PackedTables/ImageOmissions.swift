@@ -1,4 +1,4 @@
-/// What was left out of an image; everything else that it lacks, its source lacks too.
+/// The data that was left out of an image. Anything else that the image lacks, its source lacks too.
 @usableFromInline
 package struct ImageOmissions: OptionSet, PackedKey {
     @usableFromInline package let rawValue: Int

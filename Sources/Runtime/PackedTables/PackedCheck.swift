@@ -1,26 +1,26 @@
-/// Why bytes are not a table image that this version can use.
+/// The reason why bytes are not a table image that this version can use.
 package enum PackedImageError: Error, Equatable, Sendable {
-    /// Fewer bytes than a header has, or than the header says.
+    /// There are fewer bytes than a header has, or than the header says.
     case truncated(bytes: Int, expected: Int)
-    /// More bytes than the header says.
+    /// There are more bytes than the header says.
     case trailingBytes(bytes: Int, expected: Int)
-    /// The bytes do not begin as an image does.
+    /// The bytes do not begin like an image.
     case notAnImage
     /// The image was written for another version of the layout.
     case wrongVersion(found: Int, expected: Int)
     /// The bytes do not match the checksum.
     case wrongChecksum
-    /// The bytes at this offset are not well-formed UTF-8, as all of an image is.
+    /// The bytes at this offset are not well-formed UTF-8. An image is all UTF-8.
     case notUTF8(offset: Int)
-    /// A table lies outside of the image, or has another number of rows than it must have.
+    /// A table is outside of the image, or does not have the required number of rows.
     case badTable(TableID)
-    /// A value, in this row at this byte of the row, that its column may not hold.
+    /// The column at this byte of this row contains a value that is not allowed there.
     case badValue(TableID, row: Int, column: Int)
 }
 
-/// Checks bytes from outside completely, so that the reader may trust every number in them.
+/// Checks bytes from outside completely, so that the reader can trust every number in them.
 package enum PackedCheck {
-    /// - Complexity: linear in the image's length.
+    /// - Complexity: Linear in the length of the image.
     package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedImageError) {
         guard let base = bytes.baseAddress, bytes.count >= PackedLayout.headerLength else {
             throw .truncated(bytes: bytes.count, expected: PackedLayout.headerLength)
@@ -54,7 +54,7 @@ package enum PackedCheck {
         try checkCurrencies(of: image)
     }
 
-    /// Checks that the keys of currency values hold rows of `currencies`; their column only knows a range of numbers.
+    /// Checks that the keys of currency values hold rows of `currencies`. Their column only checks a range of numbers.
     private static func checkCurrencies(of image: PackedImage) throws(PackedImageError) {
         let (values, currencies) = (image.rows(of: CurrencyValueRow.self), image.rowCount(of: CurrencyRow.self))
         for row in 0..<values.count where values[row].key.currency >= currencies {
@@ -76,7 +76,7 @@ package enum PackedCheck {
                 throw .badValue(table, row: row, column: column.column.offset)
             }
         }
-        // After the columns, so that a chain cannot lead out of the table.
+        // Check the columns first, so that a chain cannot lead out of the table.
         for row in 0..<image.rowCount(of: table) {
             for column in columns where !column.chainEnds(row) {
                 throw .badValue(table, row: row, column: column.column.offset)

@@ -1,12 +1,12 @@
 // Forced inlining holds the budgets of resolving: the place of a table is then a constant.
 
-/// A table image in memory: rows and texts by table, without checks.
+/// A table image in memory. It gives access to rows and texts by table, without checks.
 ///
-/// The bytes must be an image that was checked (`PackedCheck`) or made by the emitter; they are never copied.
-/// Each access is a few loads and shifts: no allocation, no cache, no lock.
+/// The bytes must be an image that `PackedCheck` has checked or that the emitter made. They are never copied.
+/// Each access is a few loads and shifts, without allocation, cache or lock.
 @usableFromInline
 package struct PackedImage: @unchecked Sendable {
-    // Unchecked: the bytes are constant for as long as any image over them is in use.
+    // Unchecked, because the bytes are constant for as long as any image over them is in use.
     @usableFromInline let base: UnsafePointer<UInt8>
     /// The image's length in bytes.
     @usableFromInline package let count: Int
@@ -17,13 +17,13 @@ package struct PackedImage: @unchecked Sendable {
         self.count = count
     }
 
-    /// Where a table's entry of the directory stands.
+    /// The address of a table's entry in the directory.
     @inlinable @_transparent
     func entry(of table: TableID) -> UnsafePointer<UInt8> {
         base + PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
     }
 
-    /// Where a table stands.
+    /// The position of a table.
     @inlinable @_transparent
     func place(of table: TableID) -> DirectoryEntry {
         DirectoryEntry(at: entry(of: table))
@@ -41,30 +41,30 @@ package struct PackedImage: @unchecked Sendable {
         place(of: table).length
     }
 
-    /// The number of a table's rows; for a pool, its bytes.
+    /// The number of rows in a table; for a pool, the number of bytes.
     package func rowCount(of table: TableID) -> Int {
         byteCount(of: table) / table.rowWidth
     }
 
-    /// The number of a table's rows.
+    /// The number of rows in a table.
     @inlinable @_transparent
     package func rowCount<Row: TableRow>(of _: Row.Type) -> Int {
         byteCount(of: Row.table) / Row.width
     }
 
-    /// The rows of a table; faster than single rows where many are read.
+    /// The rows of a table. This is faster than single rows if you read many.
     @inlinable @_transparent
     package func rows<Row: TableRow>(of _: Row.Type) -> PackedRows<Row> {
         PackedRows(start: start(of: Row.table), count: rowCount(of: Row.self))
     }
 
-    /// A row of a table. Only the properties that are read cost anything.
+    /// A row of a table. Only properties that are read have a cost.
     @inlinable
     package subscript<Row: TableRow>(_: Row.Type, row: Int) -> Row {
         @_transparent get { Row(at: start(of: Row.self, row)) }
     }
 
-    /// The row of a reference.
+    /// The row that a reference points to.
     @inlinable
     package subscript<Row: TableRow>(reference: RowReference<Row>) -> Row {
         @_transparent get { self[Row.self, reference.index] }
@@ -75,13 +75,13 @@ package struct PackedImage: @unchecked Sendable {
         start(of: Row.table) + row * Row.width
     }
 
-    /// The characters of a row's code, each of which is a byte of the row.
+    /// The characters of a row's code. Each character is one byte of the row.
     @inlinable @_transparent
     package func code<Row: TableRow>(of _: Row.Type, _ row: Int) -> PackedText {
         PackedText(start: start(of: Row.self, row) + (Row.placeOfCode ?? 0), count: PackedCode.width)
     }
 
-    /// The text of a reference.
+    /// The text that a reference points to.
     @inlinable @_transparent
     package func text<Pool>(_ reference: TextReference<Pool>) -> PackedText {
         PooledText.text(at: start(of: Pool.table) + reference.packed)
@@ -95,7 +95,7 @@ package struct PackedImage: @unchecked Sendable {
 }
 
 extension PackedImage {
-    /// The row with an identifier in a range of a table that is sorted by it: a binary search.
+    /// The row with an identifier, by a binary search in a range of a table that is sorted by identifier.
     @inlinable
     package func row<Row>(
         of identifier: UnsafeBufferPointer<UInt8>, in rows: PackedRows<Row>, _ range: Range<Int>,

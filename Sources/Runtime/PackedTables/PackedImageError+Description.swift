@@ -17,7 +17,7 @@ extension PackedImageError: CustomStringConvertible {
 }
 
 extension TableID {
-    /// The name of the case; Embedded Swift, which keeps no names, has its number.
+    /// The name of the case. Embedded Swift keeps no names, so it uses the case's number.
     var name: String {
         #if hasFeature(Embedded)
             "\(rawValue)"

@@ -1,21 +1,21 @@
 // Forced inlining holds the budgets of resolving.
 
-/// Whole numbers as the image stores them: groups of seven bits, lowest first, one to a byte.
+/// Whole numbers as the image stores them: groups of seven bits, the lowest first, one group in each byte.
 ///
-/// No byte has its top bit set, so an image is valid UTF-8 and can stand in a Swift string literal, the one
+/// No byte has its top bit set, so an image is valid UTF-8 and can be a Swift string literal. That is the only
 /// form of constant data that compiles fast and needs no initialiser.
 @usableFromInline
 package enum PackedInteger {
     /// The number of bits in a byte of the image.
     @inlinable package static var bits: Int { 7 }
 
-    /// The largest number that fits into `width` bytes.
+    /// The largest number that fits in `width` bytes.
     @inlinable @_transparent
     package static func maximum(width: Int) -> Int {
         1 << (bits * width) - 1
     }
 
-    /// The bytes that numbers up to a limit need.
+    /// The number of bytes for numbers up to a limit.
     @inlinable @_transparent
     package static func width(of limit: Int) -> Int {
         let bits = bits
@@ -31,29 +31,29 @@ package enum PackedInteger {
         return width == 2 ? low : low | readMore(bytes, width: width)
     }
 
-    /// A number of two bytes as it stands in the image. Such words are in the order of their numbers, and read at once.
+    /// A number of two bytes as the image stores it. Such words sort like their numbers, and one load reads them.
     @inlinable @_transparent
     static func word(_ bytes: UnsafePointer<UInt8>) -> UInt16 {
         UnsafeRawPointer(bytes).loadUnaligned(as: UInt16.self).littleEndian
     }
 
-    /// The word of a number of at most fourteen bits.
+    /// The word for a number of at most fourteen bits.
     @inlinable @_transparent
     static func word(of number: Int) -> UInt16 { UInt16(truncatingIfNeeded: longWord(of: number)) }
 
-    /// A number of three bytes as it stands before another byte, as `word(_:)`.
+    /// A number of three bytes that precedes another byte, in the same form as `word(_:)`.
     @inlinable @_transparent
     package static func longWord(_ bytes: UnsafePointer<UInt8>) -> UInt32 {
         UnsafeRawPointer(bytes).loadUnaligned(as: UInt32.self).littleEndian & 0xFF_FFFF
     }
 
-    /// The word of a number of at most twenty-one bits.
+    /// The word for a number of at most twenty-one bits.
     @inlinable @_transparent
     package static func longWord(of number: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2)
     }
 
-    /// The bits of the third byte and all after it, where the number has three to five.
+    /// The bits of the third byte and all later bytes of a number that has three to five bytes.
     @inlinable @_transparent
     static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
         var value = Int(bytes[2]) << (2 * bits)

@@ -1,5 +1,5 @@
 extension PackedLayout {
-    /// The columns of a table, for the check and for reports; a pool has none.
+    /// The columns of a table, for the check and for reports. A pool has no columns.
     package static func columns(_ table: TableID) -> [Column] {
         listed[Int(table.rawValue)]
     }

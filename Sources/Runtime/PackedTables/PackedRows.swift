@@ -1,6 +1,6 @@
 // Forced inlining and unchecked operators hold the budgets of resolving.
 
-/// The rows of a table, whose place in the image is looked up once.
+/// The rows of a table. The position of the table in the image is looked up once.
 @usableFromInline
 package struct PackedRows<Row: PackedRow> {
     @usableFromInline let start: UnsafePointer<UInt8>
@@ -12,7 +12,7 @@ package struct PackedRows<Row: PackedRow> {
         self.count = count
     }
 
-    /// Rows outside of an image, such as those of a literal.
+    /// Makes rows that are not in an image, such as those of a literal.
     @inlinable @_transparent
     package init(start: UnsafePointer<UInt8>, byteCount: Int) {
         self.init(start: start, count: byteCount / Row.width)
@@ -23,14 +23,14 @@ package struct PackedRows<Row: PackedRow> {
         @_transparent get { Row(at: start + row &* Row.width) }
     }
 
-    /// The first row of a range for which a condition holds, or the range's end: a binary search. Where the condition
-    /// holds for a row, it must hold for all rows after it.
+    /// The first row of a range for which a condition holds, or the range's end, by a binary search. If the condition
+    /// holds for a row, it must hold for all later rows.
     @inlinable @_transparent
     package func first(_ range: Range<Int>, where isReached: (Row) -> Bool) -> Int {
         first(from: range.lowerBound, to: range.upperBound, where: isReached)
     }
 
-    /// The first row from one on for which a condition holds, or `end`; see `first(_:where:)`.
+    /// The first row from `start` on for which a condition holds, or `end`; see `first(_:where:)`.
     @inlinable @_transparent
     package func first(from start: Int, to end: Int, where isReached: (Row) -> Bool) -> Int {
         var low = start
@@ -42,8 +42,8 @@ package struct PackedRows<Row: PackedRow> {
         return low
     }
 
-    /// The first row from one on whose word is not less than another, or `end`: a binary search, for which a row's word is
-    /// what stands at its beginning in the image.
+    /// The first row from `start` on whose word is not less than `wanted`, or `end`, by a binary search. The word of a
+    /// row is at its beginning in the image.
     @inlinable @_transparent
     package func first<Word: FixedWidthInteger>(
         from start: Int, to end: Int, notLessThan wanted: Word, word: (UnsafePointer<UInt8>) -> Word
@@ -62,7 +62,7 @@ package struct PackedRows<Row: PackedRow> {
         return low
     }
 
-    /// The first row of a range for which a condition holds; nil where it holds for none.
+    /// The first row of a range for which a condition holds; nil if there is none.
     @inlinable @_transparent
     package func row(_ range: Range<Int>, where isWanted: (Row) -> Bool) -> Int? {
         var row = range.lowerBound
@@ -73,7 +73,7 @@ package struct PackedRows<Row: PackedRow> {
         return nil
     }
 
-    /// The row with a code in a range of a table that is sorted by its rows' first code: a binary search.
+    /// The row with a code, by a binary search in a range of a table whose rows are sorted by their first code.
     @inlinable @_transparent
     package func row(of code: PackedCode, in range: Range<Int>) -> Int? {
         let codes = start + (Row.placeOfCode ?? 0)

@@ -1,4 +1,4 @@
-/// A text inside an image: UTF-8 that is neither copied nor owned.
+/// A text in an image. It neither copies nor owns its UTF-8.
 @usableFromInline
 package struct PackedText: @unchecked Sendable {
     @usableFromInline package let start: UnsafePointer<UInt8>
@@ -10,7 +10,7 @@ package struct PackedText: @unchecked Sendable {
         self.count = count
     }
 
-    /// The text of a literal.
+    /// Makes the text of a literal.
     @inlinable
     package init(_ text: StaticString) {
         self.init(start: text.utf8Start, count: text.utf8CodeUnitCount)
@@ -24,7 +24,7 @@ package struct PackedText: @unchecked Sendable {
     @inlinable
     package var isEmpty: Bool { count == 0 }
 
-    /// The text as a string, copied.
+    /// A string with a copy of the text.
     package var string: String {
         String(decoding: utf8, as: UTF8.self)
     }
@@ -33,7 +33,7 @@ package struct PackedText: @unchecked Sendable {
     package func equals(_ literal: StaticString) -> Bool {
         guard count == literal.utf8CodeUnitCount, count >= 8 else { return false }
         let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(literal.utf8Start))
-        // The last word may overlap the one before it.
+        // The last word may overlap the previous one.
         var offset = 0
         while offset < count - 8 {
             if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
@@ -47,7 +47,7 @@ package struct PackedText: @unchecked Sendable {
             == right.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
     }
 
-    /// Bytewise order, in which the image's tables are sorted: negative, zero or positive.
+    /// Compares bytewise, the order of the image's tables. The result is negative, zero or positive.
     @usableFromInline package func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
         let shared = min(count, other.count)
         var index = 0

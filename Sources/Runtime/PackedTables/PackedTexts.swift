@@ -1,9 +1,9 @@
 // Forced inlining holds the budgets of resolving.
 
-/// The texts of a pool, whose place in the image is looked up once.
+/// The texts of a pool. The position of the pool in the image is looked up once.
 @usableFromInline
 package struct PackedTexts<Pool: TextPool>: @unchecked Sendable {
-    // Unchecked: constant, as the image's bytes are.
+    // Unchecked, because it is constant like the image's bytes.
     @usableFromInline let start: UnsafePointer<UInt8>
 
     @inlinable @_transparent
@@ -16,7 +16,7 @@ package struct PackedTexts<Pool: TextPool>: @unchecked Sendable {
 }
 
 extension PackedImage {
-    /// The texts of a pool; faster than single texts where many are read.
+    /// The texts of a pool. This is faster than single texts if you read many.
     @inlinable @_transparent
     package func texts<Pool>(of _: Pool.Type) -> PackedTexts<Pool> { PackedTexts(start: start(of: Pool.table)) }
 }

@@ -1,12 +1,12 @@
 extension StringProtocol {
-    /// Calls a closure with the text's UTF-8, which nearly every string has at hand.
-    // Not the standard library's `withUTF8`, with which a small program gets all code for strings of other encodings.
+    /// Calls a closure with the text's UTF-8, which nearly every string can provide directly.
+    // The standard library's `withUTF8` would add all code for strings of other encodings to a small program.
     // Inlined: the budgets of strict parsing.
     @inlinable @_transparent
     package func withUTF8Bytes<Value, Failure: Error>(
         _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        // The standard library's closures throw any error or none.
+        // The standard library's closures either throw any error or throw none.
         func result(_ utf8: UnsafeBufferPointer<UInt8>) -> Result<Value, Failure> {
             do throws(Failure) {
                 return .success(try body(utf8))

@@ -1,4 +1,4 @@
-/// A subtag of a locale identifier: up to eight ASCII letters and digits in one word.
+/// A subtag of a locale identifier: up to eight ASCII letters and digits, stored in one word.
 ///
 /// The first character is the lowest byte; unused bytes are zero.
 @usableFromInline
@@ -10,7 +10,7 @@ package struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Takes 1 to 8 ASCII letters and digits; nil for anything else.
+    /// Makes a subtag from 1 to 8 ASCII letters and digits; nil for anything else.
     package init?(ascii: some Sequence<UInt8>) {
         var bits: UInt64 = 0
         var count: UInt64 = 0
@@ -23,22 +23,22 @@ package struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Takes two ASCII letters, in lower case from then on; nil for anything else.
+    /// Makes a subtag from two ASCII letters, which become lower case; nil for anything else.
     init?(letters first: UInt8, _ second: UInt8) {
-        // The bit in which cases differ.
+        // Set the bit in which cases differ.
         let (first, second) = (first | 0x20, second | 0x20)
         guard (0x61...0x7A).contains(first), (0x61...0x7A).contains(second) else { return nil }
         bits = UInt64(first) | UInt64(second) << 8
     }
 
-    /// Takes 1 to 8 ASCII letters and digits of a text's bytes; nil for anything else.
-    // Not generic: a caller in another module would read each byte of a generic sequence through a witness table.
+    /// Makes a subtag from 1 to 8 bytes of ASCII letters and digits; nil for anything else.
+    // Not generic, because other modules would read each byte of a generic sequence through a witness table.
     package init?(ascii bytes: ArraySlice<UInt8>) {
         guard let subtag = bytes.withUnsafeBufferPointer({ Subtag($0, 0..<$0.count) }) else { return nil }
         self = subtag
     }
 
-    /// Takes 1 to 8 ASCII letters and digits of a text; nil for anything else.
+    /// Makes a subtag from 1 to 8 ASCII letters and digits in a range of a text; nil for anything else.
     private init?(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
         guard (1...8).contains(range.count) else { return nil }
         var bits: UInt64 = 0
@@ -51,7 +51,7 @@ package struct Subtag: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// For names written in the source.
+    /// Makes a subtag from a name in the source code.
     @inlinable
     package init(_ text: StaticString) {
         bits = 0

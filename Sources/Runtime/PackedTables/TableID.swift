@@ -1,7 +1,7 @@
-/// The tables of an image, in the order in which they stand in it.
+/// The tables of an image, in the order of the image.
 ///
-/// All up to `currencyFacts` are what standard formatting needs. The groups after it serve one feature each and may be
-/// left out of a slice, where their tables have no rows.
+/// Standard formatting needs all tables up to `currencyFacts`. Each group after these serves one feature and may be
+/// left out of a slice; its tables then have no rows.
 @usableFromInline
 package enum TableID: UInt8, CaseIterable, Sendable {
     // Identity.
@@ -38,15 +38,15 @@ package enum TableID: UInt8, CaseIterable, Sendable {
     case pluralRanges
     case notationText
 
-    /// Whether the table is bytes of text rather than rows.
+    /// Whether the table is bytes of text instead of rows.
     package var isPool: Bool {
         self == .identifiers || self == .text || self == .notationText
     }
 
-    /// Bytes of a row; 1 for a pool.
+    /// The size of a row in bytes; 1 for a pool.
     ///
-    /// The widths of the row's columns add up to it (`RowDeclarationTests`). It stands here as a number because builds
-    /// for debugging, which fold no constants, would visit all columns at every access.
+    /// The widths of the row's columns add up to it (`RowDeclarationTests`). It is written here as a number because
+    /// debug builds, which fold no constants, would visit all columns on every access.
     @inlinable
     package var rowWidth: Int {
         switch self {

@@ -1,4 +1,4 @@
-/// Well-formed UTF-8.
+/// Checks for well-formed UTF-8.
 enum UTF8Check {
     /// The offset of the first byte that is not part of well-formed UTF-8.
     static func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -18,7 +18,7 @@ enum UTF8Check {
         return nil
     }
 
-    /// The length of a sequence and the range of its second byte, by its lead byte.
+    /// The length of a sequence and the range of its second byte, given its lead byte.
     ///
     /// See table 3-7 of the Unicode Standard.
     private static func sequence(_ lead: UInt8) -> (length: Int, lowest: UInt8, highest: UInt8)? {

@@ -1,17 +1,17 @@
 // Forced inlining holds the budgets of resolving.
 
-/// A piece of a number pattern's affix.
+/// A token of a number pattern's affix.
 public enum AffixToken {
     case literal(UnsafeBufferPointer<UInt8>)
     case minus
     case plus
     case percent
     case perMille
-    /// `count` times ¤ in a row.
+    /// `count` consecutive ¤.
     case currency(count: Int)
 }
 
-/// Walks the tokens of an affix.
+/// Iterates over the tokens of an affix.
 public struct AffixTokens: Sequence, IteratorProtocol {
     @usableFromInline var place: UnsafePointer<UInt8>
     @usableFromInline let end: UnsafePointer<UInt8>
@@ -23,7 +23,7 @@ public struct AffixTokens: Sequence, IteratorProtocol {
         end = affix.start + affix.count
     }
 
-    /// The next token; nil at the end. Literal text may come in several pieces.
+    /// Returns the next token; nil at the end. A literal text may be split into several tokens.
     @inlinable @_transparent
     public mutating func next() -> AffixToken? {
         guard place < end else { return nil }

@@ -1,6 +1,6 @@
 extension NumberPattern {
-    /// The pattern in LDML's syntax. Only what needs quotes is quoted, and the number of the negative subpattern is that of
-    /// the first.
+    /// The pattern in LDML's syntax. It quotes only what needs quotes, and repeats the first number in the negative
+    /// subpattern.
     public var text: String {
         let number = numberText
         var text = Self.text(prefix) + number + Self.text(suffix, isBehindNumber: true)
@@ -12,7 +12,7 @@ extension NumberPattern {
         return text
     }
 
-    /// The first subpattern's number, such as `#,##0.00`; empty where it has none.
+    /// The first subpattern's number, such as `#,##0.00`; empty if it has none.
     public var numberText: String {
         let place = start + Int(prefixEnd)
         guard hasNumber, place[0] == PatternToken.number else { return hasNumber ? "0" : "" }
@@ -20,7 +20,7 @@ extension NumberPattern {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What the first subpattern has beside the number: literal text, and a hyphen for a minus, as in a word that has one.
+    /// The literal text of the first subpattern beside its number. A minus counts as a hyphen in a word.
     public var wordText: [UInt8] {
         var text: [UInt8] = []
         for token in [prefix, suffix].lazy.flatMap(AffixTokens.init) {
@@ -30,7 +30,7 @@ extension NumberPattern {
         return text
     }
 
-    /// - Parameter isBehindNumber: Whether an E at the beginning would make the number one with an exponent.
+    /// - Parameter isBehindNumber: Whether a leading E would turn the number into one with an exponent.
     private static func text(_ affix: Affix, isBehindNumber: Bool = false) -> String {
         var result: [UInt8] = []
         var isQuoted = false
@@ -44,7 +44,7 @@ extension NumberPattern {
                 for (index, byte) in literal.enumerated() {
                     let character = PatternCharacter(start, at: index, literal.count)
                     let isExponent = byte == UInt8(ascii: "E") && isBehindNumber && result.isEmpty
-                    // Two bytes of ¤ and three of ‰ are quoted together: those behind the first mean nothing alone.
+                    // Quote the two bytes of ¤ or three of ‰ together: those after the first mean nothing alone.
                     if byte & 0xC0 != 0x80, character != .quote { quote(character != .literal || isExponent) }
                     if character == .quote { result.append(byte) }
                     result.append(byte)

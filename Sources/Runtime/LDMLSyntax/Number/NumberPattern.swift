@@ -1,6 +1,6 @@
 // Forced inlining holds the budget of resolving.
 
-/// A compiled number pattern: where its affixes stand, and its grouping sizes.
+/// A compiled number pattern: the positions of its affixes, and its grouping sizes.
 public struct NumberPattern: @unchecked Sendable {
     /// The tokens of an affix.
     public struct Affix {
@@ -13,39 +13,39 @@ public struct NumberPattern: @unchecked Sendable {
 
         /// Whether there are no tokens.
         @inlinable @_transparent public var isEmpty: Bool { count == 0 }
-        /// How many ¤ it ends with.
+        /// How many ¤ are at its end.
         @inlinable @_transparent public var trailingCurrencySigns: Int {
             guard count > 0, start[count - 1] <= PatternToken.mostCurrencySigns else { return 0 }
-            // A literal byte is no token.
+            // A literal byte is not a token.
             return count > 1 && start[count - 2] == PatternToken.literal ? 0 : Int(start[count - 1])
         }
-        /// How many ¤ it begins with.
+        /// How many ¤ are at its start.
         @inlinable @_transparent public var leadingCurrencySigns: Int {
             count > 0 && start[0] <= PatternToken.mostCurrencySigns ? Int(start[0]) : 0
         }
     }
 
-    /// The tokens, which must live as long as this value.
+    /// The tokens, which must outlive this value.
     @usableFromInline let start: UnsafePointer<UInt8>
     @usableFromInline let prefixEnd: Int32
     @usableFromInline let suffixStart: Int32
     @usableFromInline let suffixEnd: Int32
-    /// The same places of the negative subpattern; -1 where there is none.
+    /// The same positions in the negative subpattern; -1 if there is none.
     @usableFromInline let negativePrefixEnd: Int32
     @usableFromInline let negativeSuffixStart: Int32
     @usableFromInline let end: Int32
-    /// The tokens of the positive and of the negative affixes: a bit for each token.
+    /// The tokens in the positive and in the negative affixes, one bit for each token.
     @usableFromInline let positiveTokens: UInt32
     @usableFromInline let negativeTokens: UInt32
     @usableFromInline let prefixTokens: UInt32
-    /// The primary grouping size; 0 where the pattern has no grouping separator.
+    /// The primary grouping size; 0 if the pattern has no grouping separator.
     public let primaryGrouping: Int
-    /// The secondary grouping size; 0 where it is the primary one.
+    /// The secondary grouping size; 0 if it is the same as the primary size.
     public let secondaryGrouping: Int
 
-    /// Reads any bytes without leaving them; those that no compiler wrote give some pattern.
+    /// Reads a pattern from any bytes, and never beyond them. Bytes that no compiler wrote also give a pattern.
     ///
-    /// - Complexity: linear in the number of tokens; nothing is allocated.
+    /// - Complexity: Linear in the number of tokens. Nothing is allocated.
     public init(tokens start: UnsafePointer<UInt8>, count: Int) {
         var scan = Scan(start: start, count: count)
         self.start = start
@@ -67,7 +67,7 @@ public struct NumberPattern: @unchecked Sendable {
         negativeTokens = scan.tokens
     }
 
-    /// Steps from one affix to the next.
+    /// Moves from one affix to the next.
     private struct Scan {
         let start: UnsafePointer<UInt8>
         let count: Int
@@ -76,7 +76,7 @@ public struct NumberPattern: @unchecked Sendable {
 
         init(start: UnsafePointer<UInt8>, count: Int) { (self.start, self.count) = (start, count) }
 
-        /// Skips an affix; returns where it ends.
+        /// Skips an affix and returns its end.
         @_transparent
         mutating func affix() -> Int32 {
             while index < count {
@@ -84,7 +84,7 @@ public struct NumberPattern: @unchecked Sendable {
                 if byte <= PatternToken.literal {
                     if byte >= PatternToken.zero, byte < PatternToken.literal { break }
                     tokens |= 1 << UInt32(byte)
-                    // A literal byte that is a token stands behind one that says so.
+                    // A literal byte that looks like a token follows a token that says so.
                     if byte == PatternToken.literal, index + 1 < count { index += 1 }
                 }
                 index &+= 1
@@ -92,7 +92,7 @@ public struct NumberPattern: @unchecked Sendable {
             return Int32(truncatingIfNeeded: index)
         }
 
-        /// Skips a number; returns its grouping sizes.
+        /// Skips a number and returns its grouping sizes.
         @_transparent
         mutating func number() -> (primary: Int, secondary: Int) {
             guard index < count else { return (0, 0) }
@@ -131,15 +131,15 @@ extension NumberPattern {
         Affix(start: start + Int(first), count: Int(last - first))
     }
 
-    /// Whether the positive affixes have a plus sign that is not quoted.
+    /// Whether the positive affixes have an unquoted plus sign.
     @inlinable @_transparent
     public var positiveHasPlusSign: Bool { positiveTokens & 1 << UInt32(PatternToken.plus) != 0 }
 
-    /// Whether the negative affixes have a minus sign that is not quoted.
+    /// Whether the negative affixes have an unquoted minus sign.
     @inlinable @_transparent
     public var negativeHasMinusSign: Bool { negativeTokens & 1 << UInt32(PatternToken.minus) != 0 }
 
-    /// Whether the currency stands before the number.
+    /// Whether the currency is before the number.
     @inlinable @_transparent
     public var currencyPrecedesNumber: Bool { prefixTokens & Self.currencyTokens != 0 }
 
@@ -160,9 +160,9 @@ extension NumberPattern {
         [prefix, suffix] + (negative.map { [$0.prefix, $0.suffix] } ?? [])
     }
 
-    /// Calls a closure with the pattern of a text, compiled.
+    /// Compiles a text, and calls a closure with the pattern.
     public static func with<Result>(_ pattern: String, _ body: (NumberPattern) -> Result) -> Result {
-        // The empty array has an address, too, with a byte more.
+        // An extra byte ensures that even an empty array has an address.
         (CompiledPattern(pattern).tokens + [0]).withUnsafeBufferPointer { tokens in
             body(NumberPattern(tokens: tokens.baseAddress.unsafelyUnwrapped, count: tokens.count - 1))
         }

@@ -1,4 +1,4 @@
-/// What a character of a number pattern means where it is not quoted.
+/// The meaning of an unquoted character in a number pattern.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
 package enum PatternCharacter: Equatable {
@@ -49,7 +49,7 @@ package enum PatternCharacter: Equatable {
         }
     }
 
-    /// The character's length in bytes; 1 for a literal, of which it is the first byte.
+    /// The character's length in bytes. It is 1 for a literal, for which it counts only the first byte.
     @inlinable
     package var length: Int {
         switch self {

@@ -5,12 +5,12 @@
 //     number      {"#" | "0"..."9" | "@" | ","} ["." {"0"..."9"} {"#"}] ["E" ["+"] {"0"}]
 //     affix       any characters; ' quotes special ones, '' is an apostrophe
 //
-// In affixes ¤ is the currency, - and + the signs, % and ‰ percent and per mille. Of the second subpattern only
-// the affixes matter. A malformed pattern is read as far as possible; `isWellFormed` is then false.
+// In affixes, ¤ is the currency, - and + are the signs, and % and ‰ are percent and per mille. Only the affixes of the
+// second subpattern matter. A malformed pattern is read as far as possible, and `isWellFormed` is then false.
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns.
 
-/// Turns the text of a number pattern into tokens.
+/// Compiles the text of a number pattern into tokens.
 struct PatternCompiler {
     private var scanner: PatternScanner
     private(set) var tokens: [UInt8] = []
@@ -84,7 +84,7 @@ struct PatternCompiler {
         tokens += number.prefix(PatternToken.Size.limit)
     }
 
-    /// Skips what belongs to numbers, up to a decimal separator or past it; returns where that ends.
+    /// Skips the digits of a number, up to a decimal separator or past it, and returns their end.
     private mutating func skipDigits(pastDecimal: Bool = false) -> Int {
         while let character = scanner.next {
             switch character {
@@ -96,7 +96,7 @@ struct PatternCompiler {
         return scanner.offset
     }
 
-    /// Skips an exponent: an E, and a 0 at least.
+    /// Skips an exponent: an E and at least one 0.
     private mutating func skipExponent() {
         let text = scanner.text
         guard scanner.offset < text.count, text[scanner.offset] == UInt8(ascii: "E") else { return }
@@ -110,16 +110,16 @@ struct PatternCompiler {
 
 /// A number pattern in its compiled form, which `NumberPattern` reads.
 public struct CompiledPattern: Hashable, Sendable {
-    /// UTF-8; see PatternToken.swift.
+    /// The tokens as UTF-8; see PatternToken.swift.
     public let tokens: [UInt8]
-    /// Whether quotes are closed, each of at most two subpatterns has at most one number, and no more than five ¤ stand in a
-    /// row.
+    /// Whether quotes are closed, there are at most two subpatterns with at most one number each, and no more than five
+    /// ¤ are in a row.
     public let isWellFormed: Bool
 
     /// The tokens as a string.
     public var string: String { String(decoding: tokens, as: UTF8.self) }
 
-    /// - Complexity: linear in the text's length.
+    /// - Complexity: Linear in the length of the text.
     public init(_ text: String) {
         var text = text
         (tokens, isWellFormed) = text.withUTF8 { text in

@@ -1,4 +1,4 @@
-/// Walks the text of a number pattern, one character or run at a time.
+/// Iterates over the text of a number pattern, one character or run at a time.
 package struct PatternScanner {
     package let text: UnsafeBufferPointer<UInt8>
     package var offset = 0
@@ -7,7 +7,7 @@ package struct PatternScanner {
         self.text = text
     }
 
-    /// The character that comes next; nil at the end.
+    /// The next character; nil at the end.
     package var next: PatternCharacter? { character(at: offset) }
 
     package func character(at offset: Int) -> PatternCharacter? {
@@ -19,7 +19,7 @@ package struct PatternScanner {
         offset += character.length
     }
 
-    /// Skips what an apostrophe quotes, or the apostrophe that two of them are; false where the quote is not closed.
+    /// Skips a quoted text, or two apostrophes that stand for one; returns false if the quote is not closed.
     package mutating func skipQuoted(_ body: (UInt8) -> Void = { _ in }) -> Bool {
         offset += 1
         if next == .quote {
@@ -29,7 +29,7 @@ package struct PatternScanner {
         while let character = next {
             if character == .quote {
                 offset += 1
-                // Two in a row are one, inside quotes too.
+                // Two in a row stand for one, inside quotes too.
                 if next != .quote { return true }
             }
             skipByte(body)
@@ -42,7 +42,7 @@ package struct PatternScanner {
         offset += 1
     }
 
-    /// Skips signs of the currency in a row, and counts them.
+    /// Skips consecutive currency signs, and counts them.
     package mutating func skipCurrencySigns(atMost limit: Int = .max) -> Int {
         var count = 0
         while let character = next, character == .currency, count < limit {

@@ -1,13 +1,13 @@
-// The compiled form of a number pattern is UTF-8 in which control characters stand for what has a meaning. Nothing in it
-// is quoted, so nobody looks for quotes:
+// The compiled form of a number pattern is UTF-8 in which control characters replace the special characters. It
+// contains no quotes, so reading it does not involve any:
 //
 //     01 ... 05         as many ¤ in a row
 //     06 07 08 09       minus, plus, percent, per mille
-//     0A                the number: a 0 alone, or that of a negative subpattern, whose digits mean nothing
+//     0A                the number: a single 0, or the number of a negative subpattern, whose digits have no meaning
 //     0B p p s s n n    any other number: its primary and secondary grouping size and the length of its text, each in
-//                       two bytes of seven bits, and then the text
+//                       two bytes of seven bits, followed by the text
 //     0C                the negative subpattern follows
-//     0D                the next byte is literal, though it is one of these
+//     0D                the next byte is literal, even if it is one of these
 //     all others        literal text
 //
 // "¤#,##0.00;(¤#,##0.00)" is 01 0B 0003 0000 0008 "#,##0.00" 0C "(" 01 0A ")", and "0K" is 0A "K".
@@ -25,7 +25,7 @@ enum PatternToken {
     @inlinable static var negative: UInt8 { 12 }
     @inlinable static var literal: UInt8 { 13 }
 
-    /// A number that is two bytes of a compiled pattern.
+    /// A number in two bytes of a compiled pattern.
     struct Size {
         static var byteCount: Int { 2 }
         static var limit: Int { 1 << 14 - 1 }

@@ -10,30 +10,30 @@
 //     ranges      range { "," range }
 //     range       number [".." number]
 //
-// The words in, within, is and mod are older forms, which LDML still allows. A range holds integers only; with
-// "within" it holds fractions between its ends, too. The samples that may follow a condition are not in the tables.
+// The words in, within, is and mod are older forms, which LDML still allows. A range contains only integers, but with
+// "within" it also contains the fractions between its ends. The tables omit the samples that may follow a condition.
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax.
 
-/// A comparison of a plural rule, without its ranges.
+/// A comparison in a plural rule, without its ranges.
 package struct PluralRelation: Equatable {
-    /// What is compared.
+    /// The operand that is compared.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands>.
     package enum Operand: Equatable {
         case n, i, v, w, f, t
-        /// c, and its older name e.
+        /// c, or its older name e.
         case c
     }
 
     package let operand: Operand
-    /// The remainder of a division by this is compared, if there is one. It is not 0.
+    /// If this is not nil, the remainder of a division by it is compared. It is not 0.
     package let divisor: UInt64?
-    /// Whether the relation holds where no range does.
+    /// Whether the relation holds if the value is in none of the ranges.
     package let isNegated: Bool
-    /// Whether ranges hold numbers with fractions, too: the word was "within".
+    /// Whether ranges also contain numbers with fractions, because the word was "within".
     package let holdsFractions: Bool
-    /// Whether this is the first relation of a conjunction: at the rule's beginning, or after "or".
+    /// Whether this is the first relation of a conjunction, at the start of the rule or after "or".
     package let beginsConjunction: Bool
 }
 
@@ -45,25 +45,25 @@ package struct PluralRelation: Equatable {
 ///     }
 ///     if reader.isMalformed { … }
 ///
-/// Read a rule to its end in any case: one that is malformed anywhere matches nothing.
+/// Always read a rule to its end: if any part of it is malformed, it matches nothing.
 package struct PluralRuleReader {
     private let text: UnsafeBufferPointer<UInt8>
     private var offset = 0
-    /// Whether what was read so far is malformed.
+    /// Whether the text read so far is malformed.
     package private(set) var isMalformed = false
     private var hasRelation = false
-    /// Whether the relation has a single number in place of ranges, as after "is".
+    /// Whether the relation has a single number instead of ranges, as after "is".
     private var isSingle = false
-    /// Whether a range of the relation was read.
+    /// Whether at least one range of the relation was read.
     private var hasRange = false
 
     package init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
-    /// Whether a text is a plural rule; checked when tables are written.
+    /// Whether a text is a plural rule. This is checked when tables are written.
     ///
-    /// The tables give `other` the empty text, which is no rule: it holds where no rule does.
+    /// The tables give `other` an empty text, which is not a rule: `other` applies if no rule matches.
     package static func isWellFormed(_ rule: UnsafeBufferPointer<UInt8>) -> Bool {
         var reader = PluralRuleReader(rule)
         while reader.nextRelation() != nil {
@@ -80,7 +80,7 @@ package struct PluralRuleReader {
 // MARK: Grammar
 
 extension PluralRuleReader {
-    /// The next relation; nil at the rule's end, or where it is malformed. Read all ranges of the previous one first.
+    /// The next relation; nil at the end, or if the rule is malformed. Read all ranges of the previous one first.
     package mutating func nextRelation() -> PluralRelation? {
         if isMalformed { return nil }
         var beginsConjunction = true
@@ -103,7 +103,7 @@ extension PluralRuleReader {
             beginsConjunction: beginsConjunction)
     }
 
-    /// The next range of the relation; nil after the last, or where the rule is malformed.
+    /// Returns the next range of the relation; nil after the last one, or if the rule is malformed.
     package mutating func nextRange() -> ClosedRange<UInt64>? {
         if isMalformed || hasRange && (isSingle || !take(",")) { return nil }
         hasRange = true
@@ -131,7 +131,7 @@ extension PluralRuleReader {
         guard offset < text.count else { return nil }
         let letter = text[offset]
         offset += 1
-        // A letter that begins a longer word is no operand.
+        // A letter that begins a longer word is not an operand.
         if offset < text.count, Self.isLetter(text[offset]) { return nil }
         return switch letter {
         case UInt8(ascii: "n"): .n
@@ -166,12 +166,12 @@ extension PluralRuleReader {
         while offset < text.count, text[offset] == UInt8(ascii: " ") { offset += 1 }
     }
 
-    /// Skips a word or a sign, if it comes next; returns whether it did.
+    /// Skips a word or a sign if it is next, and returns whether it did.
     // Inlined: budgets names and compact-names.
     @_transparent
     private mutating func take(_ token: StaticString) -> Bool {
         skipSpaces()
-        // Inlined: most tokens that are tried fail at their first byte.
+        // Inlined, because most attempted tokens differ in the first byte.
         guard offset < text.count, text[offset] == token.utf8Start[0] else { return false }
         return takeWhole(token)
     }
@@ -181,7 +181,7 @@ extension PluralRuleReader {
         let count = token.utf8CodeUnitCount
         guard text.count - offset >= count else { return false }
         for index in 0..<count where text[offset + index] != token.utf8Start[index] { return false }
-        // A word ends where no further letter follows.
+        // A word ends where no other letter follows.
         let end = offset + count
         if Self.isLetter(token.utf8Start[0]), end < text.count, Self.isLetter(text[end]) { return false }
         offset = end

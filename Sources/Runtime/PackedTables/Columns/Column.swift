@@ -1,33 +1,33 @@
-/// A column of a packed table as its row declares it: its offset, its width and what it may hold.
+/// A column of a packed table as its row declares it: its offset, its width and its allowed content.
 @usableFromInline
 package struct Column: Sendable {
-    /// Bytes from the start of the row.
+    /// The offset from the start of the row, in bytes.
     package let offset: Int
-    /// Bytes; each holds seven bits of the number.
+    /// The width in bytes. Each byte holds seven bits of the number.
     package let width: Int
     package let content: Content
 
-    /// What the number in a column means, and so what a checked image may have there.
+    /// The meaning of the number in a column, which decides the values that a checked image may have there.
     @usableFromInline
     package enum Content: Sendable {
-        /// A number of this range.
+        /// A number in this range.
         case number(ClosedRange<Int>)
-        /// `PackedCode`.
+        /// A `PackedCode`.
         case code
         /// The offset of a text in a pool.
         case text(TableID)
-        /// One more than the offset of a text in a pool; 0 means that there is none.
+        /// One more than the offset of a text in a pool; 0 means no text.
         case optionalText(TableID)
-        /// The offset of the first of a run of texts; the run ends where the next row's begins. The last row is a
-        /// sentinel.
+        /// The offset of the first of a run of texts. The run ends where the next row's run begins, so the last row is
+        /// a sentinel.
         case firstText(TableID)
-        /// A row of a table. Rows that point to their own table make chains, which end where a row points to itself.
+        /// A row of a table. Rows that point to their own table form chains, which end at a row that points to itself.
         case row(TableID)
-        /// One more than a row of a table; 0 means that there is none.
+        /// One more than a row of a table; 0 means no row.
         case optionalRow(TableID)
-        /// The first of a run of rows; the run ends where the next row's begins. The last row is a sentinel.
+        /// The first of a run of rows. The run ends where the next row's run begins, so the last row is a sentinel.
         case firstRow(TableID)
-        /// The first of a run of rows whose length is in the next column, of one byte.
+        /// The first of a run of rows, whose length is in the next column, of one byte.
         case runStart(TableID)
     }
 

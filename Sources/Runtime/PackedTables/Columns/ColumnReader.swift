@@ -1,4 +1,4 @@
-/// Reads the columns of a row, one after the other.
+/// Reads the columns of a row in order.
 @usableFromInline
 struct ColumnReader: ColumnVisitor {
     @usableFromInline var next: UnsafePointer<UInt8>

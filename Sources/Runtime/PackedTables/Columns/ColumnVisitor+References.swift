@@ -1,4 +1,4 @@
-// The calls with which rows declare references to texts and rows; the declaration states the width in bytes.
+// Rows declare references to texts and rows with these methods. The declaration states the width in bytes.
 extension ColumnVisitor {
     /// A text of a pool.
     @inlinable @_transparent
@@ -6,7 +6,7 @@ extension ColumnVisitor {
         text = TextReference(packed: visit(text.packed, width: width, .text(Pool.table)))
     }
 
-    /// A text of a pool, or none.
+    /// A text of a pool, or nil.
     @inlinable @_transparent
     package mutating func text<Pool>(_ text: inout TextReference<Pool>?, width: Int) {
         var packed = 0
@@ -27,7 +27,7 @@ extension ColumnVisitor {
         row = RowReference(packed: visit(row.packed, width: width, .row(Row.table)))
     }
 
-    /// A row of a table, or none.
+    /// A row of a table, or nil.
     @inlinable @_transparent
     package mutating func row<Row>(_ row: inout RowReference<Row>?, width: Int) {
         var packed = 0
@@ -42,7 +42,7 @@ extension ColumnVisitor {
         row = RowReference(packed: visit(row.packed, width: width, .firstRow(Row.table)))
     }
 
-    /// A run of rows, whose length is in this range.
+    /// A run of rows whose length is in this range.
     @inlinable @_transparent
     package mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, _ counts: ClosedRange<Int>) {
         run.first = RowReference(packed: visit(run.first.packed, width: width, .runStart(Row.table)))

@@ -1,18 +1,18 @@
-// Forced inlining, here and in the rows, lets a reader read only the columns that it needs: without it the budget of
-// resolving would be 1.8 times as high. It is `@_transparent`, which builds without optimisation inline, too: one call in a
-// debug build takes two thirds of the time.
+// Forced inlining, here and in the rows, lets a reader read only the columns that it needs. Without it, the budget of
+// resolving would be 1.8 times as high. `@_transparent` also inlines in builds without optimisation: one call in a
+// debug build then takes two thirds of the time.
 
 /// Visits the columns of a row.
 @usableFromInline
 package protocol ColumnVisitor {
-    /// Receives a column's packed value, and returns the value that the column then has.
-    // Integers rather than generic values: generic calls are what costs most in builds without optimisation.
+    /// Receives a column's packed value and returns the column's new value.
+    // It uses integers because generic calls are the largest cost in builds without optimisation.
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int
 }
 
-// The calls with which rows declare their columns. A number has the width that its range needs.
+// Rows declare their columns with these methods. The range of a number determines its width.
 extension ColumnVisitor {
-    /// A number, a key or flags, whose packed value is in this range.
+    /// A number, a key or flags whose packed value is in this range.
     @inlinable @_transparent
     package mutating func number<Value: PackedValue>(_ value: inout Value, _ range: ClosedRange<Int>) {
         value = Value(packed: visit(value.packed, width: PackedInteger.width(of: range.upperBound), .number(range)))
@@ -24,7 +24,7 @@ extension ColumnVisitor {
         value = visit(value, width: width, .number(0...PackedInteger.maximum(width: width)))
     }
 
-    /// A number, a key or flags of this range, or none.
+    /// A number, a key or flags in this range, or nil.
     @inlinable @_transparent
     package mutating func number<Value: PackedValue>(_ value: inout Value?, _ range: ClosedRange<Int>) {
         let limit = range.upperBound + Value.optionalShift

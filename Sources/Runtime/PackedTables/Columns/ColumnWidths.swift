@@ -1,8 +1,8 @@
-/// Adds up the widths of a row's columns; the sum is a constant where the visit is inlined.
+/// Adds up the widths of a row's columns. The sum is a constant where the visit is inlined.
 @usableFromInline
 struct ColumnWidths: ColumnVisitor {
     @usableFromInline var sum = 0
-    /// The bytes before the first code; nil where there is none.
+    /// The number of bytes before the first code; nil if there is no code.
     @usableFromInline var beforeCode: Int?
 
     @inlinable @_transparent

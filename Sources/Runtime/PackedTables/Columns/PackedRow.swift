@@ -1,18 +1,18 @@
-/// The one declaration of a table: its rows' columns, in their order.
+/// The only declaration of a table, which lists its rows' columns in order.
 ///
 /// The reader, the writer, the check and the reports visit the columns, so their widths and offsets are declared only
-/// here.
-/// Visits of all columns and rows are inlined: reading one property of a row is one load at a constant offset, as unused
-/// loads are dropped. Forced inlining holds the budgets of resolving, which are half as large again without.
+/// here. Visits of all columns and rows are inlined. Unused loads are dropped, so reading one property of a row is one
+/// load at a constant offset. Forced inlining holds the budgets of resolving, which would be half as large again
+/// without it.
 @usableFromInline
 package protocol PackedRow: Sendable {
-    /// The row whose columns are all 0.
+    /// Makes a row whose columns are all 0.
     init()
 
-    /// Shows each column to a visitor, which may change its value.
+    /// Passes each column to a visitor, which may change its value.
     mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns)
 
-    /// The bytes of a row.
+    /// The size of a row in bytes.
     static var width: Int { get }
 }
 
@@ -23,7 +23,7 @@ package protocol TableRow: PackedRow {
 }
 
 extension TableRow {
-    /// The bytes of a row.
+    /// The size of a row in bytes.
     @inlinable @_transparent
     package static var width: Int { table.rowWidth }
 }
@@ -32,7 +32,7 @@ extension PackedRow {
     @inlinable @_transparent
     package static var width: Int { sumOfWidths }
 
-    /// The widths of the columns, visited one by one.
+    /// The sum of the columns' widths, by visiting each column.
     @inlinable @_transparent
     static var sumOfWidths: Int {
         var widths = ColumnWidths()
@@ -41,7 +41,7 @@ extension PackedRow {
         return widths.sum
     }
 
-    /// The bytes before the row's first code; nil where it has none.
+    /// The number of bytes before the row's first code; nil if it has none.
     @inlinable @_transparent
     static var placeOfCode: Int? {
         var widths = ColumnWidths()
@@ -50,7 +50,7 @@ extension PackedRow {
         return widths.beforeCode
     }
 
-    /// Reads the row that begins at an address.
+    /// Reads the row at an address.
     @inlinable @_transparent
     init(at start: UnsafePointer<UInt8>) {
         self.init()
@@ -58,7 +58,7 @@ extension PackedRow {
         visit(&reader)
     }
 
-    /// The columns, in their order.
+    /// The columns in order.
     static var columns: [Column] {
         var list = ColumnList()
         var row = Self()

@@ -1,11 +1,11 @@
-/// What one column of a row holds: a value that is packed into a number.
+/// The value of one column of a row, which is packed into a number.
 @usableFromInline
 package protocol PackedValue: Sendable {
-    /// The value of a number that the column may hold.
+    /// Makes the value for a number that the column may hold.
     init(packed: Int)
     var packed: Int { get }
 
-    /// What is added to the number in optional columns, where 0 means no value: 0 for types that never pack to 0.
+    /// The number to add in optional columns, where 0 means no value. It is 0 for types that never pack to 0.
     static var optionalShift: Int { get }
 }
 
@@ -35,7 +35,7 @@ extension PackedValue where Self: RawRepresentable, RawValue == Int {
     package var packed: Int { rawValue }
 }
 
-/// Keys and flags, whose raw value may be any number.
+/// Keys and flags, whose raw value can be any number.
 @usableFromInline
 package protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int {
     init(rawValue: Int)

@@ -1,4 +1,4 @@
-/// A row of a table, by its index.
+/// A row of a table, identified by its index.
 @usableFromInline
 package struct RowReference<Row: TableRow>: PackedValue, Equatable {
     @usableFromInline package let index: Int
@@ -8,7 +8,7 @@ package struct RowReference<Row: TableRow>: PackedValue, Equatable {
         self.index = index
     }
 
-    /// The table's first row.
+    /// The first row of the table.
     @inlinable @_transparent
     package init() {
         index = 0
@@ -35,7 +35,7 @@ package struct RowRun<Row: TableRow>: Equatable, Sendable {
         self.count = count
     }
 
-    /// The indexes of the rows.
+    /// The indices of the rows.
     @inlinable @_transparent
     package var range: Range<Int> {
         first.index..<(first.index + count)

@@ -1,4 +1,4 @@
-/// A pool of texts. Each pool has a type, so that a reference into one cannot be used with another.
+/// A pool of texts. Each pool has its own type, so that a reference to one pool cannot be used with another.
 @usableFromInline
 package protocol TextPool {
     static var table: TableID { get }
@@ -10,7 +10,7 @@ package enum Identifiers: TextPool {
     @inlinable package static var table: TableID { .identifiers }
 }
 
-/// The texts of standard formatting.
+/// The texts that standard formatting needs.
 @usableFromInline
 package enum Texts: TextPool {
     @inlinable package static var table: TableID { .text }
@@ -22,7 +22,7 @@ package enum NotationTexts: TextPool {
     @inlinable package static var table: TableID { .notationText }
 }
 
-/// A text of a pool, by its offset.
+/// A text of a pool, identified by its offset.
 @usableFromInline
 package struct TextReference<Pool: TextPool>: PackedValue, Equatable {
     @usableFromInline package let packed: Int
@@ -32,13 +32,13 @@ package struct TextReference<Pool: TextPool>: PackedValue, Equatable {
         self.packed = packed
     }
 
-    /// The pool's first text.
+    /// The first text of the pool.
     @inlinable @_transparent
     package init() {
         packed = 0
     }
 
-    /// The text of the pool after this one.
+    /// The text that follows this one in the pool.
     func next(behind text: PackedText) -> Self {
         Self(packed: packed + PooledText.length(of: text))
     }

@@ -1,8 +1,8 @@
 import LDMLSyntax
 
-/// The texts that locales write for currencies: symbols, and narrow, formal and variant ones, each once.
+/// The texts that locales use for currencies, each listed once: usual, narrow, formal and variant symbols.
 ///
-/// They stand in the pool of texts, sorted by first byte, so that a search reads a few of them and not every locale's.
+/// The pool of texts has them sorted by first byte, so a search reads only a few of them, and not those of each locale.
 package struct CurrencySymbolTexts {
     private let image: PackedImage
     private let rows: PackedRows<CurrencySymbolRow>
@@ -12,12 +12,12 @@ package struct CurrencySymbolTexts {
         rows = image.rows(of: CurrencySymbolRow.self)
     }
 
-    /// The byte that a symbol is found by: its first one after bidi controls.
+    /// The byte that a symbol is found by, which is the first one after any bidi controls.
     package static func firstByte(of symbol: String) -> UInt8? {
         symbol.unicodeScalars.first { !UnicodeProperty.isBidiControl($0.value) }.flatMap { UTF8.encode($0)?.first }
     }
 
-    /// Calls a closure with each text whose `firstByte(of:)` is this byte.
+    /// Calls a closure with each text that has the given `firstByte(of:)`.
     package func forEach(beginningWith byte: UInt8, _ body: (TextReference<Texts>, PackedText) -> Void) {
         let row = rows.first(0..<rows.count) { $0.firstByte >= Int(byte) }
         guard row + 1 < rows.count, rows[row].firstByte == Int(byte) else { return }

@@ -7,11 +7,11 @@ package struct CurrencyValues {
 
     @usableFromInline package let image: PackedImage
     @usableFromInline package let locale: Int
-    /// The row of the currency; nil where the image does not have it.
+    /// The row of the currency; nil if the image does not have it.
     @inlinable @_transparent
     package var currency: Int? { row < 0 ? nil : row }
     @usableFromInline let row: Int
-    /// For each part, one more than the row of its nearest value along the locale's ancestors; 0 where there is none.
+    /// For each part, one more than the row of its nearest value along the locale's ancestors, or 0 if there is none.
     @usableFromInline var symbols = NearestRows()
     @usableFromInline var formats = NearestRows()
 
@@ -53,7 +53,7 @@ package struct CurrencyValues {
     /// Whether the locale or an ancestor has a separator for the currency.
     package var haveSeparators: Bool { value(.decimal) != nil || value(.group) != nil }
 
-    /// The nearest value of a part along the locale's ancestors.
+    /// The nearest value of a part, in the locale or along its ancestors.
     @inlinable @_transparent
     package func value(_ part: Part) -> PackedText? {
         let row =
@@ -69,7 +69,7 @@ package struct CurrencyValues {
         return row == 0 ? nil : image.text(image[CurrencyValueRow.self, row - 1].value)
     }
 
-    /// The row of the locale, or of its nearest ancestor, for which the condition holds; nil where it holds for none.
+    /// The row of the locale or of its nearest ancestor for which the condition holds; nil if there is none.
     package func nearest(where isWanted: (Int) -> Bool) -> Int? {
         var row = locale
         while true {
@@ -80,7 +80,7 @@ package struct CurrencyValues {
         }
     }
 
-    /// A locale's own value of a part, which is not inherited.
+    /// The value that a locale itself has for a part, without inheritance.
     package func own(_ part: Part, of locale: Int) -> PackedText? {
         currency.flatMap { value(CurrencyValueKey(currency: $0, part), of: locale) }
     }
@@ -93,14 +93,14 @@ package struct CurrencyValues {
         return found.key == key ? image.text(found.value) : nil
     }
 
-    /// The first of a locale's rows whose key is not less.
+    /// The first of a locale's rows whose key is not less than the given key.
     private func firstRow(from key: CurrencyValueKey, in rows: Range<Int>) -> Int {
         image.rows(of: CurrencyValueRow.self).first(
             from: rows.lowerBound, to: rows.upperBound, notLessThan: key)
     }
 }
 
-/// The rows of four parts, sixteen bits each: the image has at most 2^14 values of currencies.
+/// The rows of four parts, in sixteen bits each. The image has at most 2^14 values of currencies.
 @usableFromInline
 struct NearestRows {
     @inlinable static var count: Int { 4 }
@@ -115,7 +115,7 @@ struct NearestRows {
         @_transparent get { Int(bits &>> UInt64(truncatingIfNeeded: 16 &* place) & 0xFFFF) }
     }
 
-    /// Notes a row for a part that has none yet.
+    /// Stores a row for a part that has no row yet.
     @inlinable @_transparent
     mutating func note(_ row: Int, _ place: Int) {
         let shift = UInt64(truncatingIfNeeded: 16 &* place)

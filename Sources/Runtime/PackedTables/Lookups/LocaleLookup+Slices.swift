@@ -1,11 +1,11 @@
-// A slice has chosen locales. What the lookup finds there may be less than all tables have:
+// A slice contains chosen locales. A lookup in a slice may find less than a lookup in all tables:
 //
 //     de-DE in a slice of de         de, as in all tables
-//     de-AT in a slice of de         de too, but all tables have de-AT
+//     de-AT in a slice of de         also de, but all tables have de-AT
 //     ar-EG in a slice of ar         ar-EG, which is kept with ar: ar is Arabic of the world, though Egypt is likely
 //
-// So a locale counts as held if what is likely, written out, gives the same language, script and region for it and for
-// the locale that is found. For others that were chosen the slice names the locale that serves them, as CLDR does for some:
+// So the slice holds a locale if it and the one that is found have the same language, script and region once likely
+// subtags are filled in. For other chosen locales, the slice names the locale that serves them, as CLDR does for some:
 //
 //     en-AD in a slice of en-AD      en, which is named as its parent
 
@@ -20,7 +20,7 @@ extension LocaleLookup {
         return maximal(tag) == maximal(found)
     }
 
-    /// The tag with the script and the region that it likely has.
+    /// The tag with its likely script and region filled in.
     ///
     /// See <https://www.unicode.org/reports/tr35/#Likely_Subtags>.
     package func maximal(_ given: LanguageTag) -> LanguageTag {

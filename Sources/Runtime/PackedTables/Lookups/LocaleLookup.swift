@@ -1,11 +1,11 @@
 /// Finds the locale of an image that serves an identifier.
 ///
-/// 1. CLDR's aliases of languages and regions are replaced: `iw` is `he`, `UK` is `GB`.
-/// 2. A script that is likely for language and region, but not for the language alone, is filled in: `zh-TW`
-///    is `zh-Hant-TW`.
-/// 3. The identifier itself is looked for, with and without its likely script; then without variants; then the
+/// 1. CLDR's aliases of languages and regions are replaced: `iw` becomes `he`, `UK` becomes `GB`.
+/// 2. A script is filled in if it is likely for the language and region, but not for the language alone: `zh-TW`
+///    becomes `zh-Hant-TW`.
+/// 3. The lookup tries the identifier itself, with and without its likely script; then without variants; then the
 ///    parent that CLDR names for it; then without its region.
-/// 4. A language in a script that is not its likely one never becomes the plain language: its parent is the root.
+/// 4. A language in a script that is not its likely one never becomes the plain language; its parent is the root.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance> and
 /// <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
@@ -16,25 +16,25 @@ package struct LocaleLookup {
         self.image = image
     }
 
-    /// The number of locales; the table's last row is a sentinel.
+    /// The number of locales, without the sentinel in the table's last row.
     package var localeCount: Int {
         image.rowCount(of: LocaleRow.self) - 1
     }
 
-    /// The row of the root, from which all others inherit.
+    /// The row of the root, from which all other locales inherit.
     package var rootRow: Int {
         find(.root, script: nil, region: nil, variant: nil) ?? 0
     }
 
     /// The row of the locale that serves a tag.
     ///
-    /// - Complexity: one binary search where a locale has the identifier, else a few; nothing is allocated unless there
-    ///   are variants.
+    /// - Complexity: One binary search if a locale has the identifier, otherwise a few. Nothing is allocated unless
+    ///   there are variants.
     package func row(for tag: LanguageTag) -> Int {
         exactRow(for: tag) ?? fallbackRow(for: tag)
     }
 
-    /// The row that the steps lead to; `row(for:)` needs them only for tags that it cannot find faster.
+    /// The row that the steps above find. `row(for:)` uses them only for tags that it cannot find faster.
     package func fallbackRow(for given: LanguageTag) -> Int {
         let tag = canonical(given)
         if tag.isRoot { return rootRow }
@@ -57,13 +57,13 @@ package struct LocaleLookup {
             ?? find(tag, script: defaultScript, region: nil, variant: nil) ?? rootRow
     }
 
-    /// The row of the locale that has just this identifier.
+    /// The row of the locale that has exactly this identifier.
     package func exactRow(for tag: LanguageTag) -> Int? {
         tag.variants.count > 1
             ? nil : find(tag, script: tag.script, region: tag.region, variant: tag.variants.first)
     }
 
-    /// The row of the parent that CLDR names for a locale without data; nil where truncation leads to its parents.
+    /// The row of the parent that CLDR names for a locale without data; nil if truncation leads to the parent.
     package func namedParent(of tag: LanguageTag) -> Int? {
         tag.hasVariants ? nil : namedParent(of: tag, script: tag.script)
     }
@@ -75,12 +75,12 @@ package struct LocaleLookup {
         }
     }
 
-    /// The script that a language is likely written in; nil for languages without data.
+    /// The likely script of a language; nil for languages without data.
     package func likelyScript(of language: Subtag) -> Subtag? {
         likely(language, nil, nil)?.script
     }
 
-    /// The script that a tag's language is likely written in, in its region; nil for languages without data.
+    /// The likely script of a tag's language in its region; nil for languages without data.
     package func likelyScript(of tag: LanguageTag) -> Subtag? {
         likely(tag.language, nil, tag.region)?.script ?? likelyScript(of: tag.language)
     }
@@ -104,7 +104,7 @@ package struct LocaleLookup {
         return tag
     }
 
-    /// The current region for a region that was renamed or divided; the region itself for any other.
+    /// The current region for a region that was renamed or divided; any other region stays the same.
     package func canonical(region: Subtag) -> Subtag {
         let aliases = image.rows(of: TerritoryAliasRow.self)
         guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count) else { return region }
@@ -142,7 +142,7 @@ package struct LocaleLookup {
     private func find(
         _ tag: LanguageTag, _ scripts: (Subtag?, Subtag?), region: Subtag?, variant: Subtag?
     ) -> Int? {
-        // With the script first; without it where it is the likely one; with the likely one where none is given.
+        // Try the script first, then no script if it is the likely one, or the likely one if none is given.
         if let script = scripts.0, let row = find(tag, script: script, region: region, variant: variant) { return row }
         if scripts.0 == nil || scripts.0 == scripts.1,
             let row = find(tag, script: nil, region: region, variant: variant)
@@ -159,7 +159,7 @@ package struct LocaleLookup {
         }
     }
 
-    /// Writes the subtags as an identifier on the stack.
+    /// Writes the subtags as an identifier to the stack.
     private func withKey<Result>(
         _ language: Subtag, _ script: Subtag?, _ region: Subtag?, _ variant: Subtag?,
         _ body: (UnsafeBufferPointer<UInt8>) -> Result

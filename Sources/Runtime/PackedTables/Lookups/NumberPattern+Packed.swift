@@ -1,7 +1,7 @@
 import LDMLSyntax
 
 extension NumberPattern {
-    /// A pattern of an image, where all of them are compiled.
+    /// Makes a pattern from an image, where all patterns are compiled.
     @inlinable
     package init(_ pattern: PackedText) {
         self.init(tokens: pattern.start, count: pattern.count)

@@ -1,6 +1,6 @@
-/// A generated table of letters and digits: rows of one length in one text, sorted by the columns that they begin with.
+/// A generated table of letters and digits: one text with rows of equal length, sorted by their first columns.
 ///
-///     "ar fa he "     three rows of three characters; what is shorter is filled with spaces
+///     "ar fa he "     three rows of three characters; spaces fill up shorter values
 package struct PrintedRows {
     private let start: UnsafePointer<UInt8>
     private let width: Int
@@ -12,14 +12,14 @@ package struct PrintedRows {
         count = text.utf8CodeUnitCount / width
     }
 
-    /// A row's columns as they are searched for: at most sixteen characters, the first of them highest.
+    /// The columns of a row to search for: at most sixteen characters, the first one highest.
     package struct Key: Comparable {
         private var high: UInt64 = 0
         private var low: UInt64 = 0
 
         package init() {}
 
-        /// Appends a column; a subtag that is missing is all spaces.
+        /// Appends a column. A missing subtag becomes spaces.
         package mutating func append(_ subtag: Subtag?, width: Int) {
             let bits = subtag?.bits ?? 0
             for index in 0..<width {
@@ -38,9 +38,9 @@ package struct PrintedRows {
         }
     }
 
-    /// The row that begins with a key of so many characters; nil where none does.
+    /// The row that begins with a key of `keyWidth` characters; nil if there is none.
     ///
-    /// - Complexity: a binary search.
+    /// - Complexity: A binary search.
     package func row(of key: Key, width keyWidth: Int) -> Int? {
         var (low, high) = (0, count)
         while low < high {
@@ -53,7 +53,7 @@ package struct PrintedRows {
         return nil
     }
 
-    /// The subtag of a column; nil where it is all spaces.
+    /// The subtag in a column; nil if the column is all spaces.
     package func subtag(_ row: Int, at column: Int, width columnWidth: Int) -> Subtag? {
         var bits: UInt64 = 0
         for index in 0..<columnWidth {
@@ -63,13 +63,13 @@ package struct PrintedRows {
         return bits == 0 ? nil : Subtag(bits: bits)
     }
 
-    /// The number of a column of two digits to the base of 64.
+    /// The number in a column of two base-64 digits.
     package func number(_ row: Int, at column: Int) -> Int {
         let digits = start + row * width + column
         return (Int(digits[0]) - 0x30) << 6 | (Int(digits[1]) - 0x30)
     }
 
-    /// The number of a column of two decimal digits.
+    /// The number in a column of two decimal digits.
     package func decimal(_ row: Int, at column: Int) -> Int {
         let digits = start + row * width + column
         return (Int(digits[0]) - 0x30) * 10 + Int(digits[1]) - 0x30

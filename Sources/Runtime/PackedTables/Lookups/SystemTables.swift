@@ -2,14 +2,14 @@
 
 /// The rows that apply to a locale and a numbering system.
 ///
-/// A locale lists the systems that it or an ancestor below the root has data for. For any other system, as LDML's
-/// aliases say, the root's own data for the system applies, and all else is the locale's latn.
+/// A locale lists the systems for which it, or an ancestor below the root, has data. By LDML's aliases, any other
+/// system uses the root's own data for that system, and the locale's latn for everything else.
 @usableFromInline
 package struct SystemTables: Sendable {
     @usableFromInline package let image: PackedImage
     @usableFromInline package let texts: PackedTexts<Texts>
     package let locale: Int
-    /// The row of `numberingSystems`; always one with ten digits.
+    /// The row of `numberingSystems`, which always has ten digits.
     @usableFromInline package let numberingSystem: RowReference<NumberingSystemRow>
     @usableFromInline package let symbols: RowReference<SymbolRow>
     /// The row of `systems` whose spacing, compact decimals and miscellaneous patterns apply.
@@ -23,7 +23,7 @@ package struct SystemTables: Sendable {
 
     /// - Parameters:
     ///   - locale: The row of the locale.
-    ///   - wanted: The numbering system that was asked for.
+    ///   - wanted: The numbering system that the caller asked for.
     package init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
         self.image = image
         texts = image.texts(of: Texts.self)
@@ -56,18 +56,18 @@ package struct SystemTables: Sendable {
     package var decimalPattern: PackedText { texts[image[decimal].decimal] }
     @inlinable @_transparent
     package var percentPattern: PackedText { texts[image[percent].percent] }
-    /// The ten digits, or the empty text where there are none.
+    /// The ten digits, or an empty text if there are none.
     @inlinable @_transparent
     package var digits: PackedText { image[numberingSystem].digits.map { texts[$0] } ?? PackedText("") }
 
     /// The locale's row of `systems` for latn.
     package var latin: RowReference<SystemRow> { Self.latin(of: locale, image) }
-    /// The row of the locale's latn symbols.
+    /// The row of the locale's symbols for latn.
     package var latinSymbols: RowReference<SymbolRow> { image[latin].symbols }
 
     private static func latin(of locale: Int, _ image: PackedImage) -> RowReference<SystemRow> {
         let systems = image[LocaleRow.self, locale].systems
-        // The few systems of the locale are looked through sooner than all there are are searched.
+        // The locale has few systems, so looking through these is faster than searching all systems.
         for row in systems.range {
             let system = image[image[SystemRow.self, row].numberingSystem]
             if image.text(system.identifier).compare(PackedText("latn").utf8) == 0 { return RowReference(row) }
@@ -75,7 +75,7 @@ package struct SystemTables: Sendable {
         return systems.first
     }
 
-    /// The last of a locale's ancestors.
+    /// The most distant of a locale's ancestors.
     @_transparent
     private static func root(of locale: Int, _ image: PackedImage) -> Int {
         let locales = image.rows(of: LocaleRow.self)
@@ -87,7 +87,7 @@ package struct SystemTables: Sendable {
         }
     }
 
-    /// Whether a name stands for a system of each locale.
+    /// Whether a name stands for a system that depends on the locale.
     package static func standsForSystemOfLocale(_ name: Subtag) -> Bool {
         switch name {
         case Subtag("default"), Subtag("native"), Subtag("traditio"), Subtag("traditional"), Subtag("finance"): true
@@ -95,10 +95,10 @@ package struct SystemTables: Sendable {
         }
     }
 
-    /// The numbering system that a locale uses for the one that was asked for.
+    /// The numbering system that a locale uses when a given system is asked for.
     ///
-    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system, which has no ten
-    /// digits, is replaced by latn, and an unknown one by the locale's default.
+    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system does not have ten
+    /// digits, so latn replaces it. The locale's default replaces an unknown system.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
     @_transparent

@@ -8,7 +8,7 @@ package protocol NamesTableRow: PackedRow {
 @usableFromInline
 package struct NamesLocaleRow: NamesTableRow {
     @usableFromInline package var vocabulary = 0
-    /// The row of `presence`; none where the locale has no records.
+    /// The row of `presence`; nil if the locale has no records.
     @usableFromInline package var presence: Int?
     @usableFromInline package var firstBlock = 0
 
@@ -43,7 +43,7 @@ package struct VocabularyRow: NamesTableRow {
     }
 }
 
-/// What each symbol stands for.
+/// The definition of each symbol.
 @usableFromInline
 package struct NameSymbolRow: NamesTableRow {
     /// `SymbolDefinition`.
@@ -60,7 +60,7 @@ package struct NameSymbolRow: NamesTableRow {
     }
 }
 
-/// Where every tenth record of a locale begins.
+/// The offset of every tenth record of a locale.
 @usableFromInline
 package struct BlockRow: NamesTableRow {
     /// The offset in `records`.

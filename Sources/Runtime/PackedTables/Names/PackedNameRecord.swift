@@ -1,7 +1,7 @@
 /// The names of one currency in one locale, as `PackedNamesLayout` describes them.
 package struct PackedNameRecord {
     let names: PackedNames
-    /// The codes, without the byte that says how many there are.
+    /// The codes, without the byte that holds their length.
     package let codes: UnsafeBufferPointer<UInt8>
     package let vocabulary: Int
 
@@ -11,17 +11,17 @@ package struct PackedNameRecord {
         case text(count: Int)
         /// The record has no text for the form.
         case none
-        /// The bytes are no record, which only an unchecked image can have.
+        /// The bytes are not a record, which is possible only in an unchecked image.
         case malformed
     }
 
     /// Writes the text of a form into a buffer.
     ///
-    /// Every step is within bounds, whatever the bytes are, as long as the tables are in the image; so the check of
-    /// images from outside reads through this function too.
+    /// Every step stays within bounds, whatever the bytes are, as long as the tables are in the image. So the check of
+    /// images from outside uses this function too.
     ///
-    /// - Parameter text: a buffer of `PackedNamesLayout.maximumTextLength` bytes.
-    /// - Complexity: linear in the texts up to the one wanted; nothing is allocated.
+    /// - Parameter text: A buffer of `PackedNamesLayout.maximumTextLength` bytes.
+    /// - Complexity: Linear in the texts up to the wanted one. Nothing is allocated.
     package func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
         withSymbols { symbols, stack in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return .malformed }
@@ -56,7 +56,7 @@ package struct PackedNameRecord {
         }
     }
 
-    /// A form that has the record's last text; nil where the bytes are no record.
+    /// A form that has the record's last text; nil if the bytes are not a record.
     var formOfLastText: Int? {
         withSymbols { symbols, _ in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return nil }
@@ -65,8 +65,8 @@ package struct PackedNameRecord {
         }
     }
 
-    /// Calls a closure with the record's symbols, and with a stack for expanding pairs. There are no symbols where one
-    /// of them is not in the vocabulary. Nothing is allocated on the heap, as the sizes are constants and small.
+    /// Calls a closure with the record's symbols and a stack for expanding pairs. There are no symbols if one of them
+    /// is not in the vocabulary. Nothing is allocated on the heap, because the sizes are small constants.
     private func withSymbols<Result>(
         _ body: (UnsafeBufferPointer<UInt16>, UnsafeMutableBufferPointer<UInt16>) -> Result
     ) -> Result {
@@ -86,7 +86,7 @@ package struct PackedNameRecord {
         SymbolDefinition(packed: definitions[symbol].definition)
     }
 
-    /// Reads the codes into symbols and returns their number; nil where one of them is not in the vocabulary.
+    /// Reads the codes into symbols and returns their number; nil if one of them is not in the vocabulary.
     private func decode(into symbols: UnsafeMutableBufferPointer<UInt16>) -> Int? {
         let symbolCount = definitions.count
         let singles = 128 - PackedNamesLayout.leadBytes(symbolCount)
@@ -107,7 +107,7 @@ package struct PackedNameRecord {
         return count
     }
 
-    /// The shape that a record ends with: the last part of its last symbol.
+    /// The shape at the end of a record, which is the last part of its last symbol.
     private func shape(endingWith symbol: UInt16) -> Int? {
         let definitions = definitions
         var symbol = Int(symbol)
@@ -122,14 +122,14 @@ package struct PackedNameRecord {
     }
 }
 
-/// Writes the texts of a record, one after the other, into the same buffer.
+/// Writes the texts of a record in order, each over the previous one in the same buffer.
 private struct NameExpansion {
     let text: UnsafeMutableBufferPointer<UInt8>
-    /// How many texts still come before the one that is wanted.
+    /// How many texts precede the wanted one.
     private var before: Int
     private(set) var count = 0
     private(set) var isDone = false
-    /// The length of the end that this text has from the one before it. Its bytes are held at the end of the buffer.
+    /// The length of the end that this text keeps from the previous one. Its bytes are at the end of the buffer.
     private var kept = 0
 
     init(text: UnsafeMutableBufferPointer<UInt8>, wanted: Int) {
@@ -137,7 +137,7 @@ private struct NameExpansion {
         before = wanted
     }
 
-    /// The room for text; the bytes after it hold the kept end.
+    /// The room for text. The bytes after it hold the kept end.
     private var capacity: Int { text.count - SymbolDefinition.maximumKept }
 
     mutating func append(_ scalar: UInt32) -> Bool {
@@ -177,7 +177,7 @@ private struct NameExpansion {
         return true
     }
 
-    /// Begins the next text with what it keeps of the complete one's beginning and end.
+    /// Begins the next text with the parts of the complete text's beginning and end that it keeps.
     mutating func beginText(removing removed: Int, keeping kept: Int) -> Bool {
         let end = count - kept
         guard end >= removed, isBoundary(end), isBoundary(end - removed) else { return false }
@@ -188,7 +188,7 @@ private struct NameExpansion {
         return true
     }
 
-    /// Whether a scalar begins, or the text ends, at an offset.
+    /// Whether an offset is the start of a scalar or the end of the text.
     private func isBoundary(_ offset: Int) -> Bool {
         offset == count || text[offset] & 0xC0 != 0x80
     }

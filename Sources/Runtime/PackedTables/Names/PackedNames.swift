@@ -1,8 +1,8 @@
-/// An image of currency names in memory: finds the record that answers for a locale and a currency.
+/// An image of currency names in memory. It finds the record for a locale and a currency.
 ///
-/// The bytes must be an image that was checked (`PackedNamesCheck`) or made by the emitter; they are never copied.
+/// The bytes must be an image that `PackedNamesCheck` has checked or that the emitter made. They are never copied.
 package struct PackedNames: @unchecked Sendable {
-    // Unchecked: the bytes are constant for as long as any image over them is in use.
+    // Unchecked, because the bytes are constant for as long as any image over them is in use.
     let base: UnsafePointer<UInt8>
     /// The image's length in bytes.
     package let count: Int
@@ -32,7 +32,7 @@ package struct PackedNames: @unchecked Sendable {
         place(of: table).length
     }
 
-    /// The number of a table's rows.
+    /// The number of rows in a table.
     package func rowCount(of table: PackedNamesTable) -> Int {
         byteCount(of: table) / table.rowWidth
     }
@@ -49,25 +49,25 @@ package struct PackedNames: @unchecked Sendable {
         Row(at: start(of: Row.table) + row * Row.width)
     }
 
-    /// The texts that serve the forms of a shape, a byte for each.
+    /// The texts that serve the forms of a shape, one byte for each form.
     package func shape(_ row: Int) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: start(of: .shapes) + row * NameForm.count, count: NameForm.count)
     }
 
-    /// The locales, what finds them, and the currencies' codes.
+    /// The locales, the tables to find them, and the codes of the currencies.
     package var index: PackedImage {
         PackedImage(uncheckedBase: start(of: .index), count: byteCount(of: .index))
     }
 
-    /// The row of a currency; nil where no locale has a name for it.
+    /// The row of a currency; nil if no locale has a name for it.
     package func row(of currency: PackedCode) -> Int? {
         let currencies = index.rows(of: CurrencyRow.self)
         return currencies.row(of: currency, in: 0..<currencies.count)
     }
 
-    /// The record that answers for a currency in a locale: the locale's own, or its nearest ancestor's.
+    /// The record for a currency in a locale: that of the locale itself or of its nearest ancestor.
     ///
-    /// - Complexity: for each ancestor a few loads; then linear in the index of the currency, and at most nine records.
+    /// - Complexity: A few loads for each ancestor; then linear in the index of the currency, and at most nine records.
     package func record(locale: Int, currency: Int) -> PackedNameRecord? {
         let index = index
         var row = locale
@@ -95,7 +95,7 @@ package struct PackedNames: @unchecked Sendable {
             vocabulary: own.vocabulary)
     }
 
-    /// The bytes that hold one bit for each currency.
+    /// The number of bytes that hold one bit for each currency.
     package static func presenceWidth(currencies: Int) -> Int {
         (currencies + 6) / 7
     }

@@ -1,6 +1,6 @@
-/// Checks an image of names from outside completely, so that the reader may trust every number in it.
+/// Checks an image of names from outside completely, so that the reader can trust every number in it.
 package enum PackedNamesCheck {
-    /// - Complexity: linear in the length of all names.
+    /// - Complexity: Linear in the length of all names.
     package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedNamesError) {
         let names = try checkHeader(of: bytes)
         for table in PackedNamesTable.allCases { try checkBounds(of: table, names) }
@@ -44,7 +44,7 @@ package enum PackedNamesCheck {
         else { throw .badTable(table) }
     }
 
-    /// A record has at least one text, and no more than one for each form.
+    /// Checks that each record has at least one text, and no more than one for each form.
     private static func checkShapes(_ names: PackedNames) throws(PackedNamesError) {
         for row in 0..<names.rowCount(of: .shapes) {
             guard let last = names.shape(row).max(), (1...NameForm.count).contains(Int(last)) else {
@@ -61,7 +61,7 @@ package enum PackedNamesCheck {
         guard count <= PackedNamesLayout.maximumSymbols, first + count <= names.rowCount(of: .symbols) else {
             throw .badRow(.vocabularies, row: row)
         }
-        // How deep each symbol's pairs are nested; nil where that is not known yet.
+        // The nesting depth of each symbol's pairs; nil if it is not known yet.
         var depths = [Int?](repeating: nil, count: count)
         for symbol in 0..<count {
             guard depth(of: symbol, first, names, PackedNamesLayout.maximumDepth, &depths) != nil else {
@@ -70,7 +70,7 @@ package enum PackedNamesCheck {
         }
     }
 
-    /// The depth of a symbol; nil where it is deeper than the limit, contains itself or is not valid.
+    /// The depth of a symbol; nil if it exceeds the limit, or if the symbol contains itself or is not valid.
     private static func depth(
         of symbol: Int, _ first: Int, _ names: PackedNames, _ limit: Int, _ depths: inout [Int?]
     ) -> Int? {
@@ -132,7 +132,7 @@ package enum PackedNamesCheck {
         }
     }
 
-    /// Reads the last text, and so all texts: each is made from the one before it.
+    /// Reads the last text. This reads all texts, because each text is made from the one before it.
     private static func isReadable(_ record: PackedNameRecord) -> Bool {
         guard let form = record.formOfLastText else { return false }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in

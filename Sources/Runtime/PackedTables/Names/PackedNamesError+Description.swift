@@ -21,7 +21,7 @@ extension PackedNamesError: CustomStringConvertible {
 }
 
 extension PackedNamesTable {
-    /// The name of the case; Embedded Swift, which keeps no names, has its number.
+    /// The name of the case. Embedded Swift keeps no names, so it uses the case's number.
     fileprivate var name: String {
         #if hasFeature(Embedded)
             "\(rawValue)"

@@ -1,4 +1,4 @@
-/// CLDR's language aliases, sorted by the identifier that is replaced.
+/// CLDR's language aliases, sorted by the replaced identifier.
 @usableFromInline
 package struct LanguageAliasRow: TableRow {
     @usableFromInline package var from = TextReference<Identifiers>()
@@ -16,7 +16,7 @@ package struct LanguageAliasRow: TableRow {
     }
 }
 
-/// CLDR's territory aliases, sorted by the region that is replaced. A divided region has its first successor.
+/// CLDR's territory aliases, sorted by the replaced region. The alias of a divided region is its first successor.
 @usableFromInline
 package struct TerritoryAliasRow: TableRow {
     @usableFromInline package var from = PackedCode(packed: 0)

@@ -1,4 +1,4 @@
-/// Compact tables: runs of patterns, ended by a sentinel row.
+/// Sets of compact patterns. Each row starts a run of patterns, and a sentinel row ends the last run.
 @usableFromInline
 package struct CompactSetRow: TableRow {
     @usableFromInline package var firstPattern = RowReference<CompactPatternRow>()
@@ -16,14 +16,14 @@ package struct CompactSetRow: TableRow {
 
 /// Compact patterns, sorted by key and then by magnitude.
 ///
-/// A row stands for a run of magnitudes whose patterns differ only in having one more zero each.
+/// A row stands for consecutive magnitudes whose patterns differ only in having one more zero each.
 @usableFromInline
 package struct CompactPatternRow: TableRow {
     @usableFromInline package var key = CompactKey(rawValue: 0)
     /// The first magnitude of the run.
     @usableFromInline package var magnitude = CompactMagnitude(rawValue: 0)
     @usableFromInline package var run = CompactRun(rawValue: 0)
-    /// The pattern with its zeros written as one, compiled.
+    /// The compiled pattern, with its zeros reduced to one.
     @usableFromInline package var pattern = TextReference<NotationTexts>()
 
     @inlinable package static var table: TableID { .compactPatterns }
@@ -41,7 +41,7 @@ package struct CompactPatternRow: TableRow {
 }
 
 extension PackedImage {
-    /// The pattern rows of a set.
+    /// The pattern rows that belong to a set.
     @inlinable
     package func compactPatterns(of set: RowReference<CompactSetRow>) -> Range<Int> {
         let sets = rows(of: CompactSetRow.self)

@@ -1,8 +1,8 @@
 /// ISO 4217's facts, one row for each row of `currencies`.
 @usableFromInline
 package struct CurrencyFactRow: TableRow {
-    /// Fraction digits of the minor unit: ISO 4217's for a code on list one, CLDR's for one that is withdrawn or not of
-    /// ISO.
+    /// The fraction digits of the minor unit. They are ISO 4217's for a code on list one, and CLDR's for a code that is
+    /// withdrawn or not part of ISO 4217.
     @usableFromInline package var minorUnit: Int?
     @usableFromInline package var numericCode: Int?
     @usableFromInline package var status = CurrencyStatus.notISO

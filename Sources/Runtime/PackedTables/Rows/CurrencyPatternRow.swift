@@ -1,4 +1,4 @@
-/// Sets of currency patterns, which are compiled.
+/// Sets of compiled currency patterns.
 @usableFromInline
 package struct CurrencyPatternRow: TableRow {
     @usableFromInline package var standard = CurrencyPatternVariants()
@@ -22,9 +22,9 @@ package struct CurrencyPatternRow: TableRow {
 @usableFromInline
 package struct CurrencyPatternVariants: PackedRow {
     @usableFromInline package var pattern = TextReference<Texts>()
-    /// For a currency whose letters would touch the number.
+    /// The pattern for a currency whose letters would touch the number.
     @usableFromInline package var alphaNextToNumber: TextReference<Texts>?
-    /// For an amount without its currency.
+    /// The pattern for an amount without its currency.
     @usableFromInline package var noCurrency: TextReference<Texts>?
 
     @inlinable @_transparent

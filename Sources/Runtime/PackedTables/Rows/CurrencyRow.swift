@@ -1,10 +1,10 @@
-/// The currencies that the image has data of, sorted by code.
+/// The currencies for which the image has data, sorted by code.
 @usableFromInline
 package struct CurrencyRow: TableRow {
     @usableFromInline package var code = PackedCode(packed: 0)
-    /// Fraction digits that CLDR displays.
+    /// The fraction digits that CLDR displays.
     @usableFromInline package var digits = 0
-    /// The rounding increment in units of the last fraction digit; 0 and 1 mean no rounding beyond the digits.
+    /// The rounding increment, in units of the last fraction digit; 0 and 1 mean that no increment applies.
     @usableFromInline package var rounding = 0
     @usableFromInline package var cashDigits = 0
     @usableFromInline package var cashRounding = 0

@@ -1,5 +1,5 @@
-/// For each first byte of currency symbols, not counting bidi controls, where the symbols with it stand in the pool of
-/// texts, one after the other. Sorted by byte, with a sentinel row that only ends the run of the one before it.
+/// For each first byte of currency symbols, after any bidi controls, the position of the symbols with that byte, which
+/// are adjacent in the pool of texts. The rows are sorted by byte, and a sentinel row ends the last run.
 @usableFromInline
 package struct CurrencySymbolRow: TableRow {
     @usableFromInline package var firstByte = 0

@@ -17,10 +17,10 @@ package struct CurrencyValueRow: TableRow {
 }
 
 extension PackedRows<CurrencyValueRow> {
-    /// The first row from one on whose key is not less, or `end`: a binary search.
+    /// The first row from `start` on whose key is not less than `key`, or `end`, by a binary search.
     @inlinable @_transparent
     func first(from start: Int, to end: Int, notLessThan key: CurrencyValueKey) -> Int {
-        // The key is the first column, of two bytes.
+        // The key is the first column and has two bytes.
         first(from: start, to: end, notLessThan: PackedInteger.word(of: key.packed), word: PackedInteger.word)
     }
 }

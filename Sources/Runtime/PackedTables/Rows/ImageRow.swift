@@ -1,13 +1,13 @@
-/// What the image was made from; the table has one row.
+/// Describes the source of the image. The table has one row.
 @usableFromInline
 package struct ImageRow: TableRow {
     /// The CLDR version of the locales, such as `48`.
     @usableFromInline package var cldrVersion = TextReference<Texts>()
     /// The source's name and version, such as `cldr-json 48.0.0`.
     @usableFromInline package var source = TextReference<Texts>()
-    /// The publication date of ISO 4217's list one, or the empty text.
+    /// The publication date of ISO 4217's list one, or an empty text.
     @usableFromInline package var isoPublished = TextReference<Texts>()
-    /// What was left out of the image; nothing where it is whole.
+    /// The data that was left out of the image; empty for a complete image.
     @usableFromInline package var omissions = ImageOmissions()
 
     @inlinable package static var table: TableID { .image }
@@ -25,7 +25,7 @@ package struct ImageRow: TableRow {
 }
 
 extension PackedImage {
-    /// The row that says what the image was made from.
+    /// The row that describes the source of the image.
     @inlinable @_transparent
     package var identity: ImageRow { self[ImageRow.self, 0] }
 }

@@ -1,8 +1,8 @@
-/// Likely subtags of the languages that have data, sorted by the short identifier.
+/// The likely subtags of languages with data, sorted by the short identifier.
 @usableFromInline
 package struct LikelySubtagsRow: TableRow {
     @usableFromInline package var from = TextReference<Identifiers>()
-    /// Script and region: `Latn-DE`.
+    /// The script and the region: `Latn-DE`.
     @usableFromInline package var to = TextReference<Identifiers>()
 
     @inlinable package static var table: TableID { .likelySubtags }

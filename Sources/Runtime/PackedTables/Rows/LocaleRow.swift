@@ -1,19 +1,19 @@
-/// The locales, sorted by identifier, and a sentinel row that only ends the runs of the one before it.
+/// The locales, sorted by identifier. A sentinel row ends the runs of the last locale.
 @usableFromInline
 package struct LocaleRow: TableRow {
     @usableFromInline package var identifier = TextReference<Identifiers>()
-    /// The locale that it inherits from; the root is its own parent.
+    /// The locale that this one inherits from. The root is its own parent.
     @usableFromInline package var parent = RowReference<LocaleRow>()
     @usableFromInline package var defaultSystem = RowReference<NumberingSystemRow>()
     @usableFromInline package var nativeSystem = RowReference<NumberingSystemRow>()
     @usableFromInline package var traditionalSystem: RowReference<NumberingSystemRow>?
     @usableFromInline package var financeSystem: RowReference<NumberingSystemRow>?
-    /// How many digits must stand before the first grouping separator: 2 writes 1000 but 10,000.
+    /// How many digits must precede the first grouping separator: with 2, 1000 has none, but 10,000 has one.
     @usableFromInline package var minimumGroupingDigits = 0
-    /// The numbering systems that the locale lists, latn among them; `SystemTables` has the rule for others. Locales
-    /// that agree share a run.
+    /// The numbering systems that the locale lists, including latn. `SystemTables` has the rule for other systems.
+    /// Locales with the same systems share a run.
     @usableFromInline package var systems = RowRun<SystemRow>()
-    /// The first of the locale's own currency values.
+    /// The first of the currency values that the locale itself has.
     @usableFromInline package var firstCurrencyValue = RowReference<CurrencyValueRow>()
     /// The language whose plural rules apply to the locale.
     @usableFromInline package var plurals: RowReference<PluralLanguageRow>?
@@ -39,7 +39,7 @@ package struct LocaleRow: TableRow {
 }
 
 extension PackedImage {
-    /// A locale's own rows, without those that it inherits.
+    /// The rows that a locale itself has, without inheritance.
     @inlinable @_transparent
     package func currencyValues(of locale: Int) -> Range<Int> {
         let locales = rows(of: LocaleRow.self)

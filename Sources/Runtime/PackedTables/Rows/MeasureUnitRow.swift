@@ -1,5 +1,5 @@
-/// Sets of the patterns that percent and permille have as units of measurement. Forms with the pattern of `other` have
-/// no row.
+/// Sets of the patterns that percent and permille have as units of measurement. A form has no row if its pattern is
+/// that of `other`.
 @usableFromInline
 package struct MeasureUnitRow: TableRow {
     @usableFromInline package var percent = RowRun<UnitPatternRow>()

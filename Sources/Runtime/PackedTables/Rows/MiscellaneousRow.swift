@@ -6,7 +6,7 @@ package struct MiscellaneousRow: TableRow {
     @usableFromInline package var atMost = TextReference<NotationTexts>()
     @usableFromInline package var range = TextReference<NotationTexts>()
     @usableFromInline package var unitPatterns = RowRun<UnitPatternRow>()
-    /// Nil where the source of the data has no units.
+    /// Nil if the source of the data has no units.
     @usableFromInline package var measureUnits: RowReference<MeasureUnitRow>?
 
     @inlinable package static var table: TableID { .miscellaneousSets }

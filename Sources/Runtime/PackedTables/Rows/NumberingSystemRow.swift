@@ -1,8 +1,8 @@
-/// The numbering systems of CLDR, sorted by identifier.
+/// CLDR's numbering systems, sorted by identifier.
 @usableFromInline
 package struct NumberingSystemRow: TableRow {
     @usableFromInline package var identifier = TextReference<Identifiers>()
-    /// Ten digits; none for an algorithmic system.
+    /// The ten digits; nil for an algorithmic system.
     @usableFromInline package var digits: TextReference<Texts>?
 
     @inlinable package static var table: TableID { .numberingSystems }

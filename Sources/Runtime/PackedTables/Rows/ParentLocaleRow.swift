@@ -1,5 +1,5 @@
-/// The parents that CLDR names for locales without data, where truncation leads elsewhere: `pt-FR` inherits from
-/// `pt-PT`. Sorted by the locale.
+/// The parents that CLDR names for locales without data, if truncation would lead elsewhere: `pt-FR` inherits from
+/// `pt-PT`. Sorted by locale.
 @usableFromInline
 package struct ParentLocaleRow: TableRow {
     @usableFromInline package var locale = TextReference<Identifiers>()

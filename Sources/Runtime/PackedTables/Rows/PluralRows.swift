@@ -1,4 +1,4 @@
-/// Languages with plural rules, sorted by identifier; languages that agree share their runs.
+/// Languages with plural rules, sorted by identifier. Languages with the same rules share their runs.
 @usableFromInline
 package struct PluralLanguageRow: TableRow {
     @usableFromInline package var identifier = TextReference<Identifiers>()
@@ -36,7 +36,7 @@ package struct PluralRuleRow: TableRow {
     }
 }
 
-/// The plural form of a range, by the forms of its start and its end.
+/// The plural form of a range, given the forms of its start and its end.
 @usableFromInline
 package struct PluralRangeRow: TableRow {
     @usableFromInline package var ends = CountFormPair(rawValue: 0)

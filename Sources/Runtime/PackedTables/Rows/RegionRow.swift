@@ -1,4 +1,4 @@
-/// Regions that have or had currencies, sorted by code, and a sentinel row.
+/// Regions that have or had currencies, sorted by code, followed by a sentinel row.
 @usableFromInline
 package struct RegionRow: TableRow {
     @usableFromInline package var code = PackedCode(packed: 0)
@@ -16,16 +16,16 @@ package struct RegionRow: TableRow {
     }
 }
 
-/// The currencies of regions, in CLDR's order: the newest first.
+/// The currencies of regions in CLDR's order, which is newest first.
 @usableFromInline
 package struct RegionCurrencyRow: TableRow {
-    /// In a slice with chosen currencies it need not be in `currencies`.
+    /// The currency. In a slice with chosen currencies, it need not be in `currencies`.
     @usableFromInline package var currency = PackedCode(packed: 0)
-    /// The first day, where it is known.
+    /// The first day, if it is known.
     @usableFromInline package var from: PackedDate?
-    /// The last day; none where it has not ended.
+    /// The last day; nil if the use has not ended.
     @usableFromInline package var to: PackedDate?
-    /// Whether it is or was legal tender.
+    /// Whether the currency is or was legal tender.
     @usableFromInline package var isLegalTender = false
 
     @inlinable package static var table: TableID { .regionCurrencies }
@@ -43,11 +43,11 @@ package struct RegionCurrencyRow: TableRow {
 }
 
 extension PackedImage {
-    /// The number of regions; the table's last row is a sentinel.
+    /// The number of regions, without the sentinel in the table's last row.
     @inlinable
     package var regionCount: Int { max(0, rowCount(of: RegionRow.self) - 1) }
 
-    /// The rows of a region's currencies.
+    /// The currency rows of a region.
     @inlinable
     package func currencies(ofRegion row: Int) -> Range<Int> {
         let regions = rows(of: RegionRow.self)

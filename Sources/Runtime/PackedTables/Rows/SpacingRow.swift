@@ -1,9 +1,9 @@
 /// Sets of currency spacing rules.
 @usableFromInline
 package struct SpacingRow: TableRow {
-    /// For a currency after the number.
+    /// The rule for a currency after the number.
     @usableFromInline package var beforeCurrency = SpacingRule()
-    /// For a currency before the number.
+    /// The rule for a currency before the number.
     @usableFromInline package var afterCurrency = SpacingRule()
 
     @inlinable package static var table: TableID { .spacingSets }
@@ -18,10 +18,10 @@ package struct SpacingRow: TableRow {
     }
 }
 
-/// What is inserted between a currency and a number that would touch.
+/// The text to insert between a currency and a number that would otherwise touch.
 @usableFromInline
 package struct SpacingRule: PackedRow {
-    /// The set of the currency's characters next to the number for which the rule applies.
+    /// The set that the currency's character next to the number must be in for the rule to apply.
     @usableFromInline package var currencyMatch = TextReference<Texts>()
     @usableFromInline package var surroundingMatch = TextReference<Texts>()
     @usableFromInline package var insertBetween = TextReference<Texts>()

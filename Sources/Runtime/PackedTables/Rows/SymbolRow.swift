@@ -1,6 +1,6 @@
 /// Sets of symbols.
 ///
-/// CLDR's symbols of scientific notation, of lists and of times are left out: nothing that is formatted here has them.
+/// It omits CLDR's symbols of scientific notation, of lists and of times, because nothing here formats them.
 @usableFromInline
 package struct SymbolRow: TableRow {
     @usableFromInline package var decimal = TextReference<Texts>()
@@ -12,7 +12,7 @@ package struct SymbolRow: TableRow {
     @usableFromInline package var perMille = TextReference<Texts>()
     @usableFromInline package var infinity = TextReference<Texts>()
     @usableFromInline package var nan = TextReference<Texts>()
-    /// The decimal separator of currency amounts, where it differs from that of numbers.
+    /// The decimal separator of currency amounts, if it differs from that of numbers.
     @usableFromInline package var currencyDecimal: TextReference<Texts>?
     @usableFromInline package var currencyGroup: TextReference<Texts>?
 

@@ -1,10 +1,10 @@
-/// What a locale has for one numbering system.
+/// The data of a locale for one numbering system.
 @usableFromInline
 package struct SystemRow: TableRow {
     @usableFromInline package var numberingSystem = RowReference<NumberingSystemRow>()
     @usableFromInline package var symbols = RowReference<SymbolRow>()
     @usableFromInline package var currencyPatterns = RowReference<CurrencyPatternRow>()
-    /// Number patterns, compiled.
+    /// Compiled number patterns.
     @usableFromInline package var decimal = TextReference<Texts>()
     @usableFromInline package var percent = TextReference<Texts>()
     @usableFromInline package var spacing = RowReference<SpacingRow>()
@@ -12,7 +12,7 @@ package struct SystemRow: TableRow {
     @usableFromInline package var decimalShort: RowReference<CompactSetRow>?
     @usableFromInline package var decimalLong: RowReference<CompactSetRow>?
     @usableFromInline package var currencyShort: RowReference<CompactSetRow>?
-    /// What the root itself has for the system; empty in all other locales.
+    /// The formats that the root itself has for the system; empty in all other locales.
     @usableFromInline package var ownOfRoot = SystemFormats()
 
     @inlinable package static var table: TableID { .systems }

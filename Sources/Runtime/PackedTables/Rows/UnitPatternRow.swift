@@ -1,4 +1,4 @@
-/// Patterns that join an amount with a currency's name, or a number with a unit, sorted by form within each set.
+/// The patterns that join an amount and a currency's name, or a number and a unit, sorted by form within each set.
 @usableFromInline
 package struct UnitPatternRow: TableRow {
     @usableFromInline package var form = CountForm.explicitZero

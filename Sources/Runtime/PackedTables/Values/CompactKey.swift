@@ -1,4 +1,4 @@
-/// What a compact pattern is for: a count, and whether a currency's letter stands next to the number.
+/// The use of a compact pattern: a count, and whether a letter of the currency is next to the number.
 ///
 /// The rows of each set are sorted by key.
 @usableFromInline

@@ -10,8 +10,8 @@ package struct CompactMagnitude: PackedKey, Hashable {
 
     /// - Parameters:
     ///   - zeros: 3 for thousands; at most 63.
-    ///   - isShortForm: Whether this is a short pattern, found by the root's alias, in a table that has long patterns
-    ///     too.
+    ///   - isShortForm: Whether this is a short pattern that the root's alias puts into a table which also has long
+    ///     patterns.
     @inlinable
     package init(zeros: Int, isShortForm: Bool) {
         rawValue = zeros | (isShortForm ? 64 : 0)
@@ -21,7 +21,7 @@ package struct CompactMagnitude: PackedKey, Hashable {
     @inlinable package var isShortForm: Bool { rawValue & 64 != 0 }
 }
 
-/// The magnitudes that a row of `compactPatterns` stands for: each has one zero more than the one before it.
+/// The magnitudes that a row of `compactPatterns` stands for. Each has one more zero than the one before it.
 @usableFromInline
 package struct CompactRun: PackedKey, Hashable {
     @usableFromInline package let rawValue: Int

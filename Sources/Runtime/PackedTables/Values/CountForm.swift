@@ -1,10 +1,10 @@
-/// What a pattern or name is for: one of LDML's explicit numbers 0 and 1, or a plural category.
+/// The use of a pattern or name: for one of LDML's explicit numbers 0 and 1, or for a plural category.
 @usableFromInline
 package enum CountForm: Int, PackedValue, CaseIterable {
     case explicitZero, explicitOne
     case zero, one, two, few, many, other
 
-    // A switch, which is optimised away where a row's form is not read.
+    // A switch, because the optimiser removes it if a row's form is not read.
     @inlinable
     package init(packed: Int) {
         switch packed {
@@ -15,7 +15,7 @@ package enum CountForm: Int, PackedValue, CaseIterable {
         case 4: self = .two
         case 5: self = .few
         case 6: self = .many
-        // 7: the check of an image allows no other number.
+        // This is 7. The check of an image allows no other number here.
         default: self = .other
         }
     }
@@ -29,13 +29,13 @@ package enum CountForm: Int, PackedValue, CaseIterable {
         }
     }
 
-    /// In the order of LDML's keywords: `0`, `1`, `few`, `many`, `one`, `other`, `two`, `zero`.
+    /// The forms in the order of LDML's keywords: `0`, `1`, `few`, `many`, `one`, `other`, `two`, `zero`.
     package static var byKeyword: [CountForm] {
         [.explicitZero, .explicitOne, .few, .many, .one, .other, .two, .zero]
     }
 }
 
-/// The counts at the two ends of a range.
+/// The forms of the two ends of a range.
 @usableFromInline
 package struct CountFormPair: PackedKey, Hashable {
     @usableFromInline package let rawValue: Int

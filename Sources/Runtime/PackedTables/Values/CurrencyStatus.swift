@@ -1,7 +1,7 @@
-/// What ISO 4217 says of a code.
+/// The status of a code in ISO 4217.
 @usableFromInline
 package enum CurrencyStatus: Int, PackedValue {
-    /// It is on neither list.
+    /// The code is on neither list.
     case notISO
     /// On list one.
     case current
@@ -12,7 +12,7 @@ package enum CurrencyStatus: Int, PackedValue {
     /// On list three.
     case withdrawn
 
-    // A switch, which is optimised away where a row's status is not read.
+    // A switch, because the optimiser removes it if a row's status is not read.
     @inlinable
     package init(packed: Int) {
         switch packed {
@@ -20,7 +20,7 @@ package enum CurrencyStatus: Int, PackedValue {
         case 2: self = .fund
         case 3: self = .special
         case 4: self = .withdrawn
-        // 0: the check of an image allows no other number.
+        // This is 0. The check of an image allows no other number here.
         default: self = .notISO
         }
     }

@@ -1,9 +1,9 @@
-/// What a row of `currencyValues` is for: a currency, by its row, and a part of what locales have for it.
+/// The key of a row of `currencyValues`: a currency, given by its row, and a part of the data that locales have for it.
 ///
 /// The rows of each locale are sorted by key: by currency and then by part.
 @usableFromInline
 package struct CurrencyValueKey: PackedKey, Hashable, Comparable {
-    /// What locales have for currencies.
+    /// The parts of the data that locales have for currencies.
     @usableFromInline
     package enum Part: Int, CaseIterable, Sendable {
         case symbol, narrow, formal, variant, pattern, decimal, group
@@ -24,18 +24,18 @@ package struct CurrencyValueKey: PackedKey, Hashable, Comparable {
     @inlinable
     package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-    /// Enough for eight parts.
+    /// The number of bits for a part, which is enough for eight parts.
     @usableFromInline static var partBits: Int { 3 }
 
     /// The row of the currency.
     @inlinable
     package var currency: Int { rawValue >> Self.partBits }
 
-    /// The number of the part, below 8.
+    /// The number of the part, which is below 8.
     @inlinable
     var place: Int { rawValue & (1 << Self.partBits - 1) }
 
-    /// Nil for a number that no part has.
+    /// Makes the part with a number; nil if no part has it.
     @inlinable
     package var part: Part? { Part(rawValue: place) }
 }

@@ -1,7 +1,7 @@
-/// Which of a locale's alphaNextToNumber patterns are variants of the standard and accounting patterns it resolves to.
+/// The alphaNextToNumber patterns of a locale that are variants of its resolved standard and accounting patterns.
 ///
-/// One that is inherited from farther up is a variant of the pattern there, unless the locale's pattern differs from
-/// that in spaces only.
+/// A pattern that is inherited from farther up is a variant of the pattern there. It counts here only if the locale's
+/// pattern differs from that one in spaces at most.
 @usableFromInline
 package struct NearVariants: OptionSet, PackedKey, Hashable {
     @usableFromInline package let rawValue: Int

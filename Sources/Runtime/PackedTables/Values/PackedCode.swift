@@ -2,12 +2,12 @@
 
 /// A code of two or three capital letters or digits, such as `EUR` or `BG`: seven bits per character, the first lowest.
 ///
-/// In the image each character is thus one byte; the third is 0 where there are two.
+/// So each character is one byte in the image. The third byte is 0 for a code of two characters.
 @usableFromInline
 package struct PackedCode: PackedValue, Hashable {
     @usableFromInline package let packed: Int
 
-    /// Bytes in the image.
+    /// The size in the image, in bytes.
     @inlinable package static var width: Int { 3 }
 
     @inlinable
@@ -15,32 +15,32 @@ package struct PackedCode: PackedValue, Hashable {
         self.packed = packed
     }
 
-    /// The code of the characters of a word, a byte each, the first lowest.
+    /// Makes a code from the characters of a word, one byte each, the first lowest.
     @inlinable
     package init(characters: UInt32) {
         packed = Int(characters & 0x7F | characters >> 1 & 0x3F80 | characters >> 2 & 0x1F_C000)
     }
 
-    /// The characters in a byte each, the first lowest; the third is 0 where there are two.
+    /// The characters, one byte each, the first lowest. The third is 0 for a code of two characters.
     @inlinable
     package var characters: UInt32 {
         UInt32(packed & 0x7F | (packed & 0x3F80) << 1 | (packed & 0x1F_C000) << 2)
     }
 
-    /// The number by which codes compare as their texts do: the first character in the highest byte.
+    /// A number that orders codes like their texts, with the first character in the highest byte.
     @inlinable
     package var order: Int {
         Int(characters.byteSwapped >> 8)
     }
 
-    /// The order of the code at an address of the image.
+    /// The `order` of the code at an address of the image.
     @inlinable
     static func order(at start: UnsafePointer<UInt8>) -> Int {
         let first = UnsafeRawPointer(start).loadUnaligned(as: UInt16.self).bigEndian
         return Int(first) << 8 | Int(start[2])
     }
 
-    /// Whether the characters are those of a code.
+    /// Whether the characters form a code.
     var isValid: Bool {
         for index in 0..<Self.width {
             let character = self[index]
@@ -56,7 +56,7 @@ package struct PackedCode: PackedValue, Hashable {
         return text
     }
 
-    /// A character; the third is 0 where there are two.
+    /// A character of the code. The third is 0 for a code of two characters.
     @inlinable
     package subscript(index: Int) -> UInt8 {
         UInt8(truncatingIfNeeded: packed >> (PackedInteger.bits * index) & 0x7F)
@@ -69,7 +69,7 @@ extension PackedCode: Comparable {
 }
 
 extension PackedCode {
-    /// The code of a region; of a longer subtag, its first three characters.
+    /// Makes the code of a region. For a longer subtag, it uses the first three characters.
     package init(_ subtag: Subtag) {
         self.init(characters: UInt32(truncatingIfNeeded: subtag.bits & 0xFF_FFFF))
     }

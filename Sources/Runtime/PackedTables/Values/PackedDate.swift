@@ -1,7 +1,7 @@
 /// A day of the Gregorian calendar.
 @usableFromInline
 package struct PackedDate: PackedKey, Hashable {
-    /// There is neither a year 0 nor a day 0.
+    /// Dates never pack to 0, because there is neither a year 0 nor a day 0.
     @inlinable package static var optionalShift: Int { 0 }
 
     @usableFromInline package let rawValue: Int
@@ -25,10 +25,10 @@ package struct PackedDate: PackedKey, Hashable {
     @inlinable package var day: Int { rawValue & 31 }
 }
 
-/// A month of the Gregorian calendar; months compare as their numbers do.
+/// A month of the Gregorian calendar. Months compare like their numbers.
 @usableFromInline
 package struct PackedMonth: PackedKey, Hashable, Comparable {
-    /// There is no year 0.
+    /// Months never pack to 0, because there is no year 0.
     @inlinable package static var optionalShift: Int { 0 }
 
     @usableFromInline package let rawValue: Int
