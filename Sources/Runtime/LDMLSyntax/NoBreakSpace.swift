@@ -1,4 +1,4 @@
-/// The no-break spaces that CLDR uses in amounts where people type U+0020.
+/// The no-break spaces that CLDR uses in amounts where people key U+0020.
 package enum NoBreakSpace: CaseIterable {
     /// U+00A0.
     case ofWord

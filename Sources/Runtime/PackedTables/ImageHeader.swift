@@ -7,7 +7,7 @@ package struct ImageHeader: PackedRow {
     @usableFromInline package var version = 0
     /// The length of the whole image in bytes.
     @usableFromInline package var length = 0
-    /// CRC-32 of everything behind the header: the lower 28 bits and the upper four, as an `Int` may have only 32 bits.
+    /// CRC-32 of everything after the header: the lower 28 bits and the upper four, as an `Int` may have only 32 bits.
     @usableFromInline var lowerChecksum = 0
     @usableFromInline var upperChecksum = 0
 
@@ -30,7 +30,7 @@ package struct ImageHeader: PackedRow {
 }
 
 extension ImageHeader {
-    /// Stores the checksum of everything behind the header.
+    /// Stores the checksum of everything after the header.
     package mutating func putChecksum(of bytes: UnsafeBufferPointer<UInt8>) {
         let checksum = Checksum.crc32(bytes)
         lowerChecksum = Int(checksum & 0xFFF_FFFF)

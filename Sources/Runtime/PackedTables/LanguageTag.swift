@@ -38,7 +38,7 @@ extension LanguageTag {
     }
 
     /// Reads the most common identifiers: a language of two letters, with or without a region of two letters. The
-    /// separator can be a hyphen or an underscore, in any case. Nil for all other identifiers.
+    /// separator can be a hyphen or an underscore; upper and lower case are the same. Nil for all other identifiers.
     package init?(languageAndRegion text: UnsafeBufferPointer<UInt8>) {
         guard text.count == 2 || text.count == 5, let language = Subtag(letters: text[0], text[1]) else { return nil }
         self.init(language: language)

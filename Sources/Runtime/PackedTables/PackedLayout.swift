@@ -1,7 +1,7 @@
 /// The layout of an image, which the writer, the reader and the check follow. Only the `TableRow` of each table
 /// declares its columns.
 ///
-///     header    magic "CFT1", version, total length, CRC-32 of everything behind the checksum
+///     header    magic "CFT1", version, total length, CRC-32 of everything after the checksum
 ///     directory for each table: offset, bytes
 ///     tables    rows of fixed width, or text
 ///

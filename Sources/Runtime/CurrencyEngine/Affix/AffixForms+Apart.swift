@@ -1,4 +1,4 @@
-// The fast path can read a text only if the text fits at most one form of a sign.
+// The fast path can read a text only if the text fits at most one sign form.
 
 extension AffixForms {
     /// Whether no text fits two of the forms in use. If so, the fast path can read the plan's texts.

@@ -1,7 +1,7 @@
-/// The affixes of a pattern, ready to be written, in the forms of sign that a style needs.
+/// The affixes of a pattern, ready to be written, in the sign forms that a style needs.
 @usableFromInline
 package struct AffixForms: Hashable, Sendable {
-    /// The affixes for one form of sign.
+    /// The affixes for one sign form.
     @usableFromInline
     package struct Form: Hashable, Sendable {
         @usableFromInline package var prefix = PlanText()

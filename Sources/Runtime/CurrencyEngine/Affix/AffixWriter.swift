@@ -15,7 +15,7 @@ struct AffixWriter: Sendable {
     /// The text around everything else, such as "at least" and "per month".
     let around: Enclosure?
     let isIsolated: Bool
-    /// The forms of sign that the style needs.
+    /// The sign forms that the style needs.
     let forms: SignForms
 
     /// - Parameter isInner: Whether the currency's name or a unit is around these affixes. The qualifier and isolates
@@ -81,7 +81,7 @@ struct AffixWriter: Sendable {
         }
     }
 
-    /// A pattern and the pattern around it, both in a form of sign.
+    /// A pattern and the pattern around it, both in a sign form.
     private typealias Signed = (inner: SignedPattern, outer: SignedPattern?)
 
     @_transparent

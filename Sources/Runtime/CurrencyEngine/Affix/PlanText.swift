@@ -4,7 +4,7 @@ import PackedTables
 
 /// A short text of a plan. Up to sixteen bytes are in two words, and longer texts in the plan's storage.
 ///
-/// Two stores write an inline text of any length, because the next text overwrites the bytes behind it.
+/// Two stores write an inline text of any length, because the next text overwrites the bytes after it.
 @usableFromInline
 package struct PlanText: Hashable, Sendable {
     @usableFromInline package var low: UInt64 = 0

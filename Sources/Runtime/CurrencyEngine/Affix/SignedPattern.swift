@@ -2,7 +2,7 @@
 
 import LDMLSyntax
 
-/// A pattern in one form of sign: it says which affixes to write, and what replaces a minus in them.
+/// A pattern in one sign form: it says which affixes to write, and what replaces a minus in them.
 ///
 /// If the pattern has no negative subpattern, a minus precedes the positive prefix. A plus replaces a minus. The sign
 /// of an approximate number precedes the other sign, or goes where that sign would be.

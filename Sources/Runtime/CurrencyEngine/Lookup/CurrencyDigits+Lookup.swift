@@ -11,7 +11,7 @@ extension CurrencyDigits {
         return .increment(step, scale: scale)
     }
 
-    /// The step and the fraction digits for the currency in a row. A precision uses those of `display`.
+    /// The step and the fraction digits for the currency in a row. For a custom precision, they are those of `display`.
     package func step(
         _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
     ) -> (step: Int, scale: Int) {

@@ -5,7 +5,7 @@ import PackedTables
 /// The separators and the pattern for one currency in one locale.
 ///
 /// A locale may have a pattern and separators for one currency; the others come from its format for all currencies.
-/// Separators of money, `currencyDecimal` and `currencyGroup`, take precedence over those of numbers.
+/// Currency separators, `currencyDecimal` and `currencyGroup`, take precedence over those of numbers.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct LocaleCurrencyFormat {
@@ -24,7 +24,7 @@ struct LocaleCurrencyFormat {
         let symbols = tables.symbolRow
         var (decimal, group) = (symbols.currencyDecimal, symbols.currencyGroup)
         if !isLDML {
-            // If the numbering system has no separators of money, ICU uses those of latn.
+            // If the numbering system has no currency separators, ICU uses those of latn.
             let latin = tables.image[tables.latinSymbols]
             (decimal, group) = (decimal ?? latin.currencyDecimal, group ?? latin.currencyGroup)
         }

@@ -80,7 +80,7 @@ extension CurrencyNames: Hashable {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }
 
-    /// Hashes the image's place in memory.
+    /// Hashes the image's address in memory.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(image.bytes.baseAddress)
     }

@@ -14,7 +14,7 @@ package final class NameAffixes: Sendable {
         let category: PluralCategory
     }
 
-    /// The texts before and behind the number. Each text is one part, a currency or a unit, including "de euros".
+    /// The texts before and after the number. Each text is one part, a currency or a unit, including "de euros".
     package let forms: [AffixForms.Form]
     /// The index of the form for each `CountKey`.
     private let indices: [Int]
@@ -46,7 +46,7 @@ package final class NameAffixes: Sendable {
         longest = forms.reduce(0) { max($0, Int($1.prefix.count) + Int($1.suffix.count)) }
     }
 
-    /// The texts before and behind the number.
+    /// The texts before and after the number.
     private typealias Texts = (prefix: [UInt8], suffix: [UInt8])
 
     /// The texts for each key.

@@ -9,7 +9,7 @@ import PackedTables
 //     pattern     the unitPattern of the count, inherited or not; else that of `other`, which the root has
 //     name        the displayName of the count, inherited or not; else that of `other`; else the one without a count;
 //                 else the code
-//     amount      the locale's decimal pattern, with the currency's fraction digits and the separators of money
+//     amount      the locale's decimal pattern, with the currency's fraction digits and the currency separators
 //     {0} {1}     the amount and the name in the pattern
 //
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies, "Formatting Currency Display Names".
@@ -57,7 +57,7 @@ struct UnitPatterns: Sendable {
 }
 
 extension UnitPatterns {
-    /// The text that a pattern puts before and behind the amount.
+    /// The text that a pattern puts before and after the amount.
     ///
     /// - Parameter name: The currency's name; the pattern itself contains a unit.
     static func affixes(_ pattern: PackedText?, name: [UInt8]) -> (prefix: [UInt8], suffix: [UInt8]) {

@@ -1,7 +1,7 @@
 import LDMLSyntax
 import PackedTables
 
-/// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and behind the placeholders for the numbers.
+/// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and after the placeholders for the numbers.
 struct JoiningPattern: Sendable {
     var before: [UInt8] = []
     /// The text between the first placeholder and the last; empty if there is only one placeholder.
@@ -20,7 +20,7 @@ extension JoiningPattern {
     /// Makes a pattern. A text without placeholders goes before the number.
     init(_ pattern: [UInt8]) {
         let texts = pattern.withUnsafeBufferPointer { pattern in
-            // The texts before, between and behind the placeholders.
+            // The texts before, between and after the placeholders.
             var texts: [[UInt8]] = [[]]
             var pieces = PlaceholderPattern(pattern)
             while let piece = pieces.next() {

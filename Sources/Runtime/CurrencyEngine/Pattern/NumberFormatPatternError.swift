@@ -33,7 +33,7 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
 
     /// Parts of LDML's syntax that are not supported.
     public enum Feature: Hashable, Sendable {
-        /// `E`. Directly behind the number, a literal E must be quoted.
+        /// `E`. Directly after the number, a literal E must be quoted.
         case scientific
         /// `*` and a padding character.
         case padding

@@ -57,7 +57,7 @@ extension DigitShapes {
             && raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self).littleEndian == 0x3938
     }
 
-    /// Writes ASCII digits in these shapes. Needs seven spare bytes behind them, and seven behind the ASCII digits.
+    /// Writes ASCII digits in these shapes. Needs seven spare bytes after them, and seven after the ASCII digits.
     // Inlined and unchecked: budgets decimal, indian-groups and arabic-digits.
     @inline(__always)
     func write(

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// A whole number of any size that a decimal can have, stored as a coefficient and a count of zeros behind it.
+/// A whole number of any size that a decimal can have, stored as a coefficient and a count of zeros after it.
 ///
 /// Plural rules only compute remainders and compare with small numbers, so this is exact even for 10^6000.
 struct WholeNumber: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A part of a formatted range: its kind, its place, and the number that it belongs to.
+/// A part of a formatted range: its kind, its range, and the number that it belongs to.
 public struct FormattedRangePart: Hashable, Sendable {
     /// The number that a part comes from, with ECMA-402's names.
     public enum Source: Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct FormattedRangePart: Hashable, Sendable {
     public var kind: FormattedPart.Kind
     /// The number that the part belongs to.
     public var source: Source
-    /// The place of the part, in UTF-8 bytes of the text.
+    /// The range of the part in the text, in UTF-8 bytes.
     public var range: Range<Int>
 
     /// Makes a part; `range` counts UTF-8 bytes.

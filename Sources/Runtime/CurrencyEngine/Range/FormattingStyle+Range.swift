@@ -36,7 +36,7 @@ extension FormattingStyle {
         try throwingRangePlan().format(from: start, to: end)
     }
 
-    /// Formats a range of two numbers and returns the place of each part.
+    /// Formats a range of two numbers and returns the range of each part.
     ///
     /// - Throws: `FormatRangeError` if the data, a slice, lacks something; also for NaN, unless the style follows ICU.
     public func formatRangeParts(

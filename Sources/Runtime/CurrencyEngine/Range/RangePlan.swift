@@ -48,7 +48,7 @@ extension RangePlan {
         try formatParts(from: start, to: end).text
     }
 
-    /// Formats a range and returns the place of each part.
+    /// Formats a range and returns the range of each part.
     ///
     /// - Throws: `FormatRangeError` for NaN, unless the style follows ICU.
     public func formatParts(

@@ -128,7 +128,7 @@ extension RangeWriter {
         if sharesName, let names = numbers.names {
             let category = plurals.category(start: first.category, end: second.category)
             let name = RangeAffixes(names.form(category), numbers.storage)
-            // ICU puts a name that precedes the numbers behind their shared prefix: "-Kina 1–2".
+            // ICU puts a name that precedes the numbers after their shared prefix: "-Kina 1–2".
             let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
             pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)
         }

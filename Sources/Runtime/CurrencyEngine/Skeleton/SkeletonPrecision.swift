@@ -56,7 +56,7 @@ struct SkeletonDigits {
         return (minimum...(try checked(minimum + hashes)), rest + hashes)
     }
 
-    /// Reads the option behind a fraction. `r` keeps more digits, `s` fewer. Without either, `@@*` is a minimum, and
+    /// Reads the option after a fraction. `r` keeps more digits, `s` fewer. Without either, `@@*` is a minimum, and
     /// `@##` is a maximum that zeros of the fraction may exceed.
     func besideFraction(_ fraction: ClosedRange<Int>) throws(NumberSkeletonError) -> NumberPrecision {
         let (range, end) = try significantDigits()

@@ -74,7 +74,7 @@ struct SkeletonReader {
 
     private var hasOption: Bool { offset < bytes.count && bytes[offset] == UInt8(ascii: "/") }
 
-    /// Reads the option behind a slash; nil if there is no slash.
+    /// Reads the option after a slash; nil if there is no slash.
     private mutating func option() throws(NumberSkeletonError) -> ArraySlice<UInt8>? {
         guard hasOption else { return nil }
         let slash = offset

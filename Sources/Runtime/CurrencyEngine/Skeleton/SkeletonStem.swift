@@ -6,7 +6,7 @@ import CurrencyCore
 //     currency/EUR, percent %, permille, base-unit, %x100 (percent and scale/100)
 //     precision-integer ., precision-unlimited .+, precision-increment/0.05
 //     precision-currency-standard, precision-currency-cash
-//     .00## .00* @@# @@*   with /@@#r, /@@#s, /@@*, /@## behind a fraction, and /w behind any of them
+//     .00## .00* @@# @@*   with /@@#r, /@@#s, /@@*, /@## after a fraction, and /w after any of them
 //     rounding-mode-ceiling, …
 //     group-off ,_  group-min2 ,?  group-auto  group-on-aligned ,!  group-thousands
 //     integer-width/##00, integer-width-trunc, 000

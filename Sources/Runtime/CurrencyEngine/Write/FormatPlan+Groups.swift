@@ -10,7 +10,7 @@ import CurrencyCore
 extension FormatPlan {
     /// Writes an integer's digits, with separators between the groups.
     ///
-    /// - Parameter ascii: The digits as ASCII, with room for eight more bytes behind them.
+    /// - Parameter ascii: The digits as ASCII, with room for eight more bytes after them.
     func writeGroups(
         _ ascii: UnsafePointer<UInt8>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>,
         _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder

@@ -93,7 +93,7 @@ extension FormatPlan {
 
 /// Formatting of texts with their parts.
 extension FormatPlan {
-    /// Formats an amount and returns the place of each part.
+    /// Formats an amount and returns the range of each part.
     public func formatParts(_ amount: DecimalValue) -> FormattedNumber {
         let rounded = round(amount)
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
@@ -106,7 +106,7 @@ extension FormatPlan {
     }
 
     // Disfavoured so that a literal such as 1.5 chooses the `DecimalValue` overload.
-    /// Formats the shortest decimal that reads back as this `Double`, and returns the place of each part.
+    /// Formats the shortest decimal that reads back as this `Double`, and returns the range of each part.
     @_disfavoredOverload
     public func formatParts(_ amount: Double) -> FormattedNumber {
         formatParts(DecimalValue(amount))

@@ -1,4 +1,4 @@
-/// A part of a formatted text: its kind and its place.
+/// A part of a formatted text: its kind and its range.
 public struct FormattedPart: Hashable, Sendable {
     /// The kinds of parts, with ECMA-402's names.
     ///
@@ -38,7 +38,7 @@ public struct FormattedPart: Hashable, Sendable {
 
     /// The kind of the part.
     public var kind: Kind
-    /// The place of the part, in UTF-8 bytes of the text.
+    /// The range of the part in the text, in UTF-8 bytes.
     public var range: Range<Int>
 
     /// Makes a part; `range` counts UTF-8 bytes.

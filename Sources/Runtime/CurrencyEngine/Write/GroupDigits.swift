@@ -2,7 +2,7 @@
 
 import CurrencyCore
 
-/// Writes the digits of groups. It may touch up to seven bytes behind them.
+/// Writes the digits of groups. It may touch up to seven bytes after them.
 protocol GroupDigits {
     /// Writes one to three digits without leading zeros.
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>

@@ -1,7 +1,7 @@
 /// The layout of an image of currency names, which its writer, reader and check follow. Each `NamesTableRow` declares
 /// the columns of its table.
 ///
-///     header        magic "CFN1", version, total length, CRC-32 of everything behind the checksum
+///     header        magic "CFN1", version, total length, CRC-32 of everything after the checksum
 ///     directory     for each table: offset, bytes
 ///     index         a table image with the locales, the tables to find them, and the codes of the currencies
 ///     locales       for each locale of the index: its vocabulary, its currencies, and the start of its records

@@ -3,13 +3,13 @@
 package enum CurrencyStatus: Int, PackedValue {
     /// The code is on neither list.
     case notISO
-    /// On list one.
+    /// The code is on list one.
     case current
-    /// A unit of account on list one.
+    /// The code is a unit of account on list one.
     case fund
-    /// On list one without a minor unit, such as XAU, XDR, XTS and XXX.
+    /// The code is on list one without a minor unit, such as XAU, XDR, XTS and XXX.
     case special
-    /// On list three.
+    /// The code is on list three.
     case withdrawn
 
     // A switch, because the optimiser removes it if a row's status is not read.

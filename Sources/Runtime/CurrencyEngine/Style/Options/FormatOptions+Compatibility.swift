@@ -15,7 +15,7 @@ extension FormatOptions {
     ///    name of `other` if a locale has no pattern for a category. Not followed: if ICU puts a space between such a
     ///    symbol and the number, it writes the name in front of the last digit ("RWF 1 Rwandan francs0" for 10).
     /// 6. If a numbering system lacks a symbol, such as `currencyGroup`, ICU uses the one of latn.
-    /// 7. If both numbers of a range share a sign or word and a name in front of them, ICU writes the name behind the
+    /// 7. If both numbers of a range share a sign or word and a name in front of them, ICU writes the name after the
     ///    sign or word. It also writes NaN in ranges. Before CLDR 48 it rounded an amount twice when it marked it as
     ///    approximate for a range. Not followed: it then also scaled an approximate percentage twice ("~2,500%").
     /// 8. ICU writes percent and permille in compact notation as units of measurement, with CLDR's patterns for those
