@@ -101,10 +101,10 @@ def table(engines):
     names = [name for name, _ in engines]
     lines = [
         "# Who passes what", "",
-        f"Written by `scripts/check/suite.sh --table` on {datetime.date.today().isoformat()}; no column by hand. A cell has the",
-        "cases that pass, of those that the engine offers; an engine does not offer locales and options that it lacks. Cases",
-        "expect CLDR 48.2, so an engine with older data fails where the data changed. `README.md` says what each case expects,",
-        "and why.", "",
+        f"`scripts/check/suite.sh --table` wrote this page on {datetime.date.today().isoformat()}; no column is written by hand.",
+        "Each cell says how many of the cases that the engine supports pass. An engine does not support locales and options that",
+        "it lacks. The cases expect CLDR 48.2, so an engine with older data fails where the data has changed. `README.md` says",
+        "what each case expects, and why.", "",
         HEAD, "| --- |" + " ---: |" * len(KINDS),
         "| cases | " + " | ".join(f"{total[kind]:,}" for kind in KINDS) + " |",
     ]
@@ -135,8 +135,8 @@ def document(rows):
     _, following, after = rest.partition("\n## ")
     EVIDENCE.write_text("\n".join([
         before + title,
-        "The 20,000 cases of `Suite`, none of them from this package's output, as `scripts/check/suite.sh --table` counted on",
-        f"{datetime.date.today().isoformat()}. A cell has the cases that pass, of those that the engine offers.", "", *rows, ""])
+        "`Suite` has 20,000 cases, none taken from this package's output. `scripts/check/suite.sh --table` counted these results on",
+        f"{datetime.date.today().isoformat()}. Each cell says how many of the cases that the engine supports pass.", "", *rows, ""])
         + following + after)
 
 
