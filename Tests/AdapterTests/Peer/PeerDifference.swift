@@ -2,17 +2,17 @@ import CurrencyText
 
 /// The kinds of edits that the delegate is meant to answer in another way than CurrencyText's, by their words in the guide.
 enum PeerDifference: String, CaseIterable {
-    case separator = "Backspace behind `1.234,56 €`, or on a separator"
-    case signFirst = "A minus sign, and then a digit"
+    case separator = "Backspace after `1.234,56 €`, or on a separator"
+    case signFirst = "A minus sign followed by a digit"
     case zero = "Backspace on `$0.00`"
     case fewDigits = "All but one digit deleted or replaced: `$5`"
-    case sign = "A minus key behind the first place, or where a minus is"
-    case pastedSign = "A pasted minus, where the keyboard has none"
-    case full = "A digit or a paste too many, or a leading zero, in a full field"
-    case refused = "A refused key"
+    case sign = "A minus key after the first position, or where there is a minus"
+    case pastedSign = "A pasted minus, if the keyboard has none"
+    case full = "A digit or paste too many, or a leading zero, in a full field"
+    case refused = "A rejected key"
     case forward = "The caret after the delete key"
-    case front = "The caret in front of the symbol or the sign"
-    case shortText = "The caret where less text is left than stood behind it"
+    case front = "The caret before the symbol or the sign"
+    case shortText = "The caret if less text is left than followed it"
 }
 
 /// An edit of both fields.
