@@ -1,7 +1,8 @@
 import CCurrencyFormat
 import CurrencyFormat
 
-/// The options of a plan, read from C's numbers. Those that `currency_format_options` does not have are the engine's defaults.
+/// The options of a plan, read from C's numbers. Those that `currency_format_options` does not have are the engine's
+/// defaults.
 struct PlanOptions: Sendable {
     private var display = CurrencyDisplay.symbol
     private var sign = CurrencySign.standard

@@ -15,7 +15,7 @@ public final class CurrencyStyleFormatter: Formatter {
     /// The format that writes and reads the texts.
     public var style: CurrencyFormatStyle<Decimal>
 
-    /// Makes a formatter for a format.
+    /// Creates a formatter for a format.
     public init(_ style: CurrencyFormatStyle<Decimal>) {
         self.style = style
         super.init()
@@ -72,7 +72,7 @@ public final class CurrencyStyleFormatter: Formatter {
         public override func string(for object: Any) -> String? { text(for: object) }
     #endif
 
-    /// The amount of a text, read leniently.
+    /// Returns the amount of a text, read leniently.
     ///
     /// Foundation on Linux has no `getObjectValue`, which calls this elsewhere.
     ///

@@ -12,8 +12,8 @@ package protocol AmountField {
 extension AmountEntry: AmountField {}
 
 extension CurrencyFormatting where Self: CurrencyAdjusting {
-    /// The rules of a text field with this formatter: the engine's for a `CurrencyFormatter`, and for any other formatter
-    /// what its own methods say.
+    /// The rules of a text field with this formatter: the engine's for a `CurrencyFormatter`, and for any other
+    /// formatter what its own methods say.
     package func amountField(clearsWhenValueIsZero: Bool, allowsNegative: Bool) -> any AmountField {
         if let formatter = self as? CurrencyFormatter {
             return formatter.entry(clearsWhenValueIsZero: clearsWhenValueIsZero, allowsNegative: allowsNegative)

@@ -2,8 +2,8 @@
 ///
 /// The names are those of CurrencyText's protocol.
 public protocol CurrencyAdjusting {
-    /// The text, reformatted after a digit was added or removed.
+    /// Returns the text, reformatted after a digit was added or removed.
     func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
-    /// The same, within the bounds.
+    /// Returns the same, within the bounds.
     func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?
 }

@@ -9,8 +9,8 @@ import CurrencyFoundation
 //     -               none       no amount
 
 extension CurrencyFormatter: CurrencyAdjusting {
-    /// The text, reformatted after a digit was added or removed: the decimal separator and the groups move to their
-    /// places. `minValue` and `maxValue` are ignored.
+    /// Returns the text, reformatted after a digit was added or removed: the decimal separator and the groups move to
+    /// their places. `minValue` and `maxValue` are ignored.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")      // "$232.47"
@@ -24,7 +24,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
         return typedAmount(string, format).map(format.plan.format)
     }
 
-    /// The text, reformatted as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the bounds.
+    /// Returns the text, reformatted as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the
+    /// bounds.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates

@@ -1,8 +1,8 @@
 import FieldEngine
 
 extension CurrencyFormatter {
-    /// The rules of a text field with this formatter's current settings: digits are keyed from the right, and pasted
-    /// text is read digit by digit.
+    /// Returns the rules of a text field with this formatter's current settings: digits are keyed from the right, and
+    /// pasted text is read digit by digit.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     var field = FieldEditor(formatter.entry())

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The amount as text, within the bounds. A `Double` is read by its shortest decimal digits.
+    /// Returns the amount as text, within the bounds. A `Double` is read by its shortest decimal digits.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishIreland
@@ -13,7 +13,7 @@ extension CurrencyFormatter {
     /// - Returns: Never nil; the type is CurrencyText's.
     public func string(from double: Double) -> String? { text(DecimalValue(double)) }
 
-    /// The amount as text, within the bounds: exactly, from a `Decimal`, a `DecimalValue` or an integer.
+    /// Returns the amount as text, within the bounds: exactly, from a `Decimal`, a `DecimalValue` or an integer.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.string(from: Decimal(string: "9007199254740993.25")!)     // "$9,007,199,254,740,993.25"
@@ -22,7 +22,7 @@ extension CurrencyFormatter {
     /// - Returns: Never nil.
     public func string<Amount: DecimalConvertible>(from amount: Amount) -> String? { text(amount.decimalValue) }
 
-    /// The amount as text, or `nilSymbol` where there is none.
+    /// Returns the amount as text, or `nilSymbol` where there is none.
     public func string<Amount: DecimalConvertible>(from amount: Amount?) -> String? {
         guard let amount else { return nilSymbol }
         return text(amount.decimalValue)

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 
 extension CurrencyFormatter {
-    /// The number of a formatted text, as ASCII digits with a decimal point.
+    /// Returns the number of a formatted text, as ASCII digits with a decimal point.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.portugueseBrazil
@@ -25,7 +25,7 @@ extension CurrencyFormatter {
         return number.text
     }
 
-    /// The number of a text without a format, such as `-1234.50`; nil for any other text.
+    /// Returns the number of a text without a format, such as `-1234.50`; nil for any other text.
     ///
     ///     let formatter = CurrencyFormatter()
     ///     formatter.double(from: "300000.54")         // 300000.54
@@ -46,7 +46,7 @@ extension CurrencyFormatter {
     ///     formatter.decimalValue(from: "12.50")               // 12.50
     public func decimalValue(from string: String) -> DecimalValue? { try? DecimalValue(string) }
 
-    /// The amount that this formatter writes as a text: the inverse of `string(from:)`.
+    /// Returns the amount that this formatter writes as a text: the inverse of `string(from:)`.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     try formatter.amount(from: "$1,234.50")             // 1234.50

@@ -36,7 +36,7 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
     private var settings = FormatterSettings()
     private var resolved: ResolvedFormat?
 
-    /// Makes a formatter; the closure sets its properties.
+    /// Creates a formatter; the closure sets its properties.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.currency = .euro

@@ -15,10 +15,10 @@ public protocol CurrencyFormatting {
     /// The text for the currency.
     var currencySymbol: String { get set }
 
-    /// The amount as text.
+    /// Returns the amount as text.
     func string(from double: Double) -> String?
-    /// The number of a formatted text, with a decimal point.
+    /// Returns the number of a formatted text, with a decimal point.
     func unformatted(string: String) -> String?
-    /// The number of a text without a format.
+    /// Returns the number of a text without a format.
     func double(from string: String) -> Double?
 }

@@ -10,7 +10,7 @@ public protocol CurrencyString {
     var hasNumbers: Bool { get }
     /// Where the last number ends, counted in characters back from the end: 0 or less; nil without a number.
     var lastNumberOffsetFromEnd: Int? { get }
-    /// The digits alone, as ASCII digits.
+    /// Returns the digits alone, as ASCII digits.
     func numeralFormat() -> String
     /// Inserts a point before the last `decimalDigits` characters.
     mutating func updateDecimalSeparator(decimalDigits: Int)
@@ -41,7 +41,7 @@ extension String: CurrencyString {
         lastIndex { $0.isNumber }.map { distance(from: endIndex, to: index(after: $0)) }
     }
 
-    /// The decimal digits alone. Those of other scripts are written as ASCII digits.
+    /// Returns the decimal digits alone. Those of other scripts are written as ASCII digits.
     ///
     ///     "-€1,234.50".numeralFormat()        // "123450"
     ///     "١٬٢٣٤٫٥٠ €".numeralFormat()        // "123450"

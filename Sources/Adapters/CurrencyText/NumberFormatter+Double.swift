@@ -2,7 +2,7 @@ import Foundation
 
 extension NumberFormatter {
     // A literal stays an NSNumber, as without this module.
-    /// The text of a number; nil for none. CurrencyText adds this call to Foundation's formatter.
+    /// Returns the text of a number; nil for none. CurrencyText adds this call to Foundation's formatter.
     ///
     ///     let formatter = NumberFormatter()
     ///     let amount: Double? = nil

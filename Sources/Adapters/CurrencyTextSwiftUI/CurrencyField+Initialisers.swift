@@ -4,7 +4,7 @@
     import SwiftUI
 
     extension CurrencyField where Value: CurrencyFieldValue {
-        /// A field with a style and options.
+        /// Creates a field with a style and options.
         ///
         /// - Parameters:
         ///   - titleKey: The key of the localized title, which says what the field is for.
@@ -19,7 +19,7 @@
             self.init(Text(titleKey), value, FieldConversion(), .number(style, options), prompt: prompt)
         }
 
-        /// A field with a style and options, and a title that is shown as it is.
+        /// Creates a field with a style and options, and a title that is shown as it is.
         @_disfavoredOverload
         public init(
             _ title: some StringProtocol, value: Binding<Value>, style: CurrencyStyle? = nil,
@@ -28,8 +28,8 @@
             self.init(Text(title), value, FieldConversion(), .number(style, options), prompt: prompt)
         }
 
-        /// A field that writes and reads as a formatter does with its present settings: digits are keyed from the right,
-        /// and a pasted text is read digit by digit.
+        /// Creates a field that writes and reads as a formatter does with its present settings: digits are keyed from
+        /// the right, and a pasted text is read digit by digit.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: CurrencyFormatter,
             clearsWhenValueIsZero: Bool = false, prompt: Text? = nil
@@ -38,7 +38,7 @@
             self.init(Text(titleKey), value, FieldConversion(), FieldRules(entry), prompt: prompt)
         }
 
-        /// A field of a formatter, with a title that is shown as it is.
+        /// Creates a field of a formatter, with a title that is shown as it is.
         @_disfavoredOverload
         public init(
             _ title: some StringProtocol, value: Binding<Value>, formatter: CurrencyFormatter,
@@ -48,14 +48,14 @@
             self.init(Text(title), value, FieldConversion(), FieldRules(entry), prompt: prompt)
         }
 
-        /// A field with the engine's rules: of amounts, of plain numbers or of percentages.
+        /// Creates a field with the engine's rules: of amounts, of plain numbers or of percentages.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Value>, entry: AmountEntry, prompt: Text? = nil
         ) {
             self.init(Text(titleKey), value, FieldConversion(), FieldRules(entry), prompt: prompt)
         }
 
-        /// A field with the engine's rules, and a title that is shown as it is.
+        /// Creates a field with the engine's rules, and a title that is shown as it is.
         @_disfavoredOverload
         public init(
             _ title: some StringProtocol, value: Binding<Value>, entry: AmountEntry, prompt: Text? = nil
@@ -65,7 +65,7 @@
     }
 
     extension CurrencyField where Value == Money? {
-        /// A field of money, in the currency of its value: that of the style is for an empty field.
+        /// Creates a field of money, in the currency of its value: that of the style is for an empty field.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Money?>, style: CurrencyStyle? = nil,
             options: EntryOptions = EntryOptions(mode: .free), prompt: Text? = nil
@@ -73,7 +73,7 @@
             self.init(Text(titleKey), value, .money, .money(style, options), prompt: prompt)
         }
 
-        /// A field of money, with a title that is shown as it is.
+        /// Creates a field of money, with a title that is shown as it is.
         @_disfavoredOverload
         public init(
             _ title: some StringProtocol, value: Binding<Money?>, style: CurrencyStyle? = nil,

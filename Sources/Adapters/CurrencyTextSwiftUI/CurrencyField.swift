@@ -8,8 +8,8 @@
     ///     CurrencyField("Price", value: $price, style: CurrencyStyle(.euro, locale: .germanGermany))
     ///         .keyboardType(.decimalPad)
     ///
-    /// The value is a `DecimalValue`, a `Decimal`, a `Double` or an `NSNumber`, or an optional of these, which is nil for
-    /// an empty field, or a `Money?`. Other types of numbers conform to `CurrencyFieldValue`.
+    /// The value is a `DecimalValue`, a `Decimal`, a `Double` or an `NSNumber`, or an optional of these, which is nil
+    /// for an empty field, or a `Money?`. Other types of numbers conform to `CurrencyFieldValue`.
     ///
     /// While it is edited the text is plain digits, unless the options say otherwise; after that it is formatted. The
     /// amount is published with each edit. SwiftUI reports an edit only by the text after it, and before iOS 18 it

@@ -18,7 +18,7 @@
     public protocol CurrencyFieldValue: Equatable {
         /// The amount in the field; nil where it is empty.
         var fieldAmount: DecimalValue? { get }
-        /// The number of an amount, or of an empty field.
+        /// Returns the number of an amount, or of an empty field.
         ///
         /// - Returns: nil where the type does not have it; an optional is nil then, and another binding stays as it is.
         static func fieldValue(of amount: DecimalValue?) -> Self?
@@ -28,7 +28,7 @@
         /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue }
 
-        /// The number of an amount, zero for an empty field; nil if the type does not have it.
+        /// Returns the number of an amount, zero for an empty field; nil if the type does not have it.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             try? Self(decimalValue: amount ?? .zero)
         }
@@ -42,7 +42,7 @@
         /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue.fieldAmount }
 
-        /// An `NSDecimalNumber`, exactly.
+        /// Returns an `NSDecimalNumber`, exactly.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             Decimal.fieldValue(of: amount).flatMap { NSDecimalNumber(decimal: $0) as? Self }
         }
@@ -52,7 +52,7 @@
         /// The number as an amount; nil if there is none.
         public var fieldAmount: DecimalValue? { flatMap(\.fieldAmount) }
 
-        /// The number of an amount; nil for an empty field, and where the type does not have it.
+        /// Returns the number of an amount; nil for an empty field, and where the type does not have it.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             .some(amount.flatMap { Wrapped.fieldValue(of: $0) })
         }

@@ -15,17 +15,17 @@
     public struct CurrencyTextField: UIViewRepresentable {
         private let configuration: CurrencyTextFieldConfiguration
 
-        /// Makes a field with its texts, bindings, formatter and closures.
+        /// Creates a field with its texts, bindings, formatter and closures.
         public init(configuration: CurrencyTextFieldConfiguration) {
             self.configuration = configuration
         }
 
-        /// Makes the coordinator, which is the field's delegate and sets the bindings.
+        /// Creates the coordinator, which is the field's delegate and sets the bindings.
         public func makeCoordinator() -> CurrencyTextFieldCoordinator {
             CurrencyTextFieldCoordinator(configuration)
         }
 
-        /// Makes the field of UIKit.
+        /// Creates the field of UIKit.
         public func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
             field.placeholder = configuration.placeholder

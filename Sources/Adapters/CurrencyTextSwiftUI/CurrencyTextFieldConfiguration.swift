@@ -25,7 +25,8 @@
         ///   - hasFocus: Whether the field is being edited, both ways; a value of nil leaves the focus where it is.
         ///   - clearsWhenValueIsZero: Whether a field with zero is emptied when editing ends.
         ///   - formatter: Writes and reads the amounts. Another formatter, or other settings, reformat the amount.
-        ///   - textFieldConfiguration: Sets up the field of UIKit, once. Its keyboard is a number pad until then; a minus is
+        ///   - textFieldConfiguration: Sets up the field of UIKit, once. Its keyboard is a number pad until then; a
+        ///     minus is
         ///     accepted only with `.numbersAndPunctuation`.
         ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
         ///   - onCommit: Called for the return key.
@@ -48,7 +49,7 @@
             self.onCommit = onCommit
         }
 
-        /// A configuration with only a text, the focus and a formatter.
+        /// Returns a configuration with only a text, the focus and a formatter.
         public static func makeDefault(
             text: Binding<String>, hasFocus: Binding<Bool?>? = nil, formatter: Binding<CurrencyFormatter>
         ) -> CurrencyTextFieldConfiguration {

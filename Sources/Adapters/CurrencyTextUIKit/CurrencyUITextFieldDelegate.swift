@@ -42,7 +42,7 @@
             formatter = CurrencyFormatter()
         }
 
-        /// Makes a delegate whose amounts a formatter writes and reads.
+        /// Creates a delegate whose amounts a formatter writes and reads.
         public init(formatter: any CurrencyFormatting & CurrencyAdjusting) {
             self.formatter = formatter
         }

@@ -19,7 +19,7 @@ public enum ColumnError: Error, Hashable, Sendable {
 }
 
 extension ColumnError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .money(let error): error.description
@@ -40,7 +40,7 @@ public struct RowError<Failure: Error & Hashable>: Error, Hashable {
     /// Why the row has no value.
     public let error: Failure
 
-    /// Makes an error of a row, counted from 0.
+    /// Creates an error of a row, counted from 0.
     public init(row: Int, error: Failure) {
         self.row = row
         self.error = error

@@ -15,7 +15,7 @@ public struct Decimal128Column: Hashable, Sendable {
     /// Which rows have a value; nil if all have.
     public let validity: Validity?
 
-    /// Makes a column from words, such as those of another program.
+    /// Creates a column from words, such as those of another program.
     ///
     /// - Throws: `ColumnError.words` if there are not two words for each row; `ColumnError.validity`;
     ///   `ColumnError.scale`.
@@ -30,7 +30,7 @@ public struct Decimal128Column: Hashable, Sendable {
         self.validity = validity
     }
 
-    /// Makes a column from decimals. Returns nil if a decimal is not finite, has more fraction digits than the scale,
+    /// Creates a column from decimals. Returns nil if a decimal is not finite, has more fraction digits than the scale,
     /// or has more than 38 digits with it, or if the scale is not in 0...38.
     public init?(_ values: [DecimalValue], scale: Int) {
         guard Self.scales.contains(scale) else { return nil }

@@ -55,8 +55,8 @@ struct FixedDigits {
         fileprivate let fractionDigits: Int
         fileprivate let power: UInt64
 
-        /// Writes an amount into a buffer of at least 64 bytes: sixteen each for the prefix, the integer and the suffix,
-        /// eight each for the decimal separator and the fraction.
+        /// Writes an amount into a buffer of at least 64 bytes: sixteen each for the prefix, the integer and the
+        /// suffix, eight each for the decimal separator and the fraction.
         ///
         /// - Returns: The number of bytes, or nil where the plan must write the amount: with more than twelve integer
         ///   digits, or with so few that minimum grouping digits leave a separator out.

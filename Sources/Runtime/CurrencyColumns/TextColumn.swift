@@ -46,7 +46,7 @@ public struct TextColumn: Sendable {
         self.validity = validity
     }
 
-    /// Makes a column from texts; nil is a row without a value.
+    /// Creates a column from texts; nil is a row without a value.
     ///
     /// - Throws: `ColumnError.tooLong`.
     public init(_ texts: [String?]) throws(ColumnError) {

@@ -22,7 +22,7 @@ public struct Validity: Hashable, Sendable {
         if count % 8 > 0 { self.bytes[needed - 1] &= 1 << UInt8(count % 8) - 1 }
     }
 
-    /// Makes a bitmap from one flag for each row; true means that the row has a value.
+    /// Creates a bitmap from one flag for each row; true means that the row has a value.
     public init(_ flags: [Bool]) {
         self.init(allValid: flags.count)
         for row in flags.indices where !flags[row] { setInvalid(row) }

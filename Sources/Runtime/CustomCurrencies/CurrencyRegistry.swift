@@ -26,9 +26,10 @@ public struct CurrencyRegistry: Hashable, Sendable {
     ///     let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
     ///     try CurrencyRegistry([mana])                            // throws "mn" multiplies amounts...
     ///
-    /// - Throws: `isoCode` for a code of the tables, current or withdrawn. For a code, symbol or name: `symbolInUse` if some
-    ///   locale writes a currency in use so, or people are known to; `scaleWord` if it multiplies amounts in some language;
-    ///   `statementMark` if statements of some country mark debits or credits with it; `sameText` if two currencies have it.
+    /// - Throws: `isoCode` for a code of the tables, current or withdrawn. For a code, symbol or name: `symbolInUse` if
+    ///   some locale writes a currency in use so, or people are known to; `scaleWord` if it multiplies amounts in some
+    ///   language; `statementMark` if statements of some country mark debits or credits with it; `sameText` if two
+    ///   currencies have it.
     /// - Complexity: some milliseconds, as the symbols of all locales are searched for each text.
     public init(_ currencies: [CustomCurrency], data: CurrencyData = .bundled) throws(CustomCurrencyError) {
         (self.currencies, self.data) = (currencies, data)
@@ -66,7 +67,7 @@ public struct CurrencyRegistry: Hashable, Sendable {
         try parse(text, locale: locale.identifier)
     }
 
-    /// Parses an amount in a locale of any type; see `parse(_:locale:)` with a case.
+    /// Parses an amount in any type of locale; see `parse(_:locale:)` with a case.
     public func parse(
         _ text: String, locale: some LocaleIdentifierConvertible
     ) throws(AmountParseError) -> CustomAmount {

@@ -11,7 +11,7 @@ public enum CustomCurrencyDisplay: Hashable, Sendable, CaseIterable {
 }
 
 extension CurrencyStyle {
-    /// Makes a style for a currency of the program's own, with the bundled data or with data that you pass.
+    /// Creates a style for a currency of the program's own, with the bundled data or with data that you pass.
     ///
     ///     let ether = try CustomCurrency("ETH", symbol: "Ξ", displayDigits: 4, minorUnit: 18)
     ///     let style = CurrencyStyle(ether, locale: .englishUnitedStates)
@@ -19,8 +19,8 @@ extension CurrencyStyle {
     ///     try style.parse("Ξ\u{A0}1,234.5000")                // 1234.5000
     ///     CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5)      // "0,5000 ETH"
     ///
-    /// All options, ranges, parts, columns and parsers work as with any style. Its `currency` is XXX, "no currency": the code is
-    /// the custom currency's, which counts minor units by `amount.minorUnits(scale: ether.minorUnit)`.
+    /// All options, ranges, parts, columns and parsers work as with any style. Its `currency` is XXX, "no currency":
+    /// the code is the custom currency's, which counts minor units by `amount.minorUnits(scale: ether.minorUnit)`.
     public init(
         _ currency: CustomCurrency, _ display: CustomCurrencyDisplay = .symbol, locale: CurrencyLocale,
         data: CurrencyData = .bundled
@@ -28,7 +28,7 @@ extension CurrencyStyle {
         self.init(currency, display, locale: locale.identifier, data: data)
     }
 
-    /// Makes a style for a currency of the program's own and a locale of any type; see the initializer with a case.
+    /// Creates a style for a currency of the program's own and a locale of any type; see the initializer with a case.
     public init(
         _ currency: CustomCurrency, _ display: CustomCurrencyDisplay = .symbol,
         locale: some LocaleIdentifierConvertible, data: CurrencyData = .bundled

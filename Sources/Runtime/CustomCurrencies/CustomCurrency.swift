@@ -5,8 +5,8 @@ import CurrencyFormat
 ///     let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
 ///     CurrencyStyle(coin, locale: .germanGermany).format(1234.5)              // "1.234,50 USDC"
 ///
-/// Nothing of it is in the tables, which have codes of three letters: a style has its texts as a custom text, and its digits as
-/// a precision. `CurrencyRegistry` tells several apart, and from those of ISO 4217.
+/// Nothing of it is in the tables, which have codes of three letters: a style has its texts as a custom text, and its
+/// digits as a precision. `CurrencyRegistry` tells several apart, and from those of ISO 4217.
 public struct CustomCurrency: Hashable, Sendable {
     /// The names of a locale, one for each plural category that has a form of its own; `other` serves the rest.
     public typealias PluralNames = [PluralCategory: String]
@@ -22,7 +22,7 @@ public struct CustomCurrency: Hashable, Sendable {
     /// The names by locale. A locale without any has those of the nearest ancestor that has some, and else the code.
     public let names: [CurrencyLocale: PluralNames]
 
-    /// Makes a currency.
+    /// Creates a currency.
     ///
     ///     let names: CustomCurrency.PluralNames = [.one: "point", .other: "points"]
     ///     let points = try CustomCurrency("POINTS", symbol: "pts", displayDigits: 0, names: [.english: names])
@@ -53,7 +53,7 @@ public struct CustomCurrency: Hashable, Sendable {
         (self.displayDigits, self.minorUnit) = (displayDigits, minorUnit)
     }
 
-    /// The name for display on its own: that of `other`.
+    /// Returns the name for display on its own: that of `other`.
     ///
     ///     let points = try CustomCurrency("POINTS", displayDigits: 0, names: [.german: [.one: "Punkt", .other: "Punkte"]])
     ///     points.name(in: .germanAustria)                     // "Punkte"

@@ -12,7 +12,8 @@ public enum CustomCurrencyError: Error, Hashable, Sendable {
     case emptySymbol
     /// The symbol or a name has a digit, at this UTF-8 offset, which would read as part of the number.
     case digit(String, offset: Int)
-    /// The symbol or a name has a character that nobody sees, at this UTF-8 offset: a control, a mark, a space at an end.
+    /// The symbol or a name has a character that nobody sees, at this UTF-8 offset: a control, a mark, a space at an
+    /// end.
     case invisible(String, offset: Int)
     /// The symbol or a name has nothing but signs and punctuation.
     case noSymbol(String)
@@ -31,7 +32,7 @@ public enum CustomCurrencyError: Error, Hashable, Sendable {
 }
 
 extension CustomCurrencyError: CustomStringConvertible {
-    /// The error as text, in English, with the offset in UTF-8 bytes.
+    /// A description of the error in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .code(let code): "\"\(code)\" is no code of letters, digits, and . - _ inside"

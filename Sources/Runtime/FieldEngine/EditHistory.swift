@@ -30,14 +30,14 @@ public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
         earlier.append(state)
     }
 
-    /// The state before the last recorded edit; nil if there is none.
+    /// Returns the state before the last recorded edit; nil if there is none.
     public mutating func undo(from state: EditingState<Value>) -> EditingState<Value>? {
         guard let previous = earlier.popLast() else { return nil }
         later.append(state)
         return previous
     }
 
-    /// The state that was undone last; nil if there is none.
+    /// Returns the state that was undone last; nil if there is none.
     public mutating func redo(from state: EditingState<Value>) -> EditingState<Value>? {
         guard let next = later.popLast() else { return nil }
         earlier.append(state)

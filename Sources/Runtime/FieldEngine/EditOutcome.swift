@@ -7,7 +7,7 @@ public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The text stays.
     case rejected(EditRejection, Announcement?)
 
-    /// The state after the edit.
+    /// Returns the state after the edit.
     public func state(after previous: EditingState<Value>) -> EditingState<Value> {
         switch self {
         case .accepted(let state), .changed(let state, _): state
@@ -76,7 +76,7 @@ public struct Announcement: Hashable, Sendable {
     /// The field's value as a screen reader should say it; nil if the field is empty.
     public var spokenValue: String?
 
-    /// Makes an announcement.
+    /// Creates an announcement.
     public init(reason: Reason, spokenValue: String?) {
         self.reason = reason
         self.spokenValue = spokenValue

@@ -15,7 +15,7 @@ public struct EditingState<Value: Hashable & Sendable>: Hashable, Sendable {
     /// Whether the value is within the field's bounds.
     public var standing = BoundsStanding.within
 
-    /// Makes a state with a text and its value. Most fields start empty, and get their first value by an edit.
+    /// Creates a state with a text and its value. Most fields start empty, and get their first value by an edit.
     public init(text: String = "", selection: Range<Int>? = nil, value: Value? = nil) {
         self.text = text
         self.selection = selection

@@ -21,7 +21,7 @@ public struct FieldEditor<Format: FieldFormat>: Sendable {
     /// The states that undo and redo go back to.
     public private(set) var history = EditHistory<Value>()
 
-    /// Makes a field; without a state it is empty and not being edited.
+    /// Creates a field; without a state it is empty and not being edited.
     public init(_ format: Format, state: EditingState<Value> = EditingState()) {
         self.format = format
         self.state = state

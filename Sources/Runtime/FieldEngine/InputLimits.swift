@@ -12,7 +12,7 @@ public struct InputLimits: Hashable, Sendable {
     /// Whether negative amounts are accepted.
     public var allowsNegative: Bool
 
-    /// Makes limits; without arguments only the number of digits is limited, to 38.
+    /// Creates limits; without arguments only the number of digits is limited, to 38.
     public init(
         minimum: DecimalValue? = nil, maximum: DecimalValue? = nil, integerDigits: Int? = nil,
         allowsNegative: Bool = true

@@ -106,7 +106,7 @@ public enum AcceptLanguageError: Error, Hashable, Sendable {
 }
 
 extension AcceptLanguageError: CustomStringConvertible {
-    /// The error as text, in English, with the offset in UTF-8 bytes.
+    /// A description of the error in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .malformedLanguage(let offset): "expected a language or * at byte \(offset)"

@@ -3,9 +3,9 @@ import PackedTables
 /// Language, script and region of a locale, with what it leaves out filled in: `zh-TW` is `zh-Hant-TW`.
 ///
 /// 1. Aliases are replaced: `zh-hakka` is `hak`, `sgn-DE` is `gsg`, `iw` is `he`, `sh` is `sr-Latn`, `UK` is `GB`.
-/// 2. The first of these that CLDR has likely subtags for fills in what is missing: language with script and region, with
-///    its script, with its region, the language alone. A language that CLDR does not know is treated as undetermined there,
-///    but stays what it is.
+/// 2. The first of these that CLDR has likely subtags for fills in what is missing: language with script and region,
+///    with its script, with its region, the language alone. A language that CLDR does not know is treated as
+///    undetermined there, but stays what it is.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Likely_Subtags>.
 struct FullSubtags: Hashable {

@@ -18,8 +18,8 @@ enum LocaleDistance {
     /// Locales that are as far apart as two scripts do not match.
     static var threshold: Int { MatchingTables.scriptDistance }
 
-    /// How much nearer each desired locale must be than the one before it: as far as English of the United States is from that
-    /// of the United Kingdom, so that another region of a language is as good as the next language.
+    /// How much nearer each desired locale must be than the one before it: as far as English of the United States is
+    /// from that of the United Kingdom, so that another region of a language is as good as the next language.
     static var demotion: Int {
         let english = { FullSubtags(LanguageTag(language: Subtag("en"), script: Subtag("Latn"), region: $0)) }
         return between(english(Subtag("US")), english(Subtag("GB")), below: threshold) ?? MatchingTables.regionDistance

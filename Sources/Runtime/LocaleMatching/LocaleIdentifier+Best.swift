@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension LocaleIdentifier {
-    /// The supported locale that serves an `Accept-Language` header best; nil if none is near enough.
+    /// Returns the supported locale that serves an `Accept-Language` header best; nil if none is near enough.
     ///
     ///     let supported: [CurrencyLocale] = [.english, .german, .chineseTaiwan]
     ///     let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
@@ -9,18 +9,19 @@ extension LocaleIdentifier {
     ///     match?.distance                                                             // 4: another region
     ///     LocaleIdentifier.best(of: supported, for: "ja")?.locale ?? .english         // .english
     ///
-    /// Malformed parts of the header are left out, as a request is no reason to fail; `AcceptLanguage.init(_:)` reports them.
-    /// `LocaleMatcher` says how locales are found, and keeps what it prepared for many headers.
+    /// Malformed parts of the header are left out, as a request is no reason to fail; `AcceptLanguage.init(_:)` reports
+    /// them. `LocaleMatcher` says how locales are found, and keeps what it prepared for many headers.
     ///
-    /// - Complexity: O(*n* + *m*), for *n* supported locales and a header of *m* bytes, but for sorting and repeated locales.
+    /// - Complexity: O(*n* + *m*), for *n* supported locales and a header of *m* bytes, but for sorting and repeated
+    ///   locales.
     public static func best<Supported: LocaleIdentifierConvertible>(
         of supported: [Supported], for header: some StringProtocol
     ) -> NearestLocale<Supported>? {
         LocaleMatcher(supported).best(for: AcceptLanguage(ignoringMalformed: header))
     }
 
-    /// The supported locale that serves a reader best, who understands some locales, the one that is preferred first; nil if
-    /// none is near enough.
+    /// Returns the supported locale that serves a reader best, who understands some locales, the one that is preferred
+    /// first; nil if none is near enough.
     ///
     ///     let supported = try ["he", "nb", "sr-Cyrl-RS"].map { try LocaleIdentifier($0) }
     ///     let match = LocaleIdentifier.best(of: supported, for: [try LocaleIdentifier("no")])

@@ -2,8 +2,8 @@ import CurrencyCore
 import PackedTables
 
 extension LocaleIdentifier {
-    /// The locale that customers of a region's store expect: the first wanted language that is official there, else the
-    /// official language that most people write.
+    /// Returns the locale that customers of a region's store expect: the first wanted language that is official there,
+    /// else the official language that most people write.
     ///
     ///     try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description         // "fr-CH"
     ///     try LocaleIdentifier.ofStorefront("CHE").description                            // "de-CH"
@@ -14,8 +14,10 @@ extension LocaleIdentifier {
     /// Languages are CLDR's: official by law or in fact, in the whole region or a part of it.
     ///
     /// - Parameters:
-    ///   - region: A code of three letters, as the App Store has them, of two letters or of three digits, in either case.
-    ///   - languages: The wanted languages in BCP 47's form, the one that is preferred first. A region in them does not count.
+    ///   - region: A code of three letters, as the App Store has them, of two letters or of three digits, in either
+    ///     case.
+    ///   - languages: The wanted languages in BCP 47's form, the one that is preferred first. A region in them does not
+    ///     count.
     /// - Throws: `StorefrontError`.
     /// - Complexity: a few binary searches for each language.
     public static func ofStorefront(
@@ -66,7 +68,7 @@ public enum StorefrontError: Error, Equatable, Sendable {
 }
 
 extension StorefrontError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .region(let text): "\"\(text)\" is not a region that CLDR knows languages of"

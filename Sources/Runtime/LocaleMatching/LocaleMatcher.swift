@@ -8,14 +8,16 @@ import PackedTables
 ///     match?.locale           // .chineseTaiwan
 ///     match?.distance         // 0
 ///
-/// A matcher prepares the supported locales once, and is then asked many times. `LocaleIdentifier.best(of:for:)` does both.
+/// A matcher prepares the supported locales once, and is then asked many times. `LocaleIdentifier.best(of:for:)` does
+/// both.
 ///
-/// What is desired comes in order of preference. Each locale of it that is not met costs five units of distance, as much as
-/// another region does: `de-AT,en` finds `de` before `en`. From the eleventh on none is near enough. Of supported locales
-/// that are equally near the first wins, then those that CLDR prefers, such as `en` among all that are English.
+/// What is desired comes in order of preference. Each locale of it that is not met costs five units of distance, as
+/// much as another region does: `de-AT,en` finds `de` before `en`. From the eleventh on none is near enough. Of
+/// supported locales that are equally near the first wins, then those that CLDR prefers, such as `en` among all that
+/// are English.
 ///
-/// Distances are CLDR's, and which locale is found is what ICU's `LocaleMatcher` finds, with the first supported locale as its
-/// default.
+/// Distances are CLDR's, and which locale is found is what ICU's `LocaleMatcher` finds, with the first supported locale
+/// as its default.
 ///
 /// See <https://www.unicode.org/reports/tr35/#LanguageMatching>.
 public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
@@ -71,23 +73,24 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
 
     // MARK: Asking
 
-    /// The supported locale that is nearest to a locale; nil if none is near enough.
+    /// Returns the supported locale that is nearest to a locale; nil if none is near enough.
     public func best(for desired: some LocaleIdentifierConvertible) -> NearestLocale<Supported>? {
         best(for: [desired])
     }
 
-    /// The supported locale that is nearest to the locales that a reader understands, the one that is preferred first; nil if
-    /// none is near enough.
+    /// Returns the supported locale that is nearest to the locales that a reader understands, the one that is preferred
+    /// first; nil if none is near enough.
     ///
     /// - Complexity: O(*n*) in the number of supported locales, for each of the first ten desired ones.
     public func best(for desired: [some LocaleIdentifierConvertible]) -> NearestLocale<Supported>? {
         best(of: candidates, for: desired.map { .locale($0.localeIdentifier) })
     }
 
-    /// The supported locale that serves a header best; nil if none is near enough, and the header does not ask for any other.
+    /// Returns the supported locale that serves a header best; nil if none is near enough, and the header does not ask
+    /// for any other.
     ///
-    /// A language with the weight 0 is never given: `de;q=0,*` finds no German locale. A star stands for any language that the
-    /// header does not name, and finds the first of them.
+    /// A language with the weight 0 is never given: `de;q=0,*` finds no German locale. A star stands for any language
+    /// that the header does not name, and finds the first of them.
     public func best(for header: AcceptLanguage) -> NearestLocale<Supported>? {
         let wanted = header.languages.filter { $0.weight > 0 }
         let refused = header.languages.filter { $0.weight == 0 }.compactMap { $0.identifier?.tag }.map(
@@ -188,8 +191,8 @@ public struct NearestLocale<Supported: LocaleIdentifierConvertible> {
     public let index: Int
     /// The locale that was asked for and is served by it; nil where a header asked for any, with a star.
     public let desired: LocaleIdentifier?
-    /// How far the two are apart, from 0, the same locale, to 49: 4 is another region, 10 a language that many readers of the
-    /// desired one know.
+    /// How far the two are apart, from 0, the same locale, to 49: 4 is another region, 10 a language that many readers
+    /// of the desired one know.
     public let distance: Int
 }
 

@@ -1,7 +1,7 @@
 import PackedTables
 
-/// The languages of a region, as CLDR's information on territories has them: official ones first, those that most people
-/// write before others.
+/// The languages of a region, as CLDR's information on territories has them: official ones first, those that most
+/// people write before others.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-info.html#Supplemental_Territory_Information>.
 package struct RegionLanguages {

@@ -10,9 +10,9 @@ extension MessageContext {
     ///   - operand: A number as JSON writes it: `-1234.5` or `1e3`, without a plus sign and leading zeros.
     ///   - options: The options by name. Names that the function does not have are left out.
     ///   - variables: The names of options whose values are variables in the message, which `select` must not be.
-    /// - Throws: `badOperand` if the operand is no number, or if an amount has no currency; `badOption` if the currency is
-    ///   malformed, or if `:offset` has not one well-formed option; `unsupportedOperation` if the number has more digits
-    ///   than `DecimalValue`, or if the data is a slice that lacks what the function needs.
+    /// - Throws: `badOperand` if the operand is no number, or if an amount has no currency; `badOption` if the currency
+    ///   is malformed, or if `:offset` has not one well-formed option; `unsupportedOperation` if the number has more
+    ///   digits than `DecimalValue`, or if the data is a slice that lacks what the function needs.
     public func resolve(
         _ function: MessageFunction, _ operand: String, _ options: [String: String] = [:], variables: Set<String> = []
     ) throws(MessageFunctionError) -> MessageNumber {

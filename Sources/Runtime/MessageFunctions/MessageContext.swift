@@ -1,6 +1,7 @@
 import CurrencyEngine
 
-/// What functions of MessageFormat 2 are called with beside operands and options: the locale, and where texts come from.
+/// What functions of MessageFormat 2 are called with beside operands and options: the locale, and where texts come
+/// from.
 ///
 ///     let german = MessageContext(locale: .germanGermany)
 ///     let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
@@ -16,12 +17,12 @@ public struct MessageContext: Sendable {
     /// option is reported, and the symbol is written.
     public var names: CurrencyNames?
 
-    /// Makes a context of a locale, with the bundled data.
+    /// Creates a context of a locale, with the bundled data.
     public init(locale: CurrencyLocale, names: CurrencyNames? = nil) {
         self.init(locale: locale.localeIdentifier, names: names)
     }
 
-    /// Makes a context of a locale of any type, with data that you pass or the bundled.
+    /// Creates a context of a locale of any type, with data that you pass or the bundled.
     public init(
         locale: some LocaleIdentifierConvertible, data: CurrencyData = .bundled, names: CurrencyNames? = nil
     ) {

@@ -26,7 +26,7 @@ public enum MessageFunctionError: Error, Hashable, Sendable {
 }
 
 extension MessageFunctionError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .badOperand(let operand): "\(type): \(operand)"

@@ -81,13 +81,13 @@ public struct MessageNumber: Sendable {
 // MARK: Formatting and selection
 
 extension MessageNumber {
-    /// The number as text.
+    /// Returns the number as text.
     ///
     ///     let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, "5", ["currency": "USD"])
     ///     price.format()                                          // "$5.00"
     public func format() -> String { plan.format(value) }
 
-    /// The plural category that the options select, by cardinal or ordinal rules; nil for `select=exact`.
+    /// Returns the plural category that the options select, by cardinal or ordinal rules; nil for `select=exact`.
     ///
     ///     let days = try MessageContext(locale: .czechCzechia).resolve(.number, "2.4")
     ///     try days.category()                                    // many
@@ -111,7 +111,7 @@ extension MessageNumber {
         }
     }
 
-    /// Whether a key of a variant matches: a number by its digits, a word as the category.
+    /// Returns whether a key of a variant matches: a number by its digits, a word as the category.
     ///
     ///     let share = try MessageContext(locale: .englishUnitedStates).resolve(.percent, "1")
     ///     try share.matches("100")                                // true
@@ -124,7 +124,8 @@ extension MessageNumber {
         return try category()?.description == key
     }
 
-    /// The key that matches best: a number before a category. Nil if none does, so that the variant `*` is chosen.
+    /// Returns the key that matches best: a number before a category. Nil if none does, so that the variant `*` is
+    /// chosen.
     ///
     ///     let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
     ///     try count.best(of: ["one", "1"])                        // "1"

@@ -13,7 +13,7 @@ public enum MinorUnitError: Error, Hashable, Sendable {
 }
 
 extension MinorUnitError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .notRecorded(let service, let currency):

@@ -21,7 +21,7 @@ public struct MinorUnitPolicy: Hashable, Sendable {
     /// What applies where nothing is recorded; nil for an error.
     public private(set) var fallback: Fallback?
 
-    /// Makes the policy of a service.
+    /// Creates the policy of a service.
     public init(_ service: PaymentService) {
         self.service = service
         fallback = nil
@@ -66,8 +66,8 @@ public struct MinorUnitPolicy: Hashable, Sendable {
 
     /// What amounts of a currency are counted in.
     ///
-    /// - Throws: `notRecorded` if nothing is recorded and there is no fallback; `notOffered` if the service does not take the
-    ///   currency; `money(.noMinorUnit)` if ISO 4217's applies and there is none.
+    /// - Throws: `notRecorded` if nothing is recorded and there is no fallback; `notOffered` if the service does not
+    ///   take the currency; `money(.noMinorUnit)` if ISO 4217's applies and there is none.
     /// - Complexity: O(*n*) in the recorded currencies. Ask once for many amounts of one currency.
     public func unit(of currency: CurrencyCode) throws(MinorUnitError) -> ServiceUnit {
         let iso = CurrencyData.bundled.facts(of: currency)?.minorUnit

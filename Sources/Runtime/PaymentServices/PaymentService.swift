@@ -1,7 +1,7 @@
 /// A payment service or store, as the recorded table has it.
 ///
-/// The facts of each are in `Data/Decisions/paymentServices.json`, with the page or source file that says so and the day on
-/// which somebody looked.
+/// The facts of each are in `Data/Decisions/paymentServices.json`, with the page or source file that says so and the
+/// day on which somebody looked.
 public enum PaymentService: String, CaseIterable, Hashable, Sendable {
     /// Adyen: <https://docs.adyen.com/development-resources/currency-codes>
     case adyen
@@ -18,7 +18,8 @@ public enum PaymentService: String, CaseIterable, Hashable, Sendable {
     case klarna
     /// Mollie, whose amounts are texts with so many decimals: <https://docs.mollie.com/docs/multicurrency>
     case mollie
-    /// PayPal, whose amounts are texts with so many decimals: <https://developer.paypal.com/docs/api/reference/currency-codes/>
+    /// PayPal, whose amounts are texts with so many decimals:
+    /// <https://developer.paypal.com/docs/api/reference/currency-codes/>
     case payPal
     /// Square: <https://developer.squareup.com/docs/build-basics/common-data-types/working-with-monetary-amounts>
     case square

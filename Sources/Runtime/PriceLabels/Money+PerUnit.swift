@@ -1,14 +1,14 @@
 import CurrencyFormat
 
 extension Money {
-    /// The price of a unit, from that of another.
+    /// Returns the price of a unit, from that of another.
     ///
     ///     try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams)     // 1.29 EUR
     ///     try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram)      // 12.90 EUR
     ///     try Money("52", .euro).perUnit(of: .year, in: .week)        // throws neither year nor week is a whole number of the other
     ///
-    /// The price is divided or multiplied exactly and rounded once. What the rounding did is in the answer: show a monthly
-    /// price beside a yearly one only where you may, or say what it misses.
+    /// The price is divided or multiplied exactly and rounded once. What the rounding did is in the answer: show a
+    /// monthly price beside a yearly one only where you may, or say what it misses.
     ///
     /// - Parameters:
     ///   - whole: What the amount is the price of.
@@ -35,7 +35,7 @@ extension Money {
         }
     }
 
-    /// The price of a period, from that of another.
+    /// Returns the price of a period, from that of another.
     ///
     ///     let yearly = try Money("99.99", .euro)
     ///     let monthly = try yearly.perPeriod(of: .year, in: .month)

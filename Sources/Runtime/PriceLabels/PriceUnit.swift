@@ -2,8 +2,9 @@
 ///
 ///     CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5)       // "5,00 € pro Kilogramm"
 ///
-/// The raw value is CLDR's name of the unit. CLDR has no unit for 100 grams and 100 millilitres, which price labels of the
-/// European Union state (Directive 98/6/EC): those two are CLDR's pattern of compounds around its text for the amount.
+/// The raw value is CLDR's name of the unit. CLDR has no unit for 100 grams and 100 millilitres, which price labels of
+/// the European Union state (Directive 98/6/EC): those two are CLDR's pattern of compounds around its text for the
+/// amount.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
 public enum PriceUnit: String, CaseIterable, Hashable, Sendable {

@@ -9,7 +9,7 @@ public enum UnitPriceError: Error, Hashable, Sendable {
 }
 
 extension UnitPriceError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .noWholeRatio(let whole, let part):

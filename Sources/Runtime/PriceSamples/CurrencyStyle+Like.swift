@@ -1,13 +1,13 @@
 import CurrencyFormat
 
 extension CurrencyStyle {
-    /// The likeliest style that writes an amount exactly as a text.
+    /// Creates the likeliest style that writes an amount exactly as a text.
     ///
     ///     let style = try CurrencyStyle(like: "1,23 lei", amount: 1.23, currency: .romanianLeu)
     ///     style.format(14.76)         // "14,76 lei"
     ///
-    /// Some other style may write the sample alike and other amounts differently: `PriceSample.styles` has them all, and
-    /// styles of the text's own symbols where no locale writes it.
+    /// Some other style may write the sample alike and other amounts differently: `PriceSample.styles` has them all,
+    /// and styles of the text's own symbols where no locale writes it.
     ///
     /// - Throws: `PriceSampleError`; `noLocale` if no locale writes so.
     public init(
@@ -16,7 +16,8 @@ extension CurrencyStyle {
         try self.init(like: text, amount: amount, currency: currency.code, hints)
     }
 
-    /// The likeliest style that writes an amount exactly as a text; see `init(like:amount:currency:_:)` with a case.
+    /// Creates the likeliest style that writes an amount exactly as a text; see `init(like:amount:currency:_:)` with a
+    /// case.
     public init(
         like text: String, amount: DecimalValue, currency: CurrencyCode, _ hints: PriceHints = PriceHints()
     ) throws(PriceSampleError) {

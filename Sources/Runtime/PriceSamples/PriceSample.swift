@@ -17,14 +17,14 @@ public struct PriceSample: Hashable, Sendable {
     /// The amount's currency.
     public let currency: CurrencyCode
 
-    /// Makes a sample of a text and what it writes.
+    /// Creates a sample of a text and what it writes.
     public init(_ text: String, amount: DecimalValue, _ currency: CurrencyCode) {
         self.text = text
         self.amount = amount
         self.currency = currency
     }
 
-    /// Makes a sample of a text and what it writes.
+    /// Creates a sample of a text and what it writes.
     public init(_ text: String, amount: DecimalValue, _ currency: Currency) {
         self.init(text, amount: amount, currency.code)
     }

@@ -17,7 +17,7 @@ public enum PriceSampleError: Error, Hashable, Sendable {
 }
 
 extension PriceSampleError: CustomStringConvertible {
-    /// The error as text, in English, with the offset in UTF-8 bytes.
+    /// A description of the error in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .noNumber: "the text has no digits"

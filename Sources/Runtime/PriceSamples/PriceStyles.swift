@@ -11,10 +11,11 @@ public struct PriceStyles: Hashable, Sendable {
     /// Whether there is one style only. `agree(on:)` also looks at how an amount is rounded.
     public var isSure: Bool { all.count == 1 }
 
-    /// An amount in the likeliest style.
+    /// Returns an amount in the likeliest style.
     public func format(_ amount: DecimalValue) -> String { best.style.format(amount) }
 
-    /// Whether all styles write an amount alike, and so would the likeliest if it rounded ties to the other side.
+    /// Returns whether all styles write an amount alike, and so would the likeliest if it rounded ties to the other
+    /// side.
     ///
     ///     let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
     ///     styles.agree(on: 14.76)             // true

@@ -2,8 +2,8 @@ import Foundation
 
 /// Cuts what comes through a file into lines, without waiting for more than the next one.
 ///
-/// A line ends with a line feed, or a carriage return and a line feed; the last one may have no end. A byte order mark at
-/// the beginning is no part of the first line.
+/// A line ends with a line feed, or a carriage return and a line feed; the last one may have no end. A byte order mark
+/// at the beginning is no part of the first line.
 package struct LineReader {
     /// Why a file could not be read.
     package struct Unreadable: Error, Equatable, CustomStringConvertible {
@@ -15,7 +15,8 @@ package struct LineReader {
         package var description: String { "\(file) cannot be read: \(reason)" }
     }
 
-    /// A line with more bytes than a line may have: a file without lines, such as a disk's image, would take all memory.
+    /// A line with more bytes than a line may have: a file without lines, such as a disk's image, would take all
+    /// memory.
     package struct LineTooLong: Error, Equatable, CustomStringConvertible {
         package var file: String
         /// Counted from 1.
@@ -71,8 +72,8 @@ package struct LineReader {
         try next(beforeWaiting: beforeWaiting) { Data($0) }
     }
 
-    /// Calls a closure with all whole lines that are at hand, with their ends; nil after the last ones. `count` has been
-    /// increased then. A byte order mark stays, so that places in a line are those of the file.
+    /// Calls a closure with all whole lines that are at hand, with their ends; nil after the last ones. `count` has
+    /// been increased then. A byte order mark stays, so that places in a line are those of the file.
     package mutating func nextLines<Result>(
         beforeWaiting: () throws -> Void = {}, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result? {
@@ -86,8 +87,8 @@ package struct LineReader {
         return try buffer.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
     }
 
-    /// The line feed that a closure finds in what was read and not given out, from a place on; it is read on until there
-    /// is one. Nil at the file's end.
+    /// The line feed that a closure finds in what was read and not given out, from a place on; it is read on until
+    /// there is one. Nil at the file's end.
     private mutating func nextLineFeed(
         _ beforeWaiting: () throws -> Void, _ find: (UnsafeRawBufferPointer, Int) -> Int?
     ) throws -> Int? {

@@ -2,8 +2,8 @@
 ///
 ///     1 2 --locale de 3 --json 4 5 -- -6        options: --locale de 3 --json 4; in front: 1 2; behind: 5 -6
 ///
-/// ArgumentParser's time for operands grows with the square of their number. Those in front of all options, those behind
-/// the last one, and those behind two dashes are therefore kept from it.
+/// ArgumentParser's time for operands grows with the square of their number. Those in front of all options, those
+/// behind the last one, and those behind two dashes are therefore kept from it.
 package struct OperandRuns: Equatable {
     package private(set) var leading: [String]
     /// What ArgumentParser reads.

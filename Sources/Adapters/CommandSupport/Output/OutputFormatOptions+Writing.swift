@@ -1,5 +1,6 @@
 extension OutputFormatOptions where Format == TextOrJSON {
-    /// Writes a result to standard output: a value as one line of JSON, or the lines that say the same, with control characters as their code points.
+    /// Writes a result to standard output: a value as one line of JSON, or the lines that say the same, with control
+    /// characters as their code points.
     package func write(_ value: some Encodable, lines: () -> [String]) throws {
         switch self.value {
         case .json: try StandardOutput.write([UInt8](try JSONLine.bytes(of: value)) + [UInt8(ascii: "\n")])

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Standard error, which may be full, closed or a pipe that nobody reads: what is said there is lost then, and the command
-/// goes on, with the exit code that it would have had.
+/// Standard error, which may be full, closed or a pipe that nobody reads: what is said there is lost then, and the
+/// command goes on, with the exit code that it would have had.
 package enum StandardError {
     /// Writes a message with the program's name in front. What it has of the input is a `TerminalText`.
     package static func say(_ message: String) { write("\(program): \(message)\n") }

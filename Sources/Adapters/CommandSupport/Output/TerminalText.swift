@@ -3,8 +3,8 @@ import ReportFormats
 /// Text from outside that is shown on a terminal: a message, the name of a file, an amount that was found.
 ///
 /// What would make the terminal do something, or show the rest in another order, is written as its code point: control
-/// characters, line and paragraph separators, and the embeddings, overrides and isolates of two directions. The marks of
-/// direction, which amounts have, stay.
+/// characters, line and paragraph separators, and the embeddings, overrides and isolates of two directions. The marks
+/// of direction, which amounts have, stay.
 ///
 ///     TerminalText.of("a\u{1B}[31mb")     // "a⟨U+001B⟩[31mb"
 ///

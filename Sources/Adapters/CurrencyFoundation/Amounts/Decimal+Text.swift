@@ -7,7 +7,7 @@ import CurrencyFormat
 #endif
 
 extension Decimal {
-    /// Makes a number from plain text, with a point as decimal separator; nil if the text is not a number, or has too
+    /// Creates a number from plain text, with a point as decimal separator; nil if the text is not a number, or has too
     /// many digits.
     ///
     ///     Decimal("1.5")                  // 1.5

@@ -13,7 +13,7 @@ public enum DecimalConversionError: Error, Hashable, Sendable {
 }
 
 extension DecimalConversionError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .tooManyDigits: "the number has more digits than the type"

@@ -14,7 +14,7 @@ public protocol DecimalConvertible: Hashable, Sendable {
     /// rounded to 38.
     var decimalValue: DecimalValue { get }
 
-    /// The number in this type.
+    /// Creates the number in this type.
     ///
     /// - Throws: `DecimalConversionError`, where the type does not have this number. `Double` and `Float` take the
     ///   nearest number instead.
@@ -25,7 +25,7 @@ extension DecimalValue: DecimalConvertible {
     /// The value itself.
     public var decimalValue: DecimalValue { self }
 
-    /// Makes a copy of the value.
+    /// Creates a copy of the value.
     public init(decimalValue: DecimalValue) { self = decimalValue }
 }
 
@@ -33,7 +33,7 @@ extension Decimal: DecimalConvertible {
     /// The number; a 39th digit is rounded away.
     public var decimalValue: DecimalValue { DecimalValue(roundingLastDigit: self) }
 
-    /// The number as `Decimal`.
+    /// Creates the number as `Decimal`.
     ///
     /// - Throws: `DecimalConversionError` if `Decimal` does not have this number.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(decimalValue) }

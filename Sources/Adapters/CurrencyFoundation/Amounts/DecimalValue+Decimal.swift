@@ -15,7 +15,7 @@ import CurrencyFormat
 // A number that the other type lacks is an error. See https://developer.apple.com/documentation/foundation/decimal.
 
 extension DecimalValue {
-    /// The same number as a `DecimalValue`, exactly.
+    /// Creates the same number as a `DecimalValue`, exactly.
     ///
     ///     let price = Decimal(string: "9007199254740993.25")!
     ///     try DecimalValue(price).description     // "9007199254740993.25"
@@ -65,7 +65,7 @@ extension DecimalValue {
 }
 
 extension Decimal {
-    /// The same number as a `Decimal`, exactly.
+    /// Creates the same number as a `Decimal`, exactly.
     ///
     ///     try Decimal(DecimalValue("9007199254740993.25")).description      // "9007199254740993.25"
     ///

@@ -6,7 +6,7 @@ extension Double: DecimalConvertible {
     /// The shortest decimal that reads back as this number.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The number nearest to a decimal; infinity where it is too large.
+    /// Creates the number nearest to a decimal; infinity where it is too large.
     public init(decimalValue: DecimalValue) { self.init(decimalValue) }
 }
 
@@ -14,6 +14,6 @@ extension Float: DecimalConvertible {
     /// The shortest decimal that reads back as this number.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The number nearest to a decimal; infinity where it is too large.
+    /// Creates the number nearest to a decimal; infinity where it is too large.
     public init(decimalValue: DecimalValue) { self.init(decimalValue) }
 }

@@ -44,7 +44,7 @@ extension Int: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -54,7 +54,7 @@ extension Int8: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -64,7 +64,7 @@ extension Int16: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -74,7 +74,7 @@ extension Int32: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -84,7 +84,7 @@ extension Int64: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -94,7 +94,7 @@ extension UInt: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -104,7 +104,7 @@ extension UInt8: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -114,7 +114,7 @@ extension UInt16: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -124,7 +124,7 @@ extension UInt32: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
@@ -134,7 +134,7 @@ extension UInt64: DecimalConvertible {
     /// The integer as a decimal, exactly.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// The integer that equals a decimal.
+    /// Creates the integer that equals a decimal.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }

@@ -9,7 +9,7 @@ import CurrencyFormat
 // A literal is a DecimalValue, so these are disfavored: they are for variables.
 
 extension Money {
-    /// An amount in major units from Foundation's `Decimal`, exactly.
+    /// Creates an amount in major units from Foundation's `Decimal`, exactly.
     ///
     ///     let price = Decimal(string: "12.5")!
     ///     try Money(price, .euro)             // 12.5 EUR
@@ -22,7 +22,7 @@ extension Money {
         try self.init(DecimalValue(money: amount), currency)
     }
 
-    /// An amount in major units from Foundation's `Decimal`, exactly, of a currency that is given by its code.
+    /// Creates an amount in major units from Foundation's `Decimal`, exactly, of a currency identified by its code.
     ///
     /// - Throws: The same as with a `Currency`.
     @_disfavoredOverload
@@ -30,7 +30,7 @@ extension Money {
         try self.init(DecimalValue(money: amount), currency)
     }
 
-    /// The amount times a factor, exactly.
+    /// Returns the amount times a factor, exactly.
     ///
     ///     let rate = Decimal(string: "1.19")!
     ///     try Money("12.50", .euro) * rate        // 14.8750 EUR
@@ -42,7 +42,7 @@ extension Money {
         try left * DecimalValue(money: right)
     }
 
-    /// The amount times a factor, exactly.
+    /// Returns the amount times a factor, exactly.
     ///
     /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` when the product has more than 38
     ///   digits, or the factor 39.

@@ -28,8 +28,9 @@ import CurrencyFormat
 ///     let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
 ///     try JSONDecoder().decode(Order.self, from: json).total          // 9007199254740993.25 EUR
 ///
-/// A whole number of a currency that has minor units may count these: 1099 EUR is € 1,099.00 in one interface and € 10.99
-/// in another. It is an error, when it is read and when it would be written, unless the coder says which is meant:
+/// A whole number of a currency that has minor units may count these: 1099 EUR is € 1,099.00 in one interface and €
+/// 10.99 in another. It is an error, when it is read and when it would be written, unless the coder says which is
+/// meant:
 ///
 ///     let coder = JSONDecoder()
 ///     coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
@@ -158,8 +159,8 @@ extension Money: NumberCodable {
         try container.encode(currency, forKey: .currency)
     }
 
-    /// What is wrong where nothing says in which unit a whole number counts; nil where its unit does not matter: zero, and
-    /// currencies without a smaller unit.
+    /// What is wrong where nothing says in which unit a whole number counts; nil where its unit does not matter: zero,
+    /// and currencies without a smaller unit.
     private static func ambiguity(
         of number: DecimalValue, _ currency: CurrencyCode, _ meaning: MoneyNumbers?
     ) -> String? {

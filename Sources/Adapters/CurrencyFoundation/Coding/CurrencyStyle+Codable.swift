@@ -6,11 +6,12 @@ import CurrencyFormat
 ///     let stored = try JSONEncoder().encode(style)        // {"currency":"EUR","display":"code","options":{"locale":"de-DE"}}
 ///     try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style                             // true
 ///
-/// The form is `{"currency": "EUR", "display": "code", "sign": "accounting", "digits": {"fraction": [0, 2]}, "options": …}`.
+/// The form is
+/// `{"currency": "EUR", "display": "code", "sign": "accounting", "digits": {"fraction": [0, 2]}, "options": …}`.
 ///
 /// `display` is `symbol`, `narrowSymbol`, `formalSymbol`, `variantSymbol`, `code`, `none`, `name` or `{"custom": "💶"}`;
-/// `digits` is `display`, `iso`, `cash`, `pattern`, or a precision. Names of currencies are not written: for a style with
-/// `name` the decoder's `userInfo` has them, under `currencyNames`.
+/// `digits` is `display`, `iso`, `cash`, `pattern`, or a precision. Names of currencies are not written: for a style
+/// with `name` the decoder's `userInfo` has them, under `currencyNames`.
 extension CurrencyStyle: Codable {
     private enum CodingKeys: String, CodingKey, CaseIterable {
         case currency, display, sign, digits, options

@@ -47,8 +47,8 @@ extension FormatOptions: Codable {
     /// Writes the locale, and the options that do not have their default.
     ///
     /// - Throws: `EncodingError` if the data is another than the bundled one, unless it is that of the encoder's
-    ///   `userInfo[.currencyData]`: the tables themselves are not written; or if a unit, the code or a custom name, which other
-    ///   modules bring, stands beside the amount.
+    ///   `userInfo[.currencyData]`: the tables themselves are not written; or if a unit, the code or a custom name,
+    ///   which other modules bring, stands beside the amount.
     public func encode(to encoder: any Encoder) throws {
         guard data == encoder.userInfo[.currencyData] as? CurrencyData ?? .bundled else {
             throw EncodingError.invalidValue(

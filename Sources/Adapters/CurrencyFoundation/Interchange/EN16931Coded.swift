@@ -1,7 +1,7 @@
 import CurrencyFormat
 
-/// Codes an amount as invoices after EN 16931 have it in UBL, `<cbc:PayableAmount currencyID="EUR">12.50</cbc:PayableAmount>`,
-/// with at most two fraction digits.
+/// Codes an amount as invoices after EN 16931 have it in UBL,
+/// `<cbc:PayableAmount currencyID="EUR">12.50</cbc:PayableAmount>`, with at most two fraction digits.
 ///
 ///     struct Totals: Codable {
 ///         @EN16931Coded var payable: Money
@@ -10,9 +10,9 @@ import CurrencyFormat
 ///     try JSONDecoder().decode(Totals.self, from: json).payable           // 12.5 EUR
 ///     try JSONEncoder().encode(Totals(payable: Money("12.345", .euro)))   // throws
 ///
-/// The currency has the key `currencyID`. The text has the key `_`, as in UBL's JSON; the empty key of coders of XML is read,
-/// too. The rules BR-DEC of the standard allow two decimals for every amount of a document; prices of items, which may have
-/// more, are not amounts in its sense: code them as text.
+/// The currency has the key `currencyID`. The text has the key `_`, as in UBL's JSON; the empty key of coders of XML is
+/// read, too. The rules BR-DEC of the standard allow two decimals for every amount of a document; prices of items,
+/// which may have more, are not amounts in its sense: code them as text.
 ///
 /// See <https://docs.peppol.eu/poacc/billing/3.0/rules/ubl-tc434/>.
 @propertyWrapper

@@ -7,7 +7,8 @@ import CurrencyFormat
 //
 // What is zero may be left out.
 
-/// Codes an amount as `google.type.Money`, which Google's interfaces have: `{"currencyCode":"USD","units":"12","nanos":500000000}`.
+/// Codes an amount as `google.type.Money`, which Google's interfaces have:
+/// `{"currencyCode":"USD","units":"12","nanos":500000000}`.
 ///
 ///     struct Offer: Codable {
 ///         @GoogleMoneyCoded var price: Money
@@ -35,7 +36,8 @@ public struct GoogleMoneyCoded: Hashable, Sendable, Codable {
     private static let nanos = 9
     private static let billion = 1_000_000_000
 
-    /// - Throws: `DecodingError`, of `dataCorrupted` if units and nanos have two signs, or nanos are a whole unit or more.
+    /// - Throws: `DecodingError`, of `dataCorrupted` if units and nanos have two signs, or nanos are a whole unit or
+    ///   more.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func corrupted(_ key: CodingKeys, _ problem: String) -> DecodingError {
@@ -71,7 +73,8 @@ public struct GoogleMoneyCoded: Hashable, Sendable, Codable {
         }
     }
 
-    /// - Throws: `EncodingError.invalidValue` if the amount has more than nine decimals, or its units do not fit 64 bits.
+    /// - Throws: `EncodingError.invalidValue` if the amount has more than nine decimals, or its units do not fit 64
+    ///   bits.
     public func encode(to encoder: any Encoder) throws {
         let amount = wrappedValue.amount
         let (units, nanos): (Int64, Int64)

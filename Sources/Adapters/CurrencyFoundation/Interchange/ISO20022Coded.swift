@@ -1,7 +1,7 @@
 import CurrencyFormat
 
-/// Codes an amount as the elements of ISO 20022 have it, `<InstdAmt Ccy="EUR">12.50</InstdAmt>`, within the limits of the type
-/// `ActiveCurrencyAndAmount`: at most 18 digits, 5 of them behind the point, and none below zero.
+/// Codes an amount as the elements of ISO 20022 have it, `<InstdAmt Ccy="EUR">12.50</InstdAmt>`, within the limits of
+/// the type `ActiveCurrencyAndAmount`: at most 18 digits, 5 of them behind the point, and none below zero.
 ///
 ///     struct Instruction: Codable {
 ///         @ISO20022Coded var amount: Money
@@ -10,8 +10,8 @@ import CurrencyFormat
 ///     String(decoding: text, as: UTF8.self).contains(#""Ccy":"EUR""#)         // true
 ///     try JSONDecoder().decode(Instruction.self, from: text).amount           // 12.50 EUR
 ///
-/// The currency has the key `Ccy`, and the text the empty key, as in coders of XML such as XMLCoder: tell yours that `Ccy` is
-/// an attribute. ISO 20022 writes the sign of a booking beside the amount, as `CRDT` or `DBIT`.
+/// The currency has the key `Ccy`, and the text the empty key, as in coders of XML such as XMLCoder: tell yours that
+/// `Ccy` is an attribute. ISO 20022 writes the sign of a booking beside the amount, as `CRDT` or `DBIT`.
 ///
 /// See <https://www.iso20022.org/catalogue-messages/iso-20022-messages-archive>.
 @propertyWrapper

@@ -8,7 +8,7 @@ import CurrencyFormat
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension CurrencyCode {
-    /// The code of one of Foundation's currencies.
+    /// Creates the code of one of Foundation's currencies.
     ///
     ///     try CurrencyCode(Locale.Currency("eur"))     // EUR
     ///
@@ -20,7 +20,7 @@ extension CurrencyCode {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Currency {
-    /// The case for one of Foundation's currencies; nil for those that neither ISO 4217 nor CLDR has.
+    /// Creates the case for one of Foundation's currencies; nil for those that neither ISO 4217 nor CLDR has.
     ///
     ///     Currency(Locale.Currency("EUR"))        // Currency.euro
     public init?(_ currency: Locale.Currency) {

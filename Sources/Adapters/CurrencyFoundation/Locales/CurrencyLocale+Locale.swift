@@ -7,7 +7,7 @@ import CurrencyFormat
 #endif
 
 extension CurrencyLocale {
-    /// The case for one of Foundation's locales, or for the locale whose data it uses; nil for identifiers that
+    /// Creates the case for one of Foundation's locales, or for the locale whose data it uses; nil for identifiers that
     /// cannot be read, and for languages without data.
     ///
     ///     CurrencyLocale(Locale(identifier: "de_AT"))       // CurrencyLocale.germanAustria

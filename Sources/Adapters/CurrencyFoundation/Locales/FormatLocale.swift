@@ -11,12 +11,12 @@ public enum FormatLocale: Hashable, Sendable {
     case identifier(LocaleIdentifier)
     case autoUpdating
 
-    /// The locale that a value of any type names.
+    /// Creates the locale that a value of any type names.
     public init(_ locale: some FormatLocaleConvertible) {
         self = locale.formatLocale
     }
 
-    /// The locale of a case; `autoUpdating` follows the user's settings.
+    /// Creates the locale of a case; `autoUpdating` follows the user's settings.
     public init(_ locale: CurrencyLocale) {
         self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.identifier)
     }

@@ -8,7 +8,7 @@ import CurrencyFormat
 #endif
 
 extension LocaleIdentifier {
-    /// The identifier of one of Foundation's locales, with its keywords for numbers and currencies.
+    /// Creates the identifier of one of Foundation's locales, with its keywords for numbers and currencies.
     ///
     ///     try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description      // "hi-IN-u-nu-deva"
     ///

@@ -24,7 +24,7 @@ extension CurrencyFormatStyle {
             set { style.configuration = newValue }
         }
 
-        /// The amount as an attributed string, with Foundation's attributes for the parts of numbers.
+        /// Returns the amount as an attributed string, with Foundation's attributes for the parts of numbers.
         public func format(_ value: Value) -> AttributedString {
             AttributedString(style.plan.formatParts(style.configuration.scaled(value.decimalValue)))
         }

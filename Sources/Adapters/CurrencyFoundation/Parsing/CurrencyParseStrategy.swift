@@ -21,13 +21,13 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
-    /// Makes a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format; it is lenient unless set otherwise.
     public init(format: CurrencyFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// The amount of a text.
+    /// Returns the amount of a text.
     ///
     /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
     ///   does not have the amount.
@@ -46,7 +46,7 @@ extension CurrencyFormatStyle: ParseableFormatStyle {
 }
 
 extension DecimalConvertible {
-    /// The amount of a text.
+    /// Creates the amount of a text.
     ///
     ///     try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany))         // 1234.5
     ///     try Int("5 EUR", format: .currency(.euro, locale: .germanGermany))                  // 5

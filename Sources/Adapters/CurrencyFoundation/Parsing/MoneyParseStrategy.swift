@@ -21,13 +21,13 @@ public struct MoneyParseStrategy: ParseStrategy {
     /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
-    /// Makes a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format; it is lenient unless set otherwise.
     public init(format: MoneyFormatStyle, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// The amount of a text.
+    /// Returns the amount of a text.
     ///
     /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
     ///   `unexpectedEnd` if it names none.
@@ -53,7 +53,7 @@ extension MoneyFormatStyle: ParseableFormatStyle {
 }
 
 extension Money {
-    /// The amount of a text with its currency, which must stand in the text.
+    /// Creates the amount of a text with its currency, which must stand in the text.
     ///
     ///     try Money("5 EUR", format: .money())                                    // 5 EUR
     ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR

@@ -25,12 +25,12 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
     /// The format of both ends.
     public var base: Base
 
-    /// Makes a strategy for ranges from the format of their ends.
+    /// Creates a strategy for ranges from the format of their ends.
     public init(of base: Base) {
         self.base = base
     }
 
-    /// The range of a text; a single amount is a range from itself to itself.
+    /// Returns the range of a text; a single amount is a range from itself to itself.
     ///
     /// - Throws: What the base format's strategy throws for the first dash that is tried; `AmountParseError`
     ///   with reason `unexpectedText` at the second end, if it is less than the first.

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// An amount times the scale.
+    /// Returns an amount times the scale.
     ///
     /// It is exact up to 38 digits; a longer product is rounded to 38. Zero stays as it is, also with a
     /// negative scale, as in ICU.

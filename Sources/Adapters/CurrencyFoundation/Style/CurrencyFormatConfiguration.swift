@@ -31,7 +31,7 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
     /// CurrencyNames; none if it is nil. A format that shows names accepts those that it shows.
     public var names: CurrencyNames?
 
-    /// The default options for a locale.
+    /// Creates the default options for a locale.
     public init(locale: FormatLocale) {
         self.init(locale: locale, presentation: .standard)
     }
@@ -50,7 +50,7 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
 }
 
 extension CurrencyFormatConfiguration {
-    /// The engine's style with these options. The scale is not part of it: see `scaled(_:)`.
+    /// Returns the engine's style with these options. The scale is not part of it: see `scaled(_:)`.
     ///
     /// - Parameter data: The tables to look up in.
     public func currencyStyle(_ currency: CurrencyCode, data: CurrencyData = .bundled) -> CurrencyStyle {

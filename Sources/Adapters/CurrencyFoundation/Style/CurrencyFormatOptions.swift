@@ -4,17 +4,18 @@ import CurrencyFormat
 public protocol CurrencyFormatOptions: NumberFormatOptions {}
 
 extension CurrencyFormatOptions {
-    /// The format with accounting signs or standard ones, as the engine names them.
+    /// Returns the format with accounting signs or standard ones, as the engine names them.
     ///
     ///     (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting))      // "($5.00)"
     public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = $0.sign.with(sign) } }
 
-    /// The format with another presentation of the currency.
+    /// Returns the format with another presentation of the currency.
     public func presentation(_ presentation: CurrencyFormatConfiguration.Presentation) -> Self {
         with { $0.presentation = presentation }
     }
 
-    /// The format whose lenient parsing accepts names of currencies too; those of module CurrencyNames are `bundled`.
+    /// Returns the format whose lenient parsing accepts names of currencies too; those of module CurrencyNames are
+    /// `bundled`.
     ///
     ///     let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
     ///     try Decimal("5 Euro", format: euros.parsing(names: .bundled))       // 5

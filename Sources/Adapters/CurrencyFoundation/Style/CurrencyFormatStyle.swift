@@ -25,7 +25,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
     /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
-    /// Makes a format with options.
+    /// Creates a format with options.
     @inlinable
     public init(currency: CurrencyCode, configuration: CurrencyFormatConfiguration) {
         self.init(currency, .unknown, configuration)
@@ -38,13 +38,13 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         self.configuration = configuration
     }
 
-    /// A format from the enums. `Currency.none` gives amounts without a currency, with two decimals.
+    /// Creates a format from the enums. `Currency.none` gives amounts without a currency, with two decimals.
     @inlinable
     public init(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) {
         self.init(currency, FormatLocale(locale))
     }
 
-    /// A format for a locale of any type.
+    /// Creates a format for any type of locale.
     ///
     ///     CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5)     // "5,00 €"
     @inlinable
@@ -52,13 +52,13 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         self.init(currency, locale.formatLocale)
     }
 
-    /// A format for a currency code.
+    /// Creates a format for a currency code.
     @inlinable
     public init(_ currency: CurrencyCode, locale: CurrencyLocale = .autoUpdating) {
         self.init(currency, FormatLocale(locale))
     }
 
-    /// A format for a currency code and a locale of any type.
+    /// Creates a format for a currency code and a locale of any type.
     @inlinable
     public init(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) {
         self.init(currency, locale.formatLocale)
@@ -103,7 +103,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
 }
 
 extension CurrencyFormatStyle: FormatStyle {
-    /// The amount as text.
+    /// Returns the amount as text.
     ///
     /// Everything is looked up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
     @inlinable

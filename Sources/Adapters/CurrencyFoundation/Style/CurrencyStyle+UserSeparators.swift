@@ -7,8 +7,8 @@ import CurrencyFormat
 #endif
 
 extension NumberSymbols {
-    /// The separators of one of Foundation's locales; for the user's locale those that the user chose in the system's
-    /// settings.
+    /// Creates the separators of one of Foundation's locales; for the user's locale those that the user chose in the
+    /// system's settings.
     ///
     ///     try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal        // ","
     ///
@@ -22,7 +22,7 @@ extension NumberSymbols {
 }
 
 extension CurrencyStyle {
-    /// The style with the separators that the user chose in the system's settings.
+    /// Returns the style with the separators that the user chose in the system's settings.
     ///
     ///     let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5)      // "$1.234,50"

@@ -17,17 +17,17 @@ public struct DecimalFormatStyle<Value: DecimalConvertible>: NumberFormatOptions
     /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
-    /// Makes a format with options.
+    /// Creates a format with options.
     public init(configuration: CurrencyFormatConfiguration) {
         self.configuration = configuration
     }
 
-    /// Makes a format for a locale; without one it follows the user's settings.
+    /// Creates a format for a locale; without one it follows the user's settings.
     public init(locale: CurrencyLocale = .autoUpdating) {
         self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
 
-    /// A format for a locale of any type, such as Foundation's.
+    /// Creates a format for any type of locale, such as Foundation's.
     public init(locale: some FormatLocaleConvertible) {
         self.init(configuration: CurrencyFormatConfiguration(locale: locale.formatLocale))
     }
@@ -62,13 +62,13 @@ public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
-    /// Makes a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format; it is lenient unless set otherwise.
     public init(format: DecimalFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// The number of a text.
+    /// Returns the number of a text.
     ///
     /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
     ///   does not have the number.
@@ -80,7 +80,7 @@ public struct DecimalParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 }
 
 extension FormatStyle {
-    /// A format for plain numbers; the locale is the user's unless another is named.
+    /// Returns a format for plain numbers; the locale is the user's unless another is named.
     ///
     ///     5.25.formatted(.decimal(locale: .germanGermany))            // "5,25"
     public static func decimal<Value>(locale: CurrencyLocale = .autoUpdating) -> Self
@@ -88,7 +88,7 @@ extension FormatStyle {
         DecimalFormatStyle(locale: locale)
     }
 
-    /// A format for plain numbers in a locale of any type, such as Foundation's.
+    /// Returns a format for plain numbers in any type of locale, such as Foundation's.
     public static func decimal<Value>(locale: some FormatLocaleConvertible) -> Self
     where Self == DecimalFormatStyle<Value> {
         DecimalFormatStyle(locale: locale)
@@ -96,7 +96,7 @@ extension FormatStyle {
 }
 
 extension DecimalConvertible {
-    /// The number of a text.
+    /// Creates the number of a text.
     ///
     ///     try Decimal("1.234,5", format: .decimal(locale: .germanGermany))         // 1234.5
     ///

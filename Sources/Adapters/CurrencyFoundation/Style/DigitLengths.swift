@@ -100,17 +100,17 @@ extension CurrencyFormatConfiguration.Precision {
 
 /// The engine's names of the same digits, so that one word serves styles and formats.
 extension CurrencyFormatConfiguration.Precision {
-    /// The engine's name of `fractionLength`.
+    /// Returns the engine's name of `fractionLength`.
     ///
     ///     5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0)))    // "5 €"
     public static func fraction(_ length: Int) -> Self { fractionLength(length) }
 
-    /// The engine's name of `fractionLength`.
+    /// Returns the engine's name of `fractionLength`.
     public static func fraction(_ limits: some RangeExpression<Int>) -> Self { fractionLength(limits) }
 
-    /// The engine's name of `significantDigits`.
+    /// Returns the engine's name of `significantDigits`.
     public static func significant(_ digits: Int) -> Self { significantDigits(digits) }
 
-    /// The engine's name of `significantDigits`.
+    /// Returns the engine's name of `significantDigits`.
     public static func significant(_ limits: some RangeExpression<Int>) -> Self { significantDigits(limits) }
 }

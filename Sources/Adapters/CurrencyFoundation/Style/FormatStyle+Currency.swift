@@ -9,7 +9,7 @@ import CurrencyFormat
 // Foundation's `.currency(code:)` takes a code; these take this package's types.
 
 extension FormatStyle {
-    /// A format for amounts of a currency; the locale is the user's unless another is named.
+    /// Returns a format for amounts of a currency; the locale is the user's unless another is named.
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: .germanGermany))      // "5,00 €"
     ///     5.25.formatted(.currency(.euro, locale: .germanGermany))            // "5,25 €"
@@ -19,7 +19,7 @@ extension FormatStyle {
         CurrencyFormatStyle(currency, locale: locale)
     }
 
-    /// A format for amounts of a currency in a locale of any type, such as Foundation's.
+    /// Returns a format for amounts of a currency in any type of locale, such as Foundation's.
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE")))     // "5,00 €"
     @inlinable
@@ -28,7 +28,7 @@ extension FormatStyle {
         CurrencyFormatStyle(currency, locale: locale)
     }
 
-    /// A format for amounts of a currency that is given by its code.
+    /// Returns a format for amounts of a currency identified by its code.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     Decimal(5).formatted(.currency(code, locale: .germanGermany))       // "5,00 €"
@@ -38,7 +38,7 @@ extension FormatStyle {
         CurrencyFormatStyle(currency, locale: locale)
     }
 
-    /// A format for amounts of a currency that is given by its code, in a locale of any type.
+    /// Returns a format for amounts of a currency identified by its code, in any type of locale.
     @inlinable
     public static func currency<Value>(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) -> Self
     where Self == CurrencyFormatStyle<Value> {
@@ -47,7 +47,7 @@ extension FormatStyle {
 }
 
 extension DecimalValue {
-    /// The number in a format.
+    /// Returns the number in a format.
     ///
     ///     try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany))      // "1.234,50 €"
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput
@@ -57,7 +57,7 @@ extension DecimalValue {
 }
 
 extension DecimalConvertible {
-    /// The number in a format.
+    /// Returns the number in a format.
     ///
     ///     Decimal(5).formatted(.currency(.euro, locale: .germanGermany))      // "5,00 €"
     ///

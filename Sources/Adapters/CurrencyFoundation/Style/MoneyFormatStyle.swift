@@ -16,24 +16,24 @@ public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
     /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
-    /// Makes a format with options.
+    /// Creates a format with options.
     public init(configuration: CurrencyFormatConfiguration) {
         self.configuration = configuration
     }
 
-    /// Makes a format for a locale; without one it follows the user's settings.
+    /// Creates a format for a locale; without one it follows the user's settings.
     public init(locale: CurrencyLocale = .autoUpdating) {
         self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
 
-    /// A format for a locale of any type, such as Foundation's.
+    /// Creates a format for any type of locale, such as Foundation's.
     public init(locale: some FormatLocaleConvertible) {
         self.init(configuration: CurrencyFormatConfiguration(locale: locale.formatLocale))
     }
 }
 
 extension MoneyFormatStyle: FormatStyle {
-    /// The amount as text. XXX, the code of no currency, is not shown.
+    /// Returns the amount as text. XXX, the code of no currency, is not shown.
     public func format(_ value: Money) -> String {
         style(for: value).format(value.amount)
     }
@@ -58,7 +58,7 @@ extension MoneyFormatStyle: FormatStyle {
             set { style.configuration = newValue }
         }
 
-        /// The amount as an attributed string, with Foundation's attributes for the parts of numbers.
+        /// Returns the amount as an attributed string, with Foundation's attributes for the parts of numbers.
         public func format(_ value: Money) -> AttributedString {
             style.style(for: value).attributed.format(value.amount)
         }
@@ -66,17 +66,17 @@ extension MoneyFormatStyle: FormatStyle {
 }
 
 extension FormatStyle where Self == MoneyFormatStyle {
-    /// A format for amounts with their currency; the locale is the user's unless another is named.
+    /// Returns a format for amounts with their currency; the locale is the user's unless another is named.
     public static func money(locale: CurrencyLocale = .autoUpdating) -> Self { MoneyFormatStyle(locale: locale) }
 
-    /// A format for amounts with their currency, in a locale of any type, such as Foundation's.
+    /// Returns a format for amounts with their currency, in any type of locale, such as Foundation's.
     ///
     ///     Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE")))       // "5,00 €"
     public static func money(locale: some FormatLocaleConvertible) -> Self { MoneyFormatStyle(locale: locale) }
 }
 
 extension Money {
-    /// The amount in a format.
+    /// Returns the amount in a format.
     ///
     ///     try Money("1234.50", .euro).formatted(.money(locale: .germanGermany))       // "1.234,50 €"
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput

@@ -56,10 +56,10 @@ extension NumberFormatOptions {
     /// Returns the format with compact or standard notation.
     public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
-    /// The format of another locale.
+    /// Returns the format of another locale.
     public func locale(_ locale: CurrencyLocale) -> Self { with { $0.locale = FormatLocale(locale) } }
 
-    /// The format of another locale.
+    /// Returns the format of another locale.
     public func locale(_ locale: LocaleIdentifier) -> Self { with { $0.locale = .identifier(locale) } }
 
     func with(_ change: (inout CurrencyFormatConfiguration) -> Void) -> Self {
@@ -71,12 +71,12 @@ extension NumberFormatOptions {
 
 extension FormatStyle where Self: NumberFormatOptions {
     // FormatStyle's default leaves the format as it is; this one is more constrained and becomes the witness.
-    /// The format of another locale.
+    /// Returns the format of another locale.
     public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
 }
 
 extension RoundingMode {
-    /// Makes the mode of a standard library rule; there are rules for six of the ten modes.
+    /// Creates the mode of a standard library rule; there are rules for six of the ten modes.
     public init(_ rule: FloatingPointRoundingRule) {
         self =
             switch rule {

@@ -20,18 +20,18 @@ public struct PercentFormatStyle<Value: DecimalConvertible>: NumberFormatOptions
     /// The locale and all options.
     public var configuration: CurrencyFormatConfiguration
 
-    /// Makes a format with options.
+    /// Creates a format with options.
     public init(_ unit: PercentStyle.Unit = .percent, configuration: CurrencyFormatConfiguration) {
         self.unit = unit
         self.configuration = configuration
     }
 
-    /// Makes a format for a locale; without one it follows the user's settings.
+    /// Creates a format for a locale; without one it follows the user's settings.
     public init(_ unit: PercentStyle.Unit = .percent, locale: CurrencyLocale = .autoUpdating) {
         self.init(unit, configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
 
-    /// A format for a locale of any type, such as Foundation's.
+    /// Creates a format for any type of locale, such as Foundation's.
     public init(_ unit: PercentStyle.Unit = .percent, locale: some FormatLocaleConvertible) {
         self.init(unit, configuration: CurrencyFormatConfiguration(locale: locale.formatLocale))
     }
@@ -96,13 +96,13 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
     /// Whether other spellings than the format's are read.
     public var lenient: Bool
 
-    /// Makes a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format; it is lenient unless set otherwise.
     public init(format: PercentFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// The fraction that a text says.
+    /// Returns the fraction that a text says.
     ///
     /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
     ///   does not have the number.
@@ -114,7 +114,7 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 }
 
 extension FormatStyle {
-    /// A format for percentages; the locale is the user's unless another is named.
+    /// Returns a format for percentages; the locale is the user's unless another is named.
     ///
     ///     0.25.formatted(.percent(locale: .germanGermany))            // "25 %"
     public static func percent<Value>(
@@ -123,7 +123,7 @@ extension FormatStyle {
         PercentFormatStyle(unit, locale: locale)
     }
 
-    /// A format for percentages in a locale of any type, such as Foundation's.
+    /// Returns a format for percentages in any type of locale, such as Foundation's.
     public static func percent<Value>(
         _ unit: PercentStyle.Unit = .percent, locale: some FormatLocaleConvertible
     ) -> Self where Self == PercentFormatStyle<Value> {
@@ -132,7 +132,7 @@ extension FormatStyle {
 }
 
 extension DecimalConvertible {
-    /// The fraction that a text says: 25 % is 0.25.
+    /// Creates the fraction that a text says: 25 % is 0.25.
     ///
     ///     try Decimal("25,6 %", format: .percent(locale: .germanGermany))         // 0.256
     ///

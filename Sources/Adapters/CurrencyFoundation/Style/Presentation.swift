@@ -50,6 +50,6 @@ extension CurrencyFormatConfiguration.Presentation {
     public static var formalSymbol: Self { .formal }
     /// The engine's name of `variant`.
     public static var variantSymbol: Self { .variant }
-    /// The engine's name of `fullName`.
+    /// Returns the engine's name of `fullName`.
     public static func name(_ names: CurrencyNames) -> Self { .fullName(names) }
 }

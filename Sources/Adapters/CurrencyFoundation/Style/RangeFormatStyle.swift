@@ -20,12 +20,12 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
     /// The format of both ends.
     public var base: Base
 
-    /// Makes a format for ranges from the format of their ends.
+    /// Creates a format for ranges from the format of their ends.
     public init(of base: Base) {
         self.base = base
     }
 
-    /// The range as text.
+    /// Returns the range as text.
     public func format(_ value: ClosedRange<Base.FormatInput>) -> String {
         let start = base.configuration.scaled(value.lowerBound.decimalValue)
         let end = base.configuration.scaled(value.upperBound.decimalValue)
@@ -37,33 +37,33 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
         return text
     }
 
-    /// The format of another locale.
+    /// Returns the format of another locale.
     public func locale(_ locale: Locale) -> Self { RangeFormatStyle(of: base.locale(locale)) }
 }
 
 /// A format of numbers that can write ranges: `CurrencyFormatStyle`, `DecimalFormatStyle`, `PercentFormatStyle`.
 public protocol RangeableFormatStyle: NumberFormatOptions, FormatStyle, ParseableFormatStyle
 where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInput == String {
-    /// The engine's plan of ranges, without the scale.
+    /// Returns the engine's plan of ranges, without the scale.
     func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan
 }
 
 extension CurrencyFormatStyle: RangeableFormatStyle {
-    /// The engine's plan of ranges of amounts, without the scale.
+    /// Returns the engine's plan of ranges of amounts, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.currencyStyle(currency).compatibility(compatibility).rangePlan
     }
 }
 
 extension DecimalFormatStyle: RangeableFormatStyle {
-    /// The engine's plan of ranges of numbers, without the scale.
+    /// Returns the engine's plan of ranges of numbers, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.decimalStyle().compatibility(compatibility).rangePlan
     }
 }
 
 extension PercentFormatStyle: RangeableFormatStyle {
-    /// The engine's plan of ranges of percentages, without the scale.
+    /// Returns the engine's plan of ranges of percentages, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.percentStyle(unit).compatibility(compatibility).rangePlan
     }
@@ -79,7 +79,7 @@ extension FormatStyle {
 }
 
 extension ClosedRange where Bound: DecimalConvertible {
-    /// The range in a format.
+    /// Returns the range in a format.
     ///
     ///     (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany)))    // "5,00–10,00 €"
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput

@@ -7,7 +7,7 @@ public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
     case editingChanged(TextInputEditingState<Value>, TextInputEditingChanges)
     case editingDidEnd
 
-    /// The event of an edit; nil if the edit changes nothing.
+    /// Creates the event of an edit; nil if the edit changes nothing.
     public init?(from old: EditingState<Value>, to new: EditingState<Value>) {
         var changes: TextInputEditingChanges = []
         if old.text != new.text { changes.insert(.text) }
@@ -31,7 +31,7 @@ public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Senda
     /// The selection by indices of the text.
     public var selectedRange: Range<String.Index> { text.range(ofUTF16: selection) }
 
-    /// Makes a state; `selection` counts UTF-16 code units.
+    /// Creates a state; `selection` counts UTF-16 code units.
     public init(text: String, selection: Range<Int>, value: Value?) {
         self.text = text
         self.selection = selection
@@ -44,7 +44,7 @@ public struct TextInputEditingChanges: OptionSet, Hashable, Sendable {
     /// One bit for each change.
     public let rawValue: Int
 
-    /// Makes a set of changes from its bits.
+    /// Creates a set of changes from its bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -31,7 +31,7 @@ public protocol TextInputFormatterType {
 }
 
 extension TextInputFormatter: TextInputFormatterType {
-    /// Makes an engine formatter that calls another formatter.
+    /// Creates an engine formatter that calls another formatter.
     public init(_ formatter: some TextInputFormatterType & Sendable) {
         self.init { edit in
             let result = formatter.validate(
@@ -45,7 +45,7 @@ extension TextInputFormatter: TextInputFormatterType {
         }
     }
 
-    /// Whether a replacement is accepted, changed or rejected; ranges are string indices.
+    /// Returns whether a replacement is accepted, changed or rejected; ranges are string indices.
     public func validate(
         editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
         replacing replacementString: String, at editedRange: Range<String.Index>

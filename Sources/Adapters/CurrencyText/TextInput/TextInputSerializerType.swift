@@ -15,14 +15,14 @@ import FieldEngine
 public protocol TextInputSerializerType<Value> {
     associatedtype Value: Hashable & Sendable
 
-    /// The text of a value.
+    /// Returns the text of a value.
     func string(for value: Value) -> String
-    /// The value of a text; throws where it has none.
+    /// Returns the value of a text; throws where it has none.
     func value(for string: String) throws -> Value
 }
 
 extension TextInputSerializer: TextInputSerializerType {
-    /// Makes an engine serializer that calls another serializer. Errors of other types count as
+    /// Creates an engine serializer that calls another serializer. Errors of other types count as
     /// `TextInputError.unreadable`.
     public init(_ serializer: some TextInputSerializerType<Value> & Sendable) {
         self.init(
@@ -34,7 +34,7 @@ extension TextInputSerializer: TextInputSerializerType {
 }
 
 extension TextInputFormat {
-    /// Makes a format from your own serializer and formatter.
+    /// Creates a format from your own serializer and formatter.
     public init(
         _ serializer: some TextInputSerializerType<Value> & Sendable,
         _ formatter: some TextInputFormatterType & Sendable

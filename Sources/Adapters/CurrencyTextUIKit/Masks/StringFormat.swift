@@ -12,7 +12,7 @@ public protocol StringFormat {
 }
 
 extension Mask {
-    /// The mask of a format's current values.
+    /// Creates the mask of a format's current values.
     public init(_ format: any StringFormat) {
         let allowed = format.allowedCharacterSet.map { CharacterClass($0) }
         self.init(format.formatStrings ?? [], allowed: allowed, maximumLength: format.maxLength)

@@ -12,27 +12,27 @@
         /// The structure, which is read for every text.
         public let format: any StringFormat
 
-        /// Makes a formatter for a structure.
+        /// Creates a formatter for a structure.
         public init(stringFormat: any StringFormat) {
             format = stringFormat
         }
 
-        /// A text with the static texts; empty for none.
+        /// Returns a text with the static texts; empty for none.
         public func formattedString(for text: String?) -> String {
             text.map(mask.formatted) ?? ""
         }
 
-        /// The user's characters of a formatted text; empty for none.
+        /// Returns the user's characters of a formatted text; empty for none.
         public func unformattedString(for text: String?) -> String {
             text.map(mask.raw) ?? ""
         }
 
-        /// The text with the static texts; nil if a value is no text.
+        /// Returns the text with the static texts; nil if a value is no text.
         public func string(for object: Any?) -> String? {
             (object as? String).map(mask.formatted)
         }
 
-        /// The user's characters; nil if a value is no text.
+        /// Returns the user's characters; nil if a value is no text.
         public func editingString(for object: Any) -> String? {
             (object as? String).map(mask.raw)
         }
@@ -73,7 +73,7 @@
         open override func cut(_ sender: Any?) {}
 
         #if canImport(ObjectiveC)
-            /// The edit menu is empty.
+            /// Returns the edit menu is empty.
             open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
         #endif
     }

@@ -12,13 +12,13 @@ public struct NumberColor: Hashable, Sendable, Codable {
     /// The opacity, in 0...1: 1 is opaque.
     public let alpha: Double
 
-    /// A colour from its components. They are clamped to 0...1; NaN counts as 0.
+    /// Creates a colour from its components. They are clamped to 0...1; NaN counts as 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         func held(_ part: Double) -> Double { part > 0 ? min(part, 1) : 0 }
         (self.red, self.green, self.blue, self.alpha) = (held(red), held(green), held(blue), held(alpha))
     }
 
-    /// A grey: 0 is black and 1 is white.
+    /// Creates a grey: 0 is black and 1 is white.
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }

@@ -37,7 +37,7 @@ public struct NumberFont: Hashable, Sendable, Codable {
     /// Whether the font is italic.
     public var isItalic: Bool
 
-    /// A size that is not a positive number counts as 15.
+    /// Creates a size that is not a positive number counts as 15.
     public init(family: Family = .system, size: Double = 15, weight: Weight = .regular, isItalic: Bool = false) {
         self.family = family
         self.size = size > 0 && size.isFinite ? size : 15
@@ -45,19 +45,19 @@ public struct NumberFont: Hashable, Sendable, Codable {
         self.isItalic = isItalic
     }
 
-    /// The system's font.
+    /// Returns the system's font.
     public static func system(size: Double = 15, weight: Weight = .regular) -> NumberFont {
         NumberFont(size: size, weight: weight)
     }
 
-    /// A font by its name.
+    /// Returns a font by its name.
     public static func named(_ name: String, size: Double = 15) -> NumberFont {
         NumberFont(family: .named(name), size: size)
     }
 }
 
 extension NumberFont {
-    /// The font in another size.
+    /// Returns the font in another size.
     public func size(_ size: Double) -> NumberFont {
         NumberFont(family: family, size: size, weight: weight, isItalic: isItalic)
     }

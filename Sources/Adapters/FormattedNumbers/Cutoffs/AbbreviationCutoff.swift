@@ -12,7 +12,7 @@ public struct AbbreviationCutoff: Hashable, Sendable {
     /// The number by which numbers are divided.
     public let unit: DecimalValue
 
-    /// A symbol and where it begins.
+    /// Creates a symbol and where it begins.
     ///
     ///     try AbbreviationCutoff(minimum: 0, symbol: "k")     // throws CutoffError.unitNotPositive
     ///

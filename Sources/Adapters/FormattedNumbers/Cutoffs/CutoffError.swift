@@ -25,7 +25,7 @@ public enum CutoffError: Error, Hashable, Sendable {
 }
 
 extension CutoffError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .pattern(let error): "the pattern cannot be read: \(error)"

@@ -16,7 +16,7 @@ public struct RoundingCutoff: Hashable, Sendable {
     /// The digits, and for money what stands around them.
     public let pattern: NumberFormatPattern
 
-    /// A cutoff with a pattern.
+    /// Creates a cutoff with a pattern.
     ///
     ///     try RoundingCutoff(minimum: 0, pattern: "0.#0")     // throws CutoffError.pattern
     ///
@@ -32,7 +32,7 @@ public struct RoundingCutoff: Hashable, Sendable {
         self.minimum = minimum
     }
 
-    /// A cutoff with at most `decimalPlaces`, and groups of three digits.
+    /// Creates a cutoff with at most `decimalPlaces`, and groups of three digits.
     ///
     /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for places that are not in 0...100.
     public init(minimum: DecimalValue, decimalPlaces: Int) throws(CutoffError) {
@@ -41,7 +41,7 @@ public struct RoundingCutoff: Hashable, Sendable {
         try self.init(minimum: minimum, pattern: "¤#,##0" + decimals)
     }
 
-    /// A cutoff whose decimal places are given twice, and must agree.
+    /// Creates a cutoff whose decimal places are given twice, and must agree.
     ///
     ///     let pattern = "¤#,##0.##"
     ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern)  // throws CutoffError.decimalPlacesDisagree

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// The text with its looks as attributes.
+    /// Creates the text with its looks as attributes.
     ///
     ///     let text = AttributedString(FormattedMoney(-12.5).styledText)
     ///     String(text.characters)                                     // "-USD 12.5"

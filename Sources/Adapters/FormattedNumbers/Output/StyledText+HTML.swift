@@ -14,7 +14,7 @@ public enum HTMLStyling: Hashable, Sendable, CaseIterable {
 }
 
 extension StyledText {
-    /// The text as an element of HTML.
+    /// Returns the text as an element of HTML.
     ///
     ///     var price = FormattedMoney(-12.5)
     ///     price.highlightStyle = .signOnly

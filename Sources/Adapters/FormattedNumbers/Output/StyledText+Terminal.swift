@@ -1,5 +1,5 @@
 extension StyledText {
-    /// The text for a terminal, with ANSI codes for its colours, bold and italics.
+    /// Returns the text for a terminal, with ANSI codes for its colours, bold and italics.
     ///
     ///     let gain = FormattedPercentage(0.034, signStyle: .triangles).styledText
     ///     let text = gain.terminalText(.sixteen)

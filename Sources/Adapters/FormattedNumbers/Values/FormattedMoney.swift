@@ -19,12 +19,12 @@ public struct FormattedMoney: StyledNumber {
     /// The font of `currencyDisplay`.
     public var currencyFont = NumberFont()
 
-    /// An amount in US dollars, with the default options; nil for none.
+    /// Creates an amount in US dollars, with the default options; nil for none.
     public init(number: DecimalValue?) {
         self.number = number
     }
 
-    /// An amount with its currency, whose code is shown.
+    /// Creates an amount with its currency, whose code is shown.
     ///
     ///     FormattedMoney(try Money("12.50", .euro)).formattedString       // "EUR 12.5"
     public init(_ money: Money) {
@@ -38,7 +38,7 @@ public struct FormattedMoney: StyledNumber {
     /// The options with everything looked up, for many amounts.
     public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
 
-    /// The plan, or the error that says what the data lacks.
+    /// Returns the plan, or the error that says what the data lacks.
     ///
     /// Use this call if `data` is a slice: `plan` and the texts stop the program if the currency is missing.
     /// Percentages and quantities need no currency.

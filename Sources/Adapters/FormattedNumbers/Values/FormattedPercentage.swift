@@ -11,7 +11,7 @@ public struct FormattedPercentage: StyledNumber {
     /// How the percentage looks.
     public var options = NumberOptions()
 
-    /// A percentage with the default options; nil for none.
+    /// Creates a percentage with the default options; nil for none.
     public init(number: DecimalValue?) {
         self.number = number
     }

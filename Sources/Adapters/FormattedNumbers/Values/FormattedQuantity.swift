@@ -10,7 +10,7 @@ public struct FormattedQuantity: StyledNumber {
     /// How the number looks.
     public var options: NumberOptions
 
-    /// A number without grouping and highlight; nil for none.
+    /// Creates a number without grouping and highlight; nil for none.
     public init(number: DecimalValue?) {
         self.number = number
         options = NumberOptions()

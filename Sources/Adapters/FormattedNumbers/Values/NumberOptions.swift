@@ -50,6 +50,6 @@ public struct NumberOptions: Hashable, Sendable {
     /// `FormattedMoney.checkedPlan()` throws an error instead.
     public var data: CurrencyData = .bundled
 
-    /// The defaults of money and percentages. Those of quantities have no highlight and no grouping.
+    /// Creates the defaults of money and percentages. Those of quantities have no highlight and no grouping.
     public init() {}
 }

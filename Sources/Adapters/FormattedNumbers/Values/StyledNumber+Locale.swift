@@ -1,5 +1,5 @@
 extension StyledNumber {
-    /// The number with the separators, digits and signs of another locale.
+    /// Returns the number with the separators, digits and signs of another locale.
     ///
     ///     FormattedMoney(1234.5678).locale(.germanGermany).formattedString        // "USD 1.235"
     ///     FormattedPercentage(0.256).locale(.arabicEgypt).formattedString         // "٢٥٫٦ ٪"
@@ -7,7 +7,7 @@ extension StyledNumber {
     /// With `autoUpdating` it follows the user's settings.
     public func locale(_ locale: CurrencyLocale) -> Self { with(FormatLocale(locale)) }
 
-    /// The number in a locale that is given as an identifier.
+    /// Returns the number in a locale that is given as an identifier.
     ///
     ///     let marathi = try LocaleIdentifier("mr")
     ///     FormattedQuantity(1250.5).locale(marathi).formattedString       // "१२५०"

@@ -14,14 +14,14 @@ public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
     /// The options with everything looked up, for many numbers.
     var plan: StyledNumberPlan { get }
 
-    /// A number with the options of its kind; nil for none.
+    /// Creates a number with the options of its kind; nil for none.
     ///
     ///     FormattedMoney(number: nil).formattedString     // "N/A"
     init(number: DecimalValue?)
 }
 
 extension StyledNumber {
-    /// A number of any type: Foundation's `Decimal`, an integer, a `Double` by its shortest digits.
+    /// Creates a number of any type: Foundation's `Decimal`, an integer, a `Double` by its shortest digits.
     ///
     ///     FormattedMoney(Decimal(string: "1002.923389")!).formattedString         // "USD 1,003"
     ///     FormattedPercentage(0.25, signStyle: .plusMinus).formattedString        // "+25 %"

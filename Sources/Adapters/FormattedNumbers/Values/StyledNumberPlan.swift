@@ -19,15 +19,15 @@ public struct StyledNumberPlan: Hashable, Sendable {
         plans = writer.options.roundingCutoffs.cutoffs.indices.map { writer.plan($0) }
     }
 
-    /// The number as text.
+    /// Returns the number as text.
     public func format(_ number: some DecimalConvertible) -> String { styledText(number).string }
 
-    /// The number as text in pieces, with their colours and fonts.
+    /// Returns the number as text in pieces, with their colours and fonts.
     public func styledText(_ number: some DecimalConvertible) -> StyledText {
         styledText(number: number.decimalValue)
     }
 
-    /// The number, or the text for none, in pieces, with their colours and fonts.
+    /// Returns the number, or the text for none, in pieces, with their colours and fonts.
     ///
     ///     FormattedMoney(0).plan.styledText(number: nil).string       // "N/A"
     public func styledText(number: DecimalValue?) -> StyledText {

@@ -1,6 +1,6 @@
 import PackedTables
 
-/// A day of the Gregorian calendar, without a time zone: dates of currencies are the region's own days.
+/// A day in the Gregorian calendar, without a time zone. The dates of currencies are days in the region's local time.
 public struct CalendarDate: Hashable, Sendable {
     /// The year, in 1...4000.
     public let year: Int
@@ -9,7 +9,7 @@ public struct CalendarDate: Hashable, Sendable {
     /// The day of the month, from 1.
     public let day: Int
 
-    /// Nil if there is no such day: the year must be 1 to 4000.
+    /// Creates a day; nil if there is no such day or the year is not in 1...4000.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...4000).contains(year), (1...12).contains(month), day >= 1,
             day <= Self.days(in: month, of: year)
@@ -34,7 +34,7 @@ public struct CalendarDate: Hashable, Sendable {
 }
 
 extension CalendarDate: Comparable {
-    /// Whether the left day is earlier.
+    /// Returns whether the left day is earlier.
     public static func < (left: Self, right: Self) -> Bool {
         (left.year, left.month, left.day) < (right.year, right.month, right.day)
     }

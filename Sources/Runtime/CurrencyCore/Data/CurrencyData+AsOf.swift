@@ -1,17 +1,18 @@
 extension CurrencyData {
-    /// The data of a version of CLDR, among those that a program has: to print an invoice of the past as it was.
+    /// Returns the data of a given CLDR version from a program's profiles, for example to reprint an old invoice
+    /// unchanged.
     ///
     ///     let held = [CurrencyData.bundled]
     ///     try CurrencyData.asOf("48", among: held).cldrVersion        // "48"
     ///     try CurrencyData.asOf("45", among: held)                    // throws no data of CLDR 45 is held, but of 48
     ///
-    /// The package bundles one version. Data of others are profiles, images that `currency-data image` makes of any ICU from 70
-    /// on: keep one when you update, and record with an invoice which version wrote it. No other version is taken instead, as
-    /// the texts may differ.
+    /// The package bundles one version. Other versions are profiles: images that `currency-data image` makes from any
+    /// ICU since version 70. Keep a profile when you update, and record with each invoice which version wrote it. This
+    /// method never substitutes another version, because the texts may differ.
     ///
     /// - Parameters:
-    ///   - version: A version such as `46.1`, which must be held as it is; of `46` the newest is taken that is held.
-    ///   - profiles: The data that the program has. Of two with one version, the first is taken.
+    ///   - version: A version. `46.1` must be present exactly; `46` selects the newest 46.x.
+    ///   - profiles: The program's data. If two have the same version, the first is used.
     /// - Throws: `CurrencyDataVersionError`.
     /// - Complexity: linear in the number of profiles.
     public static func asOf(

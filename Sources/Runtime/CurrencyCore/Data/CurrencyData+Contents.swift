@@ -9,7 +9,7 @@ import PackedTables
 // What standard formatting needs of a currency that the image holds, such as its minor unit, is in every image.
 
 extension CurrencyData {
-    /// Features whose tables an image may lack.
+    /// A feature whose tables an image may lack.
     public enum Feature: Hashable, Sendable, CaseIterable {
         /// The currencies of regions.
         case regions
@@ -17,7 +17,7 @@ extension CurrencyData {
         case notation
     }
 
-    /// Whether the image has the tables of a feature.
+    /// Returns whether the image has the tables of a feature.
     ///
     ///     CurrencyData.bundled.holds(.notation)       // true
     public func holds(_ feature: Feature) -> Bool {
@@ -27,18 +27,18 @@ extension CurrencyData {
         }
     }
 
-    /// Whether the image holds a currency.
+    /// Returns whether the image holds a currency.
     ///
     ///     CurrencyData.bundled.holds(CurrencyCode(literal: "JPY"))        // true
     ///     CurrencyData.bundled.holds(CurrencyCode(literal: "QQQ"))        // false: nobody has such a currency
     ///
-    /// Where it does not, and `holdsAllCurrencies` is false, the currency may have been left out.
+    /// If it does not and `holdsAllCurrencies` is false, the currency may have been left out.
     public func holds(_ currency: CurrencyCode) -> Bool { row(of: currency) != nil }
 
     /// The features that the image has.
     public var features: Set<Feature> { Set(Feature.allCases.filter(holds)) }
 
-    /// Whether the image has all currencies of its source; a slice may have chosen ones only.
+    /// Whether the image has all currencies of its source; a slice may have only chosen ones.
     public var holdsAllCurrencies: Bool { !omissions.contains(.currencies) }
 
     /// Whether the image has all locales of its source; a slice may have only chosen ones, and then serves others by

@@ -3,7 +3,7 @@ import PackedTables
 // A style for a currency or a locale that a slice lacks is refused where it is made, and not where it formats.
 
 extension CurrencyData {
-    /// The same code, if the data, which may be a slice, has not left it out.
+    /// Returns the same code, or throws an error if this data is a slice that leaves the currency out.
     ///
     ///     try CurrencyData.bundled.held(CurrencyCode(literal: "JPY"))         // JPY
     ///
@@ -13,12 +13,13 @@ extension CurrencyData {
         return currency
     }
 
-    /// The same identifier, if the data, which may be a slice, serves it as the whole tables do.
+    /// Returns the same identifier, or throws an error if this data is a slice and may treat the locale differently
+    /// from the complete tables.
     ///
     ///     try CurrencyData.bundled.held(LocaleIdentifier("de-AT"))            // de-AT
     ///
-    /// A slice of `de-DE` serves `de` and `de-Latn-DE`, which are the same, but not `de-AT`, nor `de-FR`, for which it cannot
-    /// tell whether the whole tables have data.
+    /// A slice of `de-DE` accepts `de` and `de-Latn-DE`, which mean the same. It rejects `de-AT`, and also `de-FR`,
+    /// because it cannot tell whether the complete tables have data for that locale.
     ///
     /// - Throws: `NotHeldError.locale`; `NotHeldError.numberingSystem`.
     public func held(_ locale: LocaleIdentifier) throws(NotHeldError) -> LocaleIdentifier {

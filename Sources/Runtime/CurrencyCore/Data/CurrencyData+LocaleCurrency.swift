@@ -11,7 +11,7 @@ import PackedTables
 // https://www.unicode.org/reports/tr35/#RegionOverride.
 
 extension CurrencyData {
-    /// The currency that is meant where a locale is named and no currency; nil if its region has none.
+    /// Returns the currency that a locale implies; nil if its region has none.
     ///
     ///     let day = CalendarDate(year: 2026, month: 2, day: 1)!
     ///     try CurrencyData.bundled.currency(of: LocaleIdentifier("en-IS"), on: day)       // ISK

@@ -1,10 +1,10 @@
 extension CurrencyData {
     /// What a code stands for on a day; nil if the data does not have the code.
     ///
-    /// ISO 4217's lists have no dates of entry. The first day is the earliest on which CLDR has the currency in a
-    /// region, which for an announced currency is in the future; a currency of no region, or one whose beginning in a
-    /// region is not known, has no first day. The last month is that of the last withdrawal on ISO's list three, in
-    /// which the currency was still in use.
+    /// ISO 4217's lists do not say when a currency was introduced. Its first day is the earliest day on which CLDR has
+    /// it in a region; for an announced currency, that is in the future. A currency without a region, or without a
+    /// known start in a region, has no first day. Its last month is that of its last withdrawal on ISO's list three;
+    /// the currency was still in use in that month.
     ///
     ///     let day = CalendarDate(year: 2024, month: 7, day: 1)!
     ///     let data = CurrencyData.bundled

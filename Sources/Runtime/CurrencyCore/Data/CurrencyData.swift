@@ -1,24 +1,24 @@
 import PackedTables
 
-/// Locale and currency data: a table image as a value.
+/// Locale and currency data, stored as an image of packed tables.
 ///
 ///     let bytes = CurrencyData.bundled.imageBytes     // or those of a file, or from a network
 ///     let data = try CurrencyData(bytes)
 ///     data.cldrVersion                                // "48"
 ///
-/// The bundled data is `CurrencyData.bundled`, in module CurrencyFormat. Values are cheap to copy and share the
+/// The bundled data is `CurrencyData.bundled`, in the module CurrencyFormat. Values are cheap to copy and share the
 /// image's bytes, which never change.
 public struct CurrencyData: Sendable {
     package let image: PackedImage
     /// Keeps the bytes alive where they are not constants of the program.
     private let owner: ImageBytes?
 
-    /// Makes data of an image from outside, with a full check of every number and text in it.
+    /// Creates data from an image, such as the contents of a file, and checks every number and text in it.
     ///
-    /// The image may be a slice, and lack what a style needs: make plans with `checkedPlan()`, which throws an error then, as
-    /// `plan` and `format` stop the program.
+    /// The image may be a slice and lack data that a style needs. Then make plans with `checkedPlan()`, which throws an
+    /// error where `plan` and `format` stop the program.
     ///
-    /// - Throws: `PackedImageError` if the bytes are cut off, changed, of another version, or no image.
+    /// - Throws: `CurrencyImageError` if the bytes are truncated, changed, of another version, or not an image.
     /// - Complexity: linear in the image's length; about a millisecond for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(CurrencyImageError) {
         let owner = ImageBytes.copy(of: bytes)
@@ -36,9 +36,9 @@ public struct CurrencyData: Sendable {
         self.image = image
     }
 
-    /// Makes data of an image that is a literal of the program.
+    /// Creates data from an image that is a literal in the program.
     ///
-    /// Nothing is checked: the literal must be one that `currency-data` wrote.
+    /// Nothing is checked, so the literal must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
         owner = nil
         image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
@@ -95,7 +95,7 @@ public struct CurrencyData: Sendable {
 }
 
 extension CurrencyData {
-    /// The identifier of the locale of this data that serves an identifier: `zh-TW` is served by `zh-Hant`.
+    /// Returns the identifier of the locale whose data an identifier uses: `zh-TW` uses the data of `zh-Hant`.
     public func locale(for identifier: LocaleIdentifier) -> String {
         let row = LocaleLookup(image: image).row(for: identifier.tag)
         return image.text(image[LocaleRow.self, row].identifier).string
@@ -119,7 +119,7 @@ extension CurrencyData {
 
 /// Two values are equal when their images are the same memory: contents are not compared.
 extension CurrencyData: Hashable {
-    /// Whether both are the same image in memory; contents are not compared.
+    /// Returns whether both are the same image in memory; contents are not compared.
     public static func == (left: Self, right: Self) -> Bool {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }

@@ -1,17 +1,17 @@
-/// What was asked for and left out of an image that is a slice.
+/// An error that says what is missing from an image that is a slice.
 ///
-/// `CurrencyData.holds(_:)` answers beforehand.
+/// To check beforehand, call `CurrencyData.holds(_:)`.
 public enum CurrencyDataError: Error, Hashable, Sendable {
-    /// The image holds chosen currencies, and not this one. It cannot tell whether the code is known elsewhere.
+    /// The image holds only chosen currencies, and not this one. It cannot tell whether other data knows the code.
     case currency(CurrencyCode)
-    /// The image holds chosen currencies, and the answer needs all.
+    /// The image holds only chosen currencies, but the result depends on all of them.
     case currencies
     /// The image lacks the tables of this feature.
     case feature(CurrencyData.Feature)
 }
 
 extension CurrencyDataError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .currency(let code): "the tables do not contain \(code.description)"

@@ -1,11 +1,11 @@
-/// Why there is no data of a version.
+/// An error that says why there is no data of a version.
 public enum CurrencyDataVersionError: Error, Hashable, Sendable {
-    /// None of the data that were passed is of the version.
+    /// None of the profiles has this version.
     case notHeld(version: String, held: [String])
 }
 
 extension CurrencyDataVersionError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .notHeld(let version, let held):

@@ -1,11 +1,11 @@
 import PackedTables
 
-/// What is known of a currency, apart from how locales write it.
+/// The properties of a currency that do not depend on a locale.
 ///
-/// Three facts are kept apart, because they differ: the minor unit, in which payments are counted; the digits that CLDR
-/// displays; the digits and rounding steps of cash.
+/// A currency has three separate properties, because they can differ: the minor unit in which payments are counted, the
+/// digits that CLDR displays, and the digits and rounding steps of cash.
 ///
-/// Which minor unit a currency has:
+/// The minor unit of a currency follows these rules:
 ///
 ///     on ISO 4217's list one                  what the list states: JPY 0, EUR 2, KWD 3
 ///     on list one with "N.A."               none: XAU and other metals, XDR, XTS, XXX
@@ -13,7 +13,7 @@ import PackedTables
 ///     no decimals), or of CLDR alone
 ///     known to neither                        none
 public struct CurrencyFacts: Hashable, Sendable {
-    /// What a code stands for, by the lists that the data was made from.
+    /// What a code stands for, according to the lists that the data was made from.
     public enum Status: Hashable, Sendable {
         /// On neither list of ISO 4217, but in CLDR.
         case notISO
@@ -25,33 +25,34 @@ public struct CurrencyFacts: Hashable, Sendable {
         case special
         /// On ISO's list three: withdrawn in this month, for the last time.
         case withdrawn(year: Int, month: Int)
-        /// Not yet in use on the day that was asked about: some region has it from this day on. Only
-        /// `CurrencyData.status(of:on:)` answers this: what does not ask about a day does not change with the clock.
+        /// Not yet in use on the given day; some region uses it from this day on. Only `CurrencyData.status(of:on:)`
+        /// returns this status, because a status without a day does not change over time.
         case notYetInUse(from: CalendarDate)
     }
 
     /// The code of the currency.
     public let code: CurrencyCode
-    /// Fraction digits of the minor unit, as used by all functions with minor units; nil if there is none.
+    /// The fraction digits of the minor unit, which all functions with minor units use; nil if there is none.
     ///
     ///     let data = CurrencyData.bundled
     ///     data.facts(of: CurrencyCode(literal: "HUF"))?.minorUnit     // 2, though CLDR displays none
     ///     data.facts(of: CurrencyCode(literal: "HRK"))?.minorUnit     // 2, as it was until 2023
     ///     data.facts(of: CurrencyCode(literal: "XAU"))?.minorUnit     // nil: an ounce of gold has no decimals
     public let minorUnit: Int?
-    /// Fraction digits of the minor unit as ISO 4217's list one states them; nil if it does not, as for
-    /// withdrawn currencies.
+    /// The fraction digits of the minor unit in ISO 4217's list one; nil if the list states none, as for withdrawn
+    /// currencies.
     public var isoMinorUnit: Int? {
         switch status {
         case .current, .fund: minorUnit
         case .special, .withdrawn, .notISO, .notYetInUse: nil
         }
     }
-    /// Fraction digits that CLDR displays.
+    /// The fraction digits that CLDR displays.
     public let displayDigits: Int
-    /// Fraction digits of cash amounts.
+    /// The fraction digits of cash amounts.
     public let cashDigits: Int
-    /// The rounding step of cash amounts in units of their last fraction digit: 5 with two digits is 0.05. 0 for none.
+    /// The rounding step of cash amounts in units of their last fraction digit, or 0 for none: 5 with two digits means
+    /// 0.05.
     public let cashRounding: Int
     /// ISO 4217's numeric code; nil if there is none.
     public let numericCode: Int?
@@ -60,9 +61,10 @@ public struct CurrencyFacts: Hashable, Sendable {
 }
 
 extension CurrencyData {
-    /// The facts of a currency; nil if the data does not have its code.
+    /// Returns the properties of a currency; nil if the data does not have its code.
     ///
-    /// With `holdsAllCurrencies` the code is unknown; without, it may have been left out.
+    /// If `holdsAllCurrencies` is true, nil means that the code is unknown. Otherwise the currency may have been left
+    /// out.
     public func facts(of currency: CurrencyCode) -> CurrencyFacts? {
         row(of: currency).map { facts(ofRow: $0, currency) }
     }
@@ -79,11 +81,11 @@ extension CurrencyData {
     /// Fraction digits of the minor unit of a currency whose row was found; nil where it has none.
     package func minorUnit(ofRow row: Int) -> Int? { image[CurrencyFactRow.self, row].minorUnit }
 
-    /// The currency that a numeric code stood for on a date.
+    /// Returns the currency that a numeric code stood for on a date.
     ///
-    /// ISO 4217 reuses some numbers: 532 was ANG until March 2025, and is XCG since.
+    /// ISO 4217 reuses some numbers: 532 meant ANG until March 2025 and has meant XCG since.
     ///
-    /// - Throws: `CurrencyDataError.currencies` if currencies were left out, as one of them may have the number.
+    /// - Throws: `CurrencyDataError.currencies` if currencies were left out, because one of them may have the number.
     public func currency(numericCode: Int, on date: CalendarDate) throws(CurrencyDataError) -> CurrencyCode? {
         guard holdsAllCurrencies else { throw .currencies }
         let wanted = PackedMonth(year: date.year, month: date.month)

@@ -1,15 +1,15 @@
 import PackedTables
 
-/// Why bytes are not an image that this version can use. `CurrencyData.init(_:)` throws it for tables, and
-/// `CurrencyNames.init(_:)` for names.
+/// An error that says why bytes are not an image that this version can use. `CurrencyData.init(_:)` throws it for
+/// tables, and `CurrencyNames.init(_:)` throws it for names.
 public struct CurrencyImageError: Error, Equatable, Sendable {
-    /// What a program can tell apart; `description` says more.
+    /// The kinds of errors that a program can distinguish; `description` gives more detail.
     public enum Reason: Equatable, Sendable {
-        /// Fewer bytes than a header has, or than the header says.
+        /// There are fewer bytes than a header needs, or fewer than the header says.
         case truncated(bytes: Int, expected: Int)
-        /// More bytes than the header says.
+        /// There are more bytes than the header says.
         case trailingBytes(bytes: Int, expected: Int)
-        /// The bytes do not begin as an image does.
+        /// The bytes do not begin like an image.
         case notAnImage
         /// The image was written for another version of the layout.
         case wrongVersion(found: Int, expected: Int)
@@ -17,7 +17,7 @@ public struct CurrencyImageError: Error, Equatable, Sendable {
         case wrongChecksum
         /// The bytes at this offset are not well-formed text.
         case malformedText(offset: Int)
-        /// The bytes match the checksum, but a table is not as it must be.
+        /// The bytes match the checksum, but a table is invalid.
         case invalidTable
     }
 
@@ -60,7 +60,7 @@ public struct CurrencyImageError: Error, Equatable, Sendable {
 }
 
 extension CurrencyImageError: CustomStringConvertible {
-    /// The reason in words, with the table and the row where one is wrong.
+    /// A description of the error in English, with the table and row that are wrong, if any.
     public var description: String {
         switch cause {
         case .tables(let error): error.description

@@ -5,7 +5,7 @@ import PackedTables
 //
 // See https://www.unicode.org/reports/tr35/#Locale_Inheritance.
 
-/// Which locale of the data serves an identifier.
+/// The locale whose data an identifier uses.
 ///
 ///     let match = CurrencyData.bundled.match(try LocaleIdentifier("zh-TW"))
 ///     match.found                                                                     // "zh-Hant"
@@ -14,29 +14,29 @@ import PackedTables
 public struct LocaleMatch: Hashable, Sendable {
     /// The identifier that was asked for.
     public let requested: LocaleIdentifier
-    /// The identifier of the locale that serves it: `und` is the root.
+    /// The identifier of the locale whose data it uses; `und` is the root.
     public let found: String
-    /// Whether the data has nothing for the language, so that the root serves it; false where the root was asked for.
+    /// Whether the data has nothing for the language, so that the root's data is used; false if the root was requested.
     public let isFallbackToRoot: Bool
-    /// Whether a variant was asked for that the locale does not have, such as POSIX in `en-US-POSIX`.
+    /// Whether the request has a variant that the locale lacks, such as POSIX in `en-US-POSIX`.
     public let ignoresVariant: Bool
-    /// The numbering system that was asked for, if the data does not have it or it has no ten digits; numbers are then
-    /// written in the locale's, or in Latin digits.
+    /// The requested numbering system, if the data does not have it or it does not have ten digits. Numbers are then
+    /// written in the locale's numbering system or in Latin digits.
     public let unknownNumberingSystem: String?
 }
 
-/// Why the data does not serve an identifier as it stands.
+/// An error that says why the data does not fully support an identifier.
 public enum LocaleMatchError: Error, Hashable, Sendable {
-    /// The data has nothing for the language: only the root would serve it.
+    /// The data has nothing for the language and would use the root's data.
     case noLocale(LocaleIdentifier)
     /// The data has the locale without the variant.
     case noVariant(LocaleIdentifier, found: String)
-    /// The data has no such numbering system, or no ten digits for it.
+    /// The data does not have the numbering system, or does not have ten digits for it.
     case noNumberingSystem(String)
 }
 
 extension LocaleMatchError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .noLocale(let locale): "there is no data for the locale \(locale.description)"
@@ -48,7 +48,7 @@ extension LocaleMatchError: CustomStringConvertible {
 }
 
 extension CurrencyData {
-    /// Which locale of the data serves an identifier.
+    /// Returns the locale whose data an identifier uses.
     public func match(_ identifier: LocaleIdentifier) -> LocaleMatch {
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(identifier.tag)
@@ -61,15 +61,16 @@ extension CurrencyData {
             unknownNumberingSystem: unknownNumberingSystem(of: identifier))
     }
 
-    /// The same identifier, if the data serves it as it stands: with data for its language and variant, and with ten
-    /// digits of its numbering system.
+    /// Returns the same identifier if the data fully supports it: the data has its language and variant, and its
+    /// numbering system with ten digits.
     ///
     ///     let data = CurrencyData.bundled
     ///     try data.strict(LocaleIdentifier("pt-BR"))          // pt-BR
     ///     try data.strict(LocaleIdentifier("klingon"))        // throws there is no data for the locale klingon
     ///     try data.strict(LocaleIdentifier("en-u-nu-foo"))    // throws there is no numbering system foo with ten digits
     ///
-    /// A region without data is served by its language, which is no error: CLDR has data only where it differs.
+    /// A region without data uses the data of its language. That is not an error, because CLDR has data for a region
+    /// only where it differs.
     ///
     /// - Throws: `LocaleMatchError`.
     public func strict(_ identifier: LocaleIdentifier) throws(LocaleMatchError) -> LocaleIdentifier {

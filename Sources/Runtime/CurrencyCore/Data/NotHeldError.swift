@@ -1,18 +1,18 @@
-/// What a style was to be made for, or a call asks for, and a slice does not hold.
+/// An error that says what a slice lacks for a style or call.
 public enum NotHeldError: Error, Hashable, Sendable {
-    /// The slice has chosen currencies, and not this one. It cannot tell whether the code is known elsewhere.
+    /// The slice has only chosen currencies, and not this one. It cannot tell whether other data knows the code.
     case currency(CurrencyCode)
-    /// The slice has chosen currencies, and the answer needs all: a symbol that no other currency has, the currency of a
-    /// number.
+    /// The slice has only chosen currencies, but the result depends on all of them, such as a symbol that no other
+    /// currency has, or the currency of a numeric code.
     case currencies
-    /// The slice has chosen locales, and not this one. It cannot tell whether there is data for it elsewhere.
+    /// The slice has only chosen locales, and not this one. It cannot tell whether other data has it.
     case locale(LocaleIdentifier)
-    /// The slice has the numbering systems of chosen locales, and not this one.
+    /// The slice has only the numbering systems of chosen locales, and not this one.
     case numberingSystem(String)
 }
 
 extension NotHeldError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .currency(let code): "the tables do not contain \(code.description)"

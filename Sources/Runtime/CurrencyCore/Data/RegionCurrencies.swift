@@ -1,6 +1,6 @@
 import PackedTables
 
-/// A currency's time in a region.
+/// The period in which a region uses or used a currency.
 public struct RegionCurrency: Hashable, Sendable {
     /// The currency that the region has or had.
     public let currency: CurrencyCode
@@ -13,7 +13,7 @@ public struct RegionCurrency: Hashable, Sendable {
     /// Whether it is or was legal tender.
     public let isLegalTender: Bool
 
-    /// Whether the currency was or is valid on a day.
+    /// Returns whether the currency was or is valid on a day.
     public func isValid(on date: CalendarDate) -> Bool {
         if let from, date < from { return false }
         if let to, date > to { return false }
@@ -22,9 +22,9 @@ public struct RegionCurrency: Hashable, Sendable {
 }
 
 extension CurrencyData {
-    /// All currencies that a region has or had, the newest first.
+    /// Returns all currencies that a region has or had, the newest first.
     ///
-    /// - Parameter region: The code of a region, such as `BG`; any other text has no currencies.
+    /// - Parameter region: The code of a region, such as `BG`; for any other text the result is empty.
     /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func currencies(ofRegion region: String) throws(CurrencyDataError) -> [RegionCurrency] {
         if let missing = missing(.regions) { throw missing }
@@ -32,8 +32,8 @@ extension CurrencyData {
         return regionCurrencies(row)
     }
 
-    /// The legal tender of a region on a day, the newest first: for `BG`, BGN until 2025; BGN and EUR in January
-    /// 2026; EUR since.
+    /// Returns the legal tender of a region on a day, the newest first. For `BG`, that is BGN until 2025, BGN and EUR
+    /// in January 2026, and EUR since then.
     ///
     /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func legalTender(
@@ -42,7 +42,7 @@ extension CurrencyData {
         try currencies(ofRegion: region).filter { $0.isLegalTender && $0.isValid(on: date) }.map { $0.currency }
     }
 
-    /// The currency of a region on a day: its newest legal tender.
+    /// Returns the currency of a region on a day: its newest legal tender.
     ///
     /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func currency(
@@ -51,7 +51,7 @@ extension CurrencyData {
         try legalTender(ofRegion: region, on: date).first
     }
 
-    /// The regions that have or had a currency, sorted by their codes.
+    /// Returns the regions that have or had a currency, sorted by their codes.
     ///
     /// - Throws: `CurrencyDataError` if the data lacks the currencies of regions.
     public func regions(using currency: CurrencyCode) throws(CurrencyDataError) -> [RegionCurrency] {

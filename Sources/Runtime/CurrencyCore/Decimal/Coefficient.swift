@@ -1,24 +1,24 @@
 // Unchecked operators hold the budgets of thirty-digits and cash-rounding.
 
 extension DecimalValue {
-    /// A whole number of 128 bits, with the few operations that decimals need.
+    /// A 128-bit whole number, with the few operations that decimals need.
     ///
-    /// The standard library's `UInt128` needs a newer system than this package's deployment floor, so the two halves
-    /// are held here as two `UInt64`.
+    /// The standard library's `UInt128` needs a newer system than this package requires, so this type stores the two
+    /// halves as `UInt64`.
     public struct Coefficient: Hashable, Comparable, Sendable {
         /// The upper 64 bits.
         public let high: UInt64
         /// The lower 64 bits.
         public let low: UInt64
 
-        /// Makes `high × 2^64 + low`.
+        /// Creates `high × 2^64 + low`.
         @inlinable
         public init(high: UInt64, low: UInt64) {
             self.high = high
             self.low = low
         }
 
-        /// Makes a number of up to 64 bits.
+        /// Creates a number of up to 64 bits.
         @inlinable
         public init(_ value: UInt64) {
             self.init(high: 0, low: value)
@@ -42,7 +42,7 @@ extension DecimalValue {
         @inlinable
         public var isOdd: Bool { low & 1 != 0 }
 
-        /// Whether the left number is smaller.
+        /// Returns whether the left number is smaller.
         @inlinable
         public static func < (left: Coefficient, right: Coefficient) -> Bool {
             left.high != right.high ? left.high < right.high : left.low < right.low
@@ -98,7 +98,7 @@ extension DecimalValue.Coefficient {
         return (product, first || second)
     }
 
-    /// Quotient and remainder of a division by `divisor`, which must not be zero.
+    /// Returns the quotient and remainder of a division by `divisor`, which must not be zero.
     public func quotientAndRemainder(dividingBy divisor: UInt64) -> (quotient: Self, remainder: UInt64) {
         if high == 0 {
             let quotient = low / divisor
@@ -112,7 +112,7 @@ extension DecimalValue.Coefficient {
         return (Self(high: upper, low: lower), remainder)
     }
 
-    /// Quotient and remainder of a division by `10^exponent`. `exponent` must not be negative.
+    /// Returns the quotient and remainder of a division by `10^exponent`. `exponent` must not be negative.
     ///
     /// A formatter uses it to separate the integer from the fraction.
     public func quotientAndRemainder(
@@ -132,7 +132,7 @@ extension DecimalValue.Coefficient {
         return (quotient, sum.partialValue)
     }
 
-    /// How many decimal digits the number has; zero has one.
+    /// The number of decimal digits; zero has one.
     @inlinable
     public var digitCount: Int {
         if high == 0 { return DecimalDigits.count(low) }

@@ -2,9 +2,9 @@
 
 /// Writes whole numbers as ASCII digits.
 ///
-/// Eight digits at a time are made inside one 64-bit word, without a table and without a branch per digit: the number
-/// is split into halves of four digits, those into pairs and the pairs into digits, all lanes at once, each division
-/// by a multiplication and a shift.
+/// It computes eight digits at a time inside one 64-bit word, without a table and without a branch per digit. It splits
+/// the number into halves of four digits, those into pairs, and the pairs into digits, in all lanes at once. Each
+/// division is a multiplication and a shift.
 public enum DecimalDigits {
     /// The bytes that `write(_:into:)` may touch for a `UInt64`, which has up to 20 digits.
     @inlinable
@@ -14,7 +14,7 @@ public enum DecimalDigits {
     @inlinable
     public static var wideCapacity: Int { 48 }
 
-    /// How many decimal digits `value` has; zero has one.
+    /// Returns the number of decimal digits of `value`; zero has one.
     @inlinable
     public static func count(_ value: UInt64) -> Int {
         let nonzero = value | 1

@@ -1,15 +1,15 @@
-/// Why a decimal could not be made, converted or rounded.
+/// An error that says why a decimal could not be created, converted or rounded.
 public enum DecimalError: Error, Hashable, Sendable {
     /// The text is not a decimal number. `offset` counts UTF-8 bytes from the start of the text.
     case unexpectedText(offset: Int, expected: ExpectedText)
-    /// More than 38 significant digits. `offset` is that of the first digit that does not fit, `nil` when the number
-    /// did not come from text.
+    /// The number has more than 38 significant digits. `offset` is that of the first digit that does not fit, or `nil`
+    /// if the number did not come from text.
     case tooManyDigits(offset: Int?)
     /// The exponent is below `DecimalValue.minimumExponent`, or the number is above 10 to the power of
-    /// `DecimalValue.maximumExponent`. `exponent` is that of the last written digit; `offset` is that of the
-    /// number's first digit, `nil` when the number did not come from text.
+    /// `DecimalValue.maximumExponent`. `exponent` is that of the last written digit. `offset` is that of the number's
+    /// first digit, or `nil` if the number did not come from text.
     case outOfRange(exponent: Int, offset: Int?)
-    /// NaN and the infinities have no minor units, and nothing is calculated with them.
+    /// The number is NaN or an infinity, which have no minor units and cannot be used in calculations.
     case notFinite
     /// The number has digits other than zero after `scale` decimal places.
     case inexact(scale: Int)
@@ -18,7 +18,7 @@ public enum DecimalError: Error, Hashable, Sendable {
     /// A rounding increment must be in 1...9223372036854775807.
     case incrementOutOfRange(UInt64)
     case divisionByZero
-    /// The quotient has no last digit, as a third has none.
+    /// The decimal expansion of the quotient does not end, like that of a third.
     case endlessQuotient
 
     /// What was expected next in a decimal's text.
@@ -39,7 +39,7 @@ public enum DecimalError: Error, Hashable, Sendable {
 }
 
 extension DecimalError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .unexpectedText(let offset, let expected):

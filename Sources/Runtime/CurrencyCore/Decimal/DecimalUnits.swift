@@ -50,7 +50,8 @@ struct DecimalUnits {
         try self.init(dividend.coefficient, timesPowerOfTen: power, over: divisor.coefficient, scale: scale)
     }
 
-    /// The units of `value × numerator / denominator`, of a finite value and a fraction above zero of at most 38 digits.
+    /// The units of `value × numerator / denominator`, of a finite value and a fraction above zero of at most 38
+    /// digits.
     init(
         _ value: DecimalValue, times numerator: Coefficient, over denominator: Coefficient, scale: Int
     ) throws(DecimalError) {

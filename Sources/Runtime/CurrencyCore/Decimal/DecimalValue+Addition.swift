@@ -1,5 +1,5 @@
 extension DecimalValue {
-    /// The sum, exactly.
+    /// Returns the exact sum.
     ///
     ///     try DecimalValue("0.1") + DecimalValue("0.20")      // 0.30
     ///
@@ -33,11 +33,11 @@ extension DecimalValue {
                 isNegative: upper.isNegative, exactly: aligned.subtracting(other), exponent: exponent)
     }
 
-    /// The difference, exactly.
+    /// Returns the exact difference.
     ///
     ///     try DecimalValue("1.00") - DecimalValue("0.1")      // 0.90
     ///
-    /// - Throws: As for the sum.
+    /// - Throws: The same errors as the sum.
     public static func - (left: DecimalValue, right: DecimalValue) throws(DecimalError) -> DecimalValue {
         try left + right.negated
     }

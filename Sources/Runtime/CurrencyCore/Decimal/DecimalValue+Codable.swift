@@ -14,7 +14,7 @@
             }
         }
 
-        /// Writes `description` as one string: a JSON number would be read by many as a binary float.
+        /// Writes `description` as a string, because many readers convert a JSON number to a binary float.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(description)

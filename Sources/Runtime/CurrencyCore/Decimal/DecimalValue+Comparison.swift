@@ -3,25 +3,27 @@
 // IEEE 754's unordered NaN would break both.
 
 extension DecimalValue: Comparable {
-    /// Whether both are the same number, however written: 1.0 equals 1.00, -0 equals 0, and NaN equals NaN.
+    /// Returns whether both are the same number, regardless of how it is written: 1.0 equals 1.00, -0 equals 0, and NaN
+    /// equals NaN.
     public static func == (left: DecimalValue, right: DecimalValue) -> Bool {
         left.isIdentical(to: right) || order(left, right) == .same
     }
 
-    /// Whether the left number is smaller; NaN is larger than all others.
+    /// Returns whether the left number is smaller; NaN is larger than all others.
     public static func < (left: DecimalValue, right: DecimalValue) -> Bool {
         order(left, right) == .ascending
     }
 
-    /// Whether both are the same number written the same way: the same sign (also of zero), the same coefficient and
-    /// the same exponent. 1.0 is not identical to 1.00.
+    /// Returns whether both are the same number written the same way: the same sign (also of zero), the same
+    /// coefficient and the same exponent. 1.0 is not identical to 1.00.
     @inlinable
     public func isIdentical(to other: DecimalValue) -> Bool {
         coefficient == other.coefficient && storedExponent == other.storedExponent && kind == other.kind
             && isNegative == other.isNegative
     }
 
-    /// The number, or the nearest limit if it is beyond one. NaN, which is larger than all numbers, becomes the upper limit.
+    /// Returns the number, or the nearest limit if it is beyond one. NaN, which is larger than all numbers, becomes the
+    /// upper limit.
     ///
     ///     try DecimalValue("1.19").clamped(to: 0...1)         // 1
     public func clamped(to limits: ClosedRange<DecimalValue>) -> DecimalValue {
@@ -76,7 +78,7 @@ extension DecimalValue: Comparable {
 }
 
 extension DecimalValue: Hashable {
-    /// Hashes the number, however written: 1.0 and 1.00 hash alike.
+    /// Hashes the number, regardless of how it is written: 1.0 and 1.00 have the same hash.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(rank)
         guard isFinite, !coefficient.isZero else { return }

@@ -13,13 +13,14 @@
 // See https://tc39.es/ecma262/#sec-numeric-types-number-tostring and https://speleotrove.com/decimal/daconvs.html.
 
 extension DecimalValue: CustomStringConvertible {
-    /// Text without any locale, such as `-1234.50`, `1500000`, `1.2E+22`, `NaN` or `-Infinity`.
+    /// The number as text that does not depend on a locale, such as `-1234.50`, `1500000`, `1.2E+22`, `NaN` or
+    /// `-Infinity`.
     ///
     ///     try DecimalValue("1.5E+6").description      // "1500000"
     ///     try DecimalValue("1.5E+30").description     // "1.5E+30"
     ///
-    /// `init(_:)` reads it back as an equal value with the same decimal places, trailing zeros and the sign of zero
-    /// included. `plainText` never has an exponent, and `scientificText` tells each representation from all others.
+    /// `init(_:)` reads it back as an equal value with the same decimal places, including trailing zeros and the sign
+    /// of zero. `plainText` never has an exponent, and `scientificText` is different for each representation.
     public var description: String {
         let isPlain = isFinite && exponent > 0 && (isZero || coefficient.digitCount + exponent <= Self.plainDigits)
         return isPlain ? plainText : scientificText
@@ -28,11 +29,11 @@ extension DecimalValue: CustomStringConvertible {
     /// The most integer digits that are written without an exponent, where not all of them are significant.
     private static var plainDigits: Int { 21 }
 
-    /// Text with every digit and the exponent, such as `-1234.50`, `1.5E+6`, `NaN` or `-Infinity`.
+    /// The number as text with every digit and the exponent, such as `-1234.50`, `1.5E+6`, `NaN` or `-Infinity`.
     ///
     ///     try DecimalValue("1.5E+6").scientificText   // "1.5E+6"
     ///
-    /// `init(_:)` reads it back as an identical value, trailing zeros, the exponent and the sign of zero included.
+    /// `init(_:)` reads it back as an identical value, including trailing zeros, the exponent and the sign of zero.
     public var scientificText: String {
         switch kind {
         case .notANumber: return "NaN"

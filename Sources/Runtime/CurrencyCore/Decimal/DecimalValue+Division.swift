@@ -1,14 +1,14 @@
 extension DecimalValue {
-    /// The quotient, exactly.
+    /// Returns the exact quotient.
     ///
     ///     try DecimalValue("7.50") / 100          // 0.075
     ///     try DecimalValue("1") / 8               // 0.125
     ///     try DecimalValue("1") / 3               // throws the quotient never ends: use divided(by:fractionDigits:)
     ///
-    /// The quotient has the decimal places of the dividend less those of the divisor, or as many as it needs.
+    /// The quotient has the decimal places of the dividend minus those of the divisor, or as many as it needs.
     ///
-    /// - Throws: `endlessQuotient` if the quotient has no last digit, as a third has none; `divisionByZero`; `notFinite` if
-    ///   an operand is NaN or an infinity; `tooManyDigits` if the quotient has more than 38 significant digits;
+    /// - Throws: `endlessQuotient` if the decimal expansion of the quotient does not end; `divisionByZero`; `notFinite`
+    ///   if an operand is NaN or an infinity; `tooManyDigits` if the quotient has more than 38 significant digits;
     ///   `outOfRange`.
     public static func / (left: DecimalValue, right: DecimalValue) throws(DecimalError) -> DecimalValue {
         guard left.isFinite, right.isFinite else { throw .notFinite }
@@ -32,7 +32,7 @@ extension DecimalValue {
             exponent: left.exponent - right.exponent - places)
     }
 
-    /// The quotient, rounded once, with exactly `digits` decimal places.
+    /// Returns the quotient, rounded once, with exactly `digits` decimal places.
     ///
     ///     try DecimalValue("10").divided(by: 4, fractionDigits: 2)            // 2.50
     ///     try DecimalValue("2").divided(by: 3, fractionDigits: 4)             // 0.6667
@@ -49,7 +49,8 @@ extension DecimalValue {
             .rounded(mode, isNegative: isNegative != divisor.isNegative)
     }
 
-    /// The whole quotient, cut toward zero, and what is left: `self == quotient × divisor + remainder`, exactly.
+    /// Returns the whole quotient, truncated toward zero, and the remainder: `self == quotient × divisor + remainder`,
+    /// exactly.
     ///
     ///     try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2)        // (quotient: 3, remainder: 1.50)
     ///     try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2)       // (quotient: -3, remainder: -1.50)

@@ -1,12 +1,12 @@
 extension DecimalValue {
-    /// The decimal with the fewest digits that reads back as this `Double`, as ICU formats it.
+    /// Creates the decimal with the fewest digits that reads back as this `Double`, as ICU formats it.
     ///
     ///     DecimalValue(0.1)       // 0.1, and not 0.1000000000000000055511151231257827
     ///     DecimalValue(1e22)      // 1E+22
     ///
-    /// Where several have the fewest digits, it is the one nearest to the binary value, and of two equally near the
-    /// one with an even last digit. Whole numbers below 10^15 have exponent 0; all others have a coefficient without
-    /// trailing zeros. NaN, the infinities and negative zero are kept.
+    /// If several decimals have the fewest digits, it is the one nearest to the binary value; if two of these are
+    /// equally near, it is the one with an even last digit. Whole numbers below 10^15 have exponent 0; all others have
+    /// a coefficient without trailing zeros. NaN, the infinities and negative zero are kept.
     public init(_ double: Double) {
         let bits = double.bitPattern
         let isNegative = bits >> 63 != 0
@@ -24,13 +24,13 @@ extension DecimalValue {
 
 extension DecimalValue {
     // Disfavoured, so that `DecimalValue(0.1)` is that of a Double.
-    /// The decimal with the fewest digits that reads back as this `Float`.
+    /// Creates the decimal with the fewest digits that reads back as this `Float`.
     ///
     ///     let ratio: Float = 0.1
     ///     DecimalValue(ratio)                 // 0.1
     ///     DecimalValue(Double(ratio))         // 0.10000000149011612: the nearest Float is not 0.1
     ///
-    /// The rest is as with a `Double`.
+    /// Everything else is as for a `Double`.
     @_disfavoredOverload
     public init(_ float: Float) {
         let bits = float.bitPattern
@@ -48,22 +48,22 @@ extension DecimalValue {
     // Embedded Swift has no reading of binary floating-point numbers.
 
     extension Double {
-        /// The number nearest to a decimal; infinity if the decimal is too large.
+        /// Creates the number nearest to a decimal; infinity if the decimal is too large.
         ///
         ///     Double(try DecimalValue("1234.50"))     // 1234.5
         ///     Double(DecimalValue.nan).isNaN          // true
         ///
-        /// `DecimalValue(_:)` makes the same decimal of the result if it has at most 15 digits. For amounts stay with
-        /// decimals: a `Double` has no 0.1.
+        /// `DecimalValue(_:)` converts the result back to the same decimal if that has at most 15 digits. Use decimals
+        /// for amounts, because a `Double` cannot represent 0.1.
         public init(_ decimal: DecimalValue) { self.init(nearest: decimal) }
     }
 
     extension Float {
-        /// The number nearest to a decimal; infinity if the decimal is too large.
+        /// Creates the number nearest to a decimal; infinity if the decimal is too large.
         ///
         ///     Float(try DecimalValue("0.1"))          // 0.1
         ///
-        /// `DecimalValue(_:)` makes the same decimal of the result if it has at most 6 digits.
+        /// `DecimalValue(_:)` converts the result back to the same decimal if that has at most 6 digits.
         public init(_ decimal: DecimalValue) { self.init(nearest: decimal) }
     }
 
@@ -80,11 +80,11 @@ extension DecimalValue {
 #endif
 
 extension DecimalValue: ExpressibleByFloatLiteral {
-    /// A number with a decimal point written in source code.
+    /// Creates a number from a literal with a decimal point.
     ///
-    /// The compiler passes it as a `Double`, so it enters by its shortest digits: `1234.5` is exactly 1234.5, and a
-    /// literal of up to 15 significant digits is exactly what was written, without trailing zeros of its fraction.
-    /// For more digits use `init(_:)` with text.
+    /// The compiler passes the literal as a `Double`, and the number gets its shortest digits: `1234.5` is exactly
+    /// 1234.5. A literal of up to 15 significant digits is exactly the number that was written, without trailing zeros
+    /// in its fraction. For more digits, use `init(_:)` with text.
     public init(floatLiteral value: Double) {
         self.init(value)
     }

@@ -1,7 +1,7 @@
 extension DecimalValue {
-    /// The integer, exactly, with exponent 0.
+    /// Creates the integer, exactly, with exponent 0.
     ///
-    /// Every integer of up to 64 bits fits. A wider one must have at most 38 digits, else the program stops;
+    /// Every integer of up to 64 bits fits. A wider integer must have at most 38 digits; otherwise the program stops.
     /// `init(exactly:)` returns nil instead.
     @inlinable
     public init(_ integer: some FixedWidthInteger) {
@@ -11,7 +11,7 @@ extension DecimalValue {
         self = value
     }
 
-    /// The integer, exactly, with exponent 0; `nil` when it has more than 38 digits.
+    /// Creates the integer, exactly, with exponent 0; `nil` when it has more than 38 digits.
     @inlinable
     public init?<Integer: FixedWidthInteger>(exactly integer: Integer) {
         let magnitude = integer.magnitude
@@ -26,7 +26,7 @@ extension DecimalValue {
         self.init(uncheckedNegative: integer < 0, coefficient: coefficient, exponent: 0)
     }
 
-    /// An amount in minor units: `minorUnits × 10^-scale`, exactly and with `scale` decimal places.
+    /// Creates an amount in minor units: `minorUnits × 10^-scale`, exactly and with `scale` decimal places.
     ///
     ///     DecimalValue(minorUnits: 123_450, scale: 2)     // 1234.50
     ///
@@ -40,13 +40,13 @@ extension DecimalValue {
             uncheckedNegative: minorUnits < 0, coefficient: Coefficient(minorUnits.magnitude), exponent: -scale)
     }
 
-    /// The amount in minor units: the value times `10^scale`, when that is a whole number.
+    /// Returns the amount in minor units: the value times `10^scale`, if that is a whole number.
     ///
     ///     try DecimalValue("1234.5").minorUnits(scale: 2)     // 123450
     ///
-    /// Nothing is rounded; call `rounded(toFractionDigits:_:)` first where that is wanted. Negative zero is 0.
+    /// Nothing is rounded; to round, call `rounded(toFractionDigits:_:)` first. Negative zero becomes 0.
     ///
-    /// - Throws: `notFinite`; `inexact` when digits other than zero would be lost; `integerOverflow`.
+    /// - Throws: `notFinite`; `inexact` if digits other than zero would be lost; `integerOverflow`.
     public func minorUnits(scale: Int) throws(DecimalError) -> Int64 {
         guard isFinite else { throw .notFinite }
         if coefficient.isZero { return 0 }
@@ -72,7 +72,7 @@ extension DecimalValue {
 }
 
 extension DecimalValue: ExpressibleByIntegerLiteral {
-    /// An integer written in source code, exactly.
+    /// Creates the exact value of an integer literal.
     @inlinable
     public init(integerLiteral value: Int64) {
         self.init(uncheckedNegative: value < 0, coefficient: Coefficient(value.magnitude), exponent: 0)

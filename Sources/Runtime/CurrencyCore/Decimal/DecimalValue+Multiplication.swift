@@ -1,5 +1,5 @@
 extension DecimalValue {
-    /// The product, exactly.
+    /// Returns the exact product.
     ///
     ///     try DecimalValue("1.50") * DecimalValue("1.19")     // 1.7850
     ///
@@ -15,12 +15,12 @@ extension DecimalValue {
             exponent: left.exponent + right.exponent)
     }
 
-    /// The product, rounded once, with exactly `digits` decimal places.
+    /// Returns the product, rounded once, with exactly `digits` decimal places.
     ///
     ///     try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2)              // 1.78
     ///     try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp)     // 1.79
     ///
-    /// The exact product may have more than 38 digits; the result may not.
+    /// The exact product may have more than 38 digits, but the result must not.
     ///
     /// - Parameter digits: In -6144...6176.
     /// - Throws: `notFinite`; `tooManyDigits`; `outOfRange` for the digits or the result.

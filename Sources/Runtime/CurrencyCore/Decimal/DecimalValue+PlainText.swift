@@ -4,10 +4,10 @@ extension DecimalValue {
     ///     try DecimalValue("1.2E+7").plainText        // "12000000"
     ///     try DecimalValue("1E-9").plainText          // "0.000000001"
     ///
-    /// `init(_:)` reads back an equal number, with the same decimal places. NaN and the infinities are the words that
-    /// `description` has for them.
+    /// `init(_:)` reads it back as an equal number with the same decimal places. For NaN and the infinities, the text
+    /// is the same as in `description`.
     ///
-    /// - Complexity: linear in the digits and the exponent; at most some 6,200 characters.
+    /// - Complexity: linear in the digits and the exponent; at most about 6,200 characters.
     public var plainText: String {
         if exponent == 0 || !isFinite { return description }
         if exponent > 0, isZero { return isNegative ? "-0" : "0" }

@@ -1,10 +1,11 @@
 extension DecimalValue {
-    /// The number with exactly `digits` decimal places: rounded where it has more, with zeros where it has fewer.
+    /// Returns the number with exactly `digits` decimal places. If it has more, it is rounded; if it has fewer, zeros
+    /// are added.
     ///
     ///     try DecimalValue("12.5").quantized(toFractionDigits: 2)         // 12.50
     ///     try DecimalValue("12.345").quantized(toFractionDigits: 2)       // 12.34
     ///
-    /// `rounded(toFractionDigits:_:)` is the one that adds no zeros, and never fails.
+    /// `rounded(toFractionDigits:_:)` adds no zeros and never fails.
     ///
     /// - Parameter digits: In -6144...6176.
     /// - Throws: `notFinite`; `tooManyDigits` when the number with these places has more than 38 significant digits;

@@ -3,20 +3,20 @@
 // they are.
 
 extension DecimalValue {
-    /// The nearest value, as `mode` defines it, with at most `digits` decimal places.
+    /// Returns the nearest value, as defined by `mode`, with at most `digits` decimal places.
     ///
     ///     try DecimalValue("1.005").rounded(toFractionDigits: 2)              // 1.00
     ///     try DecimalValue("1.005").rounded(toFractionDigits: 2, .halfUp)     // 1.01
     ///     try DecimalValue("1250").rounded(toFractionDigits: -2, .halfUp)     // 1300
     ///
-    /// No places are added: 1.5 stays 1.5.
+    /// No decimal places are added: 1.5 stays 1.5.
     ///
-    /// - Parameter digits: A negative number rounds to tens, hundreds and so on. Not below -6144.
+    /// - Parameter digits: At least -6144; a negative number rounds to tens, hundreds and so on.
     public func rounded(toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven) -> DecimalValue {
         rounding(toFractionDigits: digits, mode).value
     }
 
-    /// `rounded(toFractionDigits:_:)`, and whether the result is the same number as before.
+    /// Returns the result of `rounded(toFractionDigits:_:)`, and whether it is the same number as before.
     public func rounding(
         toFractionDigits digits: Int, _ mode: RoundingMode = .halfEven
     ) -> (value: DecimalValue, isExact: Bool) {
@@ -37,7 +37,7 @@ extension DecimalValue {
         return (value, part == .nothing)
     }
 
-    /// The nearest value, as `mode` defines it, with at most `digits` significant digits.
+    /// Returns the nearest value, as defined by `mode`, with at most `digits` significant digits.
     ///
     ///     try DecimalValue("1299.5").rounded(toSignificantDigits: 3)      // 1300
     ///     try DecimalValue("0.9996").rounded(toSignificantDigits: 3)      // 1.00
@@ -49,7 +49,7 @@ extension DecimalValue {
         rounding(toSignificantDigits: digits, mode).value
     }
 
-    /// `rounded(toSignificantDigits:_:)`, and whether the result is the same number as before.
+    /// Returns the result of `rounded(toSignificantDigits:_:)`, and whether it is the same number as before.
     public func rounding(
         toSignificantDigits digits: Int, _ mode: RoundingMode = .halfEven
     ) -> (value: DecimalValue, isExact: Bool) {
@@ -68,7 +68,7 @@ extension DecimalValue {
         return (value, part == .nothing)
     }
 
-    /// The nearest multiple, as `mode` defines it, of `increment × 10^-scale`.
+    /// Returns the nearest multiple of `increment × 10^-scale`, as defined by `mode`.
     ///
     ///     try DecimalValue("19.98").rounded(toIncrement: 5, scale: 2)      // 20.00: to 0.05, as Swiss cash
     ///     try DecimalValue("1234").rounded(toIncrement: 50, scale: 0)      // 1250: to 50
@@ -76,15 +76,15 @@ extension DecimalValue {
     /// - Parameter increment: In 1...9223372036854775807.
     /// - Parameter scale: The decimal places of the increment, in -6125...6176.
     /// - Throws: `incrementOutOfRange`; `outOfRange` for the scale or the result; `tooManyDigits` when the multiple has
-    ///   more than 38 significant digits. The last two need a number of more than 38 digits before the increment's
-    ///   last place, or one at the type's limit.
+    ///   more than 38 significant digits. The last two errors occur only for a number with more than 38 digits before
+    ///   the increment's last place, or a number at the type's limit.
     public func rounded(
         toIncrement increment: UInt64, scale: Int, _ mode: RoundingMode = .halfEven
     ) throws(DecimalError) -> DecimalValue {
         try rounding(toIncrement: increment, scale: scale, mode).value
     }
 
-    /// `rounded(toIncrement:scale:_:)`, and whether the result is the same number as before.
+    /// Returns the result of `rounded(toIncrement:scale:_:)`, and whether it is the same number as before.
     public func rounding(
         toIncrement increment: UInt64, scale: Int, _ mode: RoundingMode = .halfEven
     ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
@@ -110,8 +110,8 @@ extension DecimalValue {
         return try distantMultiple(of: increment, scale: scale, places: places, mode)
     }
 
-    /// The nearest multiple of `increment × 10^-scale`, to be written. One that needs more than 38 digits is replaced by the
-    /// nearest multiple of `increment × 10^n` with the number's first 38 digits, or 37 where that has 39.
+    /// The nearest multiple of `increment × 10^-scale`, to be written. One that needs more than 38 digits is replaced
+    /// by the nearest multiple of `increment × 10^n` with the number's first 38 digits, or 37 where that has 39.
     ///
     /// - Parameter increment: In 1...9223372036854775807.
     /// - Parameter scale: The decimal places of the increment, in -6125...6176.

@@ -1,7 +1,8 @@
 extension DecimalValue {
-    /// The number times a power of ten.
+    /// Returns the number multiplied by a power of ten.
     ///
-    /// Above the type's limit the result is infinity; below its smallest decimal place it is rounded half-even.
+    /// Above the type's limit, the result is infinity. Below the type's smallest decimal place, it is rounded
+    /// half-even.
     public func scaled(byPowerOfTen power: Int) -> DecimalValue {
         guard isFinite, power != 0, !coefficient.isZero else { return self }
         let (exponent, overflow) = exponent.addingReportingOverflow(power)
@@ -19,8 +20,8 @@ extension DecimalValue {
         return shifted ?? (isNegative ? DecimalValue.zero.negated : .zero)
     }
 
-    /// The number times a power of ten, to be rounded and written: by up to 6144 places the result is exact, and may lie
-    /// outside of the type's limits; by more it is that of `scaled(byPowerOfTen:)`.
+    /// The number times a power of ten, to be rounded and written: by up to 6144 places the result is exact, and may
+    /// lie outside of the type's limits; by more it is that of `scaled(byPowerOfTen:)`.
     package func scaledToWrite(byPowerOfTen power: Int) -> DecimalValue {
         guard isFinite, !coefficient.isZero, power.magnitude <= UInt(Self.maximumExponent) else {
             return scaled(byPowerOfTen: power)

@@ -11,8 +11,8 @@ extension DecimalValue {
     ///
     ///     try DecimalValue("1234.50")     // 1234.50, with its two decimal places
     ///
-    /// The digits are kept as written: at most 38 significant ones. Leading zeros do not count, and trailing zeros of a
-    /// whole number that do not fit move to the exponent.
+    /// The number keeps the digits as written, up to 38 significant digits. Leading zeros do not count, and trailing
+    /// zeros of a whole number that do not fit move to the exponent.
     ///
     /// - Throws: `unexpectedText`, `tooManyDigits` or `outOfRange`, each with the offset in the UTF-8 text.
     public init(_ text: String) throws(DecimalError) {
@@ -20,7 +20,7 @@ extension DecimalValue {
     }
 
     // Not generic, so that other modules call code that was compiled and specialised here.
-    /// Reads a number from UTF-8 text in memory, and allocates nothing. The grammar and the errors are those of
+    /// Reads a number from UTF-8 text in memory, without allocating memory. The grammar and the errors are those of
     /// `init(_:)` for a `String`.
     public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(DecimalError) {
         var reader = TextReader(text)

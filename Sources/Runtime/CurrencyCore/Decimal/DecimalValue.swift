@@ -5,13 +5,12 @@
 ///     price == rent               // true: 1234.5 and 1234.50 are the same number
 ///     rent.description            // "1234.50": the written digits are kept
 ///
-/// A finite value is `±coefficient × 10^exponent`. The exponent is kept as written, so 1.0 and 1.00 are one number
-/// with two representations: `==`, `<` and `hash(into:)` see the number, `isIdentical(to:)` sees the representation.
-/// Zero keeps its sign.
+/// A finite value is `±coefficient × 10^exponent`. The exponent is kept as written, so 1.0 and 1.00 are two
+/// representations of the same number. `==`, `<` and `hash(into:)` compare the number; `isIdentical(to:)` compares the
+/// representation. Zero keeps its sign.
 ///
-/// Limits: the coefficient has at most 38 digits, the exponent is not below -6176 (the limit of IEEE 754's decimal128),
-/// and the magnitude is at most 10^6144. That limit is itself a value, so that rounding to
-/// digits never leads out of the range.
+/// The coefficient has at most 38 digits, the exponent is at least -6176 (the limit of IEEE 754's decimal128), and the
+/// magnitude is at most 10^6144. That limit is itself a valid value, so rounding to digits never leaves the range.
 public struct DecimalValue: Sendable {
     /// Whether the value is a number, and if not, what it is.
     public enum Kind: Hashable, Sendable {
@@ -42,7 +41,7 @@ public struct DecimalValue: Sendable {
 // MARK: - Limits
 
 extension DecimalValue {
-    /// The most significant digits a value can have.
+    /// The largest number of significant digits that a value can have.
     @inlinable
     public static var maximumDigits: Int { 38 }
 
@@ -50,11 +49,11 @@ extension DecimalValue {
     @inlinable
     public static var minimumExponent: Int { -6176 }
 
-    /// The largest exponent, and the power of ten that is the largest value.
+    /// The largest exponent. The largest value is 10 to this power.
     @inlinable
     public static var maximumExponent: Int { 6144 }
 
-    /// Makes `±coefficient × 10^exponent`.
+    /// Creates `±coefficient × 10^exponent`.
     ///
     /// - Throws: `tooManyDigits` when the coefficient has more than 38 digits, `outOfRange` when the number is outside
     ///   the type's limits.
@@ -116,7 +115,7 @@ extension DecimalValue {
         DecimalValue(uncheckedNegative: false, coefficient: .zero, exponent: 0, kind: .notANumber)
     }
 
-    /// The value with the opposite sign, zeros included. NaN stays NaN.
+    /// The value with the opposite sign, including for zeros. NaN stays NaN.
     @inlinable
     public var negated: DecimalValue {
         DecimalValue(

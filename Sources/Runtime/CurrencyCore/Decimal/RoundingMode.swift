@@ -5,10 +5,10 @@
 //      1.5         2      1      1    2      2       1         2          1        1       2
 //     -1.5        -1     -2     -1   -2     -2      -1        -1         -2       -1      -2
 
-/// What to do with digits that are dropped.
+/// How to round when digits are dropped.
 ///
-/// ICU has an eleventh mode, `unnecessary`, which reports an error instead of rounding. Here every rounding function
-/// that returns a pair says whether it was exact.
+/// ICU has an eleventh mode, `unnecessary`, which reports an error instead of rounding. This package has rounding
+/// functions that return a pair and say whether the result is exact.
 public enum RoundingMode: Hashable, Sendable, CaseIterable {
     /// Toward positive infinity.
     case ceiling
@@ -18,8 +18,8 @@ public enum RoundingMode: Hashable, Sendable, CaseIterable {
     case down
     /// Away from zero.
     case up
-    /// To the nearest; halves to the even neighbour: 2.5 is 2, and 3.5 is 4. ICU's default, and this package's, as sums of
-    /// many rounded amounts are then not too large.
+    /// To the nearest; halves to the even neighbour: 2.5 becomes 2, and 3.5 becomes 4. This is the default of ICU and
+    /// of this package, because it does not bias sums of many rounded amounts upward.
     case halfEven
     /// To the nearest; halves to the odd neighbour.
     case halfOdd
@@ -29,23 +29,23 @@ public enum RoundingMode: Hashable, Sendable, CaseIterable {
     case halfFloor
     /// To the nearest; halves toward zero.
     case halfDown
-    /// To the nearest; halves away from zero: 2.5 is 3, as it is taught at school and as most tax offices round. ECMA-402's
-    /// default, there called halfExpand.
+    /// To the nearest; halves away from zero: 2.5 becomes 3. Schools teach this mode, most tax offices use it, and it
+    /// is the default of ECMA-402, which calls it halfExpand.
     case halfUp
 }
 
-/// The standard library's and ECMA-402's names of the same modes. Its `up` and `down` are `ceiling` and `floor` here, as
-/// `up` and `down` refer to the magnitude in ICU.
+/// The standard library's and ECMA-402's names of the same modes. Its `up` and `down` are `ceiling` and `floor` here,
+/// as `up` and `down` refer to the magnitude in ICU.
 extension RoundingMode {
-    /// The standard library's name of `halfEven`.
+    /// The standard library's name for `halfEven`.
     @_alwaysEmitIntoClient public static var toNearestOrEven: Self { .halfEven }
-    /// The standard library's name of `halfUp`.
+    /// The standard library's name for `halfUp`.
     @_alwaysEmitIntoClient public static var toNearestOrAwayFromZero: Self { .halfUp }
-    /// The standard library's name of `down`.
+    /// The standard library's name for `down`.
     @_alwaysEmitIntoClient public static var towardZero: Self { .down }
-    /// The standard library's name of `up`.
+    /// The standard library's name for `up`.
     @_alwaysEmitIntoClient public static var awayFromZero: Self { .up }
-    /// ECMA-402's name of `halfUp`.
+    /// ECMA-402's name for `halfUp`.
     @_alwaysEmitIntoClient public static var halfExpand: Self { .halfUp }
 }
 

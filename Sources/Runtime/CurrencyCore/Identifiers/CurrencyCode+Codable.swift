@@ -2,7 +2,7 @@
     // Coding needs existential types, which Embedded Swift does not have.
 
     extension CurrencyCode: Codable {
-        /// Reads three letters, of either case.
+        /// Reads three letters of either case.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Writes the three letters as one string: `"EUR"`.
+        /// Writes the three letters as a string: `"EUR"`.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(description)

@@ -1,10 +1,9 @@
 extension CurrencyCode {
-    /// A code that is written in the source.
+    /// Creates a code from a literal.
     ///
     ///     CurrencyCode(literal: "EUR")        // EUR
     ///
-    /// Anything but three ASCII letters is a programming error, and stops the program. Text from
-    /// elsewhere goes through `init(_:)`.
+    /// Anything but three ASCII letters is a programming error and stops the program. For other text, use `init(_:)`.
     public init(literal: StaticString) {
         precondition(literal.hasPointerRepresentation && literal.utf8CodeUnitCount == 3, "a code has three letters")
         var bits: UInt32 = 0

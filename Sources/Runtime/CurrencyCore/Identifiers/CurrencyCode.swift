@@ -1,11 +1,10 @@
 import PackedTables
 
-/// A currency's code: three ASCII letters, as ISO 4217 has them.
+/// The code of a currency: three ASCII letters, as in ISO 4217.
 ///
 ///     try CurrencyCode("eur")     // EUR
 ///
-/// Whether such a currency exists is up to `CurrencyData`: an unknown code is formatted as itself, with two fraction
-/// digits.
+/// A code need not exist in `CurrencyData`. An unknown code is formatted as itself, with two fraction digits.
 public struct CurrencyCode: Hashable, Sendable {
     /// The letters, the first in the lowest byte.
     package let bits: UInt32
@@ -14,7 +13,7 @@ public struct CurrencyCode: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// Makes a code of three letters in either case; the code has capitals.
+    /// Creates a code from three letters of either case; the code is in capitals.
     ///
     /// - Throws: `CurrencyCodeError` if the text is anything else.
     public init(_ text: some StringProtocol) throws(CurrencyCodeError) {
@@ -49,16 +48,16 @@ public struct CurrencyCode: Hashable, Sendable {
     }
 }
 
-/// Why a text is not a currency code.
+/// An error that says why a text is not a currency code.
 public enum CurrencyCodeError: Error, Equatable, Sendable {
-    /// A code has three letters; this many UTF-8 bytes were found.
+    /// The text does not have three letters but this many UTF-8 bytes.
     case length(found: Int)
     /// The byte at this UTF-8 offset is not an ASCII letter.
     case notALetter(offset: Int)
 }
 
 extension CurrencyCodeError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .length(let found): "expected three letters, found \(found) bytes"
@@ -68,7 +67,7 @@ extension CurrencyCodeError: CustomStringConvertible {
 }
 
 extension CurrencyCode: Comparable {
-    /// Whether the left code comes first in the alphabet.
+    /// Returns whether the left code comes first in the alphabet.
     public static func < (left: Self, right: Self) -> Bool {
         left.bits.byteSwapped < right.bits.byteSwapped
     }
@@ -83,7 +82,7 @@ extension CurrencyCode: CustomStringConvertible {
 }
 
 extension CurrencyCode {
-    /// XXX, which ISO 4217 has for transactions without a currency.
+    /// XXX, the ISO 4217 code for transactions without a currency.
     public static var unknown: CurrencyCode {
         CurrencyCode(bits: 0x58_5858)
     }

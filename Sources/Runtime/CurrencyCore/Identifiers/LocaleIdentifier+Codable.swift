@@ -2,7 +2,7 @@
     // Coding needs existential types, which Embedded Swift does not have.
 
     extension LocaleIdentifier: Codable {
-        /// Reads an identifier in BCP 47's or ICU's spelling.
+        /// Reads an identifier in BCP 47 or ICU spelling.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)
@@ -14,7 +14,7 @@
             }
         }
 
-        /// Writes the identifier in BCP 47's spelling as one string: `"hi-IN-u-nu-deva"`.
+        /// Writes the identifier in BCP 47 spelling as a string: `"hi-IN-u-nu-deva"`.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.singleValueContainer()
             try container.encode(description)

@@ -15,10 +15,10 @@ import PackedTables
 
 extension LocaleIdentifier {
     // Inlined, so that a caller with a String calls nothing generic.
-    /// Reads an identifier in BCP 47's or ICU's spelling.
+    /// Reads an identifier in BCP 47 or ICU spelling.
     ///
-    /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of what is malformed. A well-formed identifier is valid
-    ///   even if there is no data for its language.
+    /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of the malformed part. A well-formed identifier is
+    ///   valid even if there is no data for its language.
     @inlinable
     public init(_ text: some StringProtocol) throws(LocaleIdentifierError) {
         try self.init(string: String(text))

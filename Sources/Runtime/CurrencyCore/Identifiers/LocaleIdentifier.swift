@@ -1,22 +1,22 @@
 import PackedTables
 
-/// A locale as BCP 47 and ICU write it, with the keywords that concern money.
+/// A locale identifier in BCP 47 or ICU spelling, with the keywords that concern money.
 ///
 ///     try LocaleIdentifier("de-AT")                                       // de-AT
 ///     try LocaleIdentifier("sr_Latn_RS")                                  // sr-Latn-RS
 ///     try LocaleIdentifier("hi-u-nu-deva")                                // hi-u-nu-deva
 ///     try LocaleIdentifier("ar_EG@numbers=latn;currency=USD")             // ar-EG-u-cu-usd-nu-latn
 ///
-/// The identifier says what is requested; `CurrencyData` finds the locale of its data that serves it.
+/// The identifier says what is requested; `CurrencyData` finds the locale whose data it uses.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>.
 public struct LocaleIdentifier: Hashable, Sendable {
     package var tag: LanguageTag
     /// The numbering system asked for: the keyword `nu`, or ICU's `numbers`.
     package var numberingSystem: Subtag?
-    /// The currency asked for: the keyword `cu`, or ICU's `currency`.
+    /// The requested currency: the keyword `cu`, or ICU's `currency`.
     public package(set) var currency: CurrencyCode?
-    /// Whether the accounting format is asked for: the keyword `cf` with the value `account`.
+    /// Whether the accounting format is requested: the keyword `cf` with the value `account`.
     public package(set) var prefersAccounting: Bool
     /// The region whose preferences apply in place of the identifier's own region: the keyword `rg`.
     package var preferenceRegion: Subtag?
@@ -41,9 +41,9 @@ public struct LocaleIdentifier: Hashable, Sendable {
         self.init(tag: LanguageTag(canonical: utf8))
     }
 
-    /// The same locale with another numbering system, such as `arab`; nil for the locale's default.
+    /// Returns the same locale with another numbering system, such as `arab`; nil for the locale's default.
     ///
-    /// - Throws: `LocaleIdentifierError` if the name is not of 3 to 8 ASCII letters and digits.
+    /// - Throws: `LocaleIdentifierError` if the name does not consist of 3 to 8 ASCII letters and digits.
     public func numberingSystem(_ name: String?) throws(LocaleIdentifierError) -> LocaleIdentifier {
         var result = self
         result.numberingSystem = nil
@@ -59,25 +59,25 @@ public struct LocaleIdentifier: Hashable, Sendable {
     /// The language, such as `de`; `und` for the root.
     public var languageCode: String { tag.language.description }
 
-    /// The script, such as `Latn`, where the identifier names one.
+    /// The script, such as `Latn`, if the identifier names one.
     public var scriptCode: String? { tag.script?.description }
 
-    /// The region, such as `AT`, where the identifier names one.
+    /// The region, such as `AT`, if the identifier names one.
     public var regionCode: String? { tag.region?.description }
 }
 
-/// Why a text is not a locale identifier.
+/// An error that says why a text is not a locale identifier.
 public enum LocaleIdentifierError: Error, Equatable, Sendable {
     /// The text does not begin with a language: 2 to 8 letters, or `root`.
     case noLanguage(offset: Int)
-    /// A subtag, at this UTF-8 offset, that is no script, region, variant or extension where it stands.
+    /// The subtag at this UTF-8 offset is not a valid script, region, variant or extension in its position.
     case malformedSubtag(offset: Int)
-    /// A keyword, at this UTF-8 offset, without a valid value.
+    /// The keyword at this UTF-8 offset has no valid value.
     case malformedKeyword(offset: Int)
 }
 
 extension LocaleIdentifierError: CustomStringConvertible {
-    /// The error as text, in English, with the offset in UTF-8 bytes.
+    /// A description of the error in English, with the offset in UTF-8 bytes.
     public var description: String {
         switch self {
         case .noLanguage(let offset): "expected a language at byte \(offset)"
@@ -88,7 +88,7 @@ extension LocaleIdentifierError: CustomStringConvertible {
 }
 
 extension LocaleIdentifier: CustomStringConvertible {
-    /// The identifier as BCP 47: `hi-IN-u-nu-deva`.
+    /// The identifier in BCP 47 spelling: `hi-IN-u-nu-deva`.
     public var description: String {
         var text = tag.language.description
         if let script = tag.script { text += "-" + script.description }

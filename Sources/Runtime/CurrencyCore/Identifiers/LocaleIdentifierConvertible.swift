@@ -1,8 +1,8 @@
 import PackedTables
 
-/// What names a locale: `LocaleIdentifier`, and in the modules above `CurrencyLocale` and Foundation's `Locale`.
+/// A type that names a locale: `LocaleIdentifier` and, in other modules, `CurrencyLocale` and Foundation's `Locale`.
 ///
-/// Calls that take a locale take any of them:
+/// Calls that take a locale accept any of these:
 ///
 ///     let identifier = try LocaleIdentifier("de-DE")
 ///     CurrencyStyle(.euro, locale: identifier).format(5)              // "5,00 €"

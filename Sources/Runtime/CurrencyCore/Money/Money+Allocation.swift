@@ -1,17 +1,17 @@
 extension Money {
-    /// An amount that was shared out: the parts and the remainder together are the amount, exactly.
+    /// An amount divided into parts. The parts and the remainder add up to exactly the amount.
     public struct Allocation: Hashable, Sendable {
-        /// As many as there were ratios, in their order.
+        /// One part for each ratio, in the same order.
         public let parts: [Money]
-        /// What no part has: zero, unless the policy was `separate`. Its sign is that of the amount, and its magnitude
-        /// is less than one unit for each part. A rest that is no whole unit is part of it.
+        /// The amount that is in no part; zero unless the policy is `separate`. It has the sign of the amount and is
+        /// less than one unit for each part. It includes any fraction of a unit.
         public let remainder: Money
     }
 
-    /// The most parts that an amount can be split into.
+    /// The largest number of parts that an amount can be split into.
     public static var maximumParts: Int { 1_000_000 }
 
-    /// Shares the amount out in proportion to ratios, in whole units.
+    /// Divides the amount in proportion to ratios, in whole units.
     ///
     ///     let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
     ///     try bill.allocated(by: [1, 2], data: .bundled).parts                  // 33.33 EUR, 66.67 EUR
@@ -23,12 +23,13 @@ extension Money {
     ///     try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).parts         // 3.35 CHF, 6.70 CHF
     ///     try till.allocated(by: [1, 2], unit: .cash, remainder: .separate, data: .bundled).remainder     // 0.02 CHF
     ///
-    /// - Parameter ratios: Zero or above, and not all zero. Only their proportion matters: 1 and 2 are as 0.5 and 1.
-    /// - Parameter unit: ISO's minor unit by default; `.cash` shares out in coins that exist.
-    /// - Throws: `notAMultiple` when the amount is no whole number of units, unless the remainder is kept `separate`: call
-    ///   `rounded(to:_:data:)` first; `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)` when the
-    ///   ratios as whole numbers, or their sum, have more than 38 digits; `data` if the data, a slice, lacks the
-    ///   currency.
+    /// - Parameter ratios: Zero or above, and not all zero. Only their proportion matters: 1 and 2 are the same as 0.5
+    ///   and 1.
+    /// - Parameter unit: ISO's minor unit by default; `.cash` divides into amounts that coins can pay.
+    /// - Throws: `notAMultiple` if the amount is not a whole number of units and the remainder is not `separate` (call
+    ///   `rounded(to:_:data:)` first); `partCount` if there are no ratios; `ratio`; `noRatioAboveZero`; `noMinorUnit`;
+    ///   `decimal(.tooManyDigits)` if the ratios as whole numbers, or their sum, have more than 38 digits; `data` if
+    ///   the data is a slice that lacks the currency.
     /// - Complexity: linear in the number of ratios, or n log n for `largestRemainder`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder policy: RemainderPolicy = .largestRemainder,
@@ -48,10 +49,10 @@ extension Money {
     ///     let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
     ///     try till.split(into: 3, unit: .cash, data: .bundled)        // throws the amount is not a multiple of 0.05
     ///
-    /// Two parts differ by one unit at most.
+    /// Any two parts differ by at most one unit.
     ///
     /// - Parameter count: In 1...1,000,000.
-    /// - Throws: `partCount`; else as `allocated(by:unit:remainder:data:)`.
+    /// - Throws: `partCount`, and the errors of `allocated(by:unit:remainder:data:)`.
     /// - Complexity: linear in the number of parts.
     public func split(
         into count: Int, unit: MoneyUnit = .iso, remainder policy: RemainderPolicy = .largestRemainder,

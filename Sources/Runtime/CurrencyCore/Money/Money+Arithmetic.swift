@@ -1,5 +1,5 @@
 extension Money {
-    /// The sum, exactly.
+    /// Returns the exact sum.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try Money("12.50", currency: euro) + Money("0.075", currency: euro)     // 12.575 EUR
@@ -12,7 +12,7 @@ extension Money {
         } catch { throw .decimal(error) }
     }
 
-    /// The difference, exactly.
+    /// Returns the exact difference.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try Money("12.50", currency: euro) - Money(20, currency: euro)      // -7.50 EUR
@@ -24,14 +24,14 @@ extension Money {
 
     /// Adds an amount, exactly. If it throws, the left amount does not change.
     ///
-    /// - Throws: As `+`.
+    /// - Throws: The same errors as `+`.
     public static func += (left: inout Money, right: Money) throws(MoneyError) { left = try left + right }
     /// Subtracts an amount, exactly. If it throws, the left amount does not change.
     ///
-    /// - Throws: As `-`.
+    /// - Throws: The same errors as `-`.
     public static func -= (left: inout Money, right: Money) throws(MoneyError) { left = try left - right }
 
-    /// The product, exactly.
+    /// Returns the exact product.
     ///
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19       // 14.8750 EUR
     ///
@@ -43,13 +43,13 @@ extension Money {
         } catch { throw .decimal(error) }
     }
 
-    /// The product, exactly.
+    /// Returns the exact product.
     ///
     /// - Throws: `notFinite` for NaN and the infinities; `decimal` when the product has more than 38 digits.
     public static func * (left: DecimalValue, right: Money) throws(MoneyError) -> Money { try right * left }
 
     // Disfavoured, so that a literal is a decimal.
-    /// The product with an integer of any type, exactly.
+    /// Returns the exact product with an integer of any type.
     ///
     ///     let count: UInt8 = 3
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count      // 37.50 EUR
@@ -62,23 +62,24 @@ extension Money {
         return try left * factor
     }
 
-    /// The product with an integer of any type, exactly.
+    /// Returns the exact product with an integer of any type.
     ///
     /// - Throws: `decimal` when the product has more than 38 digits.
     @_disfavoredOverload
     @inlinable
     public static func * (left: some FixedWidthInteger, right: Money) throws(MoneyError) -> Money { try right * left }
 
-    /// The amount of the opposite sign, as `negated`.
+    /// Returns the amount with the opposite sign, like `negated`.
     public static prefix func - (money: Money) -> Money { money.negated }
 
-    /// The amount divided by a number, rounded once to a multiple of the unit.
+    /// Returns the amount divided by a number, rounded once to a multiple of the unit.
     ///
     ///     let franc = CurrencyCode(literal: "CHF")
     ///     try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled)                  // 3.33 CHF
     ///     try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled)       // 3.35 CHF
     ///
-    /// Three such parts are not the whole: to share an amount out, use `split(into:unit:remainder:data:)`.
+    /// Three such parts do not add up to the whole. To divide an amount into parts, use
+    /// `split(into:unit:remainder:data:)`.
     ///
     /// - Throws: `notFinite`; `decimal(.divisionByZero)`; `decimal(.tooManyDigits)`; `noMinorUnit`; `data` if the data,
     ///   a slice, lacks the currency.

@@ -1,7 +1,7 @@
 // The initialisers with the label `currency`, also without it, like those that take the enum `Currency`.
 
 extension Money {
-    /// An amount in major units, of a currency that is given by its code.
+    /// Creates an amount in major units in a currency identified by its code.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     let amount: DecimalValue = 12.5
@@ -12,12 +12,12 @@ extension Money {
         try self.init(amount, currency: currency)
     }
 
-    /// A whole number of major units, of a currency that is given by its code.
+    /// Creates a whole number of major units in a currency identified by its code.
     public init(_ amount: Int, _ currency: CurrencyCode) {
         self.init(amount, currency: currency)
     }
 
-    /// An amount in major units from decimal text, of a currency that is given by its code.
+    /// Creates an amount in major units from decimal text in a currency identified by its code.
     ///
     /// - Throws: As `init(_:currency:)`.
     public init(_ text: String, _ currency: CurrencyCode) throws(MoneyError) {

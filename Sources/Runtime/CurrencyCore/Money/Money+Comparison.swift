@@ -2,7 +2,7 @@
 // `==` needs no error. 12 EUR and 12 USD are not equal, and neither are 0 EUR and 0 USD.
 
 extension Money {
-    /// Whether the amount is smaller.
+    /// Returns whether the left amount is smaller.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     let prices = [Money(13, currency: euro), Money(12, currency: euro)]
@@ -15,7 +15,7 @@ extension Money {
         return left.amount < right.amount
     }
 
-    /// Whether the left amount is larger.
+    /// Returns whether the left amount is larger.
     ///
     /// - Throws: `currencyMismatch`.
     public static func > (left: Money, right: Money) throws(MoneyError) -> Bool {
@@ -23,7 +23,7 @@ extension Money {
         return left.amount > right.amount
     }
 
-    /// Whether the left amount is smaller, or both are equal.
+    /// Returns whether the left amount is smaller, or both are equal.
     ///
     /// - Throws: `currencyMismatch`.
     public static func <= (left: Money, right: Money) throws(MoneyError) -> Bool {
@@ -31,7 +31,7 @@ extension Money {
         return left.amount <= right.amount
     }
 
-    /// Whether the left amount is larger, or both are equal.
+    /// Returns whether the left amount is larger, or both are equal.
     ///
     /// - Throws: `currencyMismatch`.
     public static func >= (left: Money, right: Money) throws(MoneyError) -> Bool {

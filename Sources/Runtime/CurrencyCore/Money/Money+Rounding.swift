@@ -1,5 +1,5 @@
 extension Money {
-    /// The nearest multiple of the unit, as `mode` defines it, with the unit's decimal places.
+    /// Returns the nearest multiple of the unit, as defined by `mode`, with the unit's decimal places.
     ///
     ///     let price = try Money("12.345", currency: CurrencyCode(literal: "CHF"))
     ///     try price.rounded(to: .iso, .halfUp, data: .bundled)        // 12.35 CHF
@@ -11,7 +11,7 @@ extension Money {
     ///     try bill.rounded(to: .cash, .halfUp, data: .bundled)        // 10 HUF
     ///
     /// - Throws: `noMinorUnit` for `.iso` if there is none; `decimal(.tooManyDigits)` when the amount with the
-    ///   unit's places has more than 38 digits; `data` if the data, a slice, lacks the currency.
+    ///   unit's places has more than 38 digits; `data` if the data is a slice that lacks the currency.
     public func rounded(to unit: MoneyUnit, _ mode: RoundingMode, data: CurrencyData) throws(MoneyError) -> Money {
         let (increment, scale) = try unit.resolve(currency, data)
         do throws(DecimalError) {

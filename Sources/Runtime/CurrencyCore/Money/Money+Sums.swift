@@ -1,14 +1,13 @@
 extension Sequence where Element == Money {
-    /// The sum of the amounts, exactly; zero where there are none.
+    /// Returns the exact sum of the amounts; zero if there are none.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     let amounts = try [Money("12.50", currency: euro), Money("0.075", currency: euro)]
     ///     try amounts.sum(in: euro)           // 12.575 EUR
     ///     try [Money]().sum(in: euro)         // 0 EUR
     ///
-    /// - Parameter currency: The currency of all amounts, and of the zero where there are none.
-    /// - Throws: `currencyMismatch` if an amount is of another currency; `decimal` when a sum has more than 38
-    ///   digits.
+    /// - Parameter currency: The currency of all amounts, and of the zero if there are none.
+    /// - Throws: `currencyMismatch` if an amount is in another currency; `decimal` if a sum has more than 38 digits.
     /// - Complexity: linear in the number of amounts.
     public func sum(in currency: CurrencyCode) throws(MoneyError) -> Money {
         var sum = Money.zero(currency)
@@ -16,12 +15,12 @@ extension Sequence where Element == Money {
         return sum
     }
 
-    /// The largest amount, of several equal ones the last; nil if there are none.
+    /// Returns the largest amount; the last one if several are equal, and nil if there are none.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try [Money(3, currency: euro), Money(5, currency: euro)].max()      // 5 EUR
     ///
-    /// - Throws: `currencyMismatch` if the amounts are of two currencies.
+    /// - Throws: `currencyMismatch` if the amounts are in two currencies.
     /// - Complexity: linear in the number of amounts.
     public func max() throws(MoneyError) -> Money? {
         var largest: Money?
@@ -32,12 +31,12 @@ extension Sequence where Element == Money {
         return largest
     }
 
-    /// The smallest amount, of several equal ones the first; nil if there are none.
+    /// Returns the smallest amount; the first one if several are equal, and nil if there are none.
     ///
     ///     let euro = CurrencyCode(literal: "EUR")
     ///     try [Money(3, currency: euro), Money(5, currency: euro)].min()      // 3 EUR
     ///
-    /// - Throws: `currencyMismatch` if the amounts are of two currencies.
+    /// - Throws: `currencyMismatch` if the amounts are in two currencies.
     /// - Complexity: linear in the number of amounts.
     public func min() throws(MoneyError) -> Money? {
         var smallest: Money?
@@ -50,7 +49,7 @@ extension Sequence where Element == Money {
 }
 
 extension Money {
-    /// The amount, or the nearest limit if it is beyond one.
+    /// Returns the amount, or the nearest limit if it is beyond one.
     ///
     ///     let (least, most) = (Money(5, .euro), Money(50, .euro))
     ///     try Money(3, .euro).clamped(between: least, and: most)      // 5 EUR
@@ -58,29 +57,30 @@ extension Money {
     ///
     /// For one limit, use `max(_:_:)` and `min(_:_:)`.
     ///
-    /// - Throws: `currencyMismatch` if the amounts are of two currencies; `limits` if the lower limit is above the upper one.
+    /// - Throws: `currencyMismatch` if the amounts are in two currencies; `limits` if the lower limit is above the
+    ///   upper one.
     public func clamped(between lower: Money, and upper: Money) throws(MoneyError) -> Money {
         if try lower > upper { throw .limits(lower: lower.amount, upper: upper.amount) }
         return try min(max(self, lower), upper)
     }
 }
 
-/// The larger of two amounts; of equal ones the second, as in the standard library.
+/// Returns the larger of two amounts; the second one if they are equal, as in the standard library.
 ///
 ///     let (total, fee) = (Money(40, .euro), Money(25, .euro))
 ///     try max(total, fee)         // 40 EUR
 ///
-/// - Throws: `currencyMismatch` if they are of two currencies.
+/// - Throws: `currencyMismatch` if they are in two currencies.
 public func max(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
     try left > right ? left : right
 }
 
-/// The smaller of two amounts; of equal ones the first, as in the standard library.
+/// Returns the smaller of two amounts; the first one if they are equal, as in the standard library.
 ///
 ///     let (total, fee) = (Money(40, .euro), Money(25, .euro))
 ///     try min(total, fee)         // 25 EUR
 ///
-/// - Throws: `currencyMismatch` if they are of two currencies.
+/// - Throws: `currencyMismatch` if they are in two currencies.
 public func min(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
     try right < left ? right : left
 }

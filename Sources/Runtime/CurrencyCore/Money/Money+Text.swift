@@ -5,7 +5,7 @@
 //     code    three letters, of either case
 
 extension Money {
-    /// An amount with its currency, from the text that `description` writes.
+    /// Creates an amount with its currency, from the text that `description` writes.
     ///
     ///     try Money("12.50 EUR")          // 12.50 EUR
     ///     try Money("12.50")              // throws expected a space and a currency code at byte 5

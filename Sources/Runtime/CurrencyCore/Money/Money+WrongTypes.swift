@@ -41,7 +41,7 @@ extension Money {
 }
 
 extension Sequence where Element == Money {
-    /// Unavailable: amounts of two currencies have no order, so use `sorted(by: <)`, which throws.
+    /// Unavailable: amounts in two currencies have no order, so use `sorted(by: <)`, which throws.
     @available(*, unavailable, message: "use sorted(by: <), which throws where amounts are of two currencies")
     public func sorted() -> [Money] { [] }
 }

@@ -1,28 +1,29 @@
-/// Why an amount of money could not be made or calculated.
+/// An error that says why an amount of money could not be created or calculated.
 public enum MoneyError: Error, Hashable, Sendable {
-    /// NaN and the infinities are no amounts.
+    /// NaN and the infinities are not amounts.
     case notFinite
-    /// Amounts of two currencies cannot be added, subtracted or compared.
+    /// Amounts in two currencies cannot be added, subtracted or compared.
     case currencyMismatch(expected: CurrencyCode, found: CurrencyCode)
     /// The currency has no minor unit: ISO 4217 states none for the code, as for gold (XAU), or the code is unknown.
     /// See `CurrencyFacts`.
     case noMinorUnit(CurrencyCode)
-    /// The data is a slice without the currency, or without a feature that is needed.
+    /// The data is a slice that lacks the currency or a required feature.
     case data(CurrencyDataError)
     /// The text has no currency code where one is expected: after the amount and a space. The offset is in UTF-8 bytes.
     case noCurrencyCode(offset: Int)
     /// The text may mean several currencies; the likeliest is first.
     case ambiguousCurrency([CurrencyCode])
-    /// The text may mean several amounts, because a word or mark beside the number has several meanings; the likeliest is
-    /// first.
+    /// The text may mean several amounts, because a word or mark beside the number has several meanings; the likeliest
+    /// is first.
     case ambiguousAmount([DecimalValue])
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
-    /// The amount cannot be shared out in whole units, because it is not a multiple of the unit: 0.05 for cash in CHF.
+    /// The amount cannot be divided in whole units, because it is not a multiple of the unit, such as 0.05 for cash in
+    /// CHF.
     case notAMultiple(of: DecimalValue)
     /// The number of parts must be 1 to 1,000,000.
     case partCount(Int)
-    /// A ratio must be a finite number, and not negative. The index is its place in the list.
+    /// A ratio must be finite and not negative. The index is its position in the list.
     case ratio(index: Int)
     /// At least one ratio must be above zero.
     case noRatioAboveZero
@@ -35,7 +36,7 @@ public enum MoneyError: Error, Hashable, Sendable {
 }
 
 extension MoneyError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .notFinite: "an amount of money must be finite"

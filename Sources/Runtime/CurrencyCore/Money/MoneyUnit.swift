@@ -1,8 +1,8 @@
 import PackedTables
 
-/// The unit that amounts are rounded to and shared out in.
+/// The unit to which amounts are rounded or in which they are divided.
 ///
-/// Three facts that are easily mixed up have a name each, as in `CurrencyDigits` for formatting:
+/// Three properties of a currency are easy to confuse, so each has a name, as in `CurrencyDigits` for formatting:
 ///
 ///     currency   display   iso     cash
 ///     EUR        0.01      0.01    0.01
@@ -13,21 +13,22 @@ import PackedTables
 ///     XAU        0.01      error   0.01
 ///     unknown    0.01      error   0.01
 public enum MoneyUnit: Hashable, Sendable {
-    /// CLDR's rounding step, mostly one unit of the last fraction digit that it displays.
+    /// CLDR's rounding step: for most currencies, one unit of the last fraction digit that CLDR displays.
     case display
-    /// The minor unit, in which payments are counted: `CurrencyFacts.minorUnit`. It is an error where there is none.
+    /// The minor unit, in which payments are counted: `CurrencyFacts.minorUnit`. If the currency has none, calls throw
+    /// an error.
     case iso
-    /// CLDR's rounding step of cash amounts, mostly the smallest coin.
+    /// CLDR's rounding step of cash amounts: for most currencies, the smallest coin.
     case cash
-    /// `10^-digits`, whatever the currency is and whether or not the data has it: 2 for hundredths. In -6144...6176.
+    /// `10^-digits` for any currency, even one that the data lacks: 2 means hundredths. The digits are in -6144...6176.
     case fractionDigits(Int)
 
-    /// The minor unit: another name of `iso`.
+    /// The minor unit: another name for `iso`.
     ///
     ///     try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp)         // 12.35 EUR
     @_alwaysEmitIntoClient public static var minorUnit: MoneyUnit { .iso }
 
-    /// `10^-digits`: another name of `fractionDigits`.
+    /// `10^-digits`: another name for `fractionDigits`.
     @_alwaysEmitIntoClient public static func fraction(_ digits: Int) -> MoneyUnit { .fractionDigits(digits) }
 
     /// The unit is `increment × 10^-scale`.

@@ -8,19 +8,19 @@
 //         last                 3 3 3
 //         separate             3 2 2      and 2 for the caller
 
-/// Which parts get the units that remain when an amount is shared out.
+/// Decides which parts get the units that remain when an amount is divided.
 ///
-/// Under every policy a part is its exact share, cut or raised to a whole number of units, so that it differs from
-/// the share by less than one unit; parts of ratio zero are zero; parts and remainder together are the amount.
-/// Negative amounts are shared as their magnitudes are, so that a refund mirrors its payment.
+/// Under every policy, a part is its exact share rounded down or up to a whole number of units, so it differs from the
+/// share by less than one unit. Parts with ratio zero are zero, and the parts and the remainder add up to the amount.
+/// Negative amounts are divided like their magnitudes, so a refund mirrors its payment.
 public enum RemainderPolicy: Hashable, Sendable, CaseIterable {
-    /// The parts whose shares lost most, and of two that lost the same the earlier one. Also known as Hamilton's
-    /// method. No other way to share the units out has a smaller sum of differences to the exact shares.
+    /// The parts whose shares lost most get the units; if two lost the same, the earlier one comes first. This is also
+    /// known as Hamilton's method. No other distribution has a smaller sum of differences from the exact shares.
     case largestRemainder
-    /// The first parts whose shares were cut.
+    /// The first parts whose shares were rounded down get the units.
     case first
-    /// The last parts whose shares were cut.
+    /// The last parts whose shares were rounded down get the units.
     case last
-    /// None: the units are returned as `Money.Allocation.remainder`. Equal ratios have equal parts.
+    /// No part gets the units; they are returned as `Money.Allocation.remainder`. Equal ratios get equal parts.
     case separate
 }

@@ -1,12 +1,12 @@
 extension MoneyBag {
-    /// The worth of all amounts in one currency.
+    /// Returns the worth of all amounts in one currency.
     ///
     ///     let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
     ///     let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
     ///     try bag.total(in: .euro, at: [rate], .halfUp)           // 14.00 EUR
     ///
-    /// Each amount is converted and rounded by itself, as the lines of an invoice are, and the results are added exactly.
-    /// Amounts of the currency itself are rounded, too.
+    /// Each amount is converted and rounded by itself, as the lines of an invoice are, and the results are added
+    /// exactly. Amounts of the currency itself are rounded, too.
     ///
     /// - Parameter rates: Rates that lead to the currency, directly, as inverses or through a third currency.
     /// - Parameter unit: The unit of which each result is a multiple; ISO's minor unit by default.
@@ -20,7 +20,7 @@ extension MoneyBag {
         try total(in: currency.code, at: rates, to: unit, mode, data: data)
     }
 
-    /// The worth of all amounts in one currency that is given by its code.
+    /// Returns the worth of all amounts in one currency identified by its code.
     ///
     /// - Throws: As with the enum.
     public func total(

@@ -6,19 +6,19 @@
 ///     bag[.yen]               // 800 JPY
 ///     bag[.dollar]            // 0 USD
 ///
-/// Currencies whose sum is zero are left out. Two bags are equal if they have the same amounts, in whatever order and with
-/// whatever zeros they were put in.
+/// Currencies whose sum is zero are left out. Two bags are equal if they have the same amounts, in whatever order and
+/// with whatever zeros they were put in.
 public struct MoneyBag: Hashable, Sendable {
     /// One amount for each currency, none of them zero, in the order of the codes.
     public private(set) var amounts: [Money]
 
-    /// Makes an empty bag.
+    /// Creates an empty bag.
     public init() { amounts = [] }
 
-    /// Makes a bag of one amount.
+    /// Creates a bag of one amount.
     public init(_ money: Money) { amounts = money.isZero ? [] : [money] }
 
-    /// Makes a bag of amounts, exactly.
+    /// Creates a bag of amounts, exactly.
     ///
     /// - Throws: `decimal` if the sum of a currency has more than 38 digits.
     /// - Complexity: linear in the number of amounts times that of currencies.
@@ -36,7 +36,7 @@ public struct MoneyBag: Hashable, Sendable {
     ///     bag[.euro]              // 17.50 EUR
     public subscript(currency: Currency) -> Money { self[currency.code] }
 
-    /// The amount of a currency that is given by its code; zero if there is none.
+    /// The amount of a currency identified by its code; zero if there is none.
     public subscript(currency: CurrencyCode) -> Money {
         amounts.first { $0.currency == currency } ?? .zero(currency)
     }
@@ -68,7 +68,7 @@ extension MoneyBag {
     /// - Throws: `decimal` if the difference has more than 38 digits.
     public static func -= (bag: inout MoneyBag, money: Money) throws(MoneyError) { try bag += money.negated }
 
-    /// The bag with an amount added, exactly.
+    /// Returns the bag with an amount added, exactly.
     ///
     /// - Throws: `decimal` if the sum has more than 38 digits.
     public static func + (bag: MoneyBag, money: Money) throws(MoneyError) -> MoneyBag {
@@ -77,7 +77,7 @@ extension MoneyBag {
         return result
     }
 
-    /// The bag without an amount, exactly.
+    /// Returns the bag without an amount, exactly.
     ///
     /// - Throws: `decimal` if the difference has more than 38 digits.
     public static func - (bag: MoneyBag, money: Money) throws(MoneyError) -> MoneyBag { try bag + money.negated }
@@ -91,7 +91,7 @@ extension MoneyBag {
         return result
     }
 
-    /// The bag without the other's amounts, exactly.
+    /// Returns the bag without the other's amounts, exactly.
     ///
     /// - Throws: `decimal` if a difference has more than 38 digits.
     public static func - (left: MoneyBag, right: MoneyBag) throws(MoneyError) -> MoneyBag { try left + right.negated }

@@ -1,5 +1,5 @@
 extension Collection<ExchangeRate> {
-    /// The rate between two currencies: one of these, its inverse, or two of them through a third currency.
+    /// Returns the rate between two currencies: one of these, its inverse, or two of them through a third currency.
     ///
     ///     let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
     ///     try rates.rate(from: .dollar, to: .yen)             // 1 USD = 128 JPY
@@ -13,7 +13,7 @@ extension Collection<ExchangeRate> {
         try rate(from: source.code, to: target.code)
     }
 
-    /// The rate between two currencies that are given by their codes.
+    /// Returns the rate between two currencies identified by their codes.
     ///
     /// - Throws: As with the enum.
     public func rate(from source: CurrencyCode, to target: CurrencyCode) throws(MoneyError) -> ExchangeRate {

@@ -5,8 +5,8 @@
 ///     try rate.combined(with: ExchangeRate(149.5, from: .dollar, to: .yen))       // 1 EUR = 162.0879 JPY
 ///     try rate.inverse.rate(fractionDigits: 6, .halfUp)                           // 0.922339
 ///
-/// A rate is kept as a fraction, because the inverse of most decimals has no last digit. Nothing is rounded until an amount
-/// is converted, with `Money.converted(at:to:_:)`, or a decimal is asked for; both calls name the rounding mode.
+/// A rate is kept as a fraction, because the inverse of most decimals has no last digit. Nothing is rounded until an
+/// amount is converted, with `Money.converted(at:to:_:)`, or a decimal is asked for; both calls name the rounding mode.
 ///
 /// Rates are equal if they are the same number between the same currencies: 1.5 and 1.50.
 public struct ExchangeRate: Hashable, Sendable {
@@ -28,19 +28,19 @@ public struct ExchangeRate: Hashable, Sendable {
 
     var fraction: (numerator: Coefficient, denominator: Coefficient) { (numerator, denominator) }
 
-    /// Makes a rate: one unit of `source` is worth `rate` units of `target`.
+    /// Creates a rate: one unit of `source` is worth `rate` units of `target`.
     ///
     ///     let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
     ///     try Money(100, .euro).converted(at: rate, .halfUp)                  // 108.42 USD
     ///     try Money(100, .dollar).converted(at: rate.inverse, .halfUp)        // 92.23 EUR
     ///
-    /// - Throws: `rate` if it is not finite and above zero; `decimal(.tooManyDigits)` for 10^38 and more, and for more than
-    ///   37 decimal places.
+    /// - Throws: `rate` if it is not finite and above zero; `decimal(.tooManyDigits)` for 10^38 and more, and for more
+    ///   than 37 decimal places.
     public init(_ rate: DecimalValue, from source: Currency, to target: Currency) throws(MoneyError) {
         try self.init(rate, from: source.code, to: target.code)
     }
 
-    /// Makes a rate between currencies that are given by their codes.
+    /// Creates a rate between currencies identified by their codes.
     ///
     ///     try ExchangeRate(1.0842, from: CurrencyCode("EUR"), to: CurrencyCode("USD"))        // 1 EUR = 1.0842 USD
     ///
@@ -55,15 +55,16 @@ public struct ExchangeRate: Hashable, Sendable {
     ///     try ExchangeRate(1.25, from: .euro, to: .dollar).inverse                // 1 USD = 0.8 EUR
     public var inverse: ExchangeRate { ExchangeRate(target, source, (denominator, numerator)) }
 
-    /// The rate from this source to the other's target, through the currency that both have: triangulation, exactly.
+    /// Returns the rate from this source to the other's target, through the currency that both have: triangulation,
+    /// exactly.
     ///
     ///     // The fixed rates of two currencies that became the euro.
     ///     let marks = try ExchangeRate(1.95583, from: .euro, to: .germanMark)
     ///     let francs = try ExchangeRate(6.55957, from: .euro, to: .frenchFranc)
     ///     try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp)       // 3.35385
     ///
-    /// - Throws: `currencyMismatch` unless the other rate begins with this one's target; `decimal(.tooManyDigits)` if the
-    ///   fraction in lowest terms has more than 38 digits above or below its bar.
+    /// - Throws: `currencyMismatch` unless the other rate begins with this one's target; `decimal(.tooManyDigits)` if
+    ///   the fraction in lowest terms has more than 38 digits above or below its bar.
     public func combined(with other: ExchangeRate) throws(MoneyError) -> ExchangeRate {
         guard target == other.source else { throw .currencyMismatch(expected: target, found: other.source) }
         guard let product = Coefficient.product(fraction, other.fraction) else {
@@ -72,12 +73,13 @@ public struct ExchangeRate: Hashable, Sendable {
         return ExchangeRate(source, other.target, product)
     }
 
-    /// The rate as a decimal, rounded once.
+    /// Returns the rate as a decimal, rounded once.
     ///
     ///     try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp)       // 0.3333
     ///
     /// - Parameter digits: In -6144...6176.
-    /// - Throws: `decimal(.tooManyDigits)` if the decimal has more than 38 digits; `decimal(.outOfRange)` for the digits.
+    /// - Throws: `decimal(.tooManyDigits)` if the decimal has more than 38 digits; `decimal(.outOfRange)` for the
+    ///   digits.
     public func rate(fractionDigits digits: Int, _ mode: RoundingMode) throws(MoneyError) -> DecimalValue {
         do throws(DecimalError) {
             return try DecimalValue(1)
@@ -95,6 +97,7 @@ public struct ExchangeRate: Hashable, Sendable {
 }
 
 extension ExchangeRate: CustomStringConvertible {
-    /// The rate as an equation, in every locale alike: `1 EUR = 1.0842 USD`, or with a fraction `1 USD = 5000/5421 EUR`.
+    /// The rate as an equation, in every locale alike: `1 EUR = 1.0842 USD`, or with a fraction
+    /// `1 USD = 5000/5421 EUR`.
     public var description: String { "1 \(source.description) = \(text) \(target.description)" }
 }

@@ -1,5 +1,5 @@
 extension Money {
-    /// The amount in the rate's other currency, rounded once to a multiple of that currency's unit.
+    /// Returns the amount in the rate's other currency, rounded once to a multiple of that currency's unit.
     ///
     ///     let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
     ///     try Money(20, .dollar).converted(at: rate.inverse, .halfUp)             // 18.45 EUR
@@ -11,8 +11,8 @@ extension Money {
     /// - Parameter mode: How the result is rounded to that unit.
     /// - Parameter data: Facts of currencies; those that are bundled by default.
     /// - Throws: `currencyMismatch` if the rate is of another currency; `noMinorUnit`; `decimal(.tooManyDigits)` if the
-    ///   result, or the amount times the rate without its decimal places, has more than 38 digits; `data` if the data, a
-    ///   slice, lacks the other currency.
+    ///   result, or the amount times the rate without its decimal places, has more than 38 digits; `data` if the data,
+    ///   a slice, lacks the other currency.
     public func converted(
         at rate: ExchangeRate, to unit: MoneyUnit = .iso, _ mode: RoundingMode, data: CurrencyData = .bundled
     ) throws(MoneyError) -> Money {

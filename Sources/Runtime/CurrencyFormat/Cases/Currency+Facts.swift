@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension Currency {
-    /// The currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
+    /// Creates the currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
     public init?(_ code: CurrencyCode) {
         self.init(rawValue: code.description)
     }
@@ -51,8 +51,8 @@ extension Currency {
     ///     Currency.inUse.contains(.kuna)                              // false: withdrawn in 2023
     ///     Currency.inUse.contains(.gold)                              // false: it has no minor unit
     ///
-    /// Withdrawn currencies, units of account and metals are not among them. The list changes with the data and does not
-    /// depend on today's date.
+    /// Withdrawn currencies, units of account and metals are not among them. The list changes with the data and does
+    /// not depend on today's date.
     ///
     /// - Complexity: O(*n* log *n*) in the number of cases. Keep the list instead of asking for it again.
     public static var inUse: [Currency] { allCases.filter { $0.status == .current } }

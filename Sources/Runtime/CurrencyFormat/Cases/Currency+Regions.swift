@@ -3,7 +3,7 @@ import CurrencyCore
 // The bundled data has all regions.
 
 extension Currency {
-    /// The status of the code on a day. `CurrencyData.status(of:on:)` has the rule.
+    /// Returns the status of the code on a day. `CurrencyData.status(of:on:)` has the rule.
     ///
     ///     let day = CalendarDate(year: 2022, month: 12, day: 31)!
     ///     Currency.kuna.status                                        // .withdrawn(year: 2023, month: 1)
@@ -19,7 +19,7 @@ extension Currency {
         return (try? CurrencyData.bundled.regions(using: code)) ?? []
     }
 
-    /// Makes the currency of a region on a day: its newest legal tender.
+    /// Creates the currency of a region on a day: its newest legal tender.
     ///
     ///     Currency(ofRegion: "BG", on: CalendarDate(year: 2026, month: 2, day: 1)!)    // .euro
     public init?(ofRegion region: String, on date: CalendarDate) {

@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension Currency {
-    /// Makes the currency with a code, in letters of either case; nil if neither ISO 4217 nor CLDR has the code.
+    /// Creates the currency with a code, in letters of either case; nil if neither ISO 4217 nor CLDR has the code.
     ///
     ///     Currency("eur")         // .euro
     ///     Currency("€")           // nil: it is no code

@@ -1,8 +1,8 @@
 import CurrencyCore
 
 extension CurrencyLocale {
-    /// Makes the case of an identifier in any spelling, or of the locale whose data it uses; nil if the text is not an
-    /// identifier, or there is no data for the language.
+    /// Creates the case of an identifier in any spelling, or of the locale whose data it uses; nil if the text is not
+    /// an identifier, or there is no data for the language.
     ///
     ///     CurrencyLocale("de-DE")             // .germanGermany
     ///     CurrencyLocale("de_DE.UTF-8")       // .germanGermany

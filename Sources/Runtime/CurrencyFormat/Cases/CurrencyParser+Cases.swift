@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyParsing
 
 extension CurrencyParser {
-    /// Makes a parser for amounts in a currency, with the bundled data.
+    /// Creates a parser for amounts in a currency, with the bundled data.
     ///
     ///     try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount      // 1234.5
     ///
@@ -10,28 +10,30 @@ extension CurrencyParser {
     ///   - currency: The currency of the amounts.
     ///   - locale: The locale in which they are written.
     ///   - names: The names that are accepted, such as those of module CurrencyNames.
-    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of prose.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of
+    ///     prose.
     public init(
         _ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// Makes a parser for amounts in any currency, with the bundled data.
+    /// Creates a parser for amounts in any currency, with the bundled data.
     ///
     ///     try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency              // EUR
     ///
     /// - Parameters:
     ///   - locale: The locale in which the amounts are written.
     ///   - names: The names that are accepted, such as those of module CurrencyNames.
-    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of prose.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of
+    ///     prose.
     public init(locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
         self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }
 }
 
 extension AmountConventions {
-    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
+    /// Returns the conventions of bank statements in a locale's region and language; nil if none are recorded.
     ///
     ///     let parser = CurrencyParser(
     ///         .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))

@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension CurrencyStyle {
-    /// Makes a style for a currency and a locale, with the bundled data.
+    /// Creates a style for a currency and a locale, with the bundled data.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).format(1234.5)     // "1.234,50 €"
     ///

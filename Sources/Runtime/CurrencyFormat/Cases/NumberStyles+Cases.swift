@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension DecimalStyle {
-    /// Makes a style for a locale, with the bundled data.
+    /// Creates a style for a locale, with the bundled data.
     ///
     ///     DecimalStyle(locale: .germanGermany).format(1234.5678)      // "1.234,568"
     public init(locale: CurrencyLocale) {
@@ -11,7 +11,7 @@ extension DecimalStyle {
 }
 
 extension PercentStyle {
-    /// Makes a style for a locale, with the bundled data.
+    /// Creates a style for a locale, with the bundled data.
     ///
     ///     PercentStyle(locale: .germanGermany).format(0.256)      // "26 %"
     public init(_ unit: Unit = .percent, locale: CurrencyLocale) {

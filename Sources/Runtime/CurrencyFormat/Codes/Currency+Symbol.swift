@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension Currency {
-    /// The text that a locale has for the currency.
+    /// Returns the text that a locale has for the currency.
     ///
     ///     Currency.euro.symbol(in: .germanGermany)                            // "€"
     ///     Currency.dollar.symbol(in: .germanGermany)                          // "$"
@@ -12,20 +12,22 @@ extension Currency {
     ///     Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan)        // "NT$"
     ///     Currency.turkishLira.symbol(.variant, in: .turkishTurkiye)          // "TL"
     ///
-    /// `Currency.none` has the symbol of XXX, ISO 4217's "no currency". To write amounts, use a style: a symbol alone does
-    /// not say where the locale puts it, and with which space.
+    /// `Currency.none` has the symbol of XXX, ISO 4217's "no currency". To write amounts, use a style: a symbol alone
+    /// does not say where the locale puts it, and with which space.
     ///
-    /// - Complexity: a few searches; for `unambiguous` as many for each currency: keep the text, or a style that has it.
+    /// - Complexity: a few searches; for `unambiguous` as many for each currency: keep the text, or a style that has
+    ///   it.
     public func symbol(_ form: SymbolForm = .standard, in locale: CurrencyLocale) -> String {
         symbol(form, in: locale.identifier)
     }
 
-    /// The text that a locale of any type has for the currency.
+    /// Returns the text that a locale of any type has for the currency.
     public func symbol(_ form: SymbolForm = .standard, in locale: some LocaleIdentifierConvertible) -> String {
         CurrencyData.bundled.heldSymbol(of: code, form, in: locale.held)
     }
 
-    /// A text for the currency that a locale writes for none of the others that a page shows; the code if it has none.
+    /// Returns a text for the currency that a locale writes for none of the others that a page shows; the code if it
+    /// has none.
     ///
     ///     Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates)                        // "$"
     ///     Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates)       // "US$"
@@ -36,7 +38,7 @@ extension Currency {
         symbol(among: currencies, in: locale.identifier)
     }
 
-    /// A text for the currency that a locale of any type writes for none of the others that a page shows.
+    /// Returns a text for the currency that a locale of any type writes for none of the others that a page shows.
     public func symbol(among currencies: [Currency], in locale: some LocaleIdentifierConvertible) -> String {
         CurrencyData.bundled.heldSymbol(of: code, among: currencies.map { $0.code }, in: locale.held)
     }

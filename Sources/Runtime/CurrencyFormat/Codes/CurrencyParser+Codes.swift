@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyParsing
 
 extension CurrencyParser {
-    /// Makes a parser for amounts in a currency and a locale of any type, with the bundled data.
+    /// Creates a parser for amounts in a currency and a locale of any type, with the bundled data.
     public init(
         _ currency: Currency, locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil,
         conventions: AmountConventions? = nil
@@ -10,7 +10,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// Makes a parser for amounts in a currency given by its code, with the bundled data.
+    /// Creates a parser for amounts in a currency identified by its code, with the bundled data.
     @_disfavoredOverload
     public init(
         _ currency: CurrencyCode, locale: CurrencyLocale, names: CurrencyNames? = nil,
@@ -19,7 +19,8 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// Makes a parser for amounts in a currency given by its code and a locale of any type, with the bundled data.
+    /// Creates a parser for amounts in a currency identified by its code and a locale of any type, with the bundled
+    /// data.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     let locale = try LocaleIdentifier("de")
@@ -32,7 +33,7 @@ extension CurrencyParser {
         self.init(CurrencyStyle(currency, locale: locale), names: names, conventions: conventions)
     }
 
-    /// Makes a parser for amounts in any currency and a locale of any type, with the bundled data.
+    /// Creates a parser for amounts in any currency and a locale of any type, with the bundled data.
     public init(
         locale: some LocaleIdentifierConvertible, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {
@@ -41,7 +42,7 @@ extension CurrencyParser {
 }
 
 extension AmountConventions {
-    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
+    /// Returns the conventions of bank statements in a locale's region and language; nil if none are recorded.
     public static func statement(in locale: some LocaleIdentifierConvertible) -> AmountConventions? {
         statement(in: locale.held, data: .bundled)
     }

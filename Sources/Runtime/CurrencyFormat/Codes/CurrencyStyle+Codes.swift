@@ -5,7 +5,7 @@ import CurrencyEngine
 // a slice lacks, that `Currency` has no such member.
 
 extension CurrencyStyle {
-    /// Makes a style for a locale of any type, with the bundled data.
+    /// Creates a style for any type of locale, with the bundled data.
     ///
     ///     let hindi = try LocaleIdentifier("hi-u-nu-deva")
     ///     CurrencyStyle(.indianRupee, locale: hindi).format(1234567)      // "₹१२,३४,५६७.००"
@@ -13,7 +13,7 @@ extension CurrencyStyle {
         self.init(currency, options: FormatOptions(bundled: locale.held))
     }
 
-    /// Makes a style for a currency code, with the bundled data.
+    /// Creates a style for a currency code, with the bundled data.
     ///
     ///     let code = try CurrencyCode("EUR")
     ///     CurrencyStyle(code, locale: .germanGermany).format(1234.5)      // "1.234,50 €"
@@ -22,7 +22,7 @@ extension CurrencyStyle {
         self.init(currency: currency.held, options: FormatOptions(locale))
     }
 
-    /// Makes a style for a currency code and a locale of any type, with the bundled data.
+    /// Creates a style for a currency code and a locale of any type, with the bundled data.
     @_disfavoredOverload
     public init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) {
         self.init(currency: currency.held, options: FormatOptions(bundled: locale.held))

@@ -2,18 +2,18 @@ import CurrencyCore
 import CurrencyEngine
 
 extension DecimalValue {
-    /// Formats the amount in a locale of any type.
+    /// Formats the amount in any type of locale.
     public func formatted(in locale: some LocaleIdentifierConvertible, as currency: Currency) -> String {
         CurrencyStyle(currency, locale: locale).format(self)
     }
 
-    /// Formats the amount in a currency given by its code.
+    /// Formats the amount in a currency identified by its code.
     @_disfavoredOverload
     public func formatted(in locale: CurrencyLocale, as currency: CurrencyCode) -> String {
         CurrencyStyle(currency, locale: locale).format(self)
     }
 
-    /// Formats the amount in a currency given by its code and a locale of any type.
+    /// Formats the amount in a currency identified by its code and a locale of any type.
     @_disfavoredOverload
     public func formatted(in locale: some LocaleIdentifierConvertible, as currency: CurrencyCode) -> String {
         CurrencyStyle(currency, locale: locale).format(self)

@@ -9,7 +9,7 @@ extension Money {
         CurrencyStyle(currency, locale: locale).format(amount)
     }
 
-    /// Formats the amount in a locale of any type.
+    /// Formats the amount in any type of locale.
     ///
     ///     let locale = try LocaleIdentifier("hi-u-nu-deva")
     ///     Money(5, .indianRupee).formatted(in: locale)                    // "₹५.००"

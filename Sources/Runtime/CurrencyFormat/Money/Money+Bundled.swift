@@ -4,7 +4,7 @@ import CurrencyCore
 // full documentation.
 
 extension Money {
-    /// The amount in minor units, exactly.
+    /// Returns the amount in minor units, exactly.
     ///
     ///     try Money(12.50, .euro).minorUnits()        // 1250
     ///
@@ -13,7 +13,7 @@ extension Money {
         try minorUnits(data: .bundled)
     }
 
-    /// The nearest multiple of the unit, with the unit's decimal places.
+    /// Returns the nearest multiple of the unit, with the unit's decimal places.
     ///
     ///     try Money(12.34, .swissFranc).rounded(to: .cash, .halfUp)       // 12.35 CHF
     ///     try Money(12.34, .forint).rounded(to: .display, .halfUp)        // 12 HUF
@@ -27,7 +27,7 @@ extension Money {
         try rounded(to: unit, mode, data: .bundled)
     }
 
-    /// The amount divided by a number, rounded once to a multiple of the unit.
+    /// Returns the amount divided by a number, rounded once to a multiple of the unit.
     ///
     ///     try Money(10, .euro).divided(by: 3, .halfUp)    // 3.33 EUR
     ///     try Money(10, .euro).divided(by: 3, .up)        // 3.34 EUR
@@ -39,14 +39,14 @@ extension Money {
         try divided(by: divisor, to: unit, mode, data: .bundled)
     }
 
-    /// The amount in another currency that is given by its code; see the method that takes the enum.
+    /// Returns the amount in another currency identified by its code; see the method that takes the enum.
     public func converted(
         to currency: CurrencyCode, rate: DecimalValue, unit: MoneyUnit = .iso, _ mode: RoundingMode
     ) throws(MoneyError) -> Money {
         try converted(to: currency, rate: rate, unit: unit, mode, data: .bundled)
     }
 
-    /// The amount in another currency, rounded once to a multiple of that currency's unit.
+    /// Returns the amount in another currency, rounded once to a multiple of that currency's unit.
     ///
     ///     try Money(100, .euro).converted(to: .yen, rate: 162.35, .halfUp)        // 16235 JPY
     ///

@@ -3,7 +3,7 @@ import CurrencyCore
 // Amounts with the enum and the bundled data.
 
 extension Money {
-    /// An amount in major units.
+    /// Creates an amount in major units.
     ///
     ///     try Money(12.50, .euro)                     // 12.5 EUR
     ///     try Money(12.50, .euro).rounded(to: .iso, .halfUp)      // 12.50 EUR
@@ -15,14 +15,14 @@ extension Money {
         try self.init(amount, currency: currency.code)
     }
 
-    /// A whole number of major units.
+    /// Creates a whole number of major units.
     ///
     ///     Money(12, .euro)        // 12 EUR
     public init(_ amount: Int, _ currency: Currency) {
         self.init(amount, currency: currency.code)
     }
 
-    /// An amount in major units from decimal text, with its decimal places.
+    /// Creates an amount in major units from decimal text, with its decimal places.
     ///
     ///     try Money("12.50", .euro)       // 12.50 EUR
     ///
@@ -31,7 +31,7 @@ extension Money {
         try self.init(text, currency: currency.code)
     }
 
-    /// An amount in minor units.
+    /// Creates an amount in minor units.
     ///
     ///     try Money(minorUnits: 1250, .euro)      // 12.50 EUR
     ///     try Money(minorUnits: 1250, .yen)       // 1250 JPY
@@ -43,7 +43,7 @@ extension Money {
         try self.init(minorUnits: minorUnits, currency: currency.code, data: .bundled)
     }
 
-    /// An amount in minor units, of a currency that is given by its code.
+    /// Creates an amount in minor units, of a currency identified by its code.
     ///
     /// - Throws: `noMinorUnit` if there is none.
     @_disfavoredOverload
@@ -58,7 +58,7 @@ extension Money {
 }
 
 extension Sequence where Element == Money {
-    /// The sum of the amounts, exactly; zero where there are none.
+    /// Returns the sum of the amounts, exactly; zero where there are none.
     ///
     ///     try [Money(3, .euro), Money(5, .euro)].sum(in: .euro)       // 8 EUR
     ///     try [Money(3, .euro), Money(5, .yen)].sum(in: .euro)        // throws expected an amount in EUR, found one in JPY
@@ -68,7 +68,7 @@ extension Sequence where Element == Money {
 }
 
 extension ParsedAmount {
-    /// The amount in the currency that the text names, or in the one given where it names none.
+    /// Returns the amount in the currency that the text names, or in the one given where it names none.
     ///
     ///     let parser = CurrencyParser(locale: .germanGermany)
     ///     try parser.parse("12,50").money(or: .euro)          // 12.50 EUR

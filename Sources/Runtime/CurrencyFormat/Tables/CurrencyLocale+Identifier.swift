@@ -18,15 +18,16 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     /// The locale as an identifier; the same as `identifier`.
     public var localeIdentifier: LocaleIdentifier { identifier }
 
-    /// Makes the case of an identifier, or of the locale whose data it uses; nil if there is no data for the language.
+    /// Creates the case of an identifier, or of the locale whose data it uses; nil if there is no data for the
+    /// language.
     ///
     ///     CurrencyLocale(try LocaleIdentifier("de-DE"))       // .germanGermany
     ///     CurrencyLocale(try LocaleIdentifier("iw-IL"))       // .hebrewIsrael: the language's code of today is he
     ///     CurrencyLocale(try LocaleIdentifier("zh-TW"))       // .chineseTaiwan: Taiwan writes Hant
     ///     CurrencyLocale(try LocaleIdentifier("klingon"))     // nil
     ///
-    /// Identifiers that mean the same by CLDR's aliases, or by the script that a language is likely written in, give the
-    /// same case; one that is a case's own identifier gives that case.
+    /// Identifiers that mean the same by CLDR's aliases, or by the script that a language is likely written in, give
+    /// the same case; one that is a case's own identifier gives that case.
     ///
     /// A case has no keywords; for `de-DE-u-nu-arab`, use the identifier itself.
     ///

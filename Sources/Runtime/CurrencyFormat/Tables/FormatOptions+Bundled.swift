@@ -20,7 +20,8 @@ extension FormatOptions {
 }
 
 extension CurrencyLocale {
-    /// The case whose raw value has the subtags of an identifier without variants and keywords; nil where there is none.
+    /// The case whose raw value has the subtags of an identifier without variants and keywords; nil where there is
+    /// none.
     init?(exactly identifier: __shared LocaleIdentifier) {
         let tag = identifier.tag
         guard !tag.hasVariants, identifier.hasNoKeywords else { return nil }

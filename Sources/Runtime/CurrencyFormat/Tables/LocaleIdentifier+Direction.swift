@@ -2,8 +2,8 @@ import CurrencyCore
 import PackedTables
 
 extension LocaleIdentifierConvertible {
-    /// Whether the locale's language is written from right to left: in its script or, where it names none, in the one that it
-    /// is likely written in.
+    /// Whether the locale's language is written from right to left: in its script or, where it names none, in the one
+    /// that it is likely written in.
     ///
     ///     CurrencyLocale.arabicEgypt.isRightToLeft                            // true
     ///     try LocaleIdentifier("az-IR").isRightToLeft                         // true: Arabic script

@@ -28,8 +28,8 @@ struct RawValues {
 
     /// The number of the case with a raw value; nil where no case has it.
     ///
-    /// A binary search by eight bytes at once: those of a text shorter than that with the space behind it, so that no raw
-    /// value's length is looked up on the way.
+    /// A binary search by eight bytes at once: those of a text shorter than that with the space behind it, so that no
+    /// raw value's length is looked up on the way.
     func ordinal(of text: UnsafeBufferPointer<UInt8>) -> Int? {
         let unused = UInt64(truncatingIfNeeded: 8 * max(0, 7 - text.count))
         let wanted = Self.leadingBytes(of: text) >> unused

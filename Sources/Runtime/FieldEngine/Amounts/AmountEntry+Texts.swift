@@ -1,6 +1,6 @@
 /// Texts of amounts.
 extension AmountEntry {
-    /// The text of a field that is not being edited; empty if there is no value.
+    /// Returns the text of a field that is not being edited; empty if there is no value.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
     ///     entry.text(of: 1234.5)      // "1.234,50 €"
@@ -8,8 +8,8 @@ extension AmountEntry {
         value.map(finalPlan.format) ?? ""
     }
 
-    /// The amount of a text that a program writes into a field, rounded to the field's fraction digits; nil if the text
-    /// is not an amount or has several readings.
+    /// Returns the amount of a text that a program writes into a field, rounded to the field's fraction digits; nil if
+    /// the text is not an amount or has several readings.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
     ///     entry.value(ofText: "$1,234.5")         // 1234.50
@@ -18,8 +18,8 @@ extension AmountEntry {
         value(of: readDraft(text).draft)
     }
 
-    /// An amount as a screen reader should say it: with the currency's name if the entry has names, and with a word for
-    /// the minus, because screen readers skip a hyphen.
+    /// Returns an amount as a screen reader should say it: with the currency's name if the entry has names, and with a
+    /// word for the minus, because screen readers skip a hyphen.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
     ///     entry.spokenText(of: -1234.5)           // "minus 1,234.50 US dollars"
@@ -32,7 +32,7 @@ extension AmountEntry {
             ? SpokenMinus.spoken(spokenPlan.format(value.magnitude), locale: locale) : spokenPlan.format(value)
     }
 
-    /// Whether a value is within the field's bounds.
+    /// Returns whether a value is within the field's bounds.
     public func standing(of value: DecimalValue?) -> BoundsStanding {
         options.limits.standing(of: value)
     }

@@ -45,13 +45,13 @@ public struct AmountEntry: FieldFormat {
     /// The locale in whose language amounts are read out.
     let locale: String
 
-    /// Makes a format for amounts in a currency.
+    /// Creates a format for amounts in a currency.
     ///
     /// The style's sign display, notation, qualifier and digit options do not apply to typing: a field has a fixed
     /// number of fraction digits, the most that the style shows, and shows a sign for negative amounts.
     ///
-    /// - Parameter names: The names of currencies that are read out, and accepted in pasted text, such as those of module
-    ///   CurrencyNames; without them amounts are read out as they are shown.
+    /// - Parameter names: The names of currencies that are read out, and accepted in pasted text, such as those of
+    ///   module CurrencyNames; without them amounts are read out as they are shown.
     public init(_ style: CurrencyStyle, _ options: EntryOptions = EntryOptions(), names: CurrencyNames? = nil) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
@@ -69,7 +69,7 @@ public struct AmountEntry: FieldFormat {
             reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0)
     }
 
-    /// Makes a format for amounts in a currency, or throws if the data lacks something; see `init(_:_:names:)`.
+    /// Creates a format for amounts in a currency, or throws if the data lacks something; see `init(_:_:names:)`.
     ///
     /// Use this call if the data is a slice, or if the currency or the data come from outside; `init(_:_:names:)` stops
     /// the program if something is missing. Fields for numbers and percentages need no currency.
@@ -83,7 +83,7 @@ public struct AmountEntry: FieldFormat {
         self.init(style, options, names: names)
     }
 
-    /// Makes a format for plain numbers.
+    /// Creates a format for plain numbers.
     public init(_ style: DecimalStyle, _ options: EntryOptions = EntryOptions()) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
@@ -99,7 +99,7 @@ public struct AmountEntry: FieldFormat {
             reader: Self.plainReader(style.options, resolved), percentSign: nil, scale: 0)
     }
 
-    /// Makes a format for percentages: 12 % has the value 0.12.
+    /// Creates a format for percentages: 12 % has the value 0.12.
     public init(_ style: PercentStyle, _ options: EntryOptions = EntryOptions()) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)

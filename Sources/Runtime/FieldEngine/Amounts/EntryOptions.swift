@@ -28,12 +28,12 @@ public struct EntryOptions: Hashable, Sendable {
     public var pasting: PasteReading = .amount
     /// The most fraction digits; nil for those of the style. In 0...38.
     public var fractionDigits: Int?
-    /// Whether a letter or word typed behind the digits multiplies them, in mode `free`: 1.5 and then k is 1500, 3 and then
-    /// 万 is 30000. Only what surely multiplies in the style's language counts; what is doubtful, as m, is no key. Words of
-    /// several letters count where they come at once, as from an input method, dictation or the clipboard.
+    /// Whether a letter or word typed behind the digits multiplies them, in mode `free`: 1.5 and then k is 1500, 3 and
+    /// then 万 is 30000. Only what surely multiplies in the style's language counts; what is doubtful, as m, is no key.
+    /// Words of several letters count where they come at once, as from an input method, dictation or the clipboard.
     public var readsScaleWords = false
 
-    /// Makes options; what is left out has its default.
+    /// Creates options; what is left out has its default.
     public init(
         mode: EntryMode = .fromRight, limits: InputLimits = InputLimits(), clearsWhenZero: Bool = false,
         pasting: PasteReading = .amount, fractionDigits: Int? = nil, readsScaleWords: Bool = false

@@ -35,7 +35,7 @@ public struct Mask: Sendable {
         self.maximumLength = maximumLength.map { max(0, $0) }
     }
 
-    /// A raw value with the static texts; characters that the mask does not accept are left out.
+    /// Returns a raw value with the static texts; characters that the mask does not accept are left out.
     ///
     /// - Complexity: linear in the text and the format strings.
     public func formatted(_ raw: String) -> String {

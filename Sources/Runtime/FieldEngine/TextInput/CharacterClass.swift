@@ -5,25 +5,25 @@
 public struct CharacterClass: Sendable {
     private let isMember: @Sendable (Character) -> Bool
 
-    /// Makes a class of the characters for which a closure returns true.
+    /// Creates a class of the characters for which a closure returns true.
     public init(_ isMember: @escaping @Sendable (Character) -> Bool) {
         self.isMember = isMember
     }
 
-    /// Makes a class of the characters of a text.
+    /// Creates a class of the characters of a text.
     public init(_ characters: String) {
         let characters = Array(characters)
         isMember = { characters.contains($0) }
     }
 
-    /// Makes a class of the characters whose scalars are all in a set, such as Foundation's `CharacterSet`.
+    /// Creates a class of the characters whose scalars are all in a set, such as Foundation's `CharacterSet`.
     ///
     ///     CharacterClass(Set("XYZ".unicodeScalars)).contains("Y")        // true
     public init(_ scalars: some SetAlgebra<Unicode.Scalar> & Sendable) {
         isMember = { $0.unicodeScalars.allSatisfy(scalars.contains) }
     }
 
-    /// Whether a character belongs to the class.
+    /// Returns whether a character belongs to the class.
     public func contains(_ character: Character) -> Bool { isMember(character) }
 
     /// Decimal digits of every script.
@@ -43,7 +43,7 @@ public struct CharacterClass: Sendable {
         CharacterClass { decimalDigits.contains($0) || letters.contains($0) }
     }
 
-    /// The characters of either class.
+    /// Returns the characters of either class.
     public func union(_ other: CharacterClass) -> CharacterClass {
         CharacterClass { contains($0) || other.contains($0) }
     }

@@ -9,7 +9,7 @@ public enum TextInputError: Error, Hashable, Sendable, CaseIterable {
 }
 
 extension TextInputError: CustomStringConvertible {
-    /// The error as text, in English.
+    /// A description of the error in English.
     public var description: String {
         switch self {
         case .incomplete: "the text is not complete"

@@ -14,7 +14,7 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
     /// The half that judges each replacement of text.
     public let formatter: TextInputFormatter
 
-    /// Makes a format from its two halves.
+    /// Creates a format from its two halves.
     public init(_ serializer: TextInputSerializer<Value>, _ formatter: TextInputFormatter) {
         self.serializer = serializer
         self.formatter = formatter

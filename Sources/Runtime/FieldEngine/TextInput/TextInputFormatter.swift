@@ -2,12 +2,12 @@
 public struct TextInputFormatter: Sendable {
     private let body: @Sendable (TextInputEdit) -> TextInputValidation
 
-    /// Makes a formatter from a closure that judges each replacement.
+    /// Creates a formatter from a closure that judges each replacement.
     public init(_ body: @escaping @Sendable (TextInputEdit) -> TextInputValidation) {
         self.body = body
     }
 
-    /// Whether a replacement is accepted, changed or rejected.
+    /// Returns whether a replacement is accepted, changed or rejected.
     public func validate(_ edit: TextInputEdit) -> TextInputValidation { body(edit) }
 
     /// Accepts everything.

@@ -3,7 +3,7 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
     private let write: @Sendable (Value) -> String
     private let read: @Sendable (String) throws(TextInputError) -> Value
 
-    /// Makes a serializer from two closures: one gives the text of a value, the other the value of a text.
+    /// Creates a serializer from two closures: one gives the text of a value, the other the value of a text.
     public init(
         string: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) throws(TextInputError) -> Value
@@ -12,10 +12,10 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
         read = value
     }
 
-    /// The text of a value.
+    /// Returns the text of a value.
     public func string(for value: Value) -> String { write(value) }
 
-    /// The value of a text.
+    /// Returns the value of a text.
     ///
     /// - Throws: `TextInputError`, if the text has no value.
     public func value(for text: String) throws(TextInputError) -> Value { try read(text) }

@@ -37,7 +37,8 @@ public enum BankCardBrand: String, Hashable, Sendable, CaseIterable {
     case unionPay
     case maestro
 
-    /// The brand of cards that begin with these digits; nil if there are too few to tell, or if no brand has them.
+    /// Creates the brand of cards that begin with these digits; nil if there are too few to tell, or if no brand has
+    /// them.
     ///
     ///     BankCardBrand(firstDigits: "37")        // .amex
     ///     BankCardBrand(firstDigits: "3")         // nil

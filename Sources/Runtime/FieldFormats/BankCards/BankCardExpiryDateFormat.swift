@@ -15,7 +15,7 @@ public struct BankCardExpiryDate: Hashable, Sendable {
     /// The year, with the century.
     public let year: Int
 
-    /// Makes a date; nil if the month is not in 1...12, or the year does not have four digits.
+    /// Creates a date; nil if the month is not in 1...12, or the year does not have four digits.
     public init?(month: Int, year: Int) {
         guard (1...12).contains(month), (1000...9999).contains(year) else { return nil }
         self.month = month

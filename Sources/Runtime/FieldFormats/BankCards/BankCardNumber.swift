@@ -11,7 +11,7 @@ public struct BankCardNumber: Hashable, Sendable {
     /// The number as ASCII digits.
     public let digits: String
 
-    /// Makes a number from text with digits, spaces and dashes; nil for any other text, or without a digit. Digits of
+    /// Creates a number from text with digits, spaces and dashes; nil for any other text, or without a digit. Digits of
     /// other scripts become ASCII digits.
     public init?(_ text: String) {
         var digits = ""

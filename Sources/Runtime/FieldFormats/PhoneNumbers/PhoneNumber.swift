@@ -9,8 +9,9 @@ public struct PhoneNumber: Hashable, Sendable {
     /// ASCII digits, with a plus in front of a country code.
     public let dialled: String
 
-    /// The number of a text with digits, a plus in front, and the usual punctuation: spaces, hyphens, points, slashes
-    /// and parentheses. Nil for a text with anything else, for no digit, and for more than the 15 that E.164 allows.
+    /// Creates the number of a text with digits, a plus in front, and the usual punctuation: spaces, hyphens, points,
+    /// slashes and parentheses. Nil for a text with anything else, for no digit, and for more than the 15 that E.164
+    /// allows.
     public init?(_ text: String) {
         guard let elements = PhoneElements(text), elements.digitCount > 0 else { return nil }
         dialled = elements.text

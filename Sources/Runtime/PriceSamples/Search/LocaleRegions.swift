@@ -5,8 +5,8 @@ import PackedTables
 struct LocaleRegions: Sendable {
     /// The region that each locale's identifier names, by row.
     let named: [Subtag?]
-    /// The region that each locale's identifier names or leaves out, by row, where ICU writes all currencies of the region
-    /// with the format that the locale has for the region's own.
+    /// The region that each locale's identifier names or leaves out, by row, where ICU writes all currencies of the
+    /// region with the format that the locale has for the region's own.
     let withFormat: [Subtag?]
     /// The rows of the locales of each region, those among them that leave out their likely region.
     let rows: [Subtag: [Int]]

@@ -233,8 +233,8 @@ struct StyleSearch {
         return options
     }
 
-    /// Adds the styles with these options that write the sample: with the standard format and with that of accounting, and
-    /// as LDML or as ICU has it. Whether there is any.
+    /// Adds the styles with these options that write the sample: with the standard format and with that of accounting,
+    /// and as LDML or as ICU has it. Whether there is any.
     ///
     /// - Parameter region: The region whose format ICU uses for all currencies. The locale may leave it out.
     private func addStyles(

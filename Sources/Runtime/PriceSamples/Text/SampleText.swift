@@ -28,7 +28,8 @@ struct SampleText {
     private(set) var group: [UInt8]?
     /// The digits of each group, from left to right; one without separators.
     private(set) var groups: [Int] = []
-    /// What stands around the number, with plain spaces and without marks of direction; a zero byte stands for the number.
+    /// What stands around the number, with plain spaces and without marks of direction; a zero byte stands for the
+    /// number.
     let around: [UInt8]
     /// The text with plain spaces and without marks of direction.
     let plain: [UInt8]

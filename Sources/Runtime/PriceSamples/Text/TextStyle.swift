@@ -8,8 +8,8 @@ import PackedTables
 ///     RSD 1'234,5   ¤ #,##0.0            decimal comma, apostrophe between groups
 ///     1,23 lei/mo   #,##0.00' lei/mo'    the locale's groups
 ///
-/// What the text does not show comes from a locale. A second style has other groups and the minus elsewhere, so that nobody
-/// is sure of amounts that have these.
+/// What the text does not show comes from a locale. A second style has other groups and the minus elsewhere, so that
+/// nobody is sure of amounts that have these.
 struct TextStyle {
     private let sample: PriceSample
     private let text: SampleText
@@ -34,7 +34,8 @@ struct TextStyle {
         return []
     }
 
-    /// The style of the text, and those that have other groups where the text has none to show, and the minus elsewhere.
+    /// The style of the text, and those that have other groups where the text has none to show, and the minus
+    /// elsewhere.
     private enum Variant {
         case localeGroups, noGroups, allGroups
 
