@@ -3,29 +3,29 @@
     import CurrencyText
     import FieldEngine
 
-    /// The delegate of an AppKit text field that follows a format: amounts, masks, and formats in TextInputKit's shape.
+    /// A delegate that makes an AppKit text field follow a format for amounts, a mask, or a TextInputKit-style format.
     ///
     ///     let delegate = FormatTextFieldDelegate(
     ///         field, format: AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
     ///     delegate.onChange = { price = $0.value }
     ///
-    /// AppKit reports an edit after the field's editor made it. What was replaced is found by comparing the texts, and
-    /// the format's outcome is written into the editor. The editor's own undo would restore parts of other texts: it is
-    /// off during editing, and each edit is registered with the field's undo manager.
+    /// AppKit reports an edit after the field's editor has made it. The delegate compares the texts to find the
+    /// replacement, and writes the format's outcome into the editor. The editor's own undo would restore parts of other
+    /// texts, so the delegate turns it off during editing and registers each edit with the field's undo manager.
     ///
-    /// The field does not retain the delegate: the program must.
+    /// The field does not retain the delegate, so the program must.
     @MainActor
     open class FormatTextFieldDelegate<Format: FieldFormat>: NSObject, NSTextFieldDelegate {
-        /// What the text stands for, such as a decimal for amounts.
+        /// The type of the field's value, such as a decimal for amounts.
         public typealias Value = Format.Value
 
-        /// The rules. Setting another format reformats the value.
+        /// The format. Setting another format reformats the value.
         public var format: Format {
             didSet { apply(.reformat) }
         }
         /// The text, the selection and the value.
         public private(set) var state: EditingState<Value>
-        /// Called after each change of the text or the value, but not for those that the closure makes itself.
+        /// Called after each change of the text or the value, but not for changes that the closure makes itself.
         public var onChange: ((EditingState<Value>) -> Void)?
         /// Called with true when editing begins, and with false when it ends.
         public var onEditingChanged: ((Bool) -> Void)?
@@ -34,8 +34,10 @@
         private var isTelling = false
         private var observer: (any NSObjectProtocol)?
 
+        /// Creates a delegate and attaches it to a field.
+        ///
         /// - Parameters:
-        ///   - field: Its text becomes the format's for the value.
+        ///   - field: The field, whose text is replaced by the formatted value.
         ///   - value: The initial value; nil for an empty field.
         public init(_ field: NSTextField, format: Format, value: Value? = nil) {
             self.field = field
@@ -56,7 +58,7 @@
             }
         }
 
-        /// Applies an edit, and writes the outcome into the field.
+        /// Applies an edit and writes the outcome into the field.
         @discardableResult
         public func apply(_ edit: Edit<Value>) -> EditOutcome<Value> {
             let outcome = format.apply(edit, to: state)

@@ -7,11 +7,11 @@
         /// Creates a field with a style and options.
         ///
         /// - Parameters:
-        ///   - titleKey: The key of the localized title, which says what the field is for.
+        ///   - titleKey: The key of the localized title, which describes the field.
         ///   - value: The amount.
-        ///   - style: How amounts are written; nil for the user's locale and its currency.
-        ///   - options: How amounts are keyed, and their limits.
-        ///   - prompt: What an empty field shows; nil for the title.
+        ///   - style: How amounts are formatted; nil for the user's locale and its currency.
+        ///   - options: How amounts are typed, and their limits.
+        ///   - prompt: The text that an empty field shows; nil for the title.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Value>, style: CurrencyStyle? = nil,
             options: EntryOptions = EntryOptions(mode: .free), prompt: Text? = nil
@@ -28,8 +28,8 @@
             self.init(Text(title), value, FieldConversion(), .number(style, options), prompt: prompt)
         }
 
-        /// Creates a field that writes and reads as a formatter does with its present settings: digits are keyed from
-        /// the right, and a pasted text is read digit by digit.
+        /// Creates a field that formats and parses like a formatter with its current settings. Digits are entered from
+        /// the right, and pasted text is read digit by digit.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: CurrencyFormatter,
             clearsWhenValueIsZero: Bool = false, prompt: Text? = nil
@@ -38,7 +38,7 @@
             self.init(Text(titleKey), value, FieldConversion(), FieldRules(entry), prompt: prompt)
         }
 
-        /// Creates a field of a formatter, with a title that is shown as it is.
+        /// Creates a field that uses a formatter, with a title that is shown as it is.
         @_disfavoredOverload
         public init(
             _ title: some StringProtocol, value: Binding<Value>, formatter: CurrencyFormatter,
@@ -48,7 +48,7 @@
             self.init(Text(title), value, FieldConversion(), FieldRules(entry), prompt: prompt)
         }
 
-        /// Creates a field with the engine's rules: of amounts, of plain numbers or of percentages.
+        /// Creates a field with the engine's rules for amounts, plain numbers or percentages.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Value>, entry: AmountEntry, prompt: Text? = nil
         ) {
@@ -65,7 +65,7 @@
     }
 
     extension CurrencyField where Value == Money? {
-        /// Creates a field of money, in the currency of its value: that of the style is for an empty field.
+        /// Creates a field for money in the currency of its value, or in the style's currency if the field is empty.
         public init(
             _ titleKey: LocalizedStringKey, value: Binding<Money?>, style: CurrencyStyle? = nil,
             options: EntryOptions = EntryOptions(mode: .free), prompt: Text? = nil
@@ -73,7 +73,7 @@
             self.init(Text(titleKey), value, .money, .money(style, options), prompt: prompt)
         }
 
-        /// Creates a field of money, with a title that is shown as it is.
+        /// Creates a field for money, with a title that is shown as it is.
         @_disfavoredOverload
         public init(
             _ title: some StringProtocol, value: Binding<Money?>, style: CurrencyStyle? = nil,

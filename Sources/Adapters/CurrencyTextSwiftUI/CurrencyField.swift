@@ -3,20 +3,20 @@
     import FieldEngine
     import SwiftUI
 
-    /// A text field for money in SwiftUI alone, without a wrapped field of UIKit or AppKit; the amount is exact.
+    /// A text field for money in pure SwiftUI, without a wrapped UIKit or AppKit field. The amount is exact.
     ///
     ///     CurrencyField("Price", value: $price, style: CurrencyStyle(.euro, locale: .germanGermany))
     ///         .keyboardType(.decimalPad)
     ///
-    /// The value is a `DecimalValue`, a `Decimal`, a `Double` or an `NSNumber`, or an optional of these, which is nil
-    /// for an empty field, or a `Money?`. Other types of numbers conform to `CurrencyFieldValue`.
+    /// The value is a `DecimalValue`, a `Decimal`, a `Double` or an `NSNumber`, an optional of these (nil for an empty
+    /// field), or a `Money?`. Other number types can conform to `CurrencyFieldValue`.
     ///
-    /// While it is edited the text is plain digits, unless the options say otherwise; after that it is formatted. The
-    /// amount is published with each edit. SwiftUI reports an edit only by the text after it, and before iOS 18 it
-    /// cannot set the caret: digits keyed from the right (`EntryMode.fromRight`) are for fields whose caret stays at
-    /// the end. `CurrencyTextField`, which wraps a field of UIKit, sets the caret.
+    /// During editing, the text is plain digits, unless the options say otherwise; afterwards it is formatted. The
+    /// amount is published with each edit. SwiftUI reports only the text after an edit, and cannot set the caret before
+    /// iOS 18. So use digits entered from the right (`EntryMode.fromRight`) only if the caret stays at the end.
+    /// `CurrencyTextField`, which wraps a UIKit field, sets the caret.
     ///
-    /// A minus is accepted unless the limits say otherwise, but the number and decimal pads have no key for it.
+    /// The field accepts a minus unless the limits say otherwise, but the number and decimal pads have no key for it.
     public struct CurrencyField<Value: Equatable>: View {
         private let title: Text
         private let prompt: Text?
@@ -59,7 +59,8 @@
         }
 
         /// After each edit, sets a binding to the reason why the field does not show the user's edit: it rejected a key
-        /// or a paste, rounded or dropped digits, or enforced a limit. Sets nil if the field shows the edit unchanged.
+        /// or a paste, rounded or dropped digits, or enforced a limit. Sets it to nil if the field shows the edit
+        /// unchanged.
         public func notice(_ notice: Binding<Announcement.Reason?>) -> CurrencyField {
             var field = self
             field.notice = notice

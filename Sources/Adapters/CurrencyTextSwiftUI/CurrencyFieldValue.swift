@@ -2,9 +2,9 @@
     import CurrencyText
     import Foundation
 
-    /// A number type that a `CurrencyField` can edit, also as an optional.
+    /// A number type that a `CurrencyField` can edit, directly or as an optional.
     ///
-    /// An empty field gives zero if the number is not optional. To support your own type:
+    /// An empty field means zero if the number is not optional. To support your own type:
     ///
     ///     extension Cents: CurrencyFieldValue {
     ///         var fieldAmount: DecimalValue? { DecimalValue(minorUnits: count, scale: 2) }
@@ -14,7 +14,7 @@
     ///         }
     ///     }
     ///
-    /// A type that conforms to CurrencyFoundation's `DecimalConvertible` needs only to declare the conformance.
+    /// A type that conforms to CurrencyFoundation's `DecimalConvertible` only needs to declare the conformance.
     public protocol CurrencyFieldValue: Equatable {
         /// The amount in the field; nil where it is empty.
         var fieldAmount: DecimalValue? { get }
@@ -28,7 +28,7 @@
         /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue }
 
-        /// Returns the number of an amount, zero for an empty field; nil if the type does not have it.
+        /// Converts an amount to the number, with zero for an empty field; nil if the type cannot represent the amount.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             try? Self(decimalValue: amount ?? .zero)
         }
@@ -42,7 +42,7 @@
         /// The number as an amount.
         public var fieldAmount: DecimalValue? { decimalValue.fieldAmount }
 
-        /// Returns an `NSDecimalNumber`, exactly.
+        /// Converts an amount exactly to an `NSDecimalNumber`.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             Decimal.fieldValue(of: amount).flatMap { NSDecimalNumber(decimal: $0) as? Self }
         }
@@ -52,7 +52,7 @@
         /// The number as an amount; nil if there is none.
         public var fieldAmount: DecimalValue? { flatMap(\.fieldAmount) }
 
-        /// Returns the number of an amount; nil for an empty field, and where the type does not have it.
+        /// Converts an amount to the number; nil for an empty field, or if the type cannot represent the amount.
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             .some(amount.flatMap { Wrapped.fieldValue(of: $0) })
         }

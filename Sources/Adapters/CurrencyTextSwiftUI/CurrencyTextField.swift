@@ -3,15 +3,15 @@
     import SwiftUI
     import UIKit
 
-    /// A text field for money that wraps a field of UIKit, with CurrencyText's names.
+    /// A text field for money that wraps a UIKit field, with the names of CurrencyText.
     ///
     ///     CurrencyTextField(
     ///         configuration: CurrencyTextFieldConfiguration(
     ///             placeholder: "Price", text: $text, inputAmount: $amount, formatter: $formatter,
     ///             textFieldConfiguration: { $0.keyboardType = .numbersAndPunctuation }))
     ///
-    /// `FieldEngine` decides on the text. The bindings are set at once after each edit; after a change that the program
-    /// makes, when the view's update is over.
+    /// `FieldEngine` determines the text. The bindings are set immediately after each edit. After a change that the
+    /// program makes, they are set when the view's update is over.
     public struct CurrencyTextField: UIViewRepresentable {
         private let configuration: CurrencyTextFieldConfiguration
 
@@ -25,7 +25,7 @@
             CurrencyTextFieldCoordinator(configuration)
         }
 
-        /// Creates the field of UIKit.
+        /// Creates the UIKit field.
         public func makeUIView(context: Context) -> UITextField {
             let field = UITextField()
             field.placeholder = configuration.placeholder
@@ -37,7 +37,7 @@
             return field
         }
 
-        /// Applies what the program changed to the field of UIKit.
+        /// Applies the program's changes to the UIKit field.
         public func updateUIView(_ field: UITextField, context: Context) {
             context.coordinator.update(configuration, field)
         }

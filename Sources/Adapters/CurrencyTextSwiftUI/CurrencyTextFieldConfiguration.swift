@@ -3,7 +3,7 @@
     import SwiftUI
     import UIKit
 
-    /// What a `CurrencyTextField` shows, and its bindings and callbacks.
+    /// The texts, bindings and callbacks of a `CurrencyTextField`.
     @MainActor
     public final class CurrencyTextFieldConfiguration {
         let placeholder: String
@@ -18,14 +18,15 @@
         let onCommit: (() -> Void)?
 
         /// - Parameters:
-        ///   - placeholder: What an empty field shows.
-        ///   - text: The text of the field. A text that the program sets is read digit by digit, and shown formatted.
-        ///   - unformattedText: Gets the number of the text, with a decimal point; empty if there is none.
-        ///   - inputAmount: Gets the amount. A `Double` has 15 to 17 digits: `CurrencyField` has exact amounts.
-        ///   - hasFocus: Whether the field is being edited, both ways; a value of nil leaves the focus where it is.
+        ///   - placeholder: The text that an empty field shows.
+        ///   - text: The text of the field. Text that the program sets is read digit by digit and shown formatted.
+        ///   - unformattedText: Receives the number in the text, with a decimal point; empty if there is none.
+        ///   - inputAmount: Receives the amount. A `Double` has 15 to 17 digits; `CurrencyField` has exact amounts.
+        ///   - hasFocus: Whether the field is being edited; setting it moves the focus, and nil leaves the focus as it
+        ///     is.
         ///   - clearsWhenValueIsZero: Whether a field with zero is emptied when editing ends.
-        ///   - formatter: Writes and reads the amounts. Another formatter, or other settings, reformat the amount.
-        ///   - textFieldConfiguration: Sets up the field of UIKit, once. Its keyboard is a number pad until then; a
+        ///   - formatter: Formats and parses the amounts. Another formatter, or other settings, reformat the amount.
+        ///   - textFieldConfiguration: Sets up the UIKit field, once. Its keyboard is a number pad until then; a
         ///     minus is
         ///     accepted only with `.numbersAndPunctuation`.
         ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.

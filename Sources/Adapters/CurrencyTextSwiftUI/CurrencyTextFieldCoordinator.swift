@@ -5,7 +5,7 @@
     import SwiftUI
     import UIKit
 
-    /// What a `CurrencyTextField` keeps while SwiftUI makes its views anew.
+    /// The state that a `CurrencyTextField` keeps while SwiftUI recreates its views.
     @MainActor
     public final class CurrencyTextFieldCoordinator: NSObject, UITextFieldDelegate {
         private var configuration: CurrencyTextFieldConfiguration

@@ -3,24 +3,24 @@
     import FieldEngine
     import UIKit
 
-    /// The delegate of a text field for money, with CurrencyText's names and rules.
+    /// The delegate of a text field for money, with the names and rules of CurrencyText.
     ///
-    /// `FieldEngine` decides on the text; the delegate passes edits to it, and writes the outcome into the field. Every
-    /// event is passed on to `passthroughDelegate`.
+    /// `FieldEngine` determines the text; the delegate passes edits to it and writes the outcome into the field. It
+    /// forwards every event to `passthroughDelegate`.
     ///
-    /// A minus is accepted only while the field's `keyboardType` is `.numbersAndPunctuation`.
+    /// The field accepts a minus only while its `keyboardType` is `.numbersAndPunctuation`.
     @MainActor
     open class CurrencyUITextFieldDelegate: NSObject, UITextFieldDelegate {
-        /// Writes and reads the field's amounts: a `CurrencyFormatter`, or any other type with these two protocols,
-        /// whose texts are then edited as CurrencyText edits them.
+        /// The formatter for the field's amounts: a `CurrencyFormatter`, or any other type that conforms to these two
+        /// protocols. Text from such a type is edited as CurrencyText edits it.
         public var formatter: (any CurrencyFormatting & CurrencyAdjusting)!
         /// Whether a field with zero is emptied when editing ends.
         public var clearsWhenValueIsZero = false
 
-        /// Gets every event of the field too, once the text is formatted. What it answers to
-        /// `shouldChangeCharactersIn` changes nothing: the field never makes the edit itself.
+        /// A delegate that also receives every event of the field, after the text is formatted. Its result for
+        /// `shouldChangeCharactersIn` has no effect, because the field never makes the edit itself.
         ///
-        /// The delegate itself is ignored, and so is another one that passes its events on to this one.
+        /// This delegate itself is ignored, and so is one that forwards its events to this one.
         public var passthroughDelegate: (any UITextFieldDelegate)? {
             get { _passthroughDelegate }
             set { if !passesOn(newValue) { _passthroughDelegate = newValue } }
@@ -42,7 +42,7 @@
             formatter = CurrencyFormatter()
         }
 
-        /// Creates a delegate whose amounts a formatter writes and reads.
+        /// Creates a delegate that formats and parses amounts with a formatter.
         public init(formatter: any CurrencyFormatting & CurrencyAdjusting) {
             self.formatter = formatter
         }

@@ -4,17 +4,17 @@
     import UIKit
 
     extension UITextField {
-        /// How far the selection's end is from the text's, in UTF-16 code units: 0 or less.
+        /// The distance from the end of the text to the end of the selection, in UTF-16 code units: 0 or less.
         public var selectedTextRangeOffsetFromEnd: Int {
             selectedTextRange.map { offset(from: endOfDocument, to: $0.end) } ?? 0
         }
 
-        /// Puts the caret behind the last number.
+        /// Puts the caret after the last number.
         public func setInitialSelectedTextRange() {
             updateSelectedTextRange(lastOffsetFromEnd: 0)
         }
 
-        /// Puts the caret at an offset from the text's end, in UTF-16 code units, but not behind the last number.
+        /// Puts the caret at an offset from the text's end, in UTF-16 code units, but not after the last number.
         public func updateSelectedTextRange(lastOffsetFromEnd: Int) {
             let text = text ?? ""
             let behindDigits =

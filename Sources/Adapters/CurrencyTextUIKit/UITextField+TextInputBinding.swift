@@ -4,7 +4,7 @@
     import UIKit
 
     extension UITextField: TextInputFormatBindable {
-        /// Binds a format to this field, which is emptied and whose delegate the binding sets.
+        /// Binds a format to this field, empties the field and sets its delegate.
         public func bind<Value>(format: TextInputFormat<Value>) -> TextInputBinding<Value> {
             TextInputBinding(format, BoundTextField(self, format))
         }

@@ -1,20 +1,21 @@
 import CurrencyEngine
 
-/// Why a column could not be made.
+/// An error that says why a column could not be created.
 public enum ColumnError: Error, Hashable, Sendable {
-    /// No row can be written: the style's currency has no minor unit, or its data lacks what it needs.
+    /// No row can be formatted, because the style's currency has no minor unit or the data lacks something that it
+    /// needs.
     case money(MoneyError)
-    /// The texts up to this row have more bytes than an offset of 32 bits counts. Write fewer rows at once.
+    /// The texts up to this row have more bytes than a 32-bit offset can count. Format fewer rows at once.
     case tooLong(row: Int)
-    /// The validity is for another number of rows than the column has.
+    /// The validity has a different number of rows from the column.
     case validity(rows: Int, expected: Int)
-    /// Currencies and amounts differ in number.
+    /// The numbers of currencies and amounts differ.
     case rows(Int, expected: Int)
     /// The number of words is odd; each row needs two.
     case words(Int)
     /// The scale of decimals is not in 0...38.
     case scale(Int)
-    /// The offsets of this row decrease, or lie outside the values.
+    /// The offsets of this row decrease or lie outside the values.
     case offset(row: Int)
 }
 
@@ -40,7 +41,7 @@ public struct RowError<Failure: Error & Hashable>: Error, Hashable {
     /// Why the row has no value.
     public let error: Failure
 
-    /// Creates an error of a row, counted from 0.
+    /// Creates an error for a row, counted from 0.
     public init(row: Int, error: Failure) {
         self.row = row
         self.error = error

@@ -19,8 +19,8 @@ extension CurrencyParser {
     ///     column.validity?.bytes              // [1]
     ///     column.errors.map(\.row)            // [2]
     ///
-    /// - Complexity: linear in the number of bytes. If the texts are spelled as the style writes them, only the column
-    ///   is allocated.
+    /// - Complexity: linear in the number of bytes. If the texts are spelled as the style writes them, the call
+    ///   allocates only the column.
     public func parseColumn(_ texts: TextColumn) -> ParsedColumn {
         var minorUnits = [Int64](repeating: 0, count: texts.count)
         var validity = texts.validity

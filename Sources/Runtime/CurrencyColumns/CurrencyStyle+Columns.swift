@@ -9,10 +9,10 @@ extension CurrencyStyle {
     ///     column.texts[0]         // "$1,234.50"
     ///     column.texts[1]         // "¥1,234"
     ///
-    /// - Returns: The texts. A row has an error instead if its currency has no minor unit, or is missing from the data,
-    ///   a slice.
-    /// - Throws: `ColumnError.rows` if there are not as many currencies as amounts, `validity`, `tooLong`.
-    /// - Complexity: linear in the number of bytes; a plan is made once for each currency.
+    /// - Returns: The texts. A row has an error instead if its currency has no minor unit, or if the data is a slice
+    ///   that lacks it.
+    /// - Throws: `ColumnError.rows` if the numbers of currencies and amounts differ; `validity`; `tooLong`.
+    /// - Complexity: linear in the number of bytes; the call makes one plan for each currency.
     public func formatColumn(
         minorUnits: [Int64], currencies: [CurrencyCode], validity: Validity? = nil
     ) throws(ColumnError) -> FormattedColumn<MoneyError> {

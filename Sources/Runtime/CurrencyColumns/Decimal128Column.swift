@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// Decimals of one scale in the layout of Arrow's decimal128: two 64-bit words for each, the lower first, in two's
+/// Decimals with the same scale, in the layout of Arrow's decimal128: two 64-bit words each, the lower first, in two's
 /// complement.
 ///
 ///     let column = Decimal128Column([1234.5, -0.99], scale: 2)
@@ -31,7 +31,7 @@ public struct Decimal128Column: Hashable, Sendable {
     }
 
     /// Creates a column from decimals. Returns nil if a decimal is not finite, has more fraction digits than the scale,
-    /// or has more than 38 digits with it, or if the scale is not in 0...38.
+    /// or has more than 38 digits at that scale, or if the scale is not in 0...38.
     public init?(_ values: [DecimalValue], scale: Int) {
         guard Self.scales.contains(scale) else { return nil }
         var words: [UInt64] = []

@@ -9,7 +9,7 @@ extension FormatPlan {
     /// - Parameter validity: Which rows have a value; nil if all have.
     /// - Throws: `ColumnError.money` if the style has no minor unit, `validity`, and
     ///   `tooLong` if the texts have more than 2,147,483,647 bytes.
-    /// - Complexity: linear in the number of bytes; nothing is allocated but the column.
+    /// - Complexity: linear in the number of bytes; the call allocates only the column.
     public func formatColumn(minorUnits: [Int64], validity: Validity? = nil) throws(ColumnError) -> TextColumn {
         try minorUnits.withUnsafeBufferPointer { (rows) throws(ColumnError) in
             try formatColumn(minorUnits: rows, validity: validity)
@@ -32,7 +32,7 @@ extension FormatPlan {
         }
     }
 
-    /// Formats a column of numbers, each as the shortest decimal that reads back as the `Double`.
+    /// Formats a column of numbers, each as the shortest decimal that converts back to the `Double`.
     ///
     ///     let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
     ///     try plan.formatColumn([0.1, 1234.5])[1]             // "$1,234.50"

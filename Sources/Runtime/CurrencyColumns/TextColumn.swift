@@ -7,13 +7,14 @@ import CurrencyEngine
 ///     texts[0]                // "1.234,50 €"
 ///     texts.offsets           // [0, 13, 23]
 ///
-/// The text of a row reaches from its offset to the next one. A row without a value has an empty text and a 0 in the
-/// validity. A column without such rows has no validity.
+/// The text of a row extends from its offset to the next one. A row without a value has an empty text and a 0 in the
+/// validity. If all rows have values, the column has no validity.
 ///
 /// See <https://arrow.apache.org/docs/format/Columnar.html#variable-size-binary-layout>.
 public struct TextColumn: Sendable {
     private let arena: TextArena
-    /// The byte at which each row's text begins, followed by the end of the last: one more than there are rows.
+    /// The byte at which each row's text begins, followed by the end of the last text. There is one more offset than
+    /// rows.
     public let offsets: [Int32]
     /// Which rows have a value; nil if all have.
     public let validity: Validity?
@@ -24,7 +25,7 @@ public struct TextColumn: Sendable {
         self.validity = validity
     }
 
-    /// Copies the arrays of another program.
+    /// Creates a column by copying the arrays of another program.
     ///
     /// - Throws: `ColumnError.offset` if offsets decrease or lie outside the values; `ColumnError.validity`.
     public init(
@@ -46,7 +47,7 @@ public struct TextColumn: Sendable {
         self.validity = validity
     }
 
-    /// Creates a column from texts; nil is a row without a value.
+    /// Creates a column from texts; nil means a row without a value.
     ///
     /// - Throws: `ColumnError.tooLong`.
     public init(_ texts: [String?]) throws(ColumnError) {
@@ -74,14 +75,14 @@ public struct TextColumn: Sendable {
         return withUTF8(of: row) { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Calls a closure with the UTF-8 of a row's text.
+    /// Calls a closure with the UTF-8 bytes of a row's text.
     public func withUTF8<Result>(of row: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         let start = Int(offsets[row])
         let text = UnsafeBufferPointer(start: arena.base + start, count: Int(offsets[row + 1]) - start)
         return withExtendedLifetime(arena) { body(text) }
     }
 
-    /// Calls a closure with the UTF-8 of all texts, to pass to other programs without a copy.
+    /// Calls a closure with the UTF-8 bytes of all texts, for passing them to other programs without a copy.
     public func withUnsafeValues<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         withExtendedLifetime(arena) { body(UnsafeBufferPointer(start: arena.base, count: arena.count)) }
     }

@@ -1,4 +1,5 @@
-/// Which rows of a column have a value: one bit for each, the lowest of a byte first.
+/// A bitmap that says which rows of a column have a value, with one bit for each row, starting with the lowest bit of a
+/// byte.
 ///
 ///     let validity = Validity([true, false, true])
 ///     validity[1]             // false
@@ -11,7 +12,7 @@ public struct Validity: Hashable, Sendable {
     /// The number of rows.
     public let count: Int
 
-    /// Copies the bitmap of another program.
+    /// Creates a bitmap by copying that of another program.
     ///
     /// - Throws: `ColumnError.validity`, if there are too few bytes for the rows.
     public init(bytes: [UInt8], count: Int) throws(ColumnError) {

@@ -1,12 +1,12 @@
 import CurrencyEngine
 
 extension CurrencyNames {
-    /// The names that are part of this package: of every currency in every locale of CLDR.
+    /// The names included in this package, for every currency in every locale of CLDR.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5)    // "1.234,50 Euro"
     ///     CurrencyNames.bundled.cldrVersion                                                       // "48"
     ///
-    /// They add about 700 kB of constants to a program, and only to one that imports this module.
+    /// They add about 700 KB of constants to a program, but only if it imports this module.
     public static var bundled: CurrencyNames { bundledNames() }
 }
 

@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// The custom currencies of a program beside the tables, with nothing that could be taken for something else.
+/// The custom currencies of a program, checked so that none can be mistaken for another currency or for something else.
 ///
 ///     let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
 ///     let points = try CustomCurrency("POINTS", symbol: "⭐", displayDigits: 0)
@@ -10,11 +10,12 @@ import CurrencyFormat
 ///     read.currency.code                                                  // "POINTS"
 ///     read.amount                                                         // 1200
 ///
-/// `CurrencyData` itself stays as it is: its tables, and `CurrencyCode`, have three letters. A registry has both.
+/// `CurrencyData` does not change, because its tables and `CurrencyCode` have three-letter codes. A registry holds the
+/// data and the custom currencies.
 public struct CurrencyRegistry: Hashable, Sendable {
     /// The currencies, in the order in which they were given.
     public let currencies: [CustomCurrency]
-    /// The tables beside them.
+    /// The data whose currencies the custom ones must not resemble.
     public let data: CurrencyData
 
     /// Registers currencies.
@@ -26,11 +27,11 @@ public struct CurrencyRegistry: Hashable, Sendable {
     ///     let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
     ///     try CurrencyRegistry([mana])                            // throws "mn" multiplies amounts...
     ///
-    /// - Throws: `isoCode` for a code of the tables, current or withdrawn. For a code, symbol or name: `symbolInUse` if
-    ///   some locale writes a currency in use so, or people are known to; `scaleWord` if it multiplies amounts in some
-    ///   language; `statementMark` if statements of some country mark debits or credits with it; `sameText` if two
-    ///   currencies have it.
-    /// - Complexity: some milliseconds, as the symbols of all locales are searched for each text.
+    /// - Throws: `isoCode` for a code in the tables, current or withdrawn. For a code, symbol or name: `symbolInUse` if
+    ///   some locale, or people, use it for a currency in use; `scaleWord` if it multiplies amounts in some language;
+    ///   `statementMark` if statements in some country use it to mark debits or credits; `sameText` if two currencies
+    ///   share it.
+    /// - Complexity: a few milliseconds, because each text is compared with the symbols of all locales.
     public init(_ currencies: [CustomCurrency], data: CurrencyData = .bundled) throws(CustomCurrencyError) {
         (self.currencies, self.data) = (currencies, data)
         var owners: [String: Int] = [:]
@@ -51,17 +52,17 @@ public struct CurrencyRegistry: Hashable, Sendable {
         }
     }
 
-    /// The currency with a code, in either case of letters.
+    /// The currency with a code, in upper or lower case.
     public subscript(code: String) -> CustomCurrency? {
         let wanted = code.lowercased()
         return currencies.first { $0.code.lowercased() == wanted }
     }
 
-    /// Parses an amount of any of the currencies as their styles write it, exactly: by symbol, code or name.
+    /// Parses an amount in any of the currencies, exactly as their styles write it with the symbol, code or name.
     ///
-    /// For what people write, make a `CurrencyParser` of one currency's style.
+    /// To read amounts as people write them, create a `CurrencyParser` from one currency's style.
     ///
-    /// - Throws: `AmountParseError` of the currency that reads furthest; `ambiguous` if several read the text.
+    /// - Throws: `AmountParseError` from the currency that reads furthest; `ambiguous` if several can read the text.
     /// - Complexity: linear in the number of currencies.
     public func parse(_ text: String, locale: CurrencyLocale) throws(AmountParseError) -> CustomAmount {
         try parse(text, locale: locale.identifier)
@@ -91,7 +92,7 @@ public struct CurrencyRegistry: Hashable, Sendable {
     }
 }
 
-/// An amount of a custom currency.
+/// An amount in a custom currency.
 public struct CustomAmount: Hashable, Sendable {
     /// The amount, with the fraction digits of the text.
     public let amount: DecimalValue

@@ -6,12 +6,12 @@ import PackedTables
 public enum CustomCurrencyDisplay: Hashable, Sendable, CaseIterable {
     case symbol
     case code
-    /// The name in the number's plural form; the code where there is none.
+    /// The name in the number's plural form, or the code if there is none.
     case name
 }
 
 extension CurrencyStyle {
-    /// Creates a style for a currency of the program's own, with the bundled data or with data that you pass.
+    /// Creates a style for a custom currency, with the bundled data or with data that you pass.
     ///
     ///     let ether = try CustomCurrency("ETH", symbol: "Ξ", displayDigits: 4, minorUnit: 18)
     ///     let style = CurrencyStyle(ether, locale: .englishUnitedStates)
@@ -19,8 +19,9 @@ extension CurrencyStyle {
     ///     try style.parse("Ξ\u{A0}1,234.5000")                // 1234.5000
     ///     CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5)      // "0,5000 ETH"
     ///
-    /// All options, ranges, parts, columns and parsers work as with any style. Its `currency` is XXX, "no currency":
-    /// the code is the custom currency's, which counts minor units by `amount.minorUnits(scale: ether.minorUnit)`.
+    /// All options, ranges, parts, columns and parsers work as with any style. The style's `currency` is XXX, "no
+    /// currency"; the code is in the custom currency. To count minor units, call
+    /// `amount.minorUnits(scale: ether.minorUnit)`.
     public init(
         _ currency: CustomCurrency, _ display: CustomCurrencyDisplay = .symbol, locale: CurrencyLocale,
         data: CurrencyData = .bundled
@@ -28,7 +29,7 @@ extension CurrencyStyle {
         self.init(currency, display, locale: locale.identifier, data: data)
     }
 
-    /// Creates a style for a currency of the program's own and a locale of any type; see the initializer with a case.
+    /// Creates a style for a custom currency and any type of locale; see the initializer with a case.
     public init(
         _ currency: CustomCurrency, _ display: CustomCurrencyDisplay = .symbol,
         locale: some LocaleIdentifierConvertible, data: CurrencyData = .bundled

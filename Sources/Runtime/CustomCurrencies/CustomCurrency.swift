@@ -1,25 +1,26 @@
 import CurrencyFormat
 
-/// A currency of the program's own, with a code of any length.
+/// A currency that the program defines, with a code of any length.
 ///
 ///     let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
 ///     CurrencyStyle(coin, locale: .germanGermany).format(1234.5)              // "1.234,50 USDC"
 ///
-/// Nothing of it is in the tables, which have codes of three letters: a style has its texts as a custom text, and its
-/// digits as a precision. `CurrencyRegistry` tells several apart, and from those of ISO 4217.
+/// The tables do not contain it, because they have three-letter codes. A style stores its symbol or name as custom
+/// text, and its digits as a precision. `CurrencyRegistry` distinguishes several custom currencies from each other and
+/// from those of ISO 4217.
 public struct CustomCurrency: Hashable, Sendable {
-    /// The names of a locale, one for each plural category that has a form of its own; `other` serves the rest.
+    /// The names in a locale, one for each plural category with a separate form; `other` covers the rest.
     public typealias PluralNames = [PluralCategory: String]
 
-    /// The code, as it was given.
+    /// The code as it was given.
     public let code: String
-    /// The text that stands where locales have the symbol.
+    /// The text that replaces the symbol.
     public let symbol: String
     /// The fraction digits that are shown.
     public let displayDigits: Int
     /// The fraction digits of the minor unit: 6 for a millionth.
     public let minorUnit: Int
-    /// The names by locale. A locale without any has those of the nearest ancestor that has some, and else the code.
+    /// The names by locale. A locale without names uses those of its nearest ancestor that has some, or else the code.
     public let names: [CurrencyLocale: PluralNames]
 
     /// Creates a currency.
@@ -30,9 +31,9 @@ public struct CustomCurrency: Hashable, Sendable {
     ///     try CustomCurrency("5STAR", displayDigits: 0)       // throws the symbol "5STAR" has a digit at byte 0
     ///
     /// - Parameters:
-    ///   - code: ASCII letters, digits, and `.`, `-`, `_` inside; at least one letter.
-    ///   - symbol: The text that stands for the currency; nil for the code.
-    ///   - displayDigits: At most as many as the minor unit has.
+    ///   - code: ASCII letters and digits, with `.`, `-` and `_` between them, and at least one letter.
+    ///   - symbol: The symbol of the currency; nil for the code.
+    ///   - displayDigits: At most the fraction digits of the minor unit.
     ///   - minorUnit: In 0...38; nil for the display digits.
     ///   - names: The names by locale, each with `other`.
     /// - Throws: `CustomCurrencyError`.
@@ -53,7 +54,7 @@ public struct CustomCurrency: Hashable, Sendable {
         (self.displayDigits, self.minorUnit) = (displayDigits, minorUnit)
     }
 
-    /// Returns the name for display on its own: that of `other`.
+    /// Returns the name in a plural category; by default that of `other`, to display without a number.
     ///
     ///     let points = try CustomCurrency("POINTS", displayDigits: 0, names: [.german: [.one: "Punkt", .other: "Punkte"]])
     ///     points.name(in: .germanAustria)                     // "Punkte"

@@ -1,33 +1,34 @@
 import CurrencyFormat
 
-/// Why a currency cannot be made or registered.
+/// An error that says why a currency cannot be created or registered.
 public enum CustomCurrencyError: Error, Hashable, Sendable {
-    /// The code has other characters than ASCII letters, digits, and `.`, `-`, `_` inside, or no letter.
+    /// The code has no letter, or has characters other than ASCII letters and digits with `.`, `-` and `_` between
+    /// them.
     case code(String)
     /// The minor unit's fraction digits are not in 0...38.
     case minorUnit(Int)
-    /// More fraction digits are shown than the minor unit has, or fewer than none.
+    /// The display digits are negative, or more than the minor unit's fraction digits.
     case displayDigits(Int, minorUnit: Int)
     /// The symbol or a name is empty.
     case emptySymbol
-    /// The symbol or a name has a digit, at this UTF-8 offset, which would read as part of the number.
+    /// The symbol or a name has a digit at this UTF-8 offset, which would be read as part of the number.
     case digit(String, offset: Int)
-    /// The symbol or a name has a character that nobody sees, at this UTF-8 offset: a control, a mark, a space at an
-    /// end.
+    /// The symbol or a name has an invisible character at this UTF-8 offset: a control character, a mark, or a space at
+    /// an end.
     case invisible(String, offset: Int)
-    /// The symbol or a name has nothing but signs and punctuation.
+    /// The symbol or a name consists only of signs and punctuation.
     case noSymbol(String)
     /// The names of a locale lack `other`, which every language has.
     case noOtherName(CurrencyLocale)
-    /// The code is that of a currency of the tables, in either case of letters.
+    /// The code is that of a currency in the tables, in upper or lower case.
     case isoCode(CurrencyCode)
-    /// Some locale writes these currencies of today so, or people do.
+    /// Some locale, or people, use this text for these currencies, which are in use.
     case symbolInUse(String, by: [CurrencyCode])
     /// The text multiplies amounts in some language: "5 mn" may be five million.
     case scaleWord(String)
-    /// Statements of some country mark debits or credits so: "5.00 CR".
+    /// Statements in some country use the text to mark debits or credits: "5.00 CR".
     case statementMark(String)
-    /// Two currencies have one text: a code, a symbol or a name.
+    /// Two currencies share a code, symbol or name.
     case sameText(String, String, String)
 }
 

@@ -7,7 +7,7 @@
 extension Edit.Intent {
     /// Infers the intent of a replacement from the selection before it.
     ///
-    /// - Parameter insertion: The intent where text is inserted.
+    /// - Parameter insertion: The intent if text is inserted.
     public init(replacing range: Range<Int>, with text: String, selection: Range<Int>?, insertion: Self) {
         if !text.isEmpty {
             self = insertion
@@ -18,9 +18,9 @@ extension Edit.Intent {
 }
 
 extension Edit {
-    /// Infers the replacement that a field has made by itself, from the texts before and after.
+    /// Infers the replacement that a field has made by itself from the texts before and after it.
     ///
-    /// One character counts as typed, more of them as pasted.
+    /// One character counts as typed, and more than one as pasted.
     ///
     ///     let state = EditingState<String>(text: "$1,234", selection: 3..<3)
     ///     Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards)     // true

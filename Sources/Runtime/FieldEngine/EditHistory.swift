@@ -9,9 +9,11 @@
 public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
     private var earlier: [EditingState<Value>] = []
     private var later: [EditingState<Value>] = []
-    /// How many states are kept; the oldest is dropped first.
+    /// The number of states that are kept; the oldest is dropped first.
     public let limit: Int
 
+    /// Creates an empty history.
+    ///
     /// - Parameter limit: At least 1; smaller values count as 1.
     public init(limit: Int = 100) {
         self.limit = max(1, limit)
@@ -19,10 +21,10 @@ public struct EditHistory<Value: Hashable & Sendable>: Hashable, Sendable {
 
     /// Whether there is an earlier state.
     public var canUndo: Bool { !earlier.isEmpty }
-    /// Whether there is a state that was undone.
+    /// Whether there is an undone state.
     public var canRedo: Bool { !later.isEmpty }
 
-    /// Keeps the state from before an edit. Undone states can no longer be redone.
+    /// Stores the state before an edit. States that were undone can no longer be redone.
     public mutating func record(_ state: EditingState<Value>) {
         later.removeAll()
         if earlier.last == state { return }

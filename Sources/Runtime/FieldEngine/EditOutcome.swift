@@ -1,10 +1,10 @@
-/// What a format does with an edit.
+/// The result of applying a format to an edit.
 public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// The field's own edit gives the right text and selection: let it happen. The state has both.
+    /// The field's own edit produces the right text and selection, so let it happen. The state has both.
     case accepted(EditingState<Value>)
     /// The field must show this text and selection instead.
     case changed(EditingState<Value>, Announcement?)
-    /// The text stays.
+    /// The text does not change.
     case rejected(EditRejection, Announcement?)
 
     /// Returns the state after the edit.
@@ -15,7 +15,7 @@ public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
         }
     }
 
-    /// Whether a text field should let its own edit happen.
+    /// Whether a text field should make the edit itself.
     public var letsFieldEdit: Bool {
         if case .accepted = self { return true }
         return false
@@ -30,7 +30,7 @@ public enum EditOutcome<Value: Hashable & Sendable>: Hashable, Sendable {
     }
 }
 
-/// Why an edit was rejected.
+/// An error that says why an edit was rejected.
 public enum EditRejection: Error, Hashable, Sendable, CaseIterable {
     /// The field does not accept this text.
     case notAllowed
@@ -38,13 +38,13 @@ public enum EditRejection: Error, Hashable, Sendable, CaseIterable {
     case unreadable
     /// The text can be read as several values, such as 3.459 in French, where the period is not a separator.
     case ambiguous
-    /// The text names another currency than the field's.
+    /// The text names a currency other than the field's.
     case otherCurrency
-    /// There is nothing to delete on that side of the caret.
+    /// There is nothing to delete on this side of the caret.
     case nothingToDelete
-    /// More digits or characters than the field accepts.
+    /// There are more digits or characters than the field accepts.
     case tooLong
-    /// More fraction digits than the field accepts.
+    /// There are more fraction digits than the field accepts.
     case tooManyFractionDigits
     /// The field does not accept negative amounts.
     case negative
@@ -61,19 +61,19 @@ public struct Announcement: Hashable, Sendable {
     /// Why a field shows something other than the user's edit.
     public enum Reason: Hashable, Sendable {
         case rejected(EditRejection)
-        /// The value was below the minimum, and became the minimum.
+        /// The value was below the minimum and was raised to it.
         case raisedToMinimum
-        /// The value was above the maximum, and became the maximum.
+        /// The value was above the maximum and was lowered to it.
         case loweredToMaximum
         /// The value was rounded to the field's fraction digits; it equals what is shown.
         case rounded
-        /// Digits that the field has no room for were dropped.
+        /// Digits that did not fit in the field were dropped.
         case truncated
     }
 
     /// Why the field shows something other than the user's edit.
     public var reason: Reason
-    /// The field's value as a screen reader should say it; nil if the field is empty.
+    /// The text that a screen reader should speak for the field's value; nil if the field is empty.
     public var spokenValue: String?
 
     /// Creates an announcement.

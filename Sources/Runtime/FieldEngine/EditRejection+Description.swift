@@ -1,5 +1,5 @@
 extension EditRejection: CustomStringConvertible {
-    /// The reason as text, in English.
+    /// A description of the reason in English.
     public var description: String {
         switch self {
         case .notAllowed: "the field does not accept this text"

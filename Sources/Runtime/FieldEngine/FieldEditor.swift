@@ -1,4 +1,4 @@
-/// A text field without a screen: a format, a state, and the keys of a user.
+/// A text field without a user interface: a format, a state, and methods for a user's keys.
 ///
 ///     var field = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates)))
 ///     field.apply(.begin)
@@ -9,19 +9,19 @@
 ///     field.undo()
 ///     field.state.text            // "$1,234.56"
 ///
-/// It computes the ranges that a text field would, so that tests and programs without a text field can edit.
+/// It computes the same ranges as a text field, for tests and for programs without a text field.
 public struct FieldEditor<Format: FieldFormat>: Sendable {
-    /// What the text stands for, such as a decimal for amounts.
+    /// The type of the field's value, such as a decimal for amounts.
     public typealias Value = Format.Value
 
     /// The format. A new format takes effect with the next edit; `Edit.reformat` applies it at once.
     public var format: Format
-    /// What the field shows: text, selection and value.
+    /// The current text, selection and value.
     public private(set) var state: EditingState<Value>
-    /// The states that undo and redo go back to.
+    /// The states to which undo and redo return.
     public private(set) var history = EditHistory<Value>()
 
-    /// Creates a field; without a state it is empty and not being edited.
+    /// Creates a field. Without a state, it is empty and not being edited.
     public init(_ format: Format, state: EditingState<Value> = EditingState()) {
         self.format = format
         self.state = state
@@ -48,7 +48,7 @@ public struct FieldEditor<Format: FieldFormat>: Sendable {
 extension FieldEditor {
     /// Presses a key for each character.
     ///
-    /// - Returns: The outcome of each.
+    /// - Returns: The outcome of each key.
     @discardableResult
     public mutating func type(_ text: String) -> [EditOutcome<Value>] {
         text.map { apply(.replace(selection, with: String($0), .typed)) }
@@ -82,7 +82,7 @@ extension FieldEditor {
         return apply(.replace(range.lowerBound..<upper, with: "", .deletedForwards))
     }
 
-    /// Moves the caret to the next allowed place on the left; from a selection, to its left end.
+    /// Moves the caret to the next allowed position on the left or, from a selection, to its left end.
     public mutating func moveLeft() {
         let range = selection
         if !range.isEmpty {
@@ -97,7 +97,7 @@ extension FieldEditor {
         }
     }
 
-    /// Moves the caret to the next allowed place on the right; from a selection, to its right end.
+    /// Moves the caret to the next allowed position on the right or, from a selection, to its right end.
     public mutating func moveRight() {
         let range = selection
         if !range.isEmpty {
@@ -112,12 +112,12 @@ extension FieldEditor {
         }
     }
 
-    /// Moves the caret to the leftmost allowed place.
+    /// Moves the caret to the leftmost allowed position.
     public mutating func moveToStart() {
         apply(.select(0..<0))
     }
 
-    /// Moves the caret to the rightmost allowed place.
+    /// Moves the caret to the rightmost allowed position.
     public mutating func moveToEnd() {
         apply(.select(state.text.utf16.count..<state.text.utf16.count))
     }
@@ -137,7 +137,7 @@ extension FieldEditor {
 // MARK: Undo
 
 extension FieldEditor {
-    /// Goes back to the state before the last change, if there is one.
+    /// Returns to the state before the last change, if there is one.
     public mutating func undo() {
         if let previous = history.undo(from: state) { state = previous }
     }

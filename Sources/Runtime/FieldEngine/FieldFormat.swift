@@ -1,4 +1,4 @@
-/// The rules of a field, as one function: a state and an edit in, an outcome out.
+/// The rules of a field, as one function that takes a state and an edit and returns an outcome.
 ///
 /// The function is total: it returns an outcome for every text and every range, and never traps.
 public protocol FieldFormat<Value>: Sendable {
@@ -12,7 +12,7 @@ public protocol FieldFormat<Value>: Sendable {
 }
 
 extension FieldFormat {
-    /// Applies an edit, and replaces the state with the one after it.
+    /// Applies an edit and replaces the state with the one after it.
     @discardableResult
     public func edit(_ state: inout EditingState<Value>, _ edit: Edit<Value>) -> EditOutcome<Value> {
         let outcome = apply(edit, to: state)

@@ -9,7 +9,7 @@ import CurrencyCore
 //
 // See https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4 and https://www.rfc-editor.org/rfc/rfc4647#section-2.1.
 
-/// The languages that a reader prefers, as the header field `Accept-Language` of HTTP says it.
+/// The languages that a reader prefers, from the HTTP header field `Accept-Language`.
 ///
 ///     let header = try AcceptLanguage("de-AT, en;q=0.8, *;q=0.1")
 ///     header.languages[1].identifier?.description         // "en"
@@ -17,23 +17,23 @@ import CurrencyCore
 ///
 /// See <https://www.rfc-editor.org/rfc/rfc9110#section-12.5.4>.
 public struct AcceptLanguage: Hashable, Sendable {
-    /// A language, and how much it is preferred.
+    /// A language and how strongly it is preferred.
     public struct Language: Hashable, Sendable {
-        /// The language; nil for `*`, which stands for any.
+        /// The language; nil for `*`, which means any language.
         public let identifier: LocaleIdentifier?
-        /// From 0, which refuses the language, to 1000.
+        /// The weight, from 0, which rejects the language, to 1000.
         public let weight: Int
     }
 
-    /// The languages, the one that is preferred most first; where weights are equal, in the header's order.
+    /// The languages, the most preferred first; languages with equal weights are in the header's order.
     ///
-    /// Languages that no locale identifier has, such as the old `i-klingon`, are not among them.
+    /// Languages that a locale identifier cannot express, such as the old `i-klingon`, are left out.
     public let languages: [Language]
 
-    /// Reads the header as its grammar says.
+    /// Reads a header according to its grammar.
     ///
-    /// - Throws: `AcceptLanguageError`, with the UTF-8 offset of what is malformed.
-    /// - Complexity: linear in the header's length, but for sorting.
+    /// - Throws: `AcceptLanguageError`, with the UTF-8 offset of the malformed part.
+    /// - Complexity: linear in the header's length, except for sorting.
     public init(_ header: some StringProtocol) throws(AcceptLanguageError) {
         var reader = HeaderReader(header)
         var languages: [Language] = []
@@ -41,11 +41,11 @@ public struct AcceptLanguage: Hashable, Sendable {
         self.languages = Self.sorted(languages)
     }
 
-    /// Reads what it can, and leaves out what is malformed: a request is no reason to fail.
+    /// Reads a header and leaves out malformed parts, because a request should not make a service fail.
     ///
     ///     AcceptLanguage(ignoringMalformed: "de;q=high, fr").languages.count      // 1
     ///
-    /// - Complexity: linear in the header's length, but for sorting.
+    /// - Complexity: linear in the header's length, except for sorting.
     public init(ignoringMalformed header: some StringProtocol) {
         var reader = HeaderReader(header)
         var languages: [Language] = []
@@ -97,11 +97,11 @@ public struct AcceptLanguage: Hashable, Sendable {
     }
 }
 
-/// Why a text is no header field `Accept-Language`.
+/// An error that says why a text is not an `Accept-Language` header.
 public enum AcceptLanguageError: Error, Hashable, Sendable {
-    /// What begins at this UTF-8 offset is neither a language nor a star.
+    /// The text at this UTF-8 offset is neither a language nor a star.
     case malformedLanguage(offset: Int)
-    /// What follows a semicolon, at this UTF-8 offset, is no weight.
+    /// The text at this UTF-8 offset, after a semicolon, is not a weight.
     case malformedWeight(offset: Int)
 }
 

@@ -1,7 +1,7 @@
 import CurrencyCore
 
 extension LocaleIdentifier {
-    /// Returns the supported locale that serves an `Accept-Language` header best; nil if none is near enough.
+    /// Returns the supported locale that best matches an `Accept-Language` header; nil if none is near enough.
     ///
     ///     let supported: [CurrencyLocale] = [.english, .german, .chineseTaiwan]
     ///     let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
@@ -9,10 +9,11 @@ extension LocaleIdentifier {
     ///     match?.distance                                                             // 4: another region
     ///     LocaleIdentifier.best(of: supported, for: "ja")?.locale ?? .english         // .english
     ///
-    /// Malformed parts of the header are left out, as a request is no reason to fail; `AcceptLanguage.init(_:)` reports
-    /// them. `LocaleMatcher` says how locales are found, and keeps what it prepared for many headers.
+    /// Malformed parts of the header are left out, because a request should not make a service fail;
+    /// `AcceptLanguage.init(_:)` reports them. `LocaleMatcher` describes how locales are found. Use it for many
+    /// headers, because it prepares the supported locales only once.
     ///
-    /// - Complexity: O(*n* + *m*), for *n* supported locales and a header of *m* bytes, but for sorting and repeated
+    /// - Complexity: O(*n* + *m*) for *n* supported locales and a header of *m* bytes, except for sorting and repeated
     ///   locales.
     public static func best<Supported: LocaleIdentifierConvertible>(
         of supported: [Supported], for header: some StringProtocol
@@ -20,8 +21,8 @@ extension LocaleIdentifier {
         LocaleMatcher(supported).best(for: AcceptLanguage(ignoringMalformed: header))
     }
 
-    /// Returns the supported locale that serves a reader best, who understands some locales, the one that is preferred
-    /// first; nil if none is near enough.
+    /// Returns the supported locale that best matches the locales that a reader understands, the preferred one first;
+    /// nil if none is near enough.
     ///
     ///     let supported = try ["he", "nb", "sr-Cyrl-RS"].map { try LocaleIdentifier($0) }
     ///     let match = LocaleIdentifier.best(of: supported, for: [try LocaleIdentifier("no")])
@@ -35,7 +36,7 @@ extension LocaleIdentifier {
         LocaleMatcher(supported).best(for: desired)
     }
 
-    /// How far a supported locale is from this one, which is desired: 0 if they are the same; nil if it is too far.
+    /// Returns the distance of a supported locale from this desired one: 0 if they are the same, nil if it is too far.
     ///
     ///     let austria = try LocaleIdentifier("de-AT")
     ///     austria.distance(to: CurrencyLocale.germanGermany)      // 4

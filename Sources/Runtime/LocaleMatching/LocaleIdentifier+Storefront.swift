@@ -2,8 +2,8 @@ import CurrencyCore
 import PackedTables
 
 extension LocaleIdentifier {
-    /// Returns the locale that customers of a region's store expect: the first wanted language that is official there,
-    /// else the official language that most people write.
+    /// Returns the locale that customers of a region's store expect: the first of the given languages that is official
+    /// there, or else the official language that most people write.
     ///
     ///     try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description         // "fr-CH"
     ///     try LocaleIdentifier.ofStorefront("CHE").description                            // "de-CH"
@@ -11,12 +11,12 @@ extension LocaleIdentifier {
     ///     try LocaleIdentifier.ofStorefront("HKG").description                            // "zh-Hant-HK"
     ///     try LocaleIdentifier.ofStorefront("ZZZ")    // throws "ZZZ" is not a region that CLDR knows languages of
     ///
-    /// Languages are CLDR's: official by law or in fact, in the whole region or a part of it.
+    /// CLDR says which languages are official: by law or in fact, in the whole region or a part of it.
     ///
     /// - Parameters:
-    ///   - region: A code of three letters, as the App Store has them, of two letters or of three digits, in either
+    ///   - region: A code of three letters (as in the App Store), two letters or three digits, in either
     ///     case.
-    ///   - languages: The wanted languages in BCP 47's form, the one that is preferred first. A region in them does not
+    ///   - languages: The wanted languages in BCP 47 form, the preferred one first. A region in them does not
     ///     count.
     /// - Throws: `StorefrontError`.
     /// - Complexity: a few binary searches for each language.
@@ -59,9 +59,9 @@ extension RegionLanguages.Language {
     }
 }
 
-/// Why a region's store has no locale.
+/// An error that says why a region's store has no locale.
 public enum StorefrontError: Error, Equatable, Sendable {
-    /// The text is no code of a region, or of one that CLDR has no languages of.
+    /// The text is not a region code, or CLDR has no languages for the region.
     case region(String)
     /// A wanted language is malformed.
     case language(String, LocaleIdentifierError)

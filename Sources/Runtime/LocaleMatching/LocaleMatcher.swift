@@ -1,23 +1,23 @@
 import CurrencyCore
 import PackedTables
 
-/// Finds the supported locale that serves a reader best.
+/// Finds the supported locale that best matches what a reader asks for.
 ///
 ///     let matcher = LocaleMatcher([CurrencyLocale.englishUnitedKingdom, .german, .chineseTaiwan])
 ///     let match = matcher.best(for: AcceptLanguage(ignoringMalformed: "zh-TW,de;q=0.5"))
 ///     match?.locale           // .chineseTaiwan
 ///     match?.distance         // 0
 ///
-/// A matcher prepares the supported locales once, and is then asked many times. `LocaleIdentifier.best(of:for:)` does
-/// both.
+/// A matcher prepares the supported locales once and can then be used many times. `LocaleIdentifier.best(of:for:)` does
+/// both in one call.
 ///
-/// What is desired comes in order of preference. Each locale of it that is not met costs five units of distance, as
-/// much as another region does: `de-AT,en` finds `de` before `en`. From the eleventh on none is near enough. Of
-/// supported locales that are equally near the first wins, then those that CLDR prefers, such as `en` among all that
-/// are English.
+/// Pass the desired locales in order of preference. Each desired locale that is skipped costs five units of distance,
+/// about as much as a different region, so `de-AT,en` finds `de` before `en`. From the eleventh on, none is near
+/// enough. If several supported locales are equally near, the first one is chosen, and then those that CLDR prefers,
+/// such as `en` among all English locales.
 ///
-/// Distances are CLDR's, and which locale is found is what ICU's `LocaleMatcher` finds, with the first supported locale
-/// as its default.
+/// The distances are those of CLDR. The result is the same as that of ICU's `LocaleMatcher` with the first supported
+/// locale as its default.
 ///
 /// See <https://www.unicode.org/reports/tr35/#LanguageMatching>.
 public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
@@ -40,7 +40,7 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
         }
     }
 
-    /// Prepares locales for being matched.
+    /// Prepares locales for matching.
     ///
     /// - Complexity: a few binary searches for each locale.
     public init(_ supported: [Supported]) {
@@ -78,19 +78,19 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
         best(for: [desired])
     }
 
-    /// Returns the supported locale that is nearest to the locales that a reader understands, the one that is preferred
-    /// first; nil if none is near enough.
+    /// Returns the supported locale that is nearest to the locales that a reader understands, the preferred one first;
+    /// nil if none is near enough.
     ///
     /// - Complexity: O(*n*) in the number of supported locales, for each of the first ten desired ones.
     public func best(for desired: [some LocaleIdentifierConvertible]) -> NearestLocale<Supported>? {
         best(of: candidates, for: desired.map { .locale($0.localeIdentifier) })
     }
 
-    /// Returns the supported locale that serves a header best; nil if none is near enough, and the header does not ask
-    /// for any other.
+    /// Returns the supported locale that best matches a header; nil if none is near enough and the header does not
+    /// accept any other.
     ///
-    /// A language with the weight 0 is never given: `de;q=0,*` finds no German locale. A star stands for any language
-    /// that the header does not name, and finds the first of them.
+    /// A language with the weight 0 is never returned: `de;q=0,*` finds no German locale. A star means any language
+    /// that the header does not name, and finds the first such locale.
     public func best(for header: AcceptLanguage) -> NearestLocale<Supported>? {
         let wanted = header.languages.filter { $0.weight > 0 }
         let refused = header.languages.filter { $0.weight == 0 }.compactMap { $0.identifier?.tag }.map(
@@ -183,16 +183,16 @@ extension FullSubtags {
 
 extension LocaleMatcher: Sendable where Supported: Sendable {}
 
-/// The supported locale that was found, and how near it is.
+/// The supported locale that was found, with its distance.
 public struct NearestLocale<Supported: LocaleIdentifierConvertible> {
     /// The supported locale.
     public let locale: Supported
-    /// Its place in the list of supported locales, from 0.
+    /// Its index in the list of supported locales.
     public let index: Int
-    /// The locale that was asked for and is served by it; nil where a header asked for any, with a star.
+    /// The requested locale that it matches; nil if a header accepts any locale, with a star.
     public let desired: LocaleIdentifier?
-    /// How far the two are apart, from 0, the same locale, to 49: 4 is another region, 10 a language that many readers
-    /// of the desired one know.
+    /// The distance between the two, from 0 for the same locale to 49. 4 means another region; 10 means a language that
+    /// many readers of the desired one know.
     public let distance: Int
 }
 

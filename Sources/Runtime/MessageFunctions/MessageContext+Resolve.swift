@@ -1,18 +1,19 @@
 import CurrencyEngine
 
 extension MessageContext {
-    /// Calls a function with a literal, or with a variable that is a text.
+    /// Calls a function with a literal, or with a variable that contains text.
     ///
     ///     let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "-4.20")
     ///     count.format()                                          // "-4.2"
     ///
     /// - Parameters:
-    ///   - operand: A number as JSON writes it: `-1234.5` or `1e3`, without a plus sign and leading zeros.
-    ///   - options: The options by name. Names that the function does not have are left out.
-    ///   - variables: The names of options whose values are variables in the message, which `select` must not be.
-    /// - Throws: `badOperand` if the operand is no number, or if an amount has no currency; `badOption` if the currency
-    ///   is malformed, or if `:offset` has not one well-formed option; `unsupportedOperation` if the number has more
-    ///   digits than `DecimalValue`, or if the data is a slice that lacks what the function needs.
+    ///   - operand: A number in JSON syntax, such as `-1234.5` or `1e3`, without a plus sign or leading zeros.
+    ///   - options: The options by name. Names that the function does not have are ignored.
+    ///   - variables: The names of options whose values are variables in the message; `select` must not be one of them.
+    /// - Throws: `badOperand` if the operand is not a number, or if an amount has no currency; `badOption` if the
+    ///   currency is malformed, or if `:offset` does not have exactly one well-formed option; `unsupportedOperation` if
+    ///   the number has more digits than `DecimalValue` allows, or if the data is a slice that lacks what the function
+    ///   needs.
     public func resolve(
         _ function: MessageFunction, _ operand: String, _ options: [String: String] = [:], variables: Set<String> = []
     ) throws(MessageFunctionError) -> MessageNumber {
@@ -39,7 +40,7 @@ extension MessageContext {
         return try MessageNumber(function, operand, given, self)
     }
 
-    /// Calls a function with an amount, whose currency the options must not change.
+    /// Calls a function with an amount. The options must not change its currency.
     ///
     ///     let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, Money(5, .euro))
     ///     price.format()                                          // "€5.00"
@@ -51,7 +52,8 @@ extension MessageContext {
         return try MessageNumber(function, operand.amount, given, self)
     }
 
-    /// Calls a function with what another one resolved to, whose options pass on, unless these say otherwise.
+    /// Calls a function with the result of another one. The options of that result apply unless these options override
+    /// them.
     ///
     ///     let context = MessageContext(locale: .englishUnitedStates)
     ///     let count = try context.resolve(.integer, "41", ["signDisplay": "always"])

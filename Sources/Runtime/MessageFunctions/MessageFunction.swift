@@ -9,18 +9,18 @@
 //
 // See https://www.unicode.org/reports/tr35/tr35-messageFormat.html#Default_Functions.
 
-/// A function of MessageFormat 2 for numbers. `MessageContext` calls it.
+/// A MessageFormat 2 function for numbers. `MessageContext` calls it.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-messageFormat.html#Numeric_Value_Selection_and_Formatting>.
 public enum MessageFunction: String, CaseIterable, Hashable, Sendable {
-    /// `:number`, a number with its fraction digits.
+    /// `:number` formats a number with its fraction digits.
     case number
-    /// `:integer`, a number rounded to a whole one.
+    /// `:integer` formats a number rounded to a whole number.
     case integer
-    /// `:percent`, a hundred times the number, with a percent sign.
+    /// `:percent` formats a hundred times the number, with a percent sign.
     case percent
-    /// `:currency`, an amount. It selects no variants.
+    /// `:currency` formats an amount. It selects no variants.
     case currency
-    /// `:offset`, a number plus or minus a small one.
+    /// `:offset` formats a number plus or minus a small one.
     case offset
 }

@@ -1,19 +1,19 @@
-/// An error of MessageFormat 2, by the name that it has there.
+/// An error of MessageFormat 2, under its name in the specification.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-messageFormat.html#Message_Function_Errors>.
 public enum MessageFunctionError: Error, Hashable, Sendable {
-    /// The operand is no number, or an amount has no currency.
+    /// The operand is not a number, or an amount has no currency.
     case badOperand(String)
-    /// The option has a value that it cannot have, and is left out.
+    /// The option has an invalid value and is ignored.
     case badOption(name: String, value: String)
-    /// The value selects no variants: an amount, or one whose `select` is not a literal of its own.
+    /// The value selects no variants: it is an amount, or its `select` is not a literal in the call itself.
     case badSelector
     /// The key is neither a number nor a plural category.
     case badVariantKey(String)
-    /// The call is well-formed, and this implementation lacks what it needs.
+    /// The call is well-formed, but this implementation does not support it.
     case unsupportedOperation(String)
 
-    /// The error's name in the test suite of MessageFormat 2, such as `bad-operand`.
+    /// The error's name in the MessageFormat 2 test suite, such as `bad-operand`.
     public var type: String {
         switch self {
         case .badOperand: "bad-operand"

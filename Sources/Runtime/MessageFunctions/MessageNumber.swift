@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// What a function of MessageFormat 2 resolves to: a number with the options that it is formatted and selected by.
+/// The resolved value of a MessageFormat 2 function: a number with the options for formatting and selection.
 ///
 ///     let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "22", ["select": "ordinal"])
 ///     try count.best(of: ["one", "two", "few"])                   // "two"
@@ -9,13 +9,13 @@ import CurrencyEngine
 public struct MessageNumber: Sendable {
     /// The function that was called.
     public let function: MessageFunction
-    /// The number. That of `:percent` is not multiplied by 100.
+    /// The number. For `:percent`, it is not multiplied by 100.
     public let value: DecimalValue
-    /// The options that count, by name: those of the operand and of the call.
+    /// The options that apply, by name: those of the operand and of the call.
     public let options: [String: String]
-    /// What the call reports: options that were left out.
+    /// The errors that the call reports: options that were ignored.
     public let errors: [MessageFunctionError]
-    /// How the number is formatted.
+    /// The plan that formats the number.
     public let plan: FormatPlan
 
     private let context: MessageContext
@@ -81,18 +81,18 @@ public struct MessageNumber: Sendable {
 // MARK: Formatting and selection
 
 extension MessageNumber {
-    /// Returns the number as text.
+    /// Formats the number.
     ///
     ///     let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, "5", ["currency": "USD"])
     ///     price.format()                                          // "$5.00"
     public func format() -> String { plan.format(value) }
 
-    /// Returns the plural category that the options select, by cardinal or ordinal rules; nil for `select=exact`.
+    /// Returns the plural category that the options select with cardinal or ordinal rules; nil for `select=exact`.
     ///
     ///     let days = try MessageContext(locale: .czechCzechia).resolve(.number, "2.4")
     ///     try days.category()                                    // many
     ///
-    /// The rules look at the digits that are written: 1 is `one` in English, and 1.0 is `other`.
+    /// The rules depend on the digits that are written: 1 is `one` in English, and 1.0 is `other`.
     ///
     /// - Throws: `badSelector` if the value selects no variants; `unsupportedOperation` if the data is a slice without
     ///   plural rules.
@@ -111,12 +111,12 @@ extension MessageNumber {
         }
     }
 
-    /// Returns whether a key of a variant matches: a number by its digits, a word as the category.
+    /// Returns whether a variant's key matches: a number matches by its digits, and a word matches as the category.
     ///
     ///     let share = try MessageContext(locale: .englishUnitedStates).resolve(.percent, "1")
     ///     try share.matches("100")                                // true
     ///
-    /// - Throws: `badVariantKey` if the key is neither; what `category()` throws.
+    /// - Throws: `badVariantKey` if the key is neither; the errors of `category()`.
     public func matches(_ key: String) throws(MessageFunctionError) -> Bool {
         guard canSelect else { throw .badSelector }
         if NumberLiteral.isWellFormed(key) { return key == exactText }
@@ -124,13 +124,13 @@ extension MessageNumber {
         return try category()?.description == key
     }
 
-    /// Returns the key that matches best: a number before a category. Nil if none does, so that the variant `*` is
-    /// chosen.
+    /// Returns the key that matches best; a number comes before a category. Returns nil if none matches, so that the
+    /// variant `*` is chosen.
     ///
     ///     let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
     ///     try count.best(of: ["one", "1"])                        // "1"
     ///
-    /// - Throws: What `matches(_:)` throws for any of the keys.
+    /// - Throws: The errors of `matches(_:)` for any of the keys.
     public func best(of keys: [String]) throws(MessageFunctionError) -> String? {
         guard canSelect else { throw .badSelector }
         var best: String?

@@ -1,14 +1,14 @@
 import CurrencyFormat
 
-/// Why an amount cannot be counted as a service counts it.
+/// An error that says why an amount cannot be counted as a service counts it.
 public enum MinorUnitError: Error, Hashable, Sendable {
-    /// Nothing is recorded of how the service counts the currency. `otherwise(.iso)` takes ISO 4217's minor unit there.
+    /// How the service counts the currency is not recorded. `otherwise(.iso)` uses ISO 4217's minor unit in this case.
     case notRecorded(PaymentService, CurrencyCode)
-    /// The service does not take the currency, by its own documentation.
+    /// The service does not accept the currency, according to its documentation.
     case notOffered(PaymentService, CurrencyCode)
-    /// The service accepts multiples of a number only.
+    /// The service accepts only multiples of a number.
     case notAMultiple(of: Int64, PaymentService, minorUnits: Int64)
-    /// The currency has no minor unit, or the amount has fractions of it or does not fit 64 bits.
+    /// The currency has no minor unit, or the amount has fractions of it or does not fit in 64 bits.
     case money(MoneyError)
 }
 

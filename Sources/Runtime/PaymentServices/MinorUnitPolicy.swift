@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// How a program counts minor units: as a service does, or as ISO 4217 does.
+/// A policy for counting minor units, as a payment service or ISO 4217 does.
 ///
 ///     let policy = MinorUnitPolicy.stripe
 ///     try policy.unit(of: .yen)                   // 0 decimals
@@ -8,9 +8,9 @@ import CurrencyFormat
 ///     try policy.unit(of: .iraqiDinar)            // throws how stripe counts IQD is not recorded
 ///     try policy.otherwise(.iso).unit(of: .iraqiDinar)    // 3 decimals
 ///
-/// Pass a policy to what needs one. There is no global policy: two services in one program differ.
+/// Pass a policy to the code that needs one. There is no global policy, because two services in one program may differ.
 public struct MinorUnitPolicy: Hashable, Sendable {
-    /// What applies where a service's rule is not recorded.
+    /// The rule to use if a service's rule is not recorded.
     public enum Fallback: Hashable, Sendable {
         /// ISO 4217's minor unit: `CurrencyFacts.minorUnit`.
         case iso
@@ -18,7 +18,7 @@ public struct MinorUnitPolicy: Hashable, Sendable {
 
     /// The service; nil for ISO 4217.
     public let service: PaymentService?
-    /// What applies where nothing is recorded; nil for an error.
+    /// The rule to use if nothing is recorded; nil throws an error.
     public private(set) var fallback: Fallback?
 
     /// Creates the policy of a service.
@@ -57,18 +57,18 @@ public struct MinorUnitPolicy: Hashable, Sendable {
     /// As Worldpay counts.
     public static let worldpay = MinorUnitPolicy(.worldpay)
 
-    /// Returns the policy with ISO 4217's minor unit where the service's is not recorded.
+    /// Returns a policy that uses ISO 4217's minor unit if the service's rule is not recorded.
     public func otherwise(_ fallback: Fallback) -> MinorUnitPolicy {
         var policy = self
         policy.fallback = fallback
         return policy
     }
 
-    /// What amounts of a currency are counted in.
+    /// Returns the unit in which amounts of a currency are counted.
     ///
     /// - Throws: `notRecorded` if nothing is recorded and there is no fallback; `notOffered` if the service does not
-    ///   take the currency; `money(.noMinorUnit)` if ISO 4217's applies and there is none.
-    /// - Complexity: O(*n*) in the recorded currencies. Ask once for many amounts of one currency.
+    ///   accept the currency; `money(.noMinorUnit)` if ISO 4217's unit applies and there is none.
+    /// - Complexity: O(*n*) in the number of recorded currencies. For many amounts in one currency, call this once.
     public func unit(of currency: CurrencyCode) throws(MinorUnitError) -> ServiceUnit {
         let iso = CurrencyData.bundled.facts(of: currency)?.minorUnit
         if let service {
@@ -83,6 +83,6 @@ public struct MinorUnitPolicy: Hashable, Sendable {
         return ServiceUnit(exponent: iso, multiple: 1)
     }
 
-    /// What amounts of a currency are counted in; see `unit(of:)`.
+    /// Returns the unit in which amounts of a currency are counted; see `unit(of:)`.
     public func unit(of currency: Currency) throws(MinorUnitError) -> ServiceUnit { try unit(of: currency.code) }
 }

@@ -9,11 +9,11 @@ extension Money {
     ///     try Money("1000", .icelandKrona).minorUnits(for: .payPal)     // throws payPal does not take ISK
     ///     try Money("9.5", .icelandKrona).minorUnits(for: .stripe)      // throws stripe accepts multiples of 100, found 950
     ///
-    /// The digits that CLDR displays play no part. Nothing is rounded; call `rounded(to:_:)` first where that is
-    /// wanted.
+    /// The result does not depend on the digits that CLDR displays. Nothing is rounded; to round, call `rounded(to:_:)`
+    /// first.
     ///
     /// - Throws: `notRecorded`; `notOffered`; `notAMultiple`; `money(.decimal)` if the amount has fractions of the unit
-    ///   or does not fit 64 bits.
+    ///   or does not fit in 64 bits.
     public func minorUnits(for policy: MinorUnitPolicy) throws(MinorUnitError) -> Int64 {
         let unit = try policy.unit(of: currency)
         let units: Int64
@@ -26,7 +26,7 @@ extension Money {
         return units
     }
 
-    /// Creates an amount that a service counted.
+    /// Creates an amount from minor units that a service counted.
     ///
     ///     try Money(minorUnits: 100_000, .forint, for: .stripe)       // 1000.00 HUF
     ///     try Money(minorUnits: 100_000, .forint, for: .payPal)       // 100000 HUF
@@ -44,7 +44,7 @@ extension Money {
         }
     }
 
-    /// Creates an amount that a service counted; see `init(minorUnits:_:for:)` with a code.
+    /// Creates an amount from minor units that a service counted; see `init(minorUnits:_:for:)` with a code.
     public init(minorUnits: Int64, _ currency: Currency, for policy: MinorUnitPolicy) throws(MinorUnitError) {
         try self.init(minorUnits: minorUnits, currency.code, for: policy)
     }

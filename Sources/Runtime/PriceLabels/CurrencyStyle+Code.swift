@@ -1,13 +1,13 @@
 import CurrencyEngine
 
 extension CurrencyStyle {
-    /// Returns the style with the code of ISO 4217 beside the amount, for pages on which a symbol is not enough.
+    /// Returns the style with the ISO 4217 code added to the amount, for pages on which a symbol is not enough.
     ///
     ///     CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5)       // "$5.00 USD"
     ///     CurrencyStyle(.dollar, locale: .hindiIndia).withCode().format(5)                // "USD $5.00"
     ///
-    /// Where the text for the currency is the code itself, it is not written twice. The pattern is CLDR's
-    /// `currencyPatternAppendISO`, of the locale's default numbering system.
+    /// If the currency is already written as its code, the code is not written twice. The pattern is CLDR's
+    /// `currencyPatternAppendISO` for the locale's default numbering system.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currency_Formats>.
     public func withCode() -> Self {

@@ -1,21 +1,21 @@
 import CurrencyFormat
 
 extension Money {
-    /// Returns the price of a unit, from that of another.
+    /// Converts the price of one unit to the price of another.
     ///
     ///     try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams)     // 1.29 EUR
     ///     try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram)      // 12.90 EUR
     ///     try Money("52", .euro).perUnit(of: .year, in: .week)        // throws neither year nor week is a whole number of the other
     ///
-    /// The price is divided or multiplied exactly and rounded once. What the rounding did is in the answer: show a
-    /// monthly price beside a yearly one only where you may, or say what it misses.
+    /// The price is divided or multiplied exactly and rounded once, and the result says what rounding changed. Check
+    /// that before you show a monthly price next to a yearly one.
     ///
     /// - Parameters:
-    ///   - whole: What the amount is the price of.
-    ///   - part: What the price is wanted of. Seven nights are a week, as seven days are.
-    ///   - unit: What the price is rounded to; ISO 4217's minor unit by default.
-    ///   - rounding: How the price is rounded; by default a half goes to the even digit. `.down` never charges more.
-    /// - Throws: `noWholeRatio`; `money` as `rounded(to:_:)` throws.
+    ///   - whole: The unit that the amount is the price of.
+    ///   - part: The unit whose price you want. Seven nights are a week, and so are seven days.
+    ///   - unit: The unit to which the price is rounded; ISO 4217's minor unit by default.
+    ///   - rounding: How the price is rounded; by default, halves go to the even digit. `.down` never charges more.
+    /// - Throws: `noWholeRatio`; `money` with an error of `rounded(to:_:)`.
     public func perUnit(
         of whole: PriceUnit, in part: PriceUnit, roundedTo unit: MoneyUnit = .minorUnit,
         _ rounding: RoundingMode = .halfEven
@@ -35,7 +35,7 @@ extension Money {
         }
     }
 
-    /// Returns the price of a period, from that of another.
+    /// Converts the price of one period to the price of another.
     ///
     ///     let yearly = try Money("99.99", .euro)
     ///     let monthly = try yearly.perPeriod(of: .year, in: .month)
@@ -43,7 +43,7 @@ extension Money {
     ///     monthly.missing             // 0.03 EUR
     ///     CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount)      // "8,33 € pro Monat"
     ///
-    /// Another name of `perUnit(of:in:roundedTo:_:)`.
+    /// This is another name for `perUnit(of:in:roundedTo:_:)`.
     public func perPeriod(
         of whole: PriceUnit, in part: PriceUnit, roundedTo unit: MoneyUnit = .minorUnit,
         _ rounding: RoundingMode = .halfEven

@@ -1,10 +1,10 @@
-/// What a price is for: a period, or a quantity of what is sold.
+/// The period or quantity that a price is for.
 ///
 ///     CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5)       // "5,00 € pro Kilogramm"
 ///
-/// The raw value is CLDR's name of the unit. CLDR has no unit for 100 grams and 100 millilitres, which price labels of
-/// the European Union state (Directive 98/6/EC): those two are CLDR's pattern of compounds around its text for the
-/// amount.
+/// The raw value is CLDR's name for the unit. CLDR has no unit for 100 grams or 100 millilitres, which price labels in
+/// the European Union use (Directive 98/6/EC). The texts of those two combine CLDR's pattern for compounds with its
+/// text for the amount.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
 public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
@@ -20,7 +20,7 @@ public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
     case hectare
     case squareFoot = "square-foot"
     case acre
-    /// A piece.
+    /// A single item.
     case item
     case kilowattHour = "kilowatt-hour"
     case megabyte, gigabyte, terabyte
@@ -31,7 +31,7 @@ public enum PriceUnit: String, CaseIterable, Hashable, Sendable {
     var index: Int { Self.allCases.firstIndex { $0 == self } ?? 0 }
 }
 
-/// How long the text of a unit is.
+/// The length of a unit's text.
 ///
 ///     .long       5,00 € pro Kilogramm
 ///     .short      5,00 €/kg

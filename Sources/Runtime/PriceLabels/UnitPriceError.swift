@@ -1,8 +1,8 @@
 import CurrencyFormat
 
-/// Why a price cannot be taken to another unit.
+/// An error that says why a price cannot be converted to another unit.
 public enum UnitPriceError: Error, Hashable, Sendable {
-    /// Neither unit is a whole number of the other: a year of weeks, a mile of metres, a kilogram of months.
+    /// Neither unit is a whole multiple of the other: a year and a week, a mile and a metre, a kilogram and a month.
     case noWholeRatio(of: PriceUnit, in: PriceUnit)
     /// The price could not be divided or rounded.
     case money(MoneyError)

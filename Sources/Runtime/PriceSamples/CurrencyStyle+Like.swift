@@ -6,10 +6,10 @@ extension CurrencyStyle {
     ///     let style = try CurrencyStyle(like: "1,23 lei", amount: 1.23, currency: .romanianLeu)
     ///     style.format(14.76)         // "14,76 lei"
     ///
-    /// Some other style may write the sample alike and other amounts differently: `PriceSample.styles` has them all,
-    /// and styles of the text's own symbols where no locale writes it.
+    /// Other styles may write the sample the same way and other amounts differently. `PriceSample.styles` returns all
+    /// of them and, if no locale writes the text, styles made from its own symbols.
     ///
-    /// - Throws: `PriceSampleError`; `noLocale` if no locale writes so.
+    /// - Throws: `PriceSampleError`; `noLocale` if no locale writes the text.
     public init(
         like text: String, amount: DecimalValue, currency: Currency, _ hints: PriceHints = PriceHints()
     ) throws(PriceSampleError) {

@@ -1,21 +1,22 @@
 import CurrencyFormat
 
 extension PriceSample {
-    /// Returns the styles that write the amount exactly as the text, the likeliest first.
+    /// Returns the styles that write the amount exactly like the text, the likeliest first.
     ///
-    /// Styles are searched in this order, and the first that has any ends the search: the locales that the hints name;
-    /// those of the hinted region; all others. What a text shows, such as its fraction digits, is taken as it shows it.
-    /// What it cannot show, such as the minus of a positive amount or the groups of a small one, is each locale's own:
-    /// where locales differ in it, there are several styles.
+    /// The search tries the locales in the hints, then those of the hinted region, then all others, and ends with the
+    /// first step that finds a style. The styles have everything that the text shows, such as its number of fraction
+    /// digits. What it cannot show, such as the minus sign of a positive amount or the grouping of a small one, comes
+    /// from each locale; if locales differ in it, there are several styles.
     ///
-    /// If no locale writes the text, the styles are made of the text itself, and `PriceStyle.source` says so.
+    /// If no locale writes the text, the styles are made from the text itself, and `PriceStyle.source` says so.
     ///
     /// - Parameters:
-    ///   - hints: What is known of the text's origin.
+    ///   - hints: What you know about the text's origin.
     ///   - data: The tables to search, the likeliest first, such as profiles of other engines; `style.options.data` is
     ///     one of them.
-    /// - Throws: `PriceSampleError` if the text does not write the amount, or the data, a slice, lacks what is needed.
-    /// - Complexity: linear in the locales that are searched, of which those with equal contents count once.
+    /// - Throws: `PriceSampleError` if the text does not write the amount, or if the data is a slice that lacks
+    ///   something.
+    /// - Complexity: linear in the number of locales searched; locales with equal contents count once.
     public func styles(
         _ hints: PriceHints = PriceHints(), data: [CurrencyData] = [.bundled]
     ) throws(PriceSampleError) -> PriceStyles {

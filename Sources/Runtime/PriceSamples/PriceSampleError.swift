@@ -1,18 +1,18 @@
 import CurrencyFormat
 
-/// Why no style can be derived from a text.
+/// An error that says why no style can be derived from a text.
 public enum PriceSampleError: Error, Hashable, Sendable {
     /// The text has no digits.
     case noNumber
-    /// The digits of the text do not spell the amount, in any number of fraction digits.
+    /// The digits of the text do not spell the amount with any number of fraction digits.
     case otherAmount(DecimalValue)
-    /// Between the digits, from this UTF-8 offset on, is no separator of groups or fractions that fits the others.
+    /// The text between the digits at this UTF-8 offset is not a grouping or decimal separator that fits the others.
     case separator(offset: Int)
-    /// No locale writes so, and no style of the text's own symbols can.
+    /// No locale writes the text, and no style with the text's own symbols can.
     case noLocale
-    /// The region is no code of two or three letters, or three digits.
+    /// The region is not a code of two or three letters or of three digits.
     case region(String)
-    /// The data, a slice, lacks the currency.
+    /// The data is a slice that lacks the currency.
     case data(CurrencyDataError)
 }
 

@@ -1,12 +1,12 @@
 import CurrencyFormat
 
-/// A style that writes a sample exactly as its text.
+/// A style that writes a sample's amount exactly like its text.
 public struct PriceStyle: Hashable, Sendable {
     /// Where a style comes from.
     public enum Source: Hashable, Sendable, CaseIterable {
-        /// A locale writes so.
+        /// A locale writes the text.
         case locale
-        /// No locale writes so: symbols, spaces and separators are those of the text, and the rest is a locale's.
+        /// No locale writes the text: symbols, spaces and separators come from the text, and the rest from a locale.
         case text
     }
 
@@ -14,11 +14,12 @@ public struct PriceStyle: Hashable, Sendable {
     public let style: CurrencyStyle
     /// Where the style comes from.
     public let source: Source
-    /// What it writes otherwise than the best style, in the order of the cases; empty for the best one.
+    /// The kinds of amounts that it writes differently from the best style, in the order of the cases; empty for the
+    /// best style.
     public let differences: [PriceDifference]
 }
 
-/// Amounts that two styles may write differently, though they write one sample alike.
+/// A kind of amount that two styles may write differently, although they write a sample the same way.
 ///
 ///     .negative           -9.99
 ///     .whole              5           5.00 or 5

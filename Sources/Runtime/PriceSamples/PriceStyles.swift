@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// The styles that write a sample exactly as its text: one for each way in which they write other amounts.
+/// The styles that write a sample's amount exactly like its text, one for each way to write other amounts.
 public struct PriceStyles: Hashable, Sendable {
     /// The styles, the likeliest first; at least one.
     public let all: [PriceStyle]
@@ -8,20 +8,20 @@ public struct PriceStyles: Hashable, Sendable {
     /// The likeliest style.
     public var best: PriceStyle { all[0] }
 
-    /// Whether there is one style only. `agree(on:)` also looks at how an amount is rounded.
+    /// Whether there is only one style. `agree(on:)` also considers how an amount is rounded.
     public var isSure: Bool { all.count == 1 }
 
-    /// Returns an amount in the likeliest style.
+    /// Formats an amount in the likeliest style.
     public func format(_ amount: DecimalValue) -> String { best.style.format(amount) }
 
-    /// Returns whether all styles write an amount alike, and so would the likeliest if it rounded ties to the other
-    /// side.
+    /// Returns whether all styles write an amount the same way, and the likeliest style would also do so if it rounded
+    /// ties to the other side.
     ///
     ///     let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
     ///     styles.agree(on: 14.76)             // true
     ///     styles.agree(on: 1234.5)            // false: some locales have other groups
     ///
-    /// - Complexity: O(*n*) in the styles.
+    /// - Complexity: O(*n*) in the number of styles.
     public func agree(on amount: DecimalValue) -> Bool {
         let text = format(amount)
         let style = best.style

@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// Why a number does not fit another type. Conversions never round.
+/// An error that says why a number does not fit another type. Conversions never round.
 public enum DecimalConversionError: Error, Hashable, Sendable {
     /// More significant digits than the type has: 38 in `DecimalValue`, 38 or 39 in Foundation's `Decimal`.
     case tooManyDigits

@@ -1,7 +1,7 @@
 import FieldEngine
 import Foundation
 
-/// A fixed structure of a text, under SKStringFormatter's names. `Mask` is the same as a value type.
+/// The fixed structure of a text, with the names of SKStringFormatter. `Mask` is the same as a value type.
 public protocol StringFormat {
     /// The characters that are accepted; nil for all.
     var allowedCharacterSet: CharacterSet? { get }
@@ -12,7 +12,7 @@ public protocol StringFormat {
 }
 
 extension Mask {
-    /// Creates the mask of a format's current values.
+    /// Creates a mask from a format's current values.
     public init(_ format: any StringFormat) {
         let allowed = format.allowedCharacterSet.map { CharacterClass($0) }
         self.init(format.formatStrings ?? [], allowed: allowed, maximumLength: format.maxLength)

@@ -2,11 +2,11 @@
     import FieldEngine
     import UIKit
 
-    /// Gives texts a fixed structure, also while they are keyed into a text field whose delegate it is, under
-    /// SKStringFormatter's names.
+    /// Gives text a fixed structure, with the names of SKStringFormatter. As the delegate of a text field, it does so
+    /// while the user types.
     ///
-    /// Input goes to the end, and deleting removes the last character, wherever the caret is: `FormattedTextField`
-    /// keeps the caret there. `Mask` itself allows edits anywhere.
+    /// Input goes to the end, and deleting removes the last character, regardless of the caret; `FormattedTextField`
+    /// keeps the caret at the end. `Mask` itself allows edits anywhere.
     @MainActor
     open class StringFormatter: NSObject, UITextFieldDelegate {
         /// The structure, which is read for every text.
@@ -17,22 +17,22 @@
             format = stringFormat
         }
 
-        /// Returns a text with the static texts; empty for none.
+        /// Returns a text with the static texts inserted; empty for nil.
         public func formattedString(for text: String?) -> String {
             text.map(mask.formatted) ?? ""
         }
 
-        /// Returns the user's characters of a formatted text; empty for none.
+        /// Returns the user's characters in a formatted text; empty for nil.
         public func unformattedString(for text: String?) -> String {
             text.map(mask.raw) ?? ""
         }
 
-        /// Returns the text with the static texts; nil if a value is no text.
+        /// Returns the text with the static texts inserted; nil if the value is not text.
         public func string(for object: Any?) -> String? {
             (object as? String).map(mask.formatted)
         }
 
-        /// Returns the user's characters; nil if a value is no text.
+        /// Returns the user's characters; nil if the value is not text.
         public func editingString(for object: Any) -> String? {
             (object as? String).map(mask.raw)
         }
@@ -54,7 +54,7 @@
         private var mask: Mask { Mask(format) }
     }
 
-    /// A text field whose input goes to the end: its caret cannot be moved, and nothing can be selected, copied or
+    /// A text field whose input goes to the end. The caret cannot be moved, and nothing can be selected, copied or
     /// pasted by touch.
     open class FormattedTextField: UITextField {
         open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -73,7 +73,7 @@
         open override func cut(_ sender: Any?) {}
 
         #if canImport(ObjectiveC)
-            /// Returns the edit menu is empty.
+            /// Returns false, so that the edit menu is empty.
             open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
         #endif
     }

@@ -1,4 +1,4 @@
-/// Why cutoffs cannot be used.
+/// An error that says why cutoffs cannot be used.
 public enum CutoffError: Error, Hashable, Sendable {
     /// The text is not a number pattern.
     case pattern(NumberFormatPatternError)

@@ -1,8 +1,8 @@
 #if !hasFeature(Embedded)
     extension MoneyBag: Codable {
-        /// Reads a list of amounts in either form that `Money` reads, and adds those of one currency.
+        /// Reads a list of amounts in either form that `Money` reads, and adds amounts in the same currency.
         ///
-        /// - Throws: `DecodingError` with the path of the amount that is wrong.
+        /// - Throws: `DecodingError` with the path of the invalid amount.
         public init(from decoder: any Decoder) throws {
             var container = try decoder.unkeyedContainer()
             self.init()

@@ -1,18 +1,18 @@
 extension MoneyBag {
-    /// Returns the worth of all amounts in one currency.
+    /// Returns the value of all amounts in one currency.
     ///
     ///     let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
     ///     let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
     ///     try bag.total(in: .euro, at: [rate], .halfUp)           // 14.00 EUR
     ///
-    /// Each amount is converted and rounded by itself, as the lines of an invoice are, and the results are added
-    /// exactly. Amounts of the currency itself are rounded, too.
+    /// Each amount is converted and rounded separately, like the lines of an invoice, and the results are added
+    /// exactly. Amounts that are already in the currency are also rounded.
     ///
-    /// - Parameter rates: Rates that lead to the currency, directly, as inverses or through a third currency.
+    /// - Parameter rates: Rates that convert to the currency directly, as inverses or through a third currency.
     /// - Parameter unit: The unit of which each result is a multiple; ISO's minor unit by default.
     /// - Parameter mode: How each result is rounded to that unit.
-    /// - Parameter data: Facts of currencies; those that are bundled by default.
-    /// - Throws: `noRate`; else as `Money.converted(at:to:_:data:)`.
+    /// - Parameter data: The data with the properties of currencies; the bundled data by default.
+    /// - Throws: `noRate`, and the errors of `Money.converted(at:to:_:data:)`.
     public func total(
         in currency: Currency, at rates: some Collection<ExchangeRate>, to unit: MoneyUnit = .iso, _ mode: RoundingMode,
         data: CurrencyData = .bundled
@@ -20,9 +20,9 @@ extension MoneyBag {
         try total(in: currency.code, at: rates, to: unit, mode, data: data)
     }
 
-    /// Returns the worth of all amounts in one currency identified by its code.
+    /// Returns the value of all amounts in one currency identified by its code.
     ///
-    /// - Throws: As with the enum.
+    /// - Throws: The same errors as with the enum.
     public func total(
         in currency: CurrencyCode, at rates: some Collection<ExchangeRate>, to unit: MoneyUnit = .iso,
         _ mode: RoundingMode, data: CurrencyData = .bundled

@@ -1,4 +1,4 @@
-/// Amounts of several currencies: one exact sum for each.
+/// Amounts in several currencies, with one exact sum for each.
 ///
 ///     var bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen)])
 ///     try bag += Money(5, .euro)
@@ -6,8 +6,8 @@
 ///     bag[.yen]               // 800 JPY
 ///     bag[.dollar]            // 0 USD
 ///
-/// Currencies whose sum is zero are left out. Two bags are equal if they have the same amounts, in whatever order and
-/// with whatever zeros they were put in.
+/// Currencies whose sum is zero are left out. Two bags are equal if they have the same amounts, regardless of the order
+/// in which amounts were added and of zeros.
 public struct MoneyBag: Hashable, Sendable {
     /// One amount for each currency, none of them zero, in the order of the codes.
     public private(set) var amounts: [Money]
@@ -15,19 +15,19 @@ public struct MoneyBag: Hashable, Sendable {
     /// Creates an empty bag.
     public init() { amounts = [] }
 
-    /// Creates a bag of one amount.
+    /// Creates a bag with one amount.
     public init(_ money: Money) { amounts = money.isZero ? [] : [money] }
 
-    /// Creates a bag of amounts, exactly.
+    /// Creates a bag with the exact sums of amounts.
     ///
     /// - Throws: `decimal` if the sum of a currency has more than 38 digits.
-    /// - Complexity: linear in the number of amounts times that of currencies.
+    /// - Complexity: linear in the number of amounts times the number of currencies.
     public init(_ amounts: some Sequence<Money>) throws(MoneyError) {
         self.init()
         for money in amounts { try self += money }
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the bag is empty.
     public var isEmpty: Bool { amounts.isEmpty }
 
     /// The amount of a currency; zero if there is none.
@@ -41,7 +41,7 @@ public struct MoneyBag: Hashable, Sendable {
         amounts.first { $0.currency == currency } ?? .zero(currency)
     }
 
-    /// The bag of the opposite amounts.
+    /// The bag with the opposite amounts.
     public var negated: MoneyBag {
         var result = self
         for index in result.amounts.indices { result.amounts[index] = result.amounts[index].negated }
@@ -63,12 +63,12 @@ extension MoneyBag {
         if sum.isZero { bag.amounts.remove(at: place) } else { bag.amounts[place] = sum }
     }
 
-    /// Takes an amount out, exactly; an amount may become negative. If it throws, the bag does not change.
+    /// Subtracts an amount, exactly; a sum may become negative. If it throws, the bag does not change.
     ///
     /// - Throws: `decimal` if the difference has more than 38 digits.
     public static func -= (bag: inout MoneyBag, money: Money) throws(MoneyError) { try bag += money.negated }
 
-    /// Returns the bag with an amount added, exactly.
+    /// Returns the exact sum of the bag and an amount.
     ///
     /// - Throws: `decimal` if the sum has more than 38 digits.
     public static func + (bag: MoneyBag, money: Money) throws(MoneyError) -> MoneyBag {
@@ -77,12 +77,12 @@ extension MoneyBag {
         return result
     }
 
-    /// Returns the bag without an amount, exactly.
+    /// Returns the exact difference between the bag and an amount.
     ///
     /// - Throws: `decimal` if the difference has more than 38 digits.
     public static func - (bag: MoneyBag, money: Money) throws(MoneyError) -> MoneyBag { try bag + money.negated }
 
-    /// Both bags in one, exactly.
+    /// Returns the exact sum of two bags.
     ///
     /// - Throws: `decimal` if a sum has more than 38 digits.
     public static func + (left: MoneyBag, right: MoneyBag) throws(MoneyError) -> MoneyBag {
@@ -91,13 +91,13 @@ extension MoneyBag {
         return result
     }
 
-    /// Returns the bag without the other's amounts, exactly.
+    /// Returns the exact difference between two bags.
     ///
     /// - Throws: `decimal` if a difference has more than 38 digits.
     public static func - (left: MoneyBag, right: MoneyBag) throws(MoneyError) -> MoneyBag { try left + right.negated }
 }
 
 extension MoneyBag: CustomStringConvertible {
-    /// The amounts and codes, in every locale alike: `12.50 EUR, 800 JPY`; for an empty bag an empty text.
+    /// The amounts and codes, the same in every locale: `12.50 EUR, 800 JPY`. The text is empty for an empty bag.
     public var description: String { amounts.map { $0.description }.joined(separator: ", ") }
 }

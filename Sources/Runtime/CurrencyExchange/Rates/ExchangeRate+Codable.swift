@@ -6,9 +6,9 @@
             case rate
         }
 
-        /// Reads what `encode(to:)` writes, in any terms: `"0.5"`, `"1/2"` and `"5/10"` are one rate.
+        /// Reads what `encode(to:)` writes. `"0.5"`, `"1/2"` and `"5/10"` are the same rate.
         ///
-        /// - Throws: `DecodingError` with the path of the key that is missing or wrong.
+        /// - Throws: `DecodingError` with the path of the missing or invalid key.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let source = try container.decode(CurrencyCode.self, forKey: .source)
@@ -22,10 +22,10 @@
             }
         }
 
-        /// Writes `{"rate":"1.0842","source":"EUR","target":"USD"}`; a rate that is no decimal as a fraction,
-        /// `"5000/5421"`.
+        /// Writes `{"rate":"1.0842","source":"EUR","target":"USD"}`. If the decimal does not terminate, the rate is a
+        /// fraction, such as `"5000/5421"`.
         ///
-        /// The rate is text, since many read a JSON number as a binary float.
+        /// The rate is a string, because many readers convert a JSON number to a binary float.
         public func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(source, forKey: .source)

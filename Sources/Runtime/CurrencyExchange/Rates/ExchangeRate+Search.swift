@@ -1,21 +1,24 @@
 extension Collection<ExchangeRate> {
-    /// Returns the rate between two currencies: one of these, its inverse, or two of them through a third currency.
+    /// Returns the rate between two currencies: one of these rates, its inverse, or a combination of two through a
+    /// third currency.
     ///
     ///     let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
     ///     try rates.rate(from: .dollar, to: .yen)             // 1 USD = 128 JPY
     ///     try rates.rate(from: .dollar, to: .swissFranc)      // throws no rate from USD to CHF
     ///
-    /// Of several the first is taken, and a direct one before all others. A currency has the rate 1 to itself.
+    /// A direct rate comes before all others; among several, the first one is used. A currency has the rate 1 to
+    /// itself.
     ///
-    /// - Throws: `noRate` if none of these leads there; `decimal(.tooManyDigits)` as `ExchangeRate.combined(with:)`.
-    /// - Complexity: quadratic in the number of rates where a third currency is needed, else linear.
+    /// - Throws: `noRate` if none of these rates leads there; `decimal(.tooManyDigits)`, as in
+    ///   `ExchangeRate.combined(with:)`.
+    /// - Complexity: quadratic in the number of rates if a third currency is needed, otherwise linear.
     public func rate(from source: Currency, to target: Currency) throws(MoneyError) -> ExchangeRate {
         try rate(from: source.code, to: target.code)
     }
 
     /// Returns the rate between two currencies identified by their codes.
     ///
-    /// - Throws: As with the enum.
+    /// - Throws: The same errors as with the enum.
     public func rate(from source: CurrencyCode, to target: CurrencyCode) throws(MoneyError) -> ExchangeRate {
         if source == target { return try ExchangeRate(1, from: source, to: target) }
         if let direct = step(from: source, to: target) { return direct }

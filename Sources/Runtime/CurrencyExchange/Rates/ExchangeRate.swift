@@ -1,20 +1,20 @@
-/// What one unit of a currency is worth in another one, exactly.
+/// The exact value of one unit of a currency in another currency.
 ///
 ///     let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)               // 1 EUR = 1.0842 USD
 ///     rate.inverse                                                                // 1 USD = 5000/5421 EUR
 ///     try rate.combined(with: ExchangeRate(149.5, from: .dollar, to: .yen))       // 1 EUR = 162.0879 JPY
 ///     try rate.inverse.rate(fractionDigits: 6, .halfUp)                           // 0.922339
 ///
-/// A rate is kept as a fraction, because the inverse of most decimals has no last digit. Nothing is rounded until an
-/// amount is converted, with `Money.converted(at:to:_:)`, or a decimal is asked for; both calls name the rounding mode.
+/// A rate is stored as a fraction, because the inverse of most decimals does not terminate. Nothing is rounded until
+/// you convert an amount with `Money.converted(at:to:_:)` or ask for a decimal; both calls name the rounding mode.
 ///
-/// Rates are equal if they are the same number between the same currencies: 1.5 and 1.50.
+/// Rates are equal if they are the same number between the same currencies; 1.5 equals 1.50.
 public struct ExchangeRate: Hashable, Sendable {
     typealias Coefficient = DecimalValue.Coefficient
 
-    /// The currency of which the rate tells the worth.
+    /// The currency whose value the rate states.
     public let source: CurrencyCode
-    /// The currency in which the rate tells it.
+    /// The currency in which the rate states it.
     public let target: CurrencyCode
     /// The rate is numerator / denominator, in lowest terms: both are above zero and have at most 38 digits.
     let numerator: Coefficient
@@ -28,7 +28,7 @@ public struct ExchangeRate: Hashable, Sendable {
 
     var fraction: (numerator: Coefficient, denominator: Coefficient) { (numerator, denominator) }
 
-    /// Creates a rate: one unit of `source` is worth `rate` units of `target`.
+    /// Creates a rate that says that one unit of `source` is worth `rate` units of `target`.
     ///
     ///     let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
     ///     try Money(100, .euro).converted(at: rate, .halfUp)                  // 108.42 USD
@@ -44,19 +44,19 @@ public struct ExchangeRate: Hashable, Sendable {
     ///
     ///     try ExchangeRate(1.0842, from: CurrencyCode("EUR"), to: CurrencyCode("USD"))        // 1 EUR = 1.0842 USD
     ///
-    /// - Throws: As with the enum.
+    /// - Throws: The same errors as with the enum.
     public init(_ rate: DecimalValue, from source: CurrencyCode, to target: CurrencyCode) throws(MoneyError) {
         guard rate.isFinite, !rate.isZero, !rate.isNegative else { throw .rate(rate) }
         do throws(DecimalError) { self.init(source, target, try rate.fraction()) } catch { throw .decimal(error) }
     }
 
-    /// The rate in the other direction, exactly.
+    /// The exact rate in the other direction.
     ///
     ///     try ExchangeRate(1.25, from: .euro, to: .dollar).inverse                // 1 USD = 0.8 EUR
     public var inverse: ExchangeRate { ExchangeRate(target, source, (denominator, numerator)) }
 
-    /// Returns the rate from this source to the other's target, through the currency that both have: triangulation,
-    /// exactly.
+    /// Returns the exact rate from this source to the other rate's target, through the currency that both share
+    /// (triangulation).
     ///
     ///     // The fixed rates of two currencies that became the euro.
     ///     let marks = try ExchangeRate(1.95583, from: .euro, to: .germanMark)
@@ -64,7 +64,7 @@ public struct ExchangeRate: Hashable, Sendable {
     ///     try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp)       // 3.35385
     ///
     /// - Throws: `currencyMismatch` unless the other rate begins with this one's target; `decimal(.tooManyDigits)` if
-    ///   the fraction in lowest terms has more than 38 digits above or below its bar.
+    ///   the numerator or denominator in lowest terms has more than 38 digits.
     public func combined(with other: ExchangeRate) throws(MoneyError) -> ExchangeRate {
         guard target == other.source else { throw .currencyMismatch(expected: target, found: other.source) }
         guard let product = Coefficient.product(fraction, other.fraction) else {
@@ -87,7 +87,7 @@ public struct ExchangeRate: Hashable, Sendable {
         } catch { throw .decimal(error) }
     }
 
-    /// The rate as a decimal, if it is one of at most 38 digits; nil if its digits never end, as those of a third.
+    /// The rate as a decimal of at most 38 digits; nil if its digits never end, like those of a third.
     ///
     ///     try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate      // 0.8
     public var exactRate: DecimalValue? {
@@ -97,7 +97,7 @@ public struct ExchangeRate: Hashable, Sendable {
 }
 
 extension ExchangeRate: CustomStringConvertible {
-    /// The rate as an equation, in every locale alike: `1 EUR = 1.0842 USD`, or with a fraction
+    /// The rate as an equation, the same in every locale: `1 EUR = 1.0842 USD`, or with a fraction
     /// `1 USD = 5000/5421 EUR`.
     public var description: String { "1 \(source.description) = \(text) \(target.description)" }
 }

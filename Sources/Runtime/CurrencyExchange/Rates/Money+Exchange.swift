@@ -9,10 +9,10 @@ extension Money {
     /// - Parameter rate: A rate from this currency.
     /// - Parameter unit: The unit of which the result is a multiple; ISO's minor unit of the other currency by default.
     /// - Parameter mode: How the result is rounded to that unit.
-    /// - Parameter data: Facts of currencies; those that are bundled by default.
-    /// - Throws: `currencyMismatch` if the rate is of another currency; `noMinorUnit`; `decimal(.tooManyDigits)` if the
-    ///   result, or the amount times the rate without its decimal places, has more than 38 digits; `data` if the data,
-    ///   a slice, lacks the other currency.
+    /// - Parameter data: The data with the properties of currencies; the bundled data by default.
+    /// - Throws: `currencyMismatch` if the rate is from another currency; `noMinorUnit`; `decimal(.tooManyDigits)` if
+    ///   the result, or the amount times the rate without its decimal places, has more than 38 digits; `data` if the
+    ///   data, a slice, lacks the other currency.
     public func converted(
         at rate: ExchangeRate, to unit: MoneyUnit = .iso, _ mode: RoundingMode, data: CurrencyData = .bundled
     ) throws(MoneyError) -> Money {

@@ -1,18 +1,18 @@
 import CurrencyCore
 
 extension Currency {
-    /// Creates the currency of a code; nil for codes that neither ISO 4217 nor CLDR has.
+    /// Creates the currency with a code; nil for codes that neither ISO 4217 nor CLDR has.
     public init?(_ code: CurrencyCode) {
         self.init(rawValue: code.description)
     }
 
-    /// The facts of the currency, apart from how locales write it; nil for `none`.
+    /// The properties of the currency that do not depend on a locale; nil for `none`.
     public var facts: CurrencyFacts? {
         self == .none ? nil : CurrencyData.bundled.facts(of: code)
     }
 
-    /// The fraction digits of the minor unit, in which payments are counted; nil without one. `CurrencyFacts` has the
-    /// rule.
+    /// The fraction digits of the minor unit, in which payments are counted; nil if there is none. See `CurrencyFacts`
+    /// for the rule.
     ///
     ///     Currency.forint.minorUnit          // 2
     ///     Currency.forint.displayDigits      // 0
@@ -44,16 +44,16 @@ extension Currency {
     /// The status of the code in the ISO 4217 lists of the data. It does not depend on today's date.
     public var status: CurrencyFacts.Status { facts?.status ?? .notISO }
 
-    /// The currencies that people pay with, as ISO 4217's list one of the data has them, sorted by code: those whose
-    /// `status` is `current`.
+    /// The currencies that people pay with, sorted by code. These are the currencies whose `status` is `current`,
+    /// according to ISO 4217's list one in the data.
     ///
     ///     Currency.inUse.count                                        // 157
     ///     Currency.inUse.contains(.kuna)                              // false: withdrawn in 2023
     ///     Currency.inUse.contains(.gold)                              // false: it has no minor unit
     ///
-    /// Withdrawn currencies, units of account and metals are not among them. The list changes with the data and does
-    /// not depend on today's date.
+    /// The list omits withdrawn currencies, units of account and metals. It changes with the data and does not depend
+    /// on today's date.
     ///
-    /// - Complexity: O(*n* log *n*) in the number of cases. Keep the list instead of asking for it again.
+    /// - Complexity: O(*n* log *n*) in the number of cases. Store the list if you need it again.
     public static var inUse: [Currency] { allCases.filter { $0.status == .current } }
 }

@@ -3,7 +3,7 @@ import CurrencyCore
 // The bundled data has all regions.
 
 extension Currency {
-    /// Returns the status of the code on a day. `CurrencyData.status(of:on:)` has the rule.
+    /// Returns the status of the code on a day. See `CurrencyData.status(of:on:)` for the rule.
     ///
     ///     let day = CalendarDate(year: 2022, month: 12, day: 31)!
     ///     Currency.kuna.status                                        // .withdrawn(year: 2023, month: 1)

@@ -9,9 +9,9 @@ extension CurrencyParser {
     /// - Parameters:
     ///   - currency: The currency of the amounts.
     ///   - locale: The locale in which they are written.
-    ///   - names: The names that are accepted, such as those of module CurrencyNames.
-    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of
-    ///     prose.
+    ///   - names: The currency names to accept, such as those of the module CurrencyNames.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for the
+    ///     conventions of prose.
     public init(
         _ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {
@@ -24,16 +24,16 @@ extension CurrencyParser {
     ///
     /// - Parameters:
     ///   - locale: The locale in which the amounts are written.
-    ///   - names: The names that are accepted, such as those of module CurrencyNames.
-    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for those of
-    ///     prose.
+    ///   - names: The currency names to accept, such as those of the module CurrencyNames.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for the
+    ///     conventions of prose.
     public init(locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
         self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }
 }
 
 extension AmountConventions {
-    /// Returns the conventions of bank statements in a locale's region and language; nil if none are recorded.
+    /// Returns the conventions for bank statements in a locale's region and language; nil if none are recorded.
     ///
     ///     let parser = CurrencyParser(
     ///         .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))

@@ -6,7 +6,7 @@ extension CurrencyStyle {
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).format(1234.5)     // "1.234,50 €"
     ///
-    /// `Currency.none` gives amounts without a currency, with two fraction digits.
+    /// `Currency.none` formats amounts without a currency, with two fraction digits.
     public init(_ currency: Currency, locale: CurrencyLocale) {
         self.init(currency, options: FormatOptions(locale))
     }

@@ -29,7 +29,8 @@
         ///
         ///     try JSONDecoder().decode(CurrencyLocale.self, from: Data(#""de-DE""#.utf8))     // .germanGermany
         ///
-        /// - Throws: `DecodingError` with the path, if the text is no identifier, or there is no data for its language.
+        /// - Throws: `DecodingError` with the path, if the text is not an identifier or there is no data for its
+        ///   language.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.singleValueContainer()
             let text = try container.decode(String.self)

@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension Currency {
-    /// Returns the text that a locale has for the currency.
+    /// Returns the symbol that a locale uses for the currency.
     ///
     ///     Currency.euro.symbol(in: .germanGermany)                            // "€"
     ///     Currency.dollar.symbol(in: .germanGermany)                          // "$"
@@ -12,11 +12,11 @@ extension Currency {
     ///     Currency.newTaiwanDollar.symbol(.formal, in: .chineseTaiwan)        // "NT$"
     ///     Currency.turkishLira.symbol(.variant, in: .turkishTurkiye)          // "TL"
     ///
-    /// `Currency.none` has the symbol of XXX, ISO 4217's "no currency". To write amounts, use a style: a symbol alone
-    /// does not say where the locale puts it, and with which space.
+    /// `Currency.none` has the symbol of XXX, ISO 4217's "no currency". To format amounts, use a style: a symbol alone
+    /// does not say where the locale puts it, or with which space.
     ///
-    /// - Complexity: a few searches; for `unambiguous` as many for each currency: keep the text, or a style that has
-    ///   it.
+    /// - Complexity: a few searches, but for `unambiguous` a few for each currency. Store the symbol or a style that
+    ///   uses it.
     public func symbol(_ form: SymbolForm = .standard, in locale: CurrencyLocale) -> String {
         symbol(form, in: locale.identifier)
     }
@@ -26,14 +26,14 @@ extension Currency {
         CurrencyData.bundled.heldSymbol(of: code, form, in: locale.held)
     }
 
-    /// Returns a text for the currency that a locale writes for none of the others that a page shows; the code if it
-    /// has none.
+    /// Returns a symbol for the currency that a locale uses for none of the other currencies on a page, or the code if
+    /// there is none.
     ///
     ///     Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates)                        // "$"
     ///     Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates)       // "US$"
     ///     Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden)              // "SEK"
     ///
-    /// `SymbolForm.unambiguous` is the same among all current currencies.
+    /// `SymbolForm.unambiguous` does the same among all current currencies.
     public func symbol(among currencies: [Currency], in locale: CurrencyLocale) -> String {
         symbol(among: currencies, in: locale.identifier)
     }
@@ -43,7 +43,7 @@ extension Currency {
         CurrencyData.bundled.heldSymbol(of: code, among: currencies.map { $0.code }, in: locale.held)
     }
 
-    /// On which side of the number a locale writes the currency.
+    /// Returns on which side of the number a locale writes the currency.
     ///
     ///     Currency.euro.symbolSide(in: .germanGermany)            // .after
     ///     Currency.euro.symbolSide(in: .englishIreland)           // .before

@@ -42,7 +42,7 @@ extension CurrencyParser {
 }
 
 extension AmountConventions {
-    /// Returns the conventions of bank statements in a locale's region and language; nil if none are recorded.
+    /// Returns the conventions for bank statements in a locale's region and language; nil if none are recorded.
     public static func statement(in locale: some LocaleIdentifierConvertible) -> AmountConventions? {
         statement(in: locale.held, data: .bundled)
     }

@@ -4,7 +4,7 @@ import CurrencyCore
 // full documentation.
 
 extension Money {
-    /// Returns the amount in minor units, exactly.
+    /// Returns the exact amount in minor units.
     ///
     ///     try Money(12.50, .euro).minorUnits()        // 1250
     ///
@@ -20,7 +20,7 @@ extension Money {
     ///     try Money(0.125, .euro).rounded(to: .minorUnit, .halfUp)        // 0.13 EUR
     ///     try Money(0.125, .euro).rounded(to: .minorUnit, .halfEven)      // 0.12 EUR
     ///
-    /// Most tax offices round `.halfUp`: halves go away from zero.
+    /// Most tax offices use `.halfUp`, which rounds halves away from zero.
     ///
     /// - Throws: `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func rounded(to unit: MoneyUnit, _ mode: RoundingMode) throws(MoneyError) -> Money {
@@ -52,7 +52,7 @@ extension Money {
     ///
     /// - Parameters:
     ///   - currency: The currency of the result.
-    ///   - rate: What one unit of this currency is worth in the other one. Above zero.
+    ///   - rate: The value of one unit of this currency in the other one. It must be above zero.
     ///   - unit: The unit of which the result is a multiple, such as the minor unit of ISO 4217.
     ///   - mode: How the result is rounded to that unit.
     /// - Throws: `rate`; `noMinorUnit`; `decimal(.tooManyDigits)`.
@@ -62,12 +62,12 @@ extension Money {
         try converted(to: currency.code, rate: rate, unit: unit, mode, data: .bundled)
     }
 
-    /// Shares the amount out in proportion to ratios, in whole units.
+    /// Divides the amount in proportion to ratios, in whole units.
     ///
     ///     try Money(100, .euro).allocated(by: [1, 1, 1]).parts            // 33.34 EUR, 33.33 EUR, 33.33 EUR
     ///
-    /// - Throws: `notAMultiple` when the amount is no whole number of units, unless the remainder is kept `separate`;
-    ///   `partCount` without any ratio; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
+    /// - Throws: `notAMultiple` if the amount is not a whole number of units and the remainder is not `separate`;
+    ///   `partCount` if there are no ratios; `ratio`; `noRatioAboveZero`; `noMinorUnit`; `decimal(.tooManyDigits)`.
     public func allocated(
         by ratios: [DecimalValue], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder
     ) throws(MoneyError) -> Money.Allocation {
@@ -75,12 +75,12 @@ extension Money {
     }
 
     // Numbers written in source code are decimals.
-    /// Shares the amount out in proportion to whole numbers, in whole units.
+    /// Divides the amount in proportion to whole numbers, in whole units.
     ///
     ///     let guests = 3
     ///     try Money(100, .euro).allocated(by: [1, guests]).parts          // 25.00 EUR, 75.00 EUR
     ///
-    /// - Throws: As with decimals.
+    /// - Throws: The same errors as with decimals.
     @_disfavoredOverload
     public func allocated(
         by ratios: [Int], unit: MoneyUnit = .iso, remainder: RemainderPolicy = .largestRemainder

@@ -21,9 +21,9 @@
             case currency
         }
 
-        /// Reads either form; with both `amount` and `minorUnits`, or neither, it is an error.
+        /// Reads either form. It is an error if `amount` and `minorUnits` are both present or both missing.
         ///
-        /// - Throws: `DecodingError` with the path of the key that is missing or wrong.
+        /// - Throws: `DecodingError` with the path of the missing or invalid key.
         public init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             let currency = try container.decode(CurrencyCode.self, forKey: .currency)
@@ -77,7 +77,7 @@
     ///         @MinorUnitsCoded var total: Money
     ///     }
     ///
-    /// It decodes both forms that `Money` does.
+    /// It decodes both forms that `Money` decodes.
     @propertyWrapper
     public struct MinorUnitsCoded: Hashable, Sendable, Codable {
         /// The amount.
@@ -95,8 +95,10 @@
             wrappedValue = try Money(from: decoder)
         }
 
-        /// - Throws: `EncodingError.invalidValue` with the path, if the amount is no whole number of minor units,
-        ///   does not fit 64 bits, or has no minor unit.
+        /// Encodes the amount in minor units.
+    ///
+    /// - Throws: `EncodingError.invalidValue` with the path, if the amount is not a whole number of minor units,
+    ///   does not fit in 64 bits, or has no minor unit.
         public func encode(to encoder: any Encoder) throws {
             try wrappedValue.encodeMinorUnits(to: encoder)
         }

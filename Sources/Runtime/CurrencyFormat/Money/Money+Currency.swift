@@ -8,7 +8,7 @@ extension Money {
     ///     try Money(12.50, .euro)                     // 12.5 EUR
     ///     try Money(12.50, .euro).rounded(to: .iso, .halfUp)      // 12.50 EUR
     ///
-    /// A floating-point literal loses the zeros at its end, as Swift passes it as a `Double`; text keeps them.
+    /// A floating-point literal loses its trailing zeros, because Swift passes it as a `Double`. Text keeps them.
     ///
     /// - Throws: `notFinite` for NaN and the infinities.
     public init(_ amount: DecimalValue, _ currency: Currency) throws(MoneyError) {
@@ -36,14 +36,14 @@ extension Money {
     ///     try Money(minorUnits: 1250, .euro)      // 12.50 EUR
     ///     try Money(minorUnits: 1250, .yen)       // 1250 JPY
     ///
-    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    /// The minor unit is that of ISO 4217; a withdrawn currency keeps the one it had. See `CurrencyFacts` for the rule.
     ///
-    /// - Throws: `noMinorUnit` if there is none: for gold, for `none`.
+    /// - Throws: `noMinorUnit` if there is none, as for gold and for `none`.
     public init(minorUnits: Int64, _ currency: Currency) throws(MoneyError) {
         try self.init(minorUnits: minorUnits, currency: currency.code, data: .bundled)
     }
 
-    /// Creates an amount in minor units, of a currency identified by its code.
+    /// Creates an amount in minor units in a currency identified by its code.
     ///
     /// - Throws: `noMinorUnit` if there is none.
     @_disfavoredOverload
@@ -58,34 +58,34 @@ extension Money {
 }
 
 extension Sequence where Element == Money {
-    /// Returns the sum of the amounts, exactly; zero where there are none.
+    /// Returns the exact sum of the amounts; zero if there are none.
     ///
     ///     try [Money(3, .euro), Money(5, .euro)].sum(in: .euro)       // 8 EUR
     ///     try [Money(3, .euro), Money(5, .yen)].sum(in: .euro)        // throws expected an amount in EUR, found one in JPY
     ///
-    /// - Throws: `currencyMismatch` if an amount is of another currency; `decimal` for sums of more than 38 digits.
+    /// - Throws: `currencyMismatch` if an amount is in another currency; `decimal` for sums of more than 38 digits.
     public func sum(in currency: Currency) throws(MoneyError) -> Money { try sum(in: currency.code) }
 }
 
 extension ParsedAmount {
-    /// Returns the amount in the currency that the text names, or in the one given where it names none.
+    /// Returns the amount in the currency that the text names, or in the given currency if the text names none.
     ///
     ///     let parser = CurrencyParser(locale: .germanGermany)
     ///     try parser.parse("12,50").money(or: .euro)          // 12.50 EUR
     ///     try parser.parse("12,50 $").money(or: .euro)        // 12.50 USD
     ///
-    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, and the one given is none of them.
+    /// - Throws: `ambiguousCurrency` if the text may mean several currencies and the given currency is not one of them.
     public func money(or currency: Currency) throws(MoneyError) -> Money { try money(or: currency.code) }
 }
 
 extension CurrencyParser {
-    /// Parses an amount of money: in the currency that the text names, or in the one given if it names none.
+    /// Parses an amount of money in the currency that the text names, or in the given currency if the text names none.
     ///
     ///     let parser = CurrencyParser(locale: .germanGermany)
     ///     try parser.parse("12,50", or: .euro)            // 12.50 EUR
     ///     try parser.parse("12,50 $", or: .euro)          // 12.50 USD
     ///
-    /// - Throws: `AmountParseError` for everything that is not one amount of one currency.
+    /// - Throws: `AmountParseError` if the text is not one amount in one currency.
     public func parse(_ text: String, or currency: Currency) throws(AmountParseError) -> Money {
         try parse(text, or: currency.code)
     }

@@ -6,7 +6,7 @@ extension CurrencyData {
     ///
     ///     CurrencyData.bundled.cldrVersion      // "48"
     ///
-    /// It is a constant of the program: nothing is loaded or initialised.
+    /// It is a constant in the program; nothing is loaded or initialised.
     public static var bundled: CurrencyData { bundledData() }
 }
 

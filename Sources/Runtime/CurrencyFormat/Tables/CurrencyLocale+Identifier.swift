@@ -6,7 +6,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     ///
     ///     CurrencyLocale.portugueseBrazil.identifier.description     // "pt-BR"
     ///
-    /// `current` and `autoUpdating`, which need the module CurrencyFoundation, give the user's current locale.
+    /// `current` and `autoUpdating` need the module CurrencyFoundation and return the user's current locale.
     public var identifier: LocaleIdentifier {
         switch self {
         case ._current, ._autoUpdating: Self.user
@@ -18,7 +18,7 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     /// The locale as an identifier; the same as `identifier`.
     public var localeIdentifier: LocaleIdentifier { identifier }
 
-    /// Creates the case of an identifier, or of the locale whose data it uses; nil if there is no data for the
+    /// Creates the case for an identifier, or for the locale whose data it uses; nil if there is no data for the
     /// language.
     ///
     ///     CurrencyLocale(try LocaleIdentifier("de-DE"))       // .germanGermany
@@ -26,10 +26,10 @@ extension CurrencyLocale: LocaleIdentifierConvertible {
     ///     CurrencyLocale(try LocaleIdentifier("zh-TW"))       // .chineseTaiwan: Taiwan writes Hant
     ///     CurrencyLocale(try LocaleIdentifier("klingon"))     // nil
     ///
-    /// Identifiers that mean the same by CLDR's aliases, or by the script that a language is likely written in, give
-    /// the same case; one that is a case's own identifier gives that case.
+    /// Identifiers that are equivalent by CLDR's aliases or by a language's likely script create the same case. An
+    /// identifier that equals that of a case creates that case.
     ///
-    /// A case has no keywords; for `de-DE-u-nu-arab`, use the identifier itself.
+    /// A case has no keywords. For `de-DE-u-nu-arab`, use the identifier itself.
     ///
     /// See <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization>.
     public init?(_ identifier: LocaleIdentifier) {

@@ -2,14 +2,14 @@ import CurrencyCore
 import PackedTables
 
 extension LocaleIdentifierConvertible {
-    /// Whether the locale's language is written from right to left: in its script or, where it names none, in the one
-    /// that it is likely written in.
+    /// Whether the locale's language is written from right to left in the script that the identifier names or, if it
+    /// names none, in its likely script.
     ///
     ///     CurrencyLocale.arabicEgypt.isRightToLeft                            // true
     ///     try LocaleIdentifier("az-IR").isRightToLeft                         // true: Arabic script
     ///     CurrencyLocale.azerbaijaniAzerbaijan.isRightToLeft             // false
     ///
-    /// A page sets the direction of its text by it, such as `dir="rtl"` in HTML.
+    /// Use it to set the direction of text on a page, such as `dir="rtl"` in HTML.
     ///
     /// - Complexity: a few binary searches.
     ///

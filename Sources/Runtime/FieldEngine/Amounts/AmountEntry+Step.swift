@@ -1,7 +1,7 @@
 import CurrencyEngine
 
 extension AmountEntry {
-    /// Returns the outcome of steps up or down, as arrow keys, a stepper or a mouse wheel make them.
+    /// Returns the outcome of steps up or down, as with arrow keys, a stepper or a mouse wheel.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.swissFranc, locale: .germanSwitzerland))
     ///     var state = EditingState<DecimalValue>()
@@ -11,17 +11,17 @@ extension AmountEntry {
     ///     state = entry.step(1, by: 0.05, state).state(after: state)
     ///     state.text          // "CHF 10.05"
     ///
-    /// As in HTML, values are multiples of the step, counted from the field's minimum if it has one: from another value
-    /// the first step leads to the nearest multiple in that direction. A step never leads beyond the field's limits;
-    /// one that leads nowhere is accepted and changes nothing. An empty field counts as zero. A percentage of 12 % has
-    /// the value 0.12, so that steps of one percent are 0.01.
+    /// As in HTML, values are multiples of the step, counted from the field's minimum if it has one. From any other
+    /// value, the first step goes to the nearest multiple in that direction. A step never goes beyond the field's
+    /// limits; a step that cannot go anywhere is accepted and changes nothing. An empty field counts as zero. A
+    /// percentage of 12 % has the value 0.12, so steps of one percent are 0.01.
     ///
     /// See <https://html.spec.whatwg.org/multipage/input.html#dom-input-stepup>.
     ///
     /// - Parameters:
-    ///   - count: How many steps, below zero for steps down.
-    ///   - step: The size of a step, above zero.
-    /// - Returns: The outcome, as of `Edit.setValue`; `rejected(.notFinite)` if the step is not above zero and finite,
+    ///   - count: The number of steps, negative for steps down.
+    ///   - step: The size of a step, which must be above zero.
+    /// - Returns: The outcome, as for `Edit.setValue`; `rejected(.notFinite)` if the step is not above zero and finite,
     ///   or there are too many digits.
     public func step(
         _ count: Int, by step: DecimalValue, _ state: EditingState<DecimalValue>

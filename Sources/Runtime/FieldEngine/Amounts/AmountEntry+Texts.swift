@@ -1,6 +1,6 @@
 /// Texts of amounts.
 extension AmountEntry {
-    /// Returns the text of a field that is not being edited; empty if there is no value.
+    /// Returns the text of a field that is not being edited; the text is empty if there is no value.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.euro, locale: .germanGermany))
     ///     entry.text(of: 1234.5)      // "1.234,50 €"
@@ -8,8 +8,8 @@ extension AmountEntry {
         value.map(finalPlan.format) ?? ""
     }
 
-    /// Returns the amount of a text that a program writes into a field, rounded to the field's fraction digits; nil if
-    /// the text is not an amount or has several readings.
+    /// Parses text that a program writes into a field, and rounds the amount to the field's fraction digits. Returns
+    /// nil if the text is not an amount or has several readings.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates))
     ///     entry.value(ofText: "$1,234.5")         // 1234.50
@@ -18,14 +18,14 @@ extension AmountEntry {
         value(of: readDraft(text).draft)
     }
 
-    /// Returns an amount as a screen reader should say it: with the currency's name if the entry has names, and with a
-    /// word for the minus, because screen readers skip a hyphen.
+    /// Returns the text that a screen reader should speak for an amount. It has the currency's name if the entry has
+    /// names, and a word for the minus, because screen readers skip a hyphen.
     ///
     ///     let entry = AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), names: .bundled)
     ///     entry.spokenText(of: -1234.5)           // "minus 1,234.50 US dollars"
     ///
     /// The word comes from CLDR's rules for spelling out numbers in the locale's language, such as "moins" or "マイナス".
-    /// CLDR has such rules for some 80 languages. For all others the sign is U+2212, which screen readers name in the
+    /// CLDR has such rules for about 80 languages. For all others, the sign is U+2212, which screen readers name in the
     /// language of their voice.
     public func spokenText(of value: DecimalValue) -> String {
         value.isNegative

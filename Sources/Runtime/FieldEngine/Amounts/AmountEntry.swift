@@ -11,8 +11,8 @@
 ///     state.selection         // 8..<8: behind the last digit
 ///     state.value             // 1234.56
 ///
-/// The value is exact, and always equals the amount of the text. If a value from the program or from another format has
-/// more fraction digits than the field, it is rounded by the style's rounding, and the outcome says so:
+/// The value is exact and always equals the amount in the text. If a value from the program or from another format has
+/// more fraction digits than the field, it is rounded with the style's rounding mode, and the outcome says so:
 ///
 ///     var yen = FieldEditor(AmountEntry(CurrencyStyle(.yen, locale: .japaneseJapan)))
 ///     let outcome = yen.apply(.setValue(1234.56))
@@ -20,15 +20,15 @@
 ///     yen.state.value                         // 1235
 ///     outcome.announcement?.reason            // .rounded
 ///
-/// The entry is a value without ambient state. To change the currency or the locale of a field, make another entry and
+/// The entry is a value without ambient state. To change the currency or locale of a field, create another entry and
 /// apply `Edit.reformat` with it.
 public struct AmountEntry: FieldFormat {
     /// The value of a field is an exact decimal.
     public typealias Value = DecimalValue
 
-    /// The options that the entry was made with.
+    /// The options that the entry was created with.
     public let options: EntryOptions
-    /// The most fraction digits; in mode `fromRight`, their exact number.
+    /// The maximum number of fraction digits; in mode `fromRight`, the exact number.
     public let fractionDigits: Int
     /// Writes the text of a field that is not being edited.
     let finalPlan: FormatPlan
@@ -47,11 +47,11 @@ public struct AmountEntry: FieldFormat {
 
     /// Creates a format for amounts in a currency.
     ///
-    /// The style's sign display, notation, qualifier and digit options do not apply to typing: a field has a fixed
-    /// number of fraction digits, the most that the style shows, and shows a sign for negative amounts.
+    /// The style's sign display, notation, qualifier and digit options do not apply to typing. A field has a fixed
+    /// number of fraction digits, the maximum that the style shows, and shows a sign for negative amounts.
     ///
-    /// - Parameter names: The names of currencies that are read out, and accepted in pasted text, such as those of
-    ///   module CurrencyNames; without them amounts are read out as they are shown.
+    /// - Parameter names: The currency names that are read out and accepted in pasted text, such as those of the module
+    ///   CurrencyNames. Without names, amounts are read out as they are shown.
     public init(_ style: CurrencyStyle, _ options: EntryOptions = EntryOptions(), names: CurrencyNames? = nil) {
         let resolved = style.resolvedOptions
         let fraction = Self.fractionDigits(options, resolved.maximumFractionDigits ?? resolved.maximumSignificantDigits)
@@ -71,8 +71,9 @@ public struct AmountEntry: FieldFormat {
 
     /// Creates a format for amounts in a currency, or throws if the data lacks something; see `init(_:_:names:)`.
     ///
-    /// Use this call if the data is a slice, or if the currency or the data come from outside; `init(_:_:names:)` stops
-    /// the program if something is missing. Fields for numbers and percentages need no currency.
+    /// Use this initialiser if the data is a slice, or if the currency or the data come from outside;
+    /// `init(_:_:names:)` stops the program if something is missing. Fields for numbers and percentages need no
+    /// currency.
     ///
     /// - Throws: `CurrencyDataError`.
     public init(

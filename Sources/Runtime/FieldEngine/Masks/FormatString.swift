@@ -2,9 +2,9 @@
 public struct FormatString: Hashable, Sendable {
     /// The static text.
     public var string: String
-    /// How many of the user's characters precede it.
+    /// The number of the user's characters that precede it.
     public var startIndex: Int
-    /// From how many of the user's characters on it is shown.
+    /// The number of the user's characters from which on it is shown.
     public var displaysAt: Int
 
     /// - Parameters:

@@ -3,7 +3,7 @@
 // end, and deleting takes the last character. Of a text that is too long, as much is taken as there is room for.
 
 extension Mask: FieldFormat {
-    /// Applies an edit to a state. The result is the accepted, changed or rejected edit; nothing traps.
+    /// Applies an edit to a state, and accepts, changes or rejects it. It never traps.
     public func apply(_ edit: Edit<String>, to state: EditingState<String>) -> EditOutcome<String> {
         switch edit {
         case .mark(let range, let text),

@@ -9,8 +9,8 @@
 // Reading a text back: how many of its characters are the user's decides which static texts are shown, so each count is
 // tried until the static texts stand where they belong. The user's characters may be the same as static ones.
 
-/// The format of a field whose text has a fixed structure, such as a social security number. Its value is what the user
-/// typed.
+/// The format of a field whose text has a fixed structure, such as a social security number. Its value is the text that
+/// the user typed.
 ///
 ///     let phone = Mask(
 ///         [FormatString(string: "(", startIndex: 0), FormatString(string: ") ", startIndex: 3),
@@ -19,14 +19,16 @@
 ///     phone.formatted("5551234567")           // "(555) 123-4567"
 ///     phone.raw(of: "(555) 123")              // "555123"
 public struct Mask: Sendable {
-    /// The static texts, in the order of their places.
+    /// The static texts, in the order of their positions.
     public let formatStrings: [FormatString]
-    /// The accepted characters; nil for all.
+    /// The accepted characters; nil accepts all.
     public let allowed: CharacterClass?
-    /// The most characters that the user can type; nil for no limit.
+    /// The maximum number of characters that the user can type; nil for no limit.
     public let maximumLength: Int?
 
-    /// - Parameter maximumLength: Negative ones count as 0.
+    /// Creates a mask.
+    ///
+    /// - Parameter maximumLength: Negative numbers count as 0.
     public init(_ formatStrings: [FormatString], allowed: CharacterClass? = nil, maximumLength: Int? = nil) {
         self.formatStrings =
             formatStrings.enumerated()
@@ -35,17 +37,17 @@ public struct Mask: Sendable {
         self.maximumLength = maximumLength.map { max(0, $0) }
     }
 
-    /// Returns a raw value with the static texts; characters that the mask does not accept are left out.
+    /// Returns a raw value with the static texts inserted; characters that the mask does not accept are left out.
     ///
     /// - Complexity: linear in the text and the format strings.
     public func formatted(_ raw: String) -> String {
         layout(Array(accepted(raw))).text
     }
 
-    /// What the user typed in a formatted text. If the text does not have the mask's form, only the static texts that
-    /// are in their places are removed.
+    /// Returns the characters that the user typed from a formatted text. If the text does not match the mask, only the
+    /// static texts in their correct positions are removed.
     ///
-    /// - Complexity: quadratic in the text's length at worst.
+    /// - Complexity: quadratic in the text's length in the worst case.
     public func raw(of text: String) -> String {
         String(accepted(String(rawCharacters(of: text))))
     }

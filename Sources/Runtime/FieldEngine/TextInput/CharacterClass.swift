@@ -10,7 +10,7 @@ public struct CharacterClass: Sendable {
         self.isMember = isMember
     }
 
-    /// Creates a class of the characters of a text.
+    /// Creates a class of the characters in a text.
     public init(_ characters: String) {
         let characters = Array(characters)
         isMember = { characters.contains($0) }
@@ -43,7 +43,7 @@ public struct CharacterClass: Sendable {
         CharacterClass { decimalDigits.contains($0) || letters.contains($0) }
     }
 
-    /// Returns the characters of either class.
+    /// Returns a class of the characters in either class.
     public func union(_ other: CharacterClass) -> CharacterClass {
         CharacterClass { contains($0) || other.contains($0) }
     }

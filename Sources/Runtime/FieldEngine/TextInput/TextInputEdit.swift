@@ -4,13 +4,13 @@ public struct TextInputEdit: Hashable, Sendable {
     public var text: String
     /// The selection before the edit; empty for a caret.
     public var selection: Range<Int>
-    /// What is replaced. With an empty selection, a range that ends at the caret is a backspace, and one that begins
-    /// there is the delete key.
+    /// The range that is replaced. With an empty selection, a range that ends at the caret means the backspace key, and
+    /// one that begins there means the delete key.
     public var range: Range<Int>
     /// The text that takes the place of `range`.
     public var replacement: String
 
-    /// Creates an edit; ranges are clamped to the text.
+    /// Creates an edit and clamps its ranges to the text.
     public init(text: String, selection: Range<Int>, range: Range<Int>, replacement: String) {
         self.text = text
         self.selection = text.clamped(selection)
@@ -30,7 +30,7 @@ public struct TextInputEdit: Hashable, Sendable {
     package var isBackspace: Bool { isDeletionByKey && selection.lowerBound >= range.upperBound }
 }
 
-/// What a format does with a replacement.
+/// A format's decision about a replacement.
 public enum TextInputValidation: Hashable, Sendable {
     /// The field makes the replacement itself.
     case accepted

@@ -1,6 +1,6 @@
-/// Why a text has no value.
+/// An error that says why a text has no value.
 public enum TextInputError: Error, Hashable, Sendable, CaseIterable {
-    /// Something is missing.
+    /// A part of the text is missing.
     case incomplete
     /// There is no such value, such as a thirteenth month.
     case outOfRange

@@ -1,5 +1,5 @@
 extension TextInputFormat: FieldFormat {
-    /// Applies an edit to a state. The result is the accepted, changed or rejected edit; nothing traps.
+    /// Applies an edit to a state, and accepts, changes or rejects it. It never traps.
     public func apply(_ edit: Edit<Value>, to state: EditingState<Value>) -> EditOutcome<Value> {
         switch edit {
         case .mark(let range, let text),

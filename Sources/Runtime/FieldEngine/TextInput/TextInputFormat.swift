@@ -1,4 +1,4 @@
-/// The rules of a field in two halves: a formatter for its text, and a serializer for its value.
+/// The rules of a field, in two halves: a formatter for its text and a serializer for its value.
 ///
 ///     let digits = TextInputFormats.plain.filter(by: .decimalDigits).filter(constrainingCharactersCount: 3)
 ///     var field = FieldEditor(digits.transformValue(direct: { Int($0) }, reverse: { String($0) }))
@@ -7,7 +7,7 @@
 ///     field.state.text            // "123"
 ///     field.state.value           // 123
 ///
-/// Structure and names are TextInputKit's.
+/// The structure and names are those of TextInputKit.
 public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
     /// The half that converts text to a value and back.
     public let serializer: TextInputSerializer<Value>
@@ -25,7 +25,7 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         Self(serializer, formatter.filter(isAllowed))
     }
 
-    /// Returns a format that also rejects texts with other characters.
+    /// Returns a format that also rejects texts with characters outside a class.
     public func filter(by characters: CharacterClass) -> Self {
         filter { $0.allSatisfy(characters.contains) }
     }
@@ -35,7 +35,7 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         filter(by: CharacterClass(scalars))
     }
 
-    /// Returns a format that also rejects texts with more characters.
+    /// Returns a format that also rejects texts with more than a number of characters.
     public func filter(constrainingCharactersCount most: Int) -> Self {
         filter { $0.count <= most }
     }
@@ -47,7 +47,7 @@ public struct TextInputFormat<Value: Hashable & Sendable>: Sendable {
         Self(serializer, formatter.map(transform))
     }
 
-    /// Returns a format that cuts off further characters.
+    /// Returns a format that cuts off characters beyond a number.
     public func map(constrainingCharactersCount most: Int) -> Self {
         map { text, selection in
             let text = String(text.prefix(max(0, most)))

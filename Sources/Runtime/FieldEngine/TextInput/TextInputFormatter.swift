@@ -1,8 +1,8 @@
-/// The half of a format that looks at text: it accepts, changes or rejects each replacement.
+/// The half of a format that works on text: it accepts, changes or rejects each replacement.
 public struct TextInputFormatter: Sendable {
     private let body: @Sendable (TextInputEdit) -> TextInputValidation
 
-    /// Creates a formatter from a closure that judges each replacement.
+    /// Creates a formatter from a closure that decides about each replacement.
     public init(_ body: @escaping @Sendable (TextInputEdit) -> TextInputValidation) {
         self.body = body
     }
@@ -10,7 +10,7 @@ public struct TextInputFormatter: Sendable {
     /// Returns whether a replacement is accepted, changed or rejected.
     public func validate(_ edit: TextInputEdit) -> TextInputValidation { body(edit) }
 
-    /// Accepts everything.
+    /// A formatter that accepts everything.
     public static let plain = TextInputFormatter { _ in .accepted }
 
     /// Returns a formatter that also rejects every text for which a closure returns false.

@@ -3,7 +3,7 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
     private let write: @Sendable (Value) -> String
     private let read: @Sendable (String) throws(TextInputError) -> Value
 
-    /// Creates a serializer from two closures: one gives the text of a value, the other the value of a text.
+    /// Creates a serializer from two closures: one converts a value to text, and the other converts text to a value.
     public init(
         string: @escaping @Sendable (Value) -> String,
         value: @escaping @Sendable (String) throws(TextInputError) -> Value
@@ -12,10 +12,10 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
         read = value
     }
 
-    /// Returns the text of a value.
+    /// Converts a value to text.
     public func string(for value: Value) -> String { write(value) }
 
-    /// Returns the value of a text.
+    /// Converts text to a value.
     ///
     /// - Throws: `TextInputError`, if the text has no value.
     public func value(for text: String) throws(TextInputError) -> Value { try read(text) }
@@ -32,7 +32,7 @@ public struct TextInputSerializer<Value: Hashable & Sendable>: Sendable {
 }
 
 extension TextInputSerializer where Value == String {
-    /// The text is the value.
+    /// A serializer whose value is the text itself.
     public static var plain: TextInputSerializer {
         TextInputSerializer(string: { $0 }, value: { text throws(TextInputError) in text })
     }

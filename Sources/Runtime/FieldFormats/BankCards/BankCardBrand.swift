@@ -37,8 +37,8 @@ public enum BankCardBrand: String, Hashable, Sendable, CaseIterable {
     case unionPay
     case maestro
 
-    /// Creates the brand of cards that begin with these digits; nil if there are too few to tell, or if no brand has
-    /// them.
+    /// Creates the brand of cards whose numbers begin with these digits. Returns nil if there are too few digits to
+    /// tell, or if no brand uses them.
     ///
     ///     BankCardBrand(firstDigits: "37")        // .amex
     ///     BankCardBrand(firstDigits: "3")         // nil
@@ -69,7 +69,7 @@ public enum BankCardBrand: String, Hashable, Sendable, CaseIterable {
         (660_000...699_999, .maestro), (880_000...889_999, .unionPay),
     ]
 
-    /// How many digits the brand's numbers have.
+    /// The number of digits that the brand's card numbers can have.
     public var lengths: ClosedRange<Int> {
         switch self {
         case .uatp, .amex: 15...15

@@ -8,11 +8,11 @@ import FieldEngine
 //     digits        that are too many for their place are rejected
 //     paste         a date in another form too: 12/2027, 12 / 27, 12-27, 1227, 122027
 
-/// The month and year until which a bank card is valid.
+/// The last month in which a bank card is valid, with its year.
 public struct BankCardExpiryDate: Hashable, Sendable {
     /// The month, in 1...12.
     public let month: Int
-    /// The year, with the century.
+    /// The year with four digits.
     public let year: Int
 
     /// Creates a date; nil if the month is not in 1...12, or the year does not have four digits.
@@ -22,7 +22,7 @@ public struct BankCardExpiryDate: Hashable, Sendable {
         self.year = year
     }
 
-    /// The date as on cards: 07/31.
+    /// The date as printed on cards: 07/31.
     public var formatted: String {
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
         return "\(two(month))/\(two(year % 100))"
@@ -30,8 +30,8 @@ public struct BankCardExpiryDate: Hashable, Sendable {
 }
 
 extension TextInputFormats {
-    /// Expiry dates of bank cards: two digits for the month, two for the year of this century. A date may be pasted in
-    /// another form, such as `12/2027`, `12 / 27` or `122027`.
+    /// A format for expiry dates of bank cards, with two digits for the month and two for the year in this century. A
+    /// date may be pasted in another form, such as `12/2027`, `12 / 27` or `122027`.
     ///
     ///     var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
     ///     field.apply(.begin)

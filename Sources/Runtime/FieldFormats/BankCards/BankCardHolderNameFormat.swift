@@ -8,14 +8,14 @@ import FieldEngine
 //     the rest     nowhere: an edit with such a character is rejected
 
 extension TextInputFormats {
-    /// Names of the holders of bank cards.
+    /// Returns a format for names of bank card holders.
     ///
     ///     var field = FieldEditor(TextInputFormats.bankCardHolderName())
     ///     field.apply(.begin)
     ///     field.paste("José  A. Núñez-Díaz")
     ///     field.state.text            // "JOSE A. NUNEZ-DIAZ"
     ///
-    /// - Parameter maximumLength: The most characters; ISO/IEC 7813 has 26.
+    /// - Parameter maximumLength: The maximum number of characters; ISO/IEC 7813 allows 26.
     public static func bankCardHolderName(maximumLength: Int = 26) -> TextInputFormat<String> {
         TextInputFormat(
             .plain,

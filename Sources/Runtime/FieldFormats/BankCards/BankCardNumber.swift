@@ -11,8 +11,8 @@ public struct BankCardNumber: Hashable, Sendable {
     /// The number as ASCII digits.
     public let digits: String
 
-    /// Creates a number from text with digits, spaces and dashes; nil for any other text, or without a digit. Digits of
-    /// other scripts become ASCII digits.
+    /// Creates a number from text with digits, spaces and dashes. Returns nil for any other text, or for text without a
+    /// digit. Digits of other scripts are converted to ASCII digits.
     public init?(_ text: String) {
         var digits = ""
         for scalar in text.unicodeScalars {
@@ -32,10 +32,10 @@ public struct BankCardNumber: Hashable, Sendable {
         return kind == .space || kind == .minus
     }
 
-    /// The brand; nil if there are too few digits to tell, or if no brand has them.
+    /// The brand; nil if there are too few digits to tell, or if no brand uses them.
     public var brand: BankCardBrand? { BankCardBrand(firstDigits: digits) }
 
-    /// The digits in groups, as on the brand's cards.
+    /// The digits in groups, as printed on the brand's cards.
     public var formatted: String { Self.formatted(digits, BankCardBrand.spaces(brand)) }
 
     static func formatted(_ digits: String, _ spaces: [Int]) -> String {
@@ -47,7 +47,7 @@ public struct BankCardNumber: Hashable, Sendable {
         return text
     }
 
-    /// Whether the last digit is the check digit of the others, by the algorithm of ISO/IEC 7812-1, annex B.
+    /// Whether the last digit is the check digit of the others, according to ISO/IEC 7812-1, annex B.
     public var hasValidCheckDigit: Bool {
         var sum = 0
         for (index, digit) in digits.utf8.reversed().enumerated() {
@@ -57,6 +57,6 @@ public struct BankCardNumber: Hashable, Sendable {
         return sum % 10 == 0
     }
 
-    /// Whether the number of digits is that of the brand's cards, or 12 to 19 if the brand is not known.
+    /// Whether the number of digits is valid for the brand, or is 12 to 19 if the brand is not known.
     public var hasValidLength: Bool { (brand?.lengths ?? 12...19).contains(digits.utf8.count) }
 }

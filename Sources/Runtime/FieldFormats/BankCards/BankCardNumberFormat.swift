@@ -9,7 +9,7 @@ import FieldEngine
 //     caret         stands directly behind the digit that was typed
 
 extension TextInputFormats {
-    /// Numbers of bank cards, which may be pasted with spaces or dashes anywhere.
+    /// Returns a format for bank card numbers, which may be pasted with spaces or dashes anywhere.
     ///
     ///     var field = FieldEditor(TextInputFormats.bankCardNumber())
     ///     field.apply(.begin)
@@ -18,7 +18,7 @@ extension TextInputFormats {
     ///     field.state.value?.brand                        // .amex
     ///     field.state.value?.hasValidCheckDigit           // true
     ///
-    /// - Parameter maximumLength: The most digits, in 12...19; any other number is clamped to these.
+    /// - Parameter maximumLength: The maximum number of digits, clamped to 12...19.
     public static func bankCardNumber(maximumLength: Int = 19) -> TextInputFormat<BankCardNumber> {
         let most = min(max(12, maximumLength), 19)
         return TextInputFormat(

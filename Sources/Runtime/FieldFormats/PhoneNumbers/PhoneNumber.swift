@@ -1,17 +1,17 @@
 import FieldEngine
 
-/// A telephone number, in international form or as it is dialled in a country.
+/// A telephone number, in international form or as dialled within a country.
 ///
 ///     PhoneNumber("+1 (234) 567-8901")?.dialled           // "+12345678901"
 ///     PhoneNumber("+12345678901")?.formatted              // "+1 (234) 567-8901"
 ///     PhoneNumber("+12345678901")?.countryCode            // "1"
 public struct PhoneNumber: Hashable, Sendable {
-    /// ASCII digits, with a plus in front of a country code.
+    /// The ASCII digits, with a plus before a country code.
     public let dialled: String
 
-    /// Creates the number of a text with digits, a plus in front, and the usual punctuation: spaces, hyphens, points,
-    /// slashes and parentheses. Nil for a text with anything else, for no digit, and for more than the 15 that E.164
-    /// allows.
+    /// Creates a number from text with digits, an optional leading plus, and the usual punctuation: spaces, hyphens,
+    /// points, slashes and parentheses. Returns nil if the text has anything else, no digit, or more than the 15 digits
+    /// that E.164 allows.
     public init?(_ text: String) {
         guard let elements = PhoneElements(text), elements.digitCount > 0 else { return nil }
         dialled = elements.text
@@ -23,7 +23,7 @@ public struct PhoneNumber: Hashable, Sendable {
         return CountryCode(startOf: Array(dialled.utf8.dropFirst()))?.code
     }
 
-    /// The number in its country's format, after the country code; as dialled where it has none.
+    /// The number in its country's format, after the country code; as dialled if it has no country code.
     public var formatted: String { PhoneElements.formatted(Array(dialled.utf8), nil) }
 }
 

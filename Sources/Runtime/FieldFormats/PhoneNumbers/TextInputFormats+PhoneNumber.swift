@@ -1,7 +1,7 @@
 import FieldEngine
 
 extension TextInputFormats {
-    /// Telephone numbers, formatted as in their country while they are keyed.
+    /// Returns a format for telephone numbers, which formats them as in their country while the user types.
     ///
     ///     var field = FieldEditor(TextInputFormats.phoneNumber())
     ///     field.apply(.begin)
@@ -9,12 +9,12 @@ extension TextInputFormats {
     ///     field.state.text                        // "+1 (234) 567-8901"
     ///     field.state.value?.dialled              // "+12345678901"
     ///
-    /// All country calling codes of libphonenumber's data are covered, 1 to 998, each as in its main region: numbers of
-    /// +1 as in the United States, those of +44 as in Great Britain. Numbers with a plus get the groups of their
-    /// country; others those of the given country, or none.
+    /// It covers all country calling codes in libphonenumber's data, 1 to 998, each with the format of its main region:
+    /// that of the United States for +1, and of Great Britain for +44. Numbers with a plus are grouped as in their
+    /// country. Other numbers are grouped as in the given country, or not at all.
     ///
     /// - Parameter defaultCountryCode: The code of the country in which numbers without a plus are dialled, such as
-    ///   "49". A code that does not exist is ignored.
+    ///   "49". An unknown code is ignored.
     public static func phoneNumber(defaultCountryCode: String? = nil) -> TextInputFormat<PhoneNumber> {
         let country = defaultCountryCode.flatMap(CountryCode.init)
         return TextInputFormat(
