@@ -1,18 +1,18 @@
 import CurrencyFoundation
 import Foundation
 
-/// A format as a Foundation `Formatter`, for code that needs one.
+/// A Foundation `Formatter` that uses a format, for code that needs one.
 ///
 ///     let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
 ///     formatter.string(for: Decimal(5))       // "5,00 €"
 ///     formatter.string(for: 1234.5)           // "1.234,50 €"
 ///     formatter.string(for: "five")           // nil
 ///
-/// It takes `Decimal`, `DecimalValue`, integers, `Double`, `Float`, `NSNumber`, and `Money` in the format's currency.
-/// Objects that it makes from text are `NSDecimalNumber`. On Linux, where Foundation's formatters make no objects from
-/// text, there is only `number(from:)`.
+/// It formats `Decimal`, `DecimalValue`, integers, `Double`, `Float`, `NSNumber`, and `Money` in the format's currency.
+/// It parses text to `NSDecimalNumber`. On Linux, where Foundation's formatters do not create objects from text, use
+/// `number(from:)`.
 public final class CurrencyStyleFormatter: Formatter {
-    /// The format that writes and reads the texts.
+    /// The format that formats and parses the text.
     public var style: CurrencyFormatStyle<Decimal>
 
     /// Creates a formatter for a format.
@@ -21,8 +21,8 @@ public final class CurrencyStyleFormatter: Formatter {
         super.init()
     }
 
-    /// Reads what `encode(with:)` wrote; nil, which is an error of the unarchiver, for anything else, and for formats
-    /// with names of currencies, which are not archived.
+    /// Reads what `encode(with:)` wrote. Returns nil for anything else, which is an error of the unarchiver, and for
+    /// formats with currency names, which are not archived.
     public required init?(coder: NSCoder) {
         guard let data = coder.decodeObject(of: NSData.self, forKey: Self.styleKey),
             let style = try? JSONDecoder().decode(CurrencyFormatStyle<Decimal>.self, from: data as Data)
@@ -55,7 +55,7 @@ public final class CurrencyStyleFormatter: Formatter {
             return text
         }
 
-        /// Reads a text, leniently, as an `NSDecimalNumber`.
+        /// Parses text leniently to an `NSDecimalNumber`.
         public override func getObjectValue(
             _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
             errorDescription: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -72,9 +72,9 @@ public final class CurrencyStyleFormatter: Formatter {
         public override func string(for object: Any) -> String? { text(for: object) }
     #endif
 
-    /// Returns the amount of a text, read leniently.
+    /// Parses an amount leniently.
     ///
-    /// Foundation on Linux has no `getObjectValue`, which calls this elsewhere.
+    /// On other platforms, `getObjectValue` calls this method; Foundation on Linux does not have it.
     ///
     /// - Throws: `AmountParseError`; `DecimalConversionError` if the amount does not fit.
     public func number(from text: String) throws -> Decimal {

@@ -1,6 +1,6 @@
-/// What text fields need from a formatter while the user edits.
+/// The requirements of text fields for a formatter while the user edits.
 ///
-/// The names are those of CurrencyText's protocol.
+/// It has the names of CurrencyText's protocol.
 public protocol CurrencyAdjusting {
     /// Returns the text, reformatted after a digit was added or removed.
     func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?

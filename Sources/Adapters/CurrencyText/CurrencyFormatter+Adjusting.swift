@@ -9,23 +9,22 @@ import CurrencyFoundation
 //     -               none       no amount
 
 extension CurrencyFormatter: CurrencyAdjusting {
-    /// Returns the text, reformatted after a digit was added or removed: the decimal separator and the groups move to
-    /// their places. `minValue` and `maxValue` are ignored.
+    /// Reformats text after a digit was added or removed: the decimal separator and the groups move to their positions.
+    /// It ignores `minValue` and `maxValue`.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247")      // "$232.47"
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "-$0.015")      // "-$0.15"
     ///     formatter.formattedStringWithAdjustedDecimalSeparator(from: "$")            // nil
     ///
-    /// - Returns: nil if there is no digit, or if there are more than 38.
-    /// - Complexity: linear in the text's length. Changes no setting.
+    /// - Returns: nil if there are no digits or more than 38.
+    /// - Complexity: linear in the text's length. It changes no setting.
     public func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String? {
         let format = current
         return typedAmount(string, format).map(format.plan.format)
     }
 
-    /// Returns the text, reformatted as `formattedStringWithAdjustedDecimalSeparator(from:)` does, and within the
-    /// bounds.
+    /// Reformats text like `formattedStringWithAdjustedDecimalSeparator(from:)`, and adjusts the amount to the bounds.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -35,8 +34,8 @@ extension CurrencyFormatter: CurrencyAdjusting {
     ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$300,000.54")    // "$100.31"
     ///     formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03")          // "$10.00"
     ///
-    /// - Returns: nil if there is no digit, or if there are more than 38.
-    /// - Complexity: linear in the text's length. Changes no setting.
+    /// - Returns: nil if there are no digits or more than 38.
+    /// - Complexity: linear in the text's length. It changes no setting.
     public func formattedStringAdjustedToFitAllowedValues(from string: String) -> String? {
         let format = current
         return typedAmount(string, format).map { format.plan.format(format.settings.clamped($0)) }

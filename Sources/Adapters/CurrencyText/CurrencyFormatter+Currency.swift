@@ -1,22 +1,21 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The currency: that of the locale's region, unless it was set; `dollar` where `currencyCode` is not a known
-    /// code.
+    /// The currency; by default, that of the locale's region. It is `dollar` if `currencyCode` is not a known code.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
     ///     formatter.currency                          // .swedishKrona
     ///     formatter.currency = .yen
     ///     formatter.string(from: 1234)                // "1 234,00 JPY"
     ///
-    /// The format stays the locale's, with `decimalDigits` fraction digits. With `none` amounts have no currency
-    /// symbol.
+    /// The format remains that of the locale, with `decimalDigits` fraction digits. With `none`, amounts have no
+    /// currency symbol.
     public var currency: Currency {
         get { Currency(rawValue: currencyCode) ?? .dollar }
         set { currencyCode = newValue.rawValue }
     }
 
-    /// The code of the currency. A text that is no code is shown as it is.
+    /// The code of the currency. Text that is not a code is shown as it is.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
     ///     formatter.currencyCode                      // "EUR"
@@ -27,7 +26,7 @@ extension CurrencyFormatter {
         set { change { $0.currencyCode = newValue } }
     }
 
-    /// The text for the currency: the locale's symbol, unless it was set; empty while it is hidden.
+    /// The text for the currency; by default, the locale's symbol. It is empty while the symbol is hidden.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishCanada

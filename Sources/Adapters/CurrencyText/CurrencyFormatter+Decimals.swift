@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// How many fraction digits amounts have, in 0...100; 2 unless it was set. Further digits are rounded half-even.
+    /// The number of fraction digits, in 0...100; by default 2. Further digits are rounded half-even.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -14,7 +14,8 @@ extension CurrencyFormatter {
         set { change { $0.decimalDigits = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
-    /// Whether there are fraction digits. Setting it gives two or none, and sets `alwaysShowsDecimalSeparator` too.
+    /// Whether there are fraction digits. Setting it sets `decimalDigits` to two or zero, and also sets
+    /// `alwaysShowsDecimalSeparator`.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.hasDecimals = false
@@ -31,7 +32,7 @@ extension CurrencyFormatter {
         }
     }
 
-    /// The decimal separator: the locale's, unless it was set; an empty one and one with digits count as not set.
+    /// The decimal separator; by default, that of the locale. An empty text or a text with digits counts as not set.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.decimalSeparator = "·"
@@ -41,7 +42,7 @@ extension CurrencyFormatter {
         set { change { $0.decimalSeparator = newValue } }
     }
 
-    /// Whether the decimal separator is shown where no fraction digits follow.
+    /// Whether the decimal separator is shown even if no fraction digits follow.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.decimalDigits = 0

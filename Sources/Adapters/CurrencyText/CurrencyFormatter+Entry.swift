@@ -1,7 +1,7 @@
 import FieldEngine
 
 extension CurrencyFormatter {
-    /// Returns the rules of a text field with this formatter's current settings: digits are keyed from the right, and
+    /// Returns the rules of a text field with this formatter's current settings: digits are entered from the right, and
     /// pasted text is read digit by digit.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
@@ -9,7 +9,7 @@ extension CurrencyFormatter {
     ///     field.insert("3451")
     ///     field.state.text            // "$34.51"
     ///
-    /// - Parameter allowsNegative: Whether a minus sign is accepted.
+    /// - Parameter allowsNegative: Whether the field accepts a minus sign.
     public func entry(clearsWhenValueIsZero: Bool = false, allowsNegative: Bool = true) -> AmountEntry {
         let format = current
         let limits = InputLimits(

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// Returns the amount as text, within the bounds. A `Double` is read by its shortest decimal digits.
+    /// Formats the amount, adjusted to the bounds. A `Double` counts as the shortest decimal that converts back to it.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishIreland
@@ -10,10 +10,10 @@ extension CurrencyFormatter {
     ///     formatter.string(from: 300000.54)           // "€300,000.54"
     ///     formatter.string(from: -24)                 // "-€24.00"
     ///
-    /// - Returns: Never nil; the type is CurrencyText's.
+    /// - Returns: Never nil; the type is that of CurrencyText.
     public func string(from double: Double) -> String? { text(DecimalValue(double)) }
 
-    /// Returns the amount as text, within the bounds: exactly, from a `Decimal`, a `DecimalValue` or an integer.
+    /// Formats a `Decimal`, a `DecimalValue` or an integer exactly, adjusted to the bounds.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.string(from: Decimal(string: "9007199254740993.25")!)     // "$9,007,199,254,740,993.25"
@@ -22,7 +22,7 @@ extension CurrencyFormatter {
     /// - Returns: Never nil.
     public func string<Amount: DecimalConvertible>(from amount: Amount) -> String? { text(amount.decimalValue) }
 
-    /// Returns the amount as text, or `nilSymbol` where there is none.
+    /// Formats the amount, or returns `nilSymbol` if there is none.
     public func string<Amount: DecimalConvertible>(from amount: Amount?) -> String? {
         guard let amount else { return nilSymbol }
         return text(amount.decimalValue)

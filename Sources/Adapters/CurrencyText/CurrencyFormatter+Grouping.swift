@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The primary grouping size, in 0...100; 0 for no groups. The locale's, unless it was set.
+    /// The primary grouping size, in 0...100; 0 for no groups. By default, it is that of the locale.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.groupingSize = 4
@@ -11,8 +11,8 @@ extension CurrencyFormatter {
         set { change { $0.groupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
-    /// The size of the groups before the last, in 0...100; 0 for the same as `groupingSize`. The locale's, unless it
-    /// was set.
+    /// The size of the groups before the last, in 0...100; 0 for the same as `groupingSize`. By default, it is that of
+    /// the locale.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.secondaryGroupingSize = 4
@@ -24,14 +24,14 @@ extension CurrencyFormatter {
         set { change { $0.secondaryGroupingSize = min(max(0, newValue), FormatterSettings.largestCount) } }
     }
 
-    /// The grouping separator: the locale's, unless it was set. Setting it sets `hasGroupingSeparator` to true.
+    /// The grouping separator; by default, that of the locale. Setting it sets `hasGroupingSeparator` to true.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.groupingSeparator = "'"
     ///     formatter.string(from: 1000)                // "$1'000.00"
     ///
-    /// There are no groups where it is empty, and where it is the same as the decimal separator: 1.234.50 could be read
-    /// in two ways. One with digits counts as not set.
+    /// There are no groups if it is empty or the same as the decimal separator, because 1.234.50 could be read in two
+    /// ways. A separator with digits counts as not set.
     public var groupingSeparator: String {
         get { current.groupingSeparator }
         set {

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The smallest amount; nil for no limit. Smaller ones are written as this one.
+    /// The smallest amount; nil for no limit. Smaller amounts are formatted as this one.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -13,7 +13,7 @@ extension CurrencyFormatter {
         set { minDecimalValue = newValue.map { DecimalValue($0) } }
     }
 
-    /// The largest amount; nil for no limit. Larger ones are written as this one.
+    /// The largest amount; nil for no limit. Larger amounts are formatted as this one.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -25,13 +25,13 @@ extension CurrencyFormatter {
         set { maxDecimalValue = newValue.map { DecimalValue($0) } }
     }
 
-    /// `minValue`, exactly. An amount below it is not compared with `maxValue`; NaN is no limit.
+    /// The exact `minValue`. An amount below it is not compared with `maxValue`. NaN sets no limit.
     public var minDecimalValue: DecimalValue? {
         get { currentSettings.minimum }
         set { change { $0.minimum = newValue } }
     }
 
-    /// `maxValue`, exactly; NaN is no limit.
+    /// The exact `maxValue`. NaN sets no limit.
     ///
     ///     let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
     ///     formatter.maxDecimalValue = try DecimalValue("9007199254740993.25")
@@ -41,8 +41,8 @@ extension CurrencyFormatter {
         set { change { $0.maximum = newValue } }
     }
 
-    /// The most integer digits; nil for no limit. Digits further left are cut off, as by `NumberFormatter`: this
-    /// limits input, while `maxValue` limits amounts.
+    /// The maximum number of integer digits; nil for no limit. Digits further left are cut off, as in
+    /// `NumberFormatter`. This limits input, while `maxValue` limits amounts.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -55,8 +55,8 @@ extension CurrencyFormatter {
         set { change { $0.maximumIntegers = newValue.map { max(0, $0) } } }
     }
 
-    /// The most digits that an amount has, integer and fraction digits together. Without `maxIntegers` the integer
-    /// digits count as 2,000,000,000.
+    /// The maximum number of digits in an amount, integer and fraction digits together. Without `maxIntegers`, the
+    /// integer digits count as 2,000,000,000.
     public var maxDigitsCount: Int {
         let settings = currentSettings
         let (count, overflow) = (settings.maximumIntegers ?? Self.unlimitedIntegers)

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 
 extension CurrencyFormatter {
-    /// The text for amounts that are zero once they are rounded; nil writes the zero.
+    /// The text for amounts that are zero after rounding; nil formats the zero.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.englishUnitedStates
@@ -14,7 +14,7 @@ extension CurrencyFormatter {
         set { change { $0.zeroSymbol = newValue } }
     }
 
-    /// The text where there is no amount; empty, unless it was set.
+    /// The text if there is no amount; empty by default.
     ///
     ///     let formatter = CurrencyFormatter { $0.nilSymbol = "to be agreed" }
     ///     let price: Decimal? = nil
@@ -24,7 +24,7 @@ extension CurrencyFormatter {
         set { change { $0.nilSymbol = newValue } }
     }
 
-    /// Zero as text, whatever the bounds.
+    /// Zero as text, regardless of the bounds.
     ///
     ///     let formatter = CurrencyFormatter {
     ///         $0.locale = CurrencyLocale.germanGermany

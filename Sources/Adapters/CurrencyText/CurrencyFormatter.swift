@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// Formats and parses amounts, with CurrencyText's names and settings.
+/// Formats and parses amounts, with the names and settings of CurrencyText.
 ///
 ///     let formatter = CurrencyFormatter {
 ///         $0.currency = .dollar
@@ -9,8 +9,8 @@ import Foundation
 ///     }
 ///     formatter.string(from: 30.0)                // "$30.00"
 ///
-/// By default the locale follows the user's settings, and the currency is that of the locale's region. Every currency
-/// has two fraction digits, and there is at least one integer digit.
+/// By default, the locale follows the user's settings, and the currency is that of the locale's region. Every currency
+/// has two fraction digits and at least one integer digit.
 ///
 ///     let custom = CurrencyFormatter {
 ///         $0.locale = CurrencyLocale.english
@@ -24,9 +24,9 @@ import Foundation
 ///
 /// Amounts are exact: each call with a `Double` has a counterpart with a decimal.
 ///
-/// The settings are looked up in the tables once, at the first call after one of them changed, and a text is then
-/// written from that plan. A formatter may be shared between threads: each call and each change of a property is one
-/// step. Changes that belong together are best made in the initialiser.
+/// The formatter looks its settings up once, at the first call after one of them changed, and then formats with that
+/// plan. Threads can share a formatter, because each call and each change of a property is atomic. Make changes that
+/// belong together in the initialiser.
 public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
     /// A closure that the initialiser calls to set the properties.
     public typealias InitHandler = (CurrencyFormatter) -> Void
@@ -76,7 +76,7 @@ public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
 // MARK: Locale
 
 extension CurrencyFormatter {
-    /// The locale: a case of `CurrencyLocale`, or Foundation's `Locale`. The user's, unless it was set.
+    /// The locale: a case of `CurrencyLocale`, or Foundation's `Locale`. By default, it is the user's locale.
     ///
     ///     let formatter = CurrencyFormatter { $0.currency = .euro }
     ///     formatter.locale = CurrencyLocale.italianItaly

@@ -1,6 +1,6 @@
-/// What text fields need from a formatter.
+/// The requirements of text fields for a formatter.
 ///
-/// The names are those of CurrencyText's protocol.
+/// It has the names of CurrencyText's protocol.
 public protocol CurrencyFormatting {
     /// The most digits that an amount has, integer and fraction digits together.
     var maxDigitsCount: Int { get }
@@ -15,7 +15,7 @@ public protocol CurrencyFormatting {
     /// The text for the currency.
     var currencySymbol: String { get set }
 
-    /// Returns the amount as text.
+    /// Formats the amount.
     func string(from double: Double) -> String?
     /// Returns the number of a formatted text, with a decimal point.
     func unformatted(string: String) -> String?

@@ -1,14 +1,15 @@
 import CurrencyCore
 
-/// What text fields need from their text.
+/// The requirements of text fields for their text.
 ///
-/// The names are those of CurrencyText's protocol.
+/// It has the names of CurrencyText's protocol.
 public protocol CurrencyString {
     /// Whether there is no digit other than zero.
     var representsZero: Bool { get }
     /// Whether there is a digit.
     var hasNumbers: Bool { get }
-    /// Where the last number ends, counted in characters back from the end: 0 or less; nil without a number.
+    /// The offset in characters from the end of the text to the end of its last number: 0 or less; nil if there is no
+    /// number.
     var lastNumberOffsetFromEnd: Int? { get }
     /// Returns the digits alone, as ASCII digits.
     func numeralFormat() -> String
@@ -17,7 +18,7 @@ public protocol CurrencyString {
 }
 
 extension String: CurrencyString {
-    /// The minus sign of ASCII.
+    /// The ASCII minus sign.
     public static var negativeSymbol: String { "-" }
 
     /// Whether there is no digit other than zero; true for a text without digits.
@@ -31,9 +32,11 @@ extension String: CurrencyString {
     ///     "R$".hasNumbers                 // false
     public var hasNumbers: Bool { unicodeScalars.contains { GeneralCategory.isDecimalDigit($0.value) } }
 
-    /// Where the last number ends, counted in characters back from the end: 0 or less; nil without a number.
+    /// The offset in characters from the end of the text to the end of its last number: 0 or less; nil if there is no
+    /// number.
     ///
-    /// Numbers are those of `Character.isNumber`, as in CurrencyText: ½ and 五 too, which are no decimal digits.
+    /// As in CurrencyText, `Character.isNumber` decides what a number is. This includes ½ and 五, which are not decimal
+    /// digits.
     ///
     ///     "12,50 €".lastNumberOffsetFromEnd       // -2
     ///     "€12.50".lastNumberOffsetFromEnd        // 0
@@ -41,7 +44,7 @@ extension String: CurrencyString {
         lastIndex { $0.isNumber }.map { distance(from: endIndex, to: index(after: $0)) }
     }
 
-    /// Returns the decimal digits alone. Those of other scripts are written as ASCII digits.
+    /// Returns only the decimal digits, with those of other scripts as ASCII digits.
     ///
     ///     "-€1,234.50".numeralFormat()        // "123450"
     ///     "١٬٢٣٤٫٥٠ €".numeralFormat()        // "123450"
@@ -53,8 +56,8 @@ extension String: CurrencyString {
         return digits
     }
 
-    /// Inserts a point before the last `decimalDigits` characters. A shorter text stays as it is, and so does any text
-    /// where `decimalDigits` is not above zero.
+    /// Inserts a point before the last `decimalDigits` characters. A shorter text does not change, and no text changes
+    /// if `decimalDigits` is not above zero.
     ///
     ///     var text = "14349"
     ///     text.updateDecimalSeparator(decimalDigits: 2)

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// A type that names a locale: the cases of `CurrencyLocale`, and Foundation's `Locale`.
+/// A type that names a locale: `CurrencyLocale` or Foundation's `Locale`.
 ///
 ///     let formatter = CurrencyFormatter { $0.currency = .euro }
 ///     formatter.locale = CurrencyLocale.germanGermany

@@ -2,7 +2,7 @@ import Foundation
 
 extension NumberFormatter {
     // A literal stays an NSNumber, as without this module.
-    /// Returns the text of a number; nil for none. CurrencyText adds this call to Foundation's formatter.
+    /// Formats a number; nil for nil. CurrencyText adds this method to Foundation's formatter.
     ///
     ///     let formatter = NumberFormatter()
     ///     let amount: Double? = nil

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 
 extension CurrencyStyle {
-    /// The style of the user's settings: the user's locale, with the currency that its region has today.
+    /// A style for the user's locale, with the current currency of its region.
     public static var user: CurrencyStyle {
         CurrencyStyle(UserCurrency.code(in: .user), locale: .user)
     }

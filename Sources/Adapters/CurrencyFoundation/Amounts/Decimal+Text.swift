@@ -7,8 +7,8 @@ import CurrencyFormat
 #endif
 
 extension Decimal {
-    /// Creates a number from plain text, with a point as decimal separator; nil if the text is not a number, or has too
-    /// many digits.
+    /// Creates a number from plain text with a point as the decimal separator. Returns nil if the text is not a number
+    /// or has too many digits.
     ///
     ///     Decimal("1.5")                  // 1.5
     ///     Decimal("1.5 apples")           // nil, where Decimal(string:) reads 1.5

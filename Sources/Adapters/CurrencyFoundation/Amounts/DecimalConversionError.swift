@@ -2,7 +2,7 @@ import CurrencyFormat
 
 /// An error that says why a number does not fit another type. Conversions never round.
 public enum DecimalConversionError: Error, Hashable, Sendable {
-    /// More significant digits than the type has: 38 in `DecimalValue`, 38 or 39 in Foundation's `Decimal`.
+    /// The number has more significant digits than the type: 38 in `DecimalValue`, 38 or 39 in Foundation's `Decimal`.
     case tooManyDigits
     /// The number is outside the range of the type; `exponent` is that of its last digit.
     case outOfRange(exponent: Int)

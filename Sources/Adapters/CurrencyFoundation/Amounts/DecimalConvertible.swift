@@ -33,8 +33,8 @@ extension Decimal: DecimalConvertible {
     /// The number; a 39th digit is rounded away.
     public var decimalValue: DecimalValue { DecimalValue(roundingLastDigit: self) }
 
-    /// Creates the number as `Decimal`.
+    /// Converts the number to a `Decimal`.
     ///
-    /// - Throws: `DecimalConversionError` if `Decimal` does not have this number.
+    /// - Throws: `DecimalConversionError` if `Decimal` cannot represent the number.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(decimalValue) }
 }

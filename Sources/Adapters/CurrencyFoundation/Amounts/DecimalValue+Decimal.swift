@@ -15,14 +15,14 @@ import CurrencyFormat
 // A number that the other type lacks is an error. See https://developer.apple.com/documentation/foundation/decimal.
 
 extension DecimalValue {
-    /// Creates the same number as a `DecimalValue`, exactly.
+    /// Converts a `Decimal` exactly.
     ///
     ///     let price = Decimal(string: "9007199254740993.25")!
     ///     try DecimalValue(price).description     // "9007199254740993.25"
     ///
     /// NaN is NaN.
     ///
-    /// - Throws: `tooManyDigits` for the few numbers of 39 digits that a `Decimal` can have.
+    /// - Throws: `tooManyDigits` for the few numbers with 39 digits that a `Decimal` can represent.
     public init(_ decimal: Decimal) throws(DecimalConversionError) {
         if decimal.isNaN {
             self = .nan
@@ -65,14 +65,14 @@ extension DecimalValue {
 }
 
 extension Decimal {
-    /// Creates the same number as a `Decimal`, exactly.
+    /// Converts a `DecimalValue` exactly.
     ///
     ///     try Decimal(DecimalValue("9007199254740993.25")).description      // "9007199254740993.25"
     ///
-    /// NaN is NaN; a negative zero loses its sign, which a `Decimal` cannot have.
+    /// NaN stays NaN. A negative zero loses its sign, because a `Decimal` has no negative zero.
     ///
-    /// - Throws: `notFinite` for the infinities; `outOfRange` if the exponent is not in -128...127 and the digits
-    ///   leave no room to move the point.
+    /// - Throws: `notFinite` for the infinities; `outOfRange` if the exponent is not in -128...127 and there are too
+    ///   many digits to move the point.
     public init(_ value: DecimalValue) throws(DecimalConversionError) {
         guard !value.isNaN else {
             self = .nan

@@ -41,100 +41,100 @@ extension DecimalValue {
 }
 
 extension Int: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int8: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int16: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int32: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension Int64: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt8: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt16: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt32: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }
 }
 
 extension UInt64: DecimalConvertible {
-    /// The integer as a decimal, exactly.
+    /// The integer as an exact decimal.
     public var decimalValue: DecimalValue { DecimalValue(self) }
 
-    /// Creates the integer that equals a decimal.
+    /// Converts a decimal to an equal integer.
     ///
     /// - Throws: `DecimalConversionError` if the decimal is not finite, not whole, or out of range.
     public init(decimalValue: DecimalValue) throws(DecimalConversionError) { try self.init(whole: decimalValue) }

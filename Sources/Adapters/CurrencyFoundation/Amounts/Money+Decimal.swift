@@ -14,7 +14,7 @@ extension Money {
     ///     let price = Decimal(string: "12.5")!
     ///     try Money(price, .euro)             // 12.5 EUR
     ///
-    /// A `Decimal` keeps no zeros at the end: `rounded(to:)` gives the amount the currency's fraction digits.
+    /// A `Decimal` does not keep trailing zeros. `rounded(to:)` gives the amount the currency's fraction digits.
     ///
     /// - Throws: `notFinite` for NaN; `decimal(.tooManyDigits)` for the few `Decimal`s of 39 digits.
     @_disfavoredOverload
@@ -22,30 +22,30 @@ extension Money {
         try self.init(DecimalValue(money: amount), currency)
     }
 
-    /// Creates an amount in major units from Foundation's `Decimal`, exactly, of a currency identified by its code.
+    /// Creates an exact amount in major units from Foundation's `Decimal`, in a currency identified by its code.
     ///
-    /// - Throws: The same as with a `Currency`.
+    /// - Throws: The same errors as with a `Currency`.
     @_disfavoredOverload
     public init(_ amount: Decimal, _ currency: CurrencyCode) throws(MoneyError) {
         try self.init(DecimalValue(money: amount), currency)
     }
 
-    /// Returns the amount times a factor, exactly.
+    /// Returns the exact product of the amount and a factor.
     ///
     ///     let rate = Decimal(string: "1.19")!
     ///     try Money("12.50", .euro) * rate        // 14.8750 EUR
     ///
-    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` when the product has more than 38
-    ///   digits, or the factor 39.
+    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` if the product has more than 38 digits
+    ///   or the factor has 39.
     @_disfavoredOverload
     public static func * (left: Money, right: Decimal) throws(MoneyError) -> Money {
         try left * DecimalValue(money: right)
     }
 
-    /// Returns the amount times a factor, exactly.
+    /// Returns the exact product of the amount and a factor.
     ///
-    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` when the product has more than 38
-    ///   digits, or the factor 39.
+    /// - Throws: `notFinite` for a factor that is NaN; `decimal(.tooManyDigits)` if the product has more than 38 digits
+    ///   or the factor has 39.
     @_disfavoredOverload
     public static func * (left: Decimal, right: Money) throws(MoneyError) -> Money { try right * left }
 }

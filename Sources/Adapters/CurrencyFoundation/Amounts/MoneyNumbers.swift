@@ -13,12 +13,12 @@ import CurrencyFormat
 public enum MoneyNumbers: Hashable, Sendable, CaseIterable {
     /// Major units, such as euros: 1099 EUR is € 1,099.00, and 12.5 is € 12.50.
     case majorUnits
-    /// Minor units, such as cents, by the bundled data: 1099 EUR is € 10.99.
+    /// Minor units, such as cents, according to the bundled data: 1099 EUR is € 10.99.
     case minorUnits
 }
 
 extension CodingUserInfoKey {
-    /// The key, in a decoder's or encoder's `userInfo`, of the `MoneyNumbers` that `NumberCoded` uses.
+    /// The key in a decoder's or encoder's `userInfo` for the `MoneyNumbers` that `NumberCoded` uses.
     public static let moneyNumbers: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "CurrencyFoundation.moneyNumbers") else {
             preconditionFailure("every text is a key")

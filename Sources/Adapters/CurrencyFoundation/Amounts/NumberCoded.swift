@@ -20,7 +20,7 @@ import CurrencyFormat
 //
 // `moneyNumbers` says which. This form is opt-in, because most other readers of such a file read a `Double`.
 
-/// Codes an amount as a number, exactly: `{"amount":12.5,"currency":"EUR"}`.
+/// Encodes and decodes an amount as an exact number: `{"amount":12.5,"currency":"EUR"}`.
 ///
 ///     struct Order: Codable {
 ///         @NumberCoded var total: Money
@@ -28,17 +28,17 @@ import CurrencyFormat
 ///     let json = Data(#"{"total":{"amount":9007199254740993.25,"currency":"EUR"}}"#.utf8)
 ///     try JSONDecoder().decode(Order.self, from: json).total          // 9007199254740993.25 EUR
 ///
-/// A whole number of a currency that has minor units may count these: 1099 EUR is € 1,099.00 in one interface and €
-/// 10.99 in another. It is an error, when it is read and when it would be written, unless the coder says which is
-/// meant:
+/// If a currency has minor units, a whole number may count these: 1099 EUR is € 1,099.00 in one interface and € 10.99
+/// in another. Reading or writing such a number is an error unless the coder says which is meant:
 ///
 ///     let coder = JSONDecoder()
 ///     coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
 ///
-/// Zeros at the end are not written: 12.50 EUR is `12.5`. Text keeps them: leave the wrapper out.
+/// Trailing zeros are not written: 12.50 EUR becomes `12.5`. To keep them, leave the wrapper out, so that the amount is
+/// a string.
 ///
-/// It also reads the forms that `Money` and `DecimalValue` have without the wrapper, in which amounts are text or minor
-/// units.
+/// It also reads the formats that `Money` and `DecimalValue` use without the wrapper, in which amounts are strings or
+/// minor units.
 @propertyWrapper
 public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
     /// The number or amount.
@@ -49,21 +49,25 @@ public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
         self.wrappedValue = wrappedValue
     }
 
-    /// - Throws: `DecodingError`, of `dataCorrupted` if a whole amount of money may count major or minor units, or
-    ///   if the amount has a part of a minor unit and is to be read in these.
+    /// Decodes a number.
+    ///
+    /// - Throws: `DecodingError`; the error is `dataCorrupted` if a whole amount of money may count major or minor
+    ///   units, or if an amount in minor units has a fraction.
     public init(from decoder: any Decoder) throws {
         wrappedValue = try Value(fromNumber: decoder)
     }
 
-    /// - Throws: `EncodingError.invalidValue` if the amount is NaN, an infinity or out of the range of `Decimal`; if
-    ///   it is a whole amount of money and nothing says in which unit numbers count; if it is no number of minor units
-    ///   and is to be written in these.
+    /// Encodes the number.
+    ///
+    /// - Throws: `EncodingError.invalidValue` if the amount is NaN, an infinity or outside the range of `Decimal`; if
+    ///   it is a whole amount of money and nothing says which unit numbers count; or if it is to be written in minor
+    ///   units and is not a whole number of these.
     public func encode(to encoder: any Encoder) throws {
         try wrappedValue.encodeNumber(to: encoder)
     }
 }
 
-/// A type that `NumberCoded` codes: `Money` and `DecimalValue`.
+/// A type that `NumberCoded` can encode and decode: `Money` or `DecimalValue`.
 public protocol NumberCodable: Hashable, Sendable, Codable {
     /// Reads a number, or what the type itself writes.
     init(fromNumber decoder: any Decoder) throws
@@ -72,7 +76,7 @@ public protocol NumberCodable: Hashable, Sendable, Codable {
 }
 
 extension DecimalValue: NumberCodable {
-    /// Decodes a number, or what `DecimalValue` itself writes.
+    /// Decodes a number, or the string that `DecimalValue` itself writes.
     ///
     /// - Throws: `DecodingError`.
     public init(fromNumber decoder: any Decoder) throws {
@@ -86,7 +90,7 @@ extension DecimalValue: NumberCodable {
 
     /// Encodes a number.
     ///
-    /// - Throws: `EncodingError.invalidValue` for NaN, the infinities, and numbers out of the range of `Decimal`.
+    /// - Throws: `EncodingError.invalidValue` for NaN, the infinities, and numbers outside the range of `Decimal`.
     public func encodeNumber(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(decimal(of: self, at: encoder.codingPath))
@@ -100,9 +104,9 @@ extension Money: NumberCodable {
         case currency
     }
 
-    /// Decodes an amount as a number, or what `Money` itself writes.
+    /// Decodes an amount as a number, or in a format that `Money` itself writes.
     ///
-    /// - Throws: `DecodingError`, of `dataCorrupted` if a whole number may count major or minor units.
+    /// - Throws: `DecodingError`; the error is `dataCorrupted` if a whole number may count major or minor units.
     public init(fromNumber decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         // Without an amount, or with minor units beside it, the type's own decoding answers or throws.

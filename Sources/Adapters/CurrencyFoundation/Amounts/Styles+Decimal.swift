@@ -9,7 +9,7 @@ import CurrencyFormat
 // A literal is a DecimalValue: these are for variables.
 
 extension FormattingStyle {
-    /// Foundation's `Decimal` as text, exactly; one of 39 digits is rounded to 38.
+    /// Formats Foundation's `Decimal` exactly; a number with 39 digits is rounded to 38.
     ///
     ///     let price = Decimal(string: "1234.5")!
     ///     CurrencyStyle(.euro, locale: .germanGermany).format(price)              // "1.234,50 €"
@@ -18,7 +18,7 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// Foundation's `Decimal` as text, exactly; one of 39 digits is rounded to 38.
+    /// Formats Foundation's `Decimal` exactly; a number with 39 digits is rounded to 38.
     ///
     ///     let price = Decimal(string: "1234.5")!
     ///     CurrencyStyle(.euro, locale: .germanGermany).plan.format(price)         // "1.234,50 €"

@@ -17,9 +17,9 @@ extension CurrencyStyle: Codable {
         case currency, display, sign, digits, options
     }
 
-    /// Reads the currency, the locale and the options; each that is missing has its default.
+    /// Reads the currency, the locale and the options; missing ones have their defaults.
     ///
-    /// - Throws: `DecodingError` with the path of an option that is not known, or has no such value.
+    /// - Throws: `DecodingError` with the path of an unknown option or an invalid value.
     public init(from decoder: any Decoder) throws {
         let reader = try OptionReader(decoder, CodingKeys.self)
         let options = try reader.required(.options, FormatOptions.self)
@@ -31,9 +31,9 @@ extension CurrencyStyle: Codable {
         if let value = try reader.value(.digits, CodedDigits.self) { digits = value.digits }
     }
 
-    /// Writes the currency, the locale, and the options that do not have their default.
+    /// Writes the currency, the locale, and the options that differ from their defaults.
     ///
-    /// - Throws: `EncodingError` if the data is another than the bundled one, as `FormatOptions` does.
+    /// - Throws: `EncodingError` if the data is not the bundled data; see `FormatOptions`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(currency, forKey: .currency)
@@ -45,7 +45,7 @@ extension CurrencyStyle: Codable {
 }
 
 extension CodingUserInfoKey {
-    /// The tables of stored styles, if they are other than the bundled ones.
+    /// The key for the data of stored styles, if it is not the bundled data.
     public static let currencyData: CodingUserInfoKey = {
         guard let key = CodingUserInfoKey(rawValue: "CurrencyFoundation.currencyData") else {
             preconditionFailure("every text is a key")

@@ -9,11 +9,11 @@ extension FormatOptions: Codable {
         case minimumIntegerDigits, maximumIntegerDigits, zeroText, padding
     }
 
-    /// Reads the locale and the options; each that is missing has its default.
+    /// Reads the locale and the options; missing ones have their defaults.
     ///
-    /// The data is the bundled one, or that of the decoder's `userInfo[.currencyData]`.
+    /// The data is `userInfo[.currencyData]` of the decoder or, by default, the bundled data.
     ///
-    /// - Throws: `DecodingError` with the path of an option that is not known, or has no such value.
+    /// - Throws: `DecodingError` with the path of an unknown option or an invalid value.
     public init(from decoder: any Decoder) throws {
         let reader = try OptionReader(decoder, CodingKeys.self)
         let data = decoder.userInfo[.currencyData] as? CurrencyData ?? .bundled
@@ -44,11 +44,11 @@ extension FormatOptions: Codable {
         padding = try reader.value(.padding, CodedPadding.self)?.padding
     }
 
-    /// Writes the locale, and the options that do not have their default.
+    /// Writes the locale and the options that differ from their defaults.
     ///
-    /// - Throws: `EncodingError` if the data is another than the bundled one, unless it is that of the encoder's
-    ///   `userInfo[.currencyData]`: the tables themselves are not written; or if a unit, the code or a custom name,
-    ///   which other modules bring, stands beside the amount.
+    /// - Throws: `EncodingError` if the data is neither the bundled data nor the encoder's `userInfo[.currencyData]`,
+    ///   because the tables themselves are not written; or if another module has added a unit, the code or a custom
+    ///   name to the amount.
     public func encode(to encoder: any Encoder) throws {
         guard data == encoder.userInfo[.currencyData] as? CurrencyData ?? .bundled else {
             throw EncodingError.invalidValue(

@@ -14,9 +14,9 @@ extension NumberPrecision: Codable {
 
     private static let unlimitedName = "unlimited"
 
-    /// Reads the form that `encode(to:)` writes.
+    /// Reads what `encode(to:)` writes.
     ///
-    /// - Throws: `DecodingError`, with the path of the key that is wrong.
+    /// - Throws: `DecodingError`, with the path of the invalid key.
     public init(from decoder: any Decoder) throws {
         if let name = try? decoder.singleValueContainer().decode(String.self) {
             guard name == Self.unlimitedName else {

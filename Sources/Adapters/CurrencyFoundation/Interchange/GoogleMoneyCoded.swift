@@ -7,7 +7,7 @@ import CurrencyFormat
 //
 // What is zero may be left out.
 
-/// Codes an amount as `google.type.Money`, which Google's interfaces have:
+/// Encodes and decodes an amount as `google.type.Money`, which Google's interfaces use:
 /// `{"currencyCode":"USD","units":"12","nanos":500000000}`.
 ///
 ///     struct Offer: Codable {
@@ -16,7 +16,7 @@ import CurrencyFormat
 ///     let json = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
 ///     try JSONDecoder().decode(Offer.self, from: json).price          // -1.75 USD
 ///
-/// It is exact in both directions. Zeros at the end are not kept: 12.50 is read back as 12.5, the same number.
+/// It is exact in both directions but does not keep trailing zeros: 12.50 is read back as the same number, 12.5.
 ///
 /// See <https://github.com/googleapis/googleapis/blob/master/google/type/money.proto>.
 @propertyWrapper
@@ -36,8 +36,10 @@ public struct GoogleMoneyCoded: Hashable, Sendable, Codable {
     private static let nanos = 9
     private static let billion = 1_000_000_000
 
-    /// - Throws: `DecodingError`, of `dataCorrupted` if units and nanos have two signs, or nanos are a whole unit or
-    ///   more.
+    /// Decodes an amount.
+    ///
+    /// - Throws: `DecodingError`; the error is `dataCorrupted` if units and nanos have different signs, or nanos are a
+    ///   whole unit or more.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         func corrupted(_ key: CodingKeys, _ problem: String) -> DecodingError {
@@ -73,7 +75,9 @@ public struct GoogleMoneyCoded: Hashable, Sendable, Codable {
         }
     }
 
-    /// - Throws: `EncodingError.invalidValue` if the amount has more than nine decimals, or its units do not fit 64
+    /// Encodes the amount.
+    ///
+    /// - Throws: `EncodingError.invalidValue` if the amount has more than nine decimals, or its units do not fit in 64
     ///   bits.
     public func encode(to encoder: any Encoder) throws {
         let amount = wrappedValue.amount

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
-/// Codes an amount as the elements of ISO 20022 have it, `<InstdAmt Ccy="EUR">12.50</InstdAmt>`, within the limits of
-/// the type `ActiveCurrencyAndAmount`: at most 18 digits, 5 of them behind the point, and none below zero.
+/// Encodes and decodes an amount as in ISO 20022, `<InstdAmt Ccy="EUR">12.50</InstdAmt>`, within the limits of the type
+/// `ActiveCurrencyAndAmount`: at most 18 digits, at most 5 of them after the point, and no negative amounts.
 ///
 ///     struct Instruction: Codable {
 ///         @ISO20022Coded var amount: Money
@@ -10,8 +10,8 @@ import CurrencyFormat
 ///     String(decoding: text, as: UTF8.self).contains(#""Ccy":"EUR""#)         // true
 ///     try JSONDecoder().decode(Instruction.self, from: text).amount           // 12.50 EUR
 ///
-/// The currency has the key `Ccy`, and the text the empty key, as in coders of XML such as XMLCoder: tell yours that
-/// `Ccy` is an attribute. ISO 20022 writes the sign of a booking beside the amount, as `CRDT` or `DBIT`.
+/// The currency has the key `Ccy`, and the text has the empty key, as in XML coders such as XMLCoder. Tell your coder
+/// that `Ccy` is an attribute. ISO 20022 writes the sign of a booking separately from the amount, as `CRDT` or `DBIT`.
 ///
 /// See <https://www.iso20022.org/catalogue-messages/iso-20022-messages-archive>.
 @propertyWrapper
@@ -29,11 +29,15 @@ public struct ISO20022Coded: Hashable, Sendable, Codable {
         limits: AmountElement.Limits(
             name: "ActiveCurrencyAndAmount", fractionDigits: 5, totalDigits: 18, allowsNegative: false))
 
-    /// - Throws: `DecodingError`, of `dataCorrupted` if the type does not allow the amount.
+    /// Decodes an amount.
+    ///
+    /// - Throws: `DecodingError`; the error is `dataCorrupted` if the type does not allow the amount.
     public init(from decoder: any Decoder) throws {
         wrappedValue = try Self.element.read(decoder)
     }
 
+    /// Encodes the amount.
+    ///
     /// - Throws: `EncodingError.invalidValue` if the type does not allow the amount.
     public func encode(to encoder: any Encoder) throws {
         try Self.element.write(wrappedValue, to: encoder)

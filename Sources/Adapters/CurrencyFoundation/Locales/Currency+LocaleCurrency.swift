@@ -8,7 +8,7 @@ import CurrencyFormat
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension CurrencyCode {
-    /// Creates the code of one of Foundation's currencies.
+    /// Creates the code for one of Foundation's currencies.
     ///
     ///     try CurrencyCode(Locale.Currency("eur"))     // EUR
     ///
@@ -31,12 +31,12 @@ extension Currency {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension Locale.Currency {
-    /// Foundation's currency for a code.
+    /// Creates Foundation's currency for a code.
     public init(_ code: CurrencyCode) {
         self.init(code.description)
     }
 
-    /// Foundation's currency for a case; XXX for `none`.
+    /// Creates Foundation's currency for a case; XXX for `none`.
     ///
     ///     Locale.Currency(.euro).identifier       // "EUR"
     public init(_ currency: Currency) {

@@ -7,13 +7,13 @@ import CurrencyFormat
 #endif
 
 extension CurrencyLocale {
-    /// Creates the case for one of Foundation's locales, or for the locale whose data it uses; nil for identifiers that
-    /// cannot be read, and for languages without data.
+    /// Creates the case for one of Foundation's locales, or for the locale whose data it uses. Returns nil for
+    /// malformed identifiers and for languages without data.
     ///
     ///     CurrencyLocale(Locale(identifier: "de_AT"))       // CurrencyLocale.germanAustria
     ///     CurrencyLocale(Locale(identifier: "zh_TW"))       // CurrencyLocale.chineseTaiwan
     ///
-    /// A case has no keywords: for `de_AT@numbers=arab` use `LocaleIdentifier`.
+    /// A case has no keywords. For `de_AT@numbers=arab`, use `LocaleIdentifier`.
     public init?(_ locale: Locale) {
         guard let identifier = try? LocaleIdentifier(locale) else { return nil }
         self.init(identifier)
@@ -23,7 +23,7 @@ extension CurrencyLocale {
     ///
     ///     CurrencyLocale.germanAustria.locale.identifier      // "de_AT"
     ///
-    /// `current` is the user's locale now, `autoUpdating` follows the user's settings.
+    /// `current` is the user's current locale, and `autoUpdating` follows the user's settings.
     public var locale: Locale {
         switch self {
         case ._current: .current

@@ -11,17 +11,17 @@ public enum FormatLocale: Hashable, Sendable {
     case identifier(LocaleIdentifier)
     case autoUpdating
 
-    /// Creates the locale that a value of any type names.
+    /// Creates the locale that a value of any locale type names.
     public init(_ locale: some FormatLocaleConvertible) {
         self = locale.formatLocale
     }
 
-    /// Creates the locale of a case; `autoUpdating` follows the user's settings.
+    /// Creates the locale for a case; `autoUpdating` follows the user's settings.
     public init(_ locale: CurrencyLocale) {
         self = locale == .autoUpdating ? .autoUpdating : .identifier(locale.identifier)
     }
 
-    /// Foundation's locale; one whose identifier cannot be read counts as the root.
+    /// Creates the locale for one of Foundation's; a malformed identifier counts as the root.
     public init(_ locale: Locale) {
         if locale == .autoupdatingCurrent {
             self = .autoUpdating
@@ -30,7 +30,7 @@ public enum FormatLocale: Hashable, Sendable {
         }
     }
 
-    /// The identifier, which for `autoUpdating` is that of the user's settings now.
+    /// The identifier; for `autoUpdating`, that of the user's current settings.
     public var identifier: LocaleIdentifier {
         switch self {
         case .identifier(let identifier): identifier
@@ -77,7 +77,7 @@ extension Locale: FormatLocaleConvertible {
 extension FormatLocale: Codable {
     /// Decodes an identifier in any spelling, or the raw value of `CurrencyLocale.autoUpdating`.
     ///
-    /// - Throws: `DecodingError` if the text is no identifier.
+    /// - Throws: `DecodingError` if the text is not an identifier.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -93,7 +93,7 @@ extension FormatLocale: Codable {
         }
     }
 
-    /// Encodes the identifier in BCP 47's spelling, or the raw value of `CurrencyLocale.autoUpdating`.
+    /// Encodes the identifier in BCP 47 spelling, or the raw value of `CurrencyLocale.autoUpdating`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

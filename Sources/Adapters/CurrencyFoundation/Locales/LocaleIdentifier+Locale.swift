@@ -8,26 +8,26 @@ import CurrencyFormat
 #endif
 
 extension LocaleIdentifier {
-    /// Creates the identifier of one of Foundation's locales, with its keywords for numbers and currencies.
+    /// Creates the identifier for one of Foundation's locales, with its keywords for numbers and currencies.
     ///
     ///     try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description      // "hi-IN-u-nu-deva"
     ///
-    /// - Throws: `LocaleIdentifierError` if Foundation accepted a text that is no identifier.
+    /// - Throws: `LocaleIdentifierError` if Foundation accepted text that is not an identifier.
     public init(_ locale: Locale) throws(LocaleIdentifierError) {
         try self.init(string: locale.identifier)
     }
 
-    /// The locale of the user's settings, now.
+    /// The locale in the user's current settings.
     ///
-    /// An identifier that cannot be read counts as the root. Where a program links FoundationEssentials alone, every
-    /// user has `en_001`.
+    /// A malformed identifier counts as the root. If a program links only FoundationEssentials, every user has
+    /// `en_001`.
     public static var user: LocaleIdentifier {
         (try? LocaleIdentifier(Locale.current)) ?? .root
     }
 }
 
 extension LocaleIdentifierConvertible where Self == LocaleIdentifier {
-    /// The locale of the user's settings, now.
+    /// The locale in the user's current settings.
     public static var user: LocaleIdentifier { LocaleIdentifier.user }
 }
 
@@ -36,12 +36,12 @@ extension LocaleIdentifierConvertible where Self == LocaleIdentifier {
 ///     CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5)            // "1.234,50 €"
 ///     try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount         // 5
 extension Locale: LocaleIdentifierConvertible {
-    /// The identifier; one that cannot be read counts as the root.
+    /// The identifier; a malformed one counts as the root.
     public var localeIdentifier: LocaleIdentifier { (try? LocaleIdentifier(self)) ?? .root }
 }
 
 extension Locale {
-    /// Foundation's locale with this identifier.
+    /// Creates Foundation's locale with an identifier.
     ///
     ///     try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier      // "hi_IN@numbers=deva"
     public init(_ identifier: LocaleIdentifier) {

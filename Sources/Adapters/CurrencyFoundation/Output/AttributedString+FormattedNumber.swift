@@ -22,7 +22,7 @@ import CurrencyFormat
 package typealias NumberAttributes = AttributeScopes.FoundationAttributes.NumberFormatAttributes
 
 extension AttributedString {
-    /// Creates the text with Foundation's attributes for the parts of numbers.
+    /// Creates an attributed string from a formatted number, with Foundation's attributes for the parts of numbers.
     ///
     ///     let style = CurrencyStyle(.euro, locale: .germanGermany)
     ///     let text = AttributedString(style.plan.formatParts(1234.5))

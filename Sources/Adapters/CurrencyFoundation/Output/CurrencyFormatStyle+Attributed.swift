@@ -7,7 +7,8 @@ import CurrencyFormat
 #endif
 
 extension CurrencyFormatStyle {
-    /// The format that gives attributed strings, with Foundation's attributes for the parts of numbers.
+    /// A version of this format that produces attributed strings, with Foundation's attributes for the parts of
+    /// numbers.
     ///
     ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
     ///     let text = style.attributed.format(5)
@@ -24,7 +25,7 @@ extension CurrencyFormatStyle {
             set { style.configuration = newValue }
         }
 
-        /// Returns the amount as an attributed string, with Foundation's attributes for the parts of numbers.
+        /// Formats the amount as an attributed string, with Foundation's attributes for the parts of numbers.
         public func format(_ value: Value) -> AttributedString {
             AttributedString(style.plan.formatParts(style.configuration.scaled(value.decimalValue)))
         }

@@ -14,10 +14,10 @@ import CurrencyFormat
 /// See <https://developer.apple.com/documentation/swift/customconsumingregexcomponent>.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension CurrencyFormatStyle: CustomConsumingRegexComponent {
-    /// What a match gives: the amount.
+    /// The output of a match: the amount.
     public typealias RegexOutput = Value
 
-    /// Returns the longest text from `index` on that the format writes; nil if there is none.
+    /// Matches the longest text from `index` on that the format writes; nil if there is none.
     ///
     /// - Complexity: one attempt at parsing for each of the next 128 characters of the line.
     public func consuming(
@@ -40,7 +40,7 @@ extension CurrencyFormatStyle: CustomConsumingRegexComponent {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension RegexComponent {
-    /// Returns a part of a regular expression that matches amounts of a currency.
+    /// Returns a component of a regular expression that matches amounts in a currency.
     ///
     ///     let text = "Total: $1,234.50, paid"
     ///     let match = text.firstMatch(of: .localizedCurrency(.usDollar, locale: .englishUnitedStates))

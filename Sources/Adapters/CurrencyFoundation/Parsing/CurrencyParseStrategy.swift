@@ -13,24 +13,25 @@ import CurrencyFormat
 ///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
 ///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
 ///
-/// A lenient strategy accepts what people write, as `CurrencyParser` documents, including currency names if the format
-/// has names: see `CurrencyFormatOptions.parsing(names:)`. A strict strategy accepts only what the format writes.
+/// A lenient strategy accepts numbers as people write them, as `CurrencyParser` documents, including currency names if
+/// the format has names: see `CurrencyFormatOptions.parsing(names:)`. A strict strategy accepts only what the format
+/// writes.
 public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
-    /// The format whose texts are read.
+    /// The format of the texts.
     public var formatStyle: CurrencyFormatStyle<Value>
-    /// Whether other spellings than the format's are read.
+    /// Whether spellings other than the format's are accepted.
     public var lenient: Bool
 
-    /// Creates a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format. It is lenient by default.
     public init(format: CurrencyFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// Returns the amount of a text.
+    /// Parses an amount.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
-    ///   does not have the amount.
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type cannot
+    ///   represent the amount.
     public func parse(_ value: String) throws -> Value {
         let configuration = formatStyle.configuration
         let style = configuration.currencyStyle(formatStyle.currency)
@@ -41,19 +42,19 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 }
 
 extension CurrencyFormatStyle: ParseableFormatStyle {
-    /// The lenient strategy, as Foundation's formats have it.
+    /// The lenient strategy, which is also the default of Foundation's formats.
     public var parseStrategy: CurrencyParseStrategy<Value> { CurrencyParseStrategy(format: self) }
 }
 
 extension DecimalConvertible {
-    /// Creates the amount of a text.
+    /// Creates an amount by parsing text.
     ///
     ///     try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany))         // 1234.5
     ///     try Int("5 EUR", format: .currency(.euro, locale: .germanGermany))                  // 5
     ///     try Int("5,50 €", format: .currency(.euro, locale: .germanGermany))                 // throws
     ///
-    /// - Parameter lenient: Whether other spellings than the format's are read; see `CurrencyParseStrategy`.
-    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type does not have the amount.
+    /// - Parameter lenient: Whether spellings other than the format's are accepted; see `CurrencyParseStrategy`.
+    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type cannot represent the amount.
     public init(_ text: String, format: CurrencyFormatStyle<Self>, lenient: Bool = true) throws {
         self = try CurrencyParseStrategy(format: format, lenient: lenient).parse(text)
     }

@@ -12,22 +12,22 @@ import CurrencyFormat
 ///     try MoneyParseStrategy(format: style).parse("1234,5 USD")       // 1234.5 USD
 ///     try MoneyParseStrategy(format: style).parse("1234,5")           // throws
 ///
-/// The currency is found by symbol or code, and by name if the format has names: see
+/// The parser finds the currency by its symbol or code, and by its name if the format has names: see
 /// `CurrencyFormatOptions.parsing(names:)`. A strict strategy then accepts only what the format writes for that
 /// currency.
 public struct MoneyParseStrategy: ParseStrategy {
-    /// The format whose texts are read.
+    /// The format of the texts.
     public var formatStyle: MoneyFormatStyle
-    /// Whether other spellings than the format's are read.
+    /// Whether spellings other than the format's are accepted.
     public var lenient: Bool
 
-    /// Creates a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format. It is lenient by default.
     public init(format: MoneyFormatStyle, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// Returns the amount of a text.
+    /// Parses an amount with its currency.
     ///
     /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
     ///   `unexpectedEnd` if it names none.
@@ -53,12 +53,12 @@ extension MoneyFormatStyle: ParseableFormatStyle {
 }
 
 extension Money {
-    /// Creates the amount of a text with its currency, which must stand in the text.
+    /// Creates an amount by parsing text, which must name the currency.
     ///
     ///     try Money("5 EUR", format: .money())                                    // 5 EUR
     ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR
     ///
-    /// - Parameter lenient: Whether other spellings than the format's are read; see `MoneyParseStrategy`.
+    /// - Parameter lenient: Whether spellings other than the format's are accepted; see `MoneyParseStrategy`.
     /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
     ///   `unexpectedEnd` if it names none.
     public init(_ text: String, format: MoneyFormatStyle, lenient: Bool = true) throws {

@@ -13,14 +13,14 @@ import CurrencyFormat
 //     $1.00 – 3.00           what stands before the first belongs to the second too
 //     1–3 Mio. €
 
-/// Reads ranges of what another format reads.
+/// Parses ranges whose ends another format parses.
 ///
 ///     let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
 ///     try RangeParseStrategy(of: euros).parse("1,00–3,00 €")          // 1...3
 ///     try RangeParseStrategy(of: euros).parse("1 - 3,50 EUR")         // 1...3.5
 ///     try RangeParseStrategy(of: euros).parse("3–1 €")                // throws
 ///
-/// Each end is read as the base format's own strategy reads it, leniently. The dash may have any length.
+/// The base format's own strategy parses each end, leniently. The dash may have any length.
 public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy where Base.FormatInput: Comparable {
     /// The format of both ends.
     public var base: Base
@@ -30,10 +30,10 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
         self.base = base
     }
 
-    /// Returns the range of a text; a single amount is a range from itself to itself.
+    /// Parses a range; a single amount is a range from itself to itself.
     ///
-    /// - Throws: What the base format's strategy throws for the first dash that is tried; `AmountParseError`
-    ///   with reason `unexpectedText` at the second end, if it is less than the first.
+    /// - Throws: The error of the base format's strategy for the first dash that is tried; `AmountParseError` with
+    ///   reason `unexpectedText` at the second end, if it is less than the first.
     /// - Complexity: linear in the text's length: up to eight dashes are tried.
     public func parse(_ value: String) throws -> ClosedRange<Base.FormatInput> {
         let strategy = base.parseStrategy

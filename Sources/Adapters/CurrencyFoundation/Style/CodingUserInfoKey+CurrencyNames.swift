@@ -4,7 +4,8 @@ import CurrencyFormat
 // decodes it supplies them.
 
 extension CodingUserInfoKey {
-    /// The names of currencies for stored formats that show or accept names, such as those of module CurrencyNames.
+    /// The key for the currency names of stored formats that show or accept names, such as those of the module
+    /// CurrencyNames.
     ///
     ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).presentation(.fullName(.bundled))
     ///     let stored = try JSONEncoder().encode(style)

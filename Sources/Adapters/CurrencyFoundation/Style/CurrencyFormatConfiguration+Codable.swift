@@ -7,7 +7,7 @@ extension CurrencyFormatConfiguration: Codable {
         case names
     }
 
-    /// Decodes options; each one that is missing has its default.
+    /// Decodes options; missing ones have their defaults.
     ///
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
@@ -34,7 +34,7 @@ extension CurrencyFormatConfiguration: Codable {
         }
     }
 
-    /// Encodes the locale, and the options that do not have their default.
+    /// Encodes the locale and the options that differ from their defaults.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         let standard = CurrencyFormatConfiguration(locale: locale)

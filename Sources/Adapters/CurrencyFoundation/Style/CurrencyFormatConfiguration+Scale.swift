@@ -1,9 +1,9 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// Returns an amount times the scale.
+    /// Returns an amount multiplied by the scale.
     ///
-    /// It is exact up to 38 digits; a longer product is rounded to 38. Zero stays as it is, also with a
+    /// The product is exact up to 38 digits; a longer product is rounded to 38. Zero does not change, even with a
     /// negative scale, as in ICU.
     public func scaled(_ amount: DecimalValue) -> DecimalValue {
         guard scale != 1, !amount.isZero else { return amount }

@@ -1,34 +1,35 @@
 import CurrencyEngine
 import CurrencyFormat
 
-/// The options of a format, each with its default; the names are those of Foundation's own formats.
+/// The options of a format, each with its default, under the names of Foundation's own formats.
 ///
-/// All formats of this module share them. Those of plain numbers and percentages ignore the currency's presentation and
-/// names.
+/// All formats in this module share them. Formats for plain numbers and percentages ignore the currency's presentation
+/// and names.
 public struct CurrencyFormatConfiguration: Hashable, Sendable {
     /// The locale: a fixed one, or the user's at each call.
     public var locale: FormatLocale
     /// How the currency is shown: symbol, code, name, custom text, or not at all.
     public var presentation: Presentation
-    /// When a sign is shown, and whether negative amounts have the accounting format.
+    /// When a sign is shown, and whether negative amounts use the accounting format.
     public var sign: SignDisplayStrategy = .automatic
     /// Whether digits are grouped.
     public var grouping: Grouping = .automatic
-    /// nil for the currency's fraction digits in CLDR; plain numbers then have up to three, and percentages none.
+    /// The number of digits; nil for the currency's fraction digits in CLDR, up to three for plain numbers, and none
+    /// for percentages.
     public var precision: Precision?
-    /// How further digits are rounded.
+    /// How digits that are not shown are rounded.
     public var rounding: RoundingMode = .halfEven
-    /// Amounts are rounded to multiples of it: 0.05. An increment is ignored if it is not above zero, or has more than
-    /// 18 digits with the fraction digits shown.
+    /// The increment to whose multiples amounts are rounded, such as 0.05. It is ignored if it is not above zero, or if
+    /// it has more than 18 digits with the fraction digits shown.
     public var increment: DecimalValue?
     /// Whether whole numbers have a decimal separator.
     public var decimalSeparator: DecimalSeparatorDisplayStrategy = .automatic
-    /// Amounts are multiplied by it first.
+    /// The factor by which amounts are multiplied before formatting.
     public var scale: DecimalValue = 1
     /// Standard or compact notation.
     public var notation: Notation = .automatic
-    /// The names of currencies that lenient parsing accepts beside symbols and codes, such as those of module
-    /// CurrencyNames; none if it is nil. A format that shows names accepts those that it shows.
+    /// The currency names that lenient parsing accepts in addition to symbols and codes, such as those of the module
+    /// CurrencyNames; nil for none. A format that shows names also accepts those.
     public var names: CurrencyNames?
 
     /// Creates the default options for a locale.
@@ -50,9 +51,9 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
 }
 
 extension CurrencyFormatConfiguration {
-    /// Returns the engine's style with these options. The scale is not part of it: see `scaled(_:)`.
+    /// Returns the engine's style with these options. It does not include the scale; see `scaled(_:)`.
     ///
-    /// - Parameter data: The tables to look up in.
+    /// - Parameter data: The data in which to look things up.
     public func currencyStyle(_ currency: CurrencyCode, data: CurrencyData = .bundled) -> CurrencyStyle {
         data == .bundled
             ? currencyStyle(currency, .unknown)

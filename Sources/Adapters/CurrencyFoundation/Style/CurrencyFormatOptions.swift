@@ -1,10 +1,10 @@
 import CurrencyFormat
 
-/// A format that has the options of currencies beside those of numbers.
+/// A format that has the options for currencies in addition to those for numbers.
 public protocol CurrencyFormatOptions: NumberFormatOptions {}
 
 extension CurrencyFormatOptions {
-    /// Returns the format with accounting signs or standard ones, as the engine names them.
+    /// Returns the format with accounting or standard signs, under the engine's names.
     ///
     ///     (-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting))      // "($5.00)"
     public func sign(_ sign: CurrencySign) -> Self { with { $0.sign = $0.sign.with(sign) } }
@@ -14,8 +14,7 @@ extension CurrencyFormatOptions {
         with { $0.presentation = presentation }
     }
 
-    /// Returns the format whose lenient parsing accepts names of currencies too; those of module CurrencyNames are
-    /// `bundled`.
+    /// Returns the format with currency names that lenient parsing accepts; `.bundled` is in the module CurrencyNames.
     ///
     ///     let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
     ///     try Decimal("5 Euro", format: euros.parsing(names: .bundled))       // 5

@@ -6,19 +6,19 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// A format for amounts of a currency, as Foundation's `FormatStyle`.
+/// A format for amounts in a currency that conforms to Foundation's `FormatStyle`.
 ///
 ///     let price = Decimal(string: "1234.5")!
 ///     price.formatted(.currency(.euro, locale: .germanGermany))                                  // "1.234,50 €"
 ///     price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode))           // "1.234,50 EUR"
 ///     (-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting))  // "($1,234.00)"
 ///
-/// The modifiers have the names of `Decimal.FormatStyle.Currency`. Texts are the engine's: the same on every platform,
-/// whatever the version of its ICU.
+/// The modifiers have the names of `Decimal.FormatStyle.Currency`. The engine produces the text, which is the same on
+/// every platform, whichever version of ICU it has.
 ///
 /// See <https://developer.apple.com/documentation/foundation/decimal/formatstyle/currency>.
 public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOptions, Codable {
-    /// The currency that amounts are in.
+    /// The currency of the amounts.
     public var currency: CurrencyCode
     /// The row where the data probably has the currency; a hint that equality ignores.
     @usableFromInline let probableRow: ProbableRow
@@ -38,7 +38,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         self.configuration = configuration
     }
 
-    /// Creates a format from the enums. `Currency.none` gives amounts without a currency, with two decimals.
+    /// Creates a format from the enums. `Currency.none` formats amounts without a currency, with two decimals.
     @inlinable
     public init(_ currency: Currency, locale: CurrencyLocale = .autoUpdating) {
         self.init(currency, FormatLocale(locale))
@@ -58,7 +58,7 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
         self.init(currency, FormatLocale(locale))
     }
 
-    /// Creates a format for a currency code and a locale of any type.
+    /// Creates a format for a currency code and any type of locale.
     @inlinable
     public init(_ currency: CurrencyCode, locale: some FormatLocaleConvertible) {
         self.init(currency, locale.formatLocale)
@@ -103,12 +103,12 @@ public struct CurrencyFormatStyle<Value: DecimalConvertible>: CurrencyFormatOpti
 }
 
 extension CurrencyFormatStyle: FormatStyle {
-    /// Returns the amount as text.
+    /// Formats the amount.
     ///
-    /// Everything is looked up anew at each call. For many amounts make a plan once: `let plan = style.plan`.
+    /// Each call looks everything up again. For many amounts, create a plan once: `let plan = style.plan`.
     @inlinable
     public func format(_ value: Value) -> String { configuration.format(value.decimalValue, currency, probableRow) }
 
-    /// The engine's plan, without the scale: everything looked up for the locale as it is now.
+    /// The engine's plan for the current locale, without the scale.
     public var plan: FormatPlan { configuration.currencyStyle(currency, probableRow).plan }
 }

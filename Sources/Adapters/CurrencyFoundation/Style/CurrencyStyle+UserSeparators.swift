@@ -7,13 +7,13 @@ import CurrencyFormat
 #endif
 
 extension NumberSymbols {
-    /// Creates the separators of one of Foundation's locales; for the user's locale those that the user chose in the
-    /// system's settings.
+    /// Creates symbols with the separators of one of Foundation's locales. For the user's locale, these are the
+    /// separators that the user chose in the system settings.
     ///
     ///     try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal        // ","
     ///
-    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. It is looked up only here: a style
-    /// that is made from a locale has the separators of the tables.
+    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. Only this initialiser looks it up:
+    /// a style that is created from a locale has the separators in the tables.
     ///
     /// - Throws: `NumberSymbolsError` if the separators make numbers unreadable, such as two that are the same.
     public init(separatorsOf locale: Locale) throws(NumberSymbolsError) {
@@ -22,14 +22,14 @@ extension NumberSymbols {
 }
 
 extension CurrencyStyle {
-    /// Returns the style with the separators that the user chose in the system's settings.
+    /// Returns the style with the separators that the user chose in the system settings.
     ///
     ///     let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5)      // "$1.234,50"
     ///
-    /// Fields follow them too: `AmountEntry(try style.separators(of: .current))`.
+    /// Text fields can also use them: `AmountEntry(try style.separators(of: .current))`.
     ///
-    /// - Parameter locale: The user's locale, or another whose separators are wanted.
+    /// - Parameter locale: The user's locale, or another locale whose separators you want.
     /// - Throws: `NumberSymbolsError` if the separators make numbers unreadable.
     public func separators(of locale: Locale = .current) throws(NumberSymbolsError) -> CurrencyStyle {
         var style = self

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// How many digits an amount is written with, under Foundation's names.
+    /// The number of digits with which an amount is written, under Foundation's names.
     ///
     ///     .fractionLength(2)                                   1,234.50
     ///     .fractionLength(0...3)                               1,234.5
@@ -50,32 +50,33 @@ extension CurrencyFormatConfiguration {
 }
 
 extension CurrencyFormatConfiguration.Precision {
-    /// Exactly this many significant digits, in 0...100; others count as the nearest of these.
+    /// Returns a precision of exactly this many significant digits, clamped to 0...100.
     public static func significantDigits(_ digits: Int) -> Self { Self(significant: Limits(digits)) }
 
-    /// Significant digits within a range, such as `2...4` or `...3`.
+    /// Returns a precision with the number of significant digits in a range, such as `2...4` or `...3`.
     public static func significantDigits(_ limits: some RangeExpression<Int>) -> Self {
         Self(significant: Limits(limits))
     }
 
-    /// Exactly this many fraction digits, in 0...100; others count as the nearest of these.
+    /// Returns a precision of exactly this many fraction digits, clamped to 0...100.
     public static func fractionLength(_ length: Int) -> Self { Self(fraction: Limits(length)) }
 
-    /// Fraction digits within a range, such as `0...2`.
+    /// Returns a precision with the number of fraction digits in a range, such as `0...2`.
     public static func fractionLength(_ limits: some RangeExpression<Int>) -> Self { Self(fraction: Limits(limits)) }
 
-    /// Exactly this many integer digits: zeros fill up, and digits on the left are dropped.
+    /// Returns a precision of exactly this many integer digits: zeros are added, or digits on the left are dropped.
     public static func integerLength(_ length: Int) -> Self { Self(integer: Limits(length)) }
 
-    /// Integer digits within a range: zeros fill up to the least, and digits beyond the most are dropped on the left.
+    /// Returns a precision with the number of integer digits in a range: zeros are added up to the minimum, and digits
+    /// beyond the maximum are dropped on the left.
     public static func integerLength(_ limits: some RangeExpression<Int>) -> Self { Self(integer: Limits(limits)) }
 
-    /// Exactly this many integer digits and fraction digits.
+    /// Returns a precision of exactly this many integer and fraction digits.
     public static func integerAndFractionLength(integer: Int, fraction: Int) -> Self {
         Self(fraction: Limits(fraction), integer: Limits(integer))
     }
 
-    /// Integer digits and fraction digits within ranges.
+    /// Returns a precision with the numbers of integer and fraction digits in ranges.
     public static func integerAndFractionLength(
         integerLimits: some RangeExpression<Int>, fractionLimits: some RangeExpression<Int>
     ) -> Self {
@@ -100,17 +101,17 @@ extension CurrencyFormatConfiguration.Precision {
 
 /// The engine's names of the same digits, so that one word serves styles and formats.
 extension CurrencyFormatConfiguration.Precision {
-    /// Returns the engine's name of `fractionLength`.
+    /// The same as `fractionLength`, under the engine's name.
     ///
     ///     5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0)))    // "5 €"
     public static func fraction(_ length: Int) -> Self { fractionLength(length) }
 
-    /// Returns the engine's name of `fractionLength`.
+    /// The same as `fractionLength`, under the engine's name.
     public static func fraction(_ limits: some RangeExpression<Int>) -> Self { fractionLength(limits) }
 
-    /// Returns the engine's name of `significantDigits`.
+    /// The same as `significantDigits`, under the engine's name.
     public static func significant(_ digits: Int) -> Self { significantDigits(digits) }
 
-    /// Returns the engine's name of `significantDigits`.
+    /// The same as `significantDigits`, under the engine's name.
     public static func significant(_ limits: some RangeExpression<Int>) -> Self { significantDigits(limits) }
 }

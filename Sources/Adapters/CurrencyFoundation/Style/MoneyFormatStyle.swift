@@ -21,7 +21,7 @@ public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
         self.configuration = configuration
     }
 
-    /// Creates a format for a locale; without one it follows the user's settings.
+    /// Creates a format for a locale; by default, it follows the user's settings.
     public init(locale: CurrencyLocale = .autoUpdating) {
         self.init(configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
@@ -33,7 +33,7 @@ public struct MoneyFormatStyle: CurrencyFormatOptions, Codable {
 }
 
 extension MoneyFormatStyle: FormatStyle {
-    /// Returns the amount as text. XXX, the code of no currency, is not shown.
+    /// Formats the amount. XXX, the code of no currency, is not shown.
     public func format(_ value: Money) -> String {
         style(for: value).format(value.amount)
     }
@@ -45,7 +45,8 @@ extension MoneyFormatStyle: FormatStyle {
         return style
     }
 
-    /// The format that gives attributed strings, with Foundation's attributes for the parts of numbers.
+    /// A version of this format that produces attributed strings, with Foundation's attributes for the parts of
+    /// numbers.
     public var attributed: Attributed { Attributed(style: self) }
 
     /// A format whose output is an attributed string.
@@ -58,7 +59,7 @@ extension MoneyFormatStyle: FormatStyle {
             set { style.configuration = newValue }
         }
 
-        /// Returns the amount as an attributed string, with Foundation's attributes for the parts of numbers.
+        /// Formats the amount as an attributed string, with Foundation's attributes for the parts of numbers.
         public func format(_ value: Money) -> AttributedString {
             style.style(for: value).attributed.format(value.amount)
         }
@@ -66,7 +67,7 @@ extension MoneyFormatStyle: FormatStyle {
 }
 
 extension FormatStyle where Self == MoneyFormatStyle {
-    /// Returns a format for amounts with their currency; the locale is the user's unless another is named.
+    /// Returns a format for amounts with their currency. The default locale is the user's.
     public static func money(locale: CurrencyLocale = .autoUpdating) -> Self { MoneyFormatStyle(locale: locale) }
 
     /// Returns a format for amounts with their currency, in any type of locale, such as Foundation's.
@@ -76,7 +77,7 @@ extension FormatStyle where Self == MoneyFormatStyle {
 }
 
 extension Money {
-    /// Returns the amount in a format.
+    /// Formats the amount.
     ///
     ///     try Money("1234.50", .euro).formatted(.money(locale: .germanGermany))       // "1.234,50 €"
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput

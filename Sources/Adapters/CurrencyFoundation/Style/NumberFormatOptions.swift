@@ -23,7 +23,7 @@ extension NumberFormatOptions {
         with { $0.precision = precision }
     }
 
-    /// Returns the format with the decimal separator always, or only before fraction digits.
+    /// Returns the format with the decimal separator shown always, or only before fraction digits.
     public func decimalSeparator(
         strategy: CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy
     ) -> Self {
@@ -37,7 +37,8 @@ extension NumberFormatOptions {
         rounded(mode: RoundingMode(rule), increment: increment)
     }
 
-    /// Returns the format with one of the engine's rounding modes, which are more than the standard library's rules.
+    /// Returns the format with one of the engine's rounding modes, of which there are more than the standard library
+    /// has rules.
     public func rounded(mode: RoundingMode, increment: DecimalValue? = nil) -> Self {
         with {
             $0.rounding = mode
@@ -45,21 +46,21 @@ extension NumberFormatOptions {
         }
     }
 
-    /// Returns the format that multiplies amounts first.
+    /// Returns the format that first multiplies amounts by a factor.
     public func scale(_ multiplicand: DecimalValue) -> Self { with { $0.scale = multiplicand } }
 
     // A literal is a DecimalValue.
-    /// Returns the format that multiplies amounts first, by the shortest decimal that reads back as the `Double`.
+    /// Returns the format that first multiplies amounts by the shortest decimal that converts back to the `Double`.
     @_disfavoredOverload
     public func scale(_ multiplicand: Double) -> Self { scale(DecimalValue(multiplicand)) }
 
     /// Returns the format with compact or standard notation.
     public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
-    /// Returns the format of another locale.
+    /// Returns the format for another locale.
     public func locale(_ locale: CurrencyLocale) -> Self { with { $0.locale = FormatLocale(locale) } }
 
-    /// Returns the format of another locale.
+    /// Returns the format for another locale.
     public func locale(_ locale: LocaleIdentifier) -> Self { with { $0.locale = .identifier(locale) } }
 
     func with(_ change: (inout CurrencyFormatConfiguration) -> Void) -> Self {
@@ -71,12 +72,12 @@ extension NumberFormatOptions {
 
 extension FormatStyle where Self: NumberFormatOptions {
     // FormatStyle's default leaves the format as it is; this one is more constrained and becomes the witness.
-    /// Returns the format of another locale.
+    /// Returns the format for another locale.
     public func locale(_ locale: Locale) -> Self { with { $0.locale = FormatLocale(locale) } }
 }
 
 extension RoundingMode {
-    /// Creates the mode of a standard library rule; there are rules for six of the ten modes.
+    /// Creates the mode that corresponds to a standard library rule; there are rules for six of the ten modes.
     public init(_ rule: FloatingPointRoundingRule) {
         self =
             switch rule {

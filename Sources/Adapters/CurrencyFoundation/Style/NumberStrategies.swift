@@ -4,13 +4,13 @@ import CurrencyFormat
 extension CurrencyFormatConfiguration {
     /// When integer digits are grouped.
     public enum Grouping: Hashable, Sendable, Codable {
-        /// As the locale does.
+        /// Groups digits like the locale.
         case automatic
-        /// 10000.
+        /// Groups no digits: 10000.
         case never
-        /// As the locale does, but only if the first group has two digits or more: 1000, 10,000.
+        /// Groups digits like the locale, but only if the first group has two digits or more: 1000, 10,000.
         case minimumTwo
-        /// Also below the locale's minimum grouping digits.
+        /// Groups digits even below the locale's minimum grouping digits.
         case always
 
         var strategy: GroupingStrategy? {
@@ -36,7 +36,7 @@ extension CurrencyFormatConfiguration {
         }
     }
 
-    /// How large amounts are written.
+    /// The notation for large amounts.
     public enum Notation: Hashable, Sendable, Codable {
         case automatic
         /// Compact notation: $1.2M.
@@ -53,24 +53,24 @@ extension CurrencyFormatConfiguration {
 
 /// The engine's names of the same strategies, so that one word serves styles and formats.
 extension CurrencyFormatConfiguration.Grouping {
-    /// The engine's name of `automatic`.
+    /// The engine's name for `automatic`.
     public static var auto: Self { .automatic }
-    /// The engine's name of `never`.
+    /// The engine's name for `never`.
     ///
     ///     1234.formatted(.decimal(locale: .germanGermany).grouping(.off))                  // "1234"
     public static var off: Self { .never }
-    /// The engine's name of `minimumTwo`.
+    /// The engine's name for `minimumTwo`.
     public static var min2: Self { .minimumTwo }
 }
 
 extension CurrencyFormatConfiguration.DecimalSeparatorDisplayStrategy {
-    /// The engine's name of `automatic`.
+    /// The engine's name for `automatic`.
     public static var auto: Self { .automatic }
 }
 
 extension CurrencyFormatConfiguration.Notation {
-    /// The engine's name of `automatic`.
+    /// The engine's name for `automatic`.
     public static var standard: Self { .automatic }
-    /// The engine's name of `compactName`.
+    /// The engine's name for `compactName`.
     public static var compact: Self { .compactName }
 }

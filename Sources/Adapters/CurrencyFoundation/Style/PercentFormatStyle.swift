@@ -26,7 +26,7 @@ public struct PercentFormatStyle<Value: DecimalConvertible>: NumberFormatOptions
         self.configuration = configuration
     }
 
-    /// Creates a format for a locale; without one it follows the user's settings.
+    /// Creates a format for a locale; by default, it follows the user's settings.
     public init(_ unit: PercentStyle.Unit = .percent, locale: CurrencyLocale = .autoUpdating) {
         self.init(unit, configuration: CurrencyFormatConfiguration(locale: FormatLocale(locale)))
     }
@@ -68,17 +68,17 @@ extension PercentStyle.Unit: Codable {
 }
 
 extension PercentFormatStyle: FormatStyle {
-    /// Formats a percentage. To format many, make a plan once: `let plan = style.plan`.
+    /// Formats a percentage. To format many, create a plan once: `let plan = style.plan`.
     public func format(_ value: Value) -> String {
         plan.format(configuration.scaled(value.decimalValue))
     }
 
-    /// The engine's plan, without the scale: everything looked up for the locale as it is now.
+    /// The engine's plan for the current locale, without the scale.
     public var plan: FormatPlan { configuration.percentStyle(unit).plan }
 }
 
 extension PercentFormatStyle: ParseableFormatStyle {
-    /// The lenient strategy, as Foundation's formats have it.
+    /// The lenient strategy, which is also the default of Foundation's formats.
     public var parseStrategy: PercentParseStrategy<Value> { PercentParseStrategy(format: self) }
 }
 
@@ -88,24 +88,24 @@ extension PercentFormatStyle: ParseableFormatStyle {
 ///     try PercentParseStrategy(format: style).parse("25,6%")                          // 0.256
 ///     try PercentParseStrategy(format: style, lenient: false).parse("25,6%")          // throws
 ///
-/// A lenient strategy accepts what people write, as `NumberParser` documents. A strict strategy is the inverse of
-/// formatting.
+/// A lenient strategy accepts numbers as people write them, as `NumberParser` documents. A strict strategy is the
+/// inverse of formatting.
 public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
-    /// The format whose texts are read.
+    /// The format of the texts.
     public var formatStyle: PercentFormatStyle<Value>
-    /// Whether other spellings than the format's are read.
+    /// Whether spellings other than the format's are accepted.
     public var lenient: Bool
 
-    /// Creates a strategy for a format; it is lenient unless set otherwise.
+    /// Creates a strategy for a format. It is lenient by default.
     public init(format: PercentFormatStyle<Value>, lenient: Bool = true) {
         formatStyle = format
         self.lenient = lenient
     }
 
-    /// Returns the fraction that a text says.
+    /// Parses a percentage and returns the fraction.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type
-    ///   does not have the number.
+    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type cannot
+    ///   represent the number.
     public func parse(_ value: String) throws -> Value {
         let style = formatStyle.configuration.percentStyle(formatStyle.unit)
         let shown = lenient ? try NumberParser(style).parse(value).amount : try style.parse(value)
@@ -114,7 +114,7 @@ public struct PercentParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 }
 
 extension FormatStyle {
-    /// Returns a format for percentages; the locale is the user's unless another is named.
+    /// Returns a format for percentages. The default locale is the user's.
     ///
     ///     0.25.formatted(.percent(locale: .germanGermany))            // "25 %"
     public static func percent<Value>(
@@ -132,12 +132,12 @@ extension FormatStyle {
 }
 
 extension DecimalConvertible {
-    /// Creates the fraction that a text says: 25 % is 0.25.
+    /// Creates a fraction by parsing a percentage: 25 % is 0.25.
     ///
     ///     try Decimal("25,6 %", format: .percent(locale: .germanGermany))         // 0.256
     ///
-    /// - Parameter lenient: Whether other spellings than the format's are read; see `PercentParseStrategy`.
-    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type does not have the number.
+    /// - Parameter lenient: Whether spellings other than the format's are accepted; see `PercentParseStrategy`.
+    /// - Throws: `AmountParseError`; `DecimalConversionError` if the type cannot represent the number.
     public init(_ text: String, format: PercentFormatStyle<Self>, lenient: Bool = true) throws {
         self = try PercentParseStrategy(format: format, lenient: lenient).parse(text)
     }

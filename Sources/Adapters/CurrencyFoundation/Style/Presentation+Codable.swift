@@ -7,7 +7,7 @@ extension CurrencyFormatConfiguration.Presentation: Codable {
         case custom(String)
     }
 
-    /// Decodes the name of a case; names of currencies come from the decoder's `userInfo`.
+    /// Decodes the name of a case; currency names come from the decoder's `userInfo`.
     ///
     /// - Throws: `DecodingError`.
     public init(from decoder: any Decoder) throws {
@@ -24,7 +24,7 @@ extension CurrencyFormatConfiguration.Presentation: Codable {
             }
     }
 
-    /// Encodes the name of the case, and a custom text.
+    /// Encodes the name of the case and any custom text.
     public func encode(to encoder: any Encoder) throws {
         let coded: Coded =
             switch self {

@@ -1,7 +1,7 @@
 import CurrencyFormat
 
 extension CurrencyFormatConfiguration {
-    /// How the currency is shown: Foundation's cases first, then others.
+    /// The presentation of the currency: Foundation's cases, followed by others.
     ///
     ///     .standard    A$1.00                    .formal      NT$1.00, where the locale has a formal symbol
     ///     .narrow      $1.00                     .variant     another symbol in use
@@ -12,7 +12,7 @@ extension CurrencyFormatConfiguration {
         case narrow
         case standard
         case isoCode
-        /// With names that the caller supplies: those of module CurrencyNames are `bundled`.
+        /// The name, from names that the caller supplies; `.bundled` is in the module CurrencyNames.
         ///
         ///     5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled)))  // "5,00 Euro"
         case fullName(CurrencyNames)
@@ -38,18 +38,18 @@ extension CurrencyFormatConfiguration {
 
 /// The engine's names of the same forms, so that one word serves styles and formats.
 extension CurrencyFormatConfiguration.Presentation {
-    /// The engine's name of `standard`.
+    /// The engine's name for `standard`.
     public static var symbol: Self { .standard }
-    /// The engine's name of `narrow`.
+    /// The engine's name for `narrow`.
     public static var narrowSymbol: Self { .narrow }
-    /// The engine's name of `isoCode`.
+    /// The engine's name for `isoCode`.
     ///
     ///     5.formatted(.currency(.euro, locale: .germanGermany).presentation(.code))        // "5,00 EUR"
     public static var code: Self { .isoCode }
-    /// The engine's name of `formal`.
+    /// The engine's name for `formal`.
     public static var formalSymbol: Self { .formal }
-    /// The engine's name of `variant`.
+    /// The engine's name for `variant`.
     public static var variantSymbol: Self { .variant }
-    /// Returns the engine's name of `fullName`.
+    /// The same as `fullName`, under the engine's name.
     public static func name(_ names: CurrencyNames) -> Self { .fullName(names) }
 }

@@ -6,14 +6,14 @@ import CurrencyFormat
     import Foundation
 #endif
 
-/// Formats ranges; another format formats both ends.
+/// Formats ranges with another format for both ends.
 ///
 ///     (1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany)))                 // "1,00–3,00 €"
 ///     (0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany)))                    // "10–25 %"
 ///     let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
 ///     try euros.parseStrategy.parse("1,00–3,50 €")                                            // 1...3.5
 ///
-/// What both ends share is written once, as LDML has it.
+/// Text that both ends share is written once, as LDML specifies.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Miscellaneous_Patterns>.
 public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Base.FormatInput: Comparable {
@@ -25,7 +25,7 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
         self.base = base
     }
 
-    /// Returns the range as text.
+    /// Formats the range.
     public func format(_ value: ClosedRange<Base.FormatInput>) -> String {
         let start = base.configuration.scaled(value.lowerBound.decimalValue)
         let end = base.configuration.scaled(value.upperBound.decimalValue)
@@ -37,7 +37,7 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
         return text
     }
 
-    /// Returns the format of another locale.
+    /// Returns the format for another locale.
     public func locale(_ locale: Locale) -> Self { RangeFormatStyle(of: base.locale(locale)) }
 }
 
@@ -49,21 +49,21 @@ where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInp
 }
 
 extension CurrencyFormatStyle: RangeableFormatStyle {
-    /// Returns the engine's plan of ranges of amounts, without the scale.
+    /// Returns the engine's plan for ranges of amounts, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.currencyStyle(currency).compatibility(compatibility).rangePlan
     }
 }
 
 extension DecimalFormatStyle: RangeableFormatStyle {
-    /// Returns the engine's plan of ranges of numbers, without the scale.
+    /// Returns the engine's plan for ranges of numbers, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.decimalStyle().compatibility(compatibility).rangePlan
     }
 }
 
 extension PercentFormatStyle: RangeableFormatStyle {
-    /// Returns the engine's plan of ranges of percentages, without the scale.
+    /// Returns the engine's plan for ranges of percentages, without the scale.
     public func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan {
         configuration.percentStyle(unit).compatibility(compatibility).rangePlan
     }
@@ -79,7 +79,7 @@ extension FormatStyle {
 }
 
 extension ClosedRange where Bound: DecimalConvertible {
-    /// Returns the range in a format.
+    /// Formats the range.
     ///
     ///     (5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany)))    // "5,00–10,00 €"
     public func formatted<Style: FormatStyle>(_ format: Style) -> Style.FormatOutput

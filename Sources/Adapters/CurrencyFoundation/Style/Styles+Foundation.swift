@@ -5,7 +5,7 @@ import CurrencyFormat
 // both have, such as `.grouping(.always)`, is the engine's.
 
 extension FormattingStyle {
-    /// Returns the style with another grouping, by Foundation's name.
+    /// Returns the style with another grouping, under Foundation's name.
     ///
     ///     DecimalStyle(locale: .germanGermany).grouping(.never).format(1234)      // "1234"
     @_disfavoredOverload
@@ -17,7 +17,7 @@ extension FormattingStyle {
 }
 
 extension CurrencyStyle {
-    /// Returns the style with another sign strategy, by Foundation's name.
+    /// Returns the style with another sign strategy, under Foundation's name.
     ///
     ///     let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     ///     style.sign(strategy: .accounting).format(-5)                            // "($5.00)"
@@ -27,7 +27,7 @@ extension CurrencyStyle {
         return result
     }
 
-    /// Returns the style with another precision, by Foundation's name.
+    /// Returns the style with another precision, under Foundation's name.
     ///
     ///     CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5)    // "5 €"
     @_disfavoredOverload
@@ -40,7 +40,7 @@ extension CurrencyStyle {
 }
 
 extension DecimalStyle {
-    /// Returns the style with another precision, by Foundation's name.
+    /// Returns the style with another precision, under Foundation's name.
     ///
     ///     DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5)            // "5,00"
     @_disfavoredOverload
@@ -53,7 +53,7 @@ extension DecimalStyle {
 }
 
 extension PercentStyle {
-    /// Returns the style with another precision, by Foundation's name.
+    /// Returns the style with another precision, under Foundation's name.
     ///
     ///     PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25)         // "25,0 %"
     @_disfavoredOverload

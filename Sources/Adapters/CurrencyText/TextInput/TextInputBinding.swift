@@ -18,10 +18,11 @@ public protocol TextInputBindingType<Value>: AnyObject {
     func unbind()
 }
 
-/// A format that is bound to a text field, under TextInputKit's names.
+/// A format that is bound to a text field, with the names of TextInputKit.
 ///
-/// `TextInputFormat.bind(to:)` makes one. The adapters support the text fields of Apple's platforms; make your own
-/// control conform to `TextInputFormatBindable`. The binding sets the text, selection and delegate of its field.
+/// `TextInputFormat.bind(to:)` creates one. The adapters support the text fields of Apple's platforms; to bind your own
+/// control, make it conform to `TextInputFormatBindable`. The binding sets the text, selection and delegate of its
+/// field.
 @MainActor
 public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType {
     /// The format that is bound.
@@ -31,7 +32,7 @@ public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType 
 
     private let field: any BoundField<Value>
 
-    /// Binds a format to a field, and empties that.
+    /// Binds a format to a field and empties the field.
     public init(_ format: TextInputFormat<Value>, _ field: any BoundField<Value>) {
         self.format = format
         self.field = field
@@ -104,7 +105,7 @@ public protocol TextInputFormatBindable {
 }
 
 extension TextInputFormat {
-    /// Binds the format to a text field, which is emptied.
+    /// Binds the format to a text field and empties the field.
     @MainActor
     public func bind(to textField: some TextInputFormatBindable) -> TextInputBinding<Value> {
         textField.bind(format: self)

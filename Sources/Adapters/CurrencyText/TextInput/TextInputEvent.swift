@@ -7,7 +7,7 @@ public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
     case editingChanged(TextInputEditingState<Value>, TextInputEditingChanges)
     case editingDidEnd
 
-    /// Creates the event of an edit; nil if the edit changes nothing.
+    /// Creates the event for an edit; nil if the edit changes nothing.
     public init?(from old: EditingState<Value>, to new: EditingState<Value>) {
         var changes: TextInputEditingChanges = []
         if old.text != new.text { changes.insert(.text) }
@@ -23,7 +23,7 @@ public enum TextInputEvent<Value: Hashable & Sendable>: Hashable, Sendable {
 public struct TextInputEditingState<Value: Hashable & Sendable>: Hashable, Sendable {
     /// The text after the edit.
     public var text: String
-    /// In UTF-16 code units.
+    /// The selection, in UTF-16 code units.
     public var selection: Range<Int>
     /// The value after the edit; nil if the text has none.
     public var value: Value?

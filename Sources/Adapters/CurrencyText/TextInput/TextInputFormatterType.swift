@@ -1,6 +1,7 @@
 import FieldEngine
 
-/// What a formatter does with a replacement, with TextInputKit's names: `TextInputValidation` with string indices.
+/// A formatter's decision about a replacement, with the names of TextInputKit: `TextInputValidation` with string
+/// indices.
 public enum TextInputValidationResult: Hashable, Sendable {
     /// The field makes the replacement itself.
     case accepted
@@ -9,7 +10,7 @@ public enum TextInputValidationResult: Hashable, Sendable {
     case rejected
 }
 
-/// A formatter of your own, as in TextInputKit.
+/// A custom formatter, as in TextInputKit.
 ///
 ///     struct Capitals: TextInputFormatterType {
 ///         func validate(

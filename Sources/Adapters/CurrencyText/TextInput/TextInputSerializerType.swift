@@ -1,6 +1,6 @@
 import FieldEngine
 
-/// A serializer of your own, as in TextInputKit.
+/// A custom serializer, as in TextInputKit.
 ///
 ///     struct Cents: TextInputSerializerType {
 ///         func string(for value: Int) -> String { String(value) }

@@ -1,4 +1,4 @@
-/// Which part of a text has the colour of its number's sign; the rest has the neutral colour.
+/// The part of a text that has the colour of its number's sign; the rest has the neutral colour.
 ///
 ///     var change = FormattedPercentage(-0.034)
 ///     change.highlightStyle = .signOnly
@@ -6,10 +6,10 @@
 ///
 /// The runs are -, 3, the decimal point, 4, the space and %.
 public enum HighlightStyle: Hashable, Sendable, CaseIterable {
-    /// None of it.
+    /// No part of the text.
     case noHighlight
-    /// All of it.
+    /// The whole text.
     case wholeText
-    /// Plus, minus, or triangle.
+    /// Only the plus, minus or triangle.
     case signOnly
 }

@@ -1,10 +1,10 @@
-/// Where the text stands in its line.
+/// The text's position in its line.
 public enum NumberAlignment: String, Hashable, Sendable, Codable, CaseIterable {
     case left
     case center
     case right
-    /// At both edges; a single line is at the left edge.
+    /// Aligned at both edges; a single line is at the left edge.
     case justified
-    /// By the writing direction.
+    /// Aligned by the writing direction.
     case natural
 }

@@ -1,4 +1,4 @@
-/// A colour in sRGB, for whatever shows the number.
+/// An sRGB colour for every output that shows the number.
 ///
 ///     NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal        // "#ff8000"
 ///     NumberColor(white: 0.2).hexadecimal                         // "#333333"
@@ -47,7 +47,7 @@ extension NumberColor {
     public static let black = NumberColor(white: 0)
     /// White.
     public static let white = NumberColor(white: 1)
-    /// The grey of neutral text, 0.2 of white.
+    /// The grey of neutral text, with a white component of 0.2.
     public static let neutral = NumberColor(white: 0.2)
 }
 
@@ -55,7 +55,7 @@ extension NumberColor {
     /// Red, green and blue in 0...255.
     var bytes: [Int] { [red, green, blue].map { Int(($0 * 255).rounded()) } }
 
-    /// As in CSS: `#rrggbb`, and `#rrggbbaa` where the colour is not opaque.
+    /// The colour as in CSS: `#rrggbb`, or `#rrggbbaa` if the colour is not opaque.
     public var hexadecimal: String {
         let all = alpha == 1 ? bytes : bytes + [Int((alpha * 255).rounded())]
         return "#" + all.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

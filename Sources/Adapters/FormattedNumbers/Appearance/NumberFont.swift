@@ -1,4 +1,4 @@
-/// A font, for whatever shows the number.
+/// A font for every output that shows the number.
 ///
 ///     NumberFont.system(size: 15) == NumberFont()                  // true
 ///     NumberFont.system(size: 16, weight: .bold).weight            // bold
@@ -8,9 +8,9 @@ public struct NumberFont: Hashable, Sendable, Codable {
     public enum Family: Hashable, Sendable, Codable {
         /// The system's font.
         case system
-        /// The system's font with digits of one width, so that columns of numbers line up.
+        /// The system's font with digits of equal width, so that columns of numbers line up.
         case systemMonospacedDigits
-        /// The font of this name; the system's where it is not installed.
+        /// The font with this name, or the system's font if it is not installed.
         case named(String)
     }
 
@@ -30,14 +30,14 @@ public struct NumberFont: Hashable, Sendable, Codable {
 
     /// Which shapes the characters have.
     public var family: Family
-    /// In points, or in CSS's pixels.
+    /// The size in points, or in CSS pixels.
     public let size: Double
-    /// How thick the strokes are.
+    /// The weight of the strokes.
     public var weight: Weight
     /// Whether the font is italic.
     public var isItalic: Bool
 
-    /// Creates a size that is not a positive number counts as 15.
+    /// Creates a font. A size that is not a positive number counts as 15.
     public init(family: Family = .system, size: Double = 15, weight: Weight = .regular, isItalic: Bool = false) {
         self.family = family
         self.size = size > 0 && size.isFinite ? size : 15

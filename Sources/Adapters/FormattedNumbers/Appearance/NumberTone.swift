@@ -1,4 +1,4 @@
-/// Whether a number is above zero, below, or neither; the colour depends on it.
+/// Whether a number is above zero, below zero or neither, which determines its colour.
 ///
 ///     FormattedMoney(-12.5).tone          // negative
 ///     FormattedMoney(0.00001).tone        // neutral: shown as 0

@@ -6,15 +6,15 @@
 //     plusMinus    +10     -10     0      NaN
 //     triangles    ▲10     ▼10     0      NaN
 
-/// Which sign a number is shown with.
+/// The sign that is shown with a number.
 ///
 ///     FormattedMoney(-10, signStyle: .triangles).formattedString      // "▼USD 10"
 ///     FormattedMoney(10, signStyle: .plusMinus).formattedString       // "+USD 10"
 ///
-/// Zero has no sign in any style, and neither has a number that is rounded to zero. Plus and minus are those of the
-/// locale.
+/// Zero has no sign in any style, and neither does a number that rounds to zero. The plus and minus signs are those of
+/// the locale.
 public enum SignStyle: Hashable, Sendable, CaseIterable {
-    /// None, not even before negative numbers.
+    /// No sign, not even before negative numbers.
     case noSign
     /// A minus sign before negative numbers.
     case `default`

@@ -1,24 +1,25 @@
-/// A symbol for large numbers, and the number from which it is used.
+/// A symbol for large numbers, and the smallest number that uses it.
 ///
 ///     let dozens = try AbbreviationCutoff(minimum: 24, symbol: " dz", unit: 12)
 ///     var eggs = FormattedQuantity(30, abbreviates: true)
 ///     eggs.abbreviationCutoffs = try AbbreviationCutoffs([dozens])
 ///     eggs.formattedString        // "2.5 dz"
 public struct AbbreviationCutoff: Hashable, Sendable {
-    /// The least absolute value that is abbreviated; for percentages in hundredths.
+    /// The smallest absolute value that is abbreviated; for percentages, in hundredths.
     public let minimum: DecimalValue
     /// The text directly after the digits.
     public let symbol: String
     /// The number by which numbers are divided.
     public let unit: DecimalValue
 
-    /// Creates a symbol and where it begins.
+    /// Creates a cutoff with its symbol.
     ///
     ///     try AbbreviationCutoff(minimum: 0, symbol: "k")     // throws CutoffError.unitNotPositive
     ///
-    /// - Parameter minimum: The least absolute value that is abbreviated.
-    /// - Parameter symbol: What stands directly behind the digits, with a space where there is to be one.
-    /// - Parameter unit: What numbers are divided by; nil for the minimum, so that the least number shown is 1.
+    /// - Parameter minimum: The smallest absolute value that is abbreviated.
+    /// - Parameter symbol: The text directly after the digits, including any space.
+    /// - Parameter unit: The number by which numbers are divided; nil for the minimum, so that the smallest number
+    ///   shown is 1.
     /// - Throws: `CutoffError` for a minimum that is negative or not finite, for a unit that is not above zero, and for
     ///   an empty symbol, unless numbers are divided by 1.
     public init(minimum: DecimalValue, symbol: String, unit: DecimalValue? = nil) throws(CutoffError) {

@@ -5,17 +5,19 @@
 ///     money.number = 999_999
 ///     money.formattedString       // "USD 1m": and not 1,000k
 ///
-/// Numbers below the least minimum are not abbreviated, nor are NaN and infinity. The digits of an abbreviated number
-/// are those that the rounding cutoffs have for what is shown: 140.5 has one decimal. Where rounding makes a number
-/// reach the next cutoff, as in the last line, the next is used, unless it would show less than its own minimum.
+/// Numbers below the smallest minimum are not abbreviated, nor are NaN and infinity. The rounding cutoffs determine the
+/// digits of an abbreviated number by the number shown: 140.5 has one decimal. If rounding makes a number reach the
+/// next cutoff, as in the last line, the next one is used, unless it would show less than its own minimum.
 ///
 /// The cutoffs may be in any order.
 public struct AbbreviationCutoffs: Hashable, Sendable {
-    /// The cutoffs, least first.
+    /// The cutoffs, the smallest first.
     public let cutoffs: [AbbreviationCutoff]
 
-    /// - Throws: `CutoffError.sameMinimum` if two that differ begin at the same value, `ambiguousSymbol` if one
-    ///   symbol stands for two units. Duplicates count once.
+    /// Creates a table of cutoffs. Duplicates count once.
+    ///
+    /// - Throws: `CutoffError.sameMinimum` if two different cutoffs begin at the same value; `ambiguousSymbol` if one
+    ///   symbol stands for two units.
     public init(_ cutoffs: [AbbreviationCutoff]) throws(CutoffError) {
         var sorted: [AbbreviationCutoff] = []
         for cutoff in cutoffs.sorted(by: { $0.minimum < $1.minimum }) where cutoff != sorted.last {

@@ -1,6 +1,6 @@
 import Foundation
 
 extension CutoffError: LocalizedError {
-    /// The error's `description`, in English.
+    /// The error's `description`.
     public var errorDescription: String? { description }
 }

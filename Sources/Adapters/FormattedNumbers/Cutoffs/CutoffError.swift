@@ -4,17 +4,17 @@ public enum CutoffError: Error, Hashable, Sendable {
     case pattern(NumberFormatPatternError)
     /// A pattern with ‰ would show a thousandth as a hundredth.
     case perMille(pattern: String)
-    /// Decimal places are in 0...100.
+    /// Decimal places must be in 0...100.
     case decimalPlacesOutOfRange(Int)
-    /// The pattern has other decimal places than were given; nil if it counts significant digits.
+    /// The pattern's decimal places differ from the given ones; nil if it counts significant digits.
     case decimalPlacesDisagree(Int, pattern: String, decimals: Int?)
-    /// Cutoffs compare absolute values.
+    /// A minimum must not be negative, because cutoffs compare absolute values.
     case negativeMinimum(DecimalValue)
     /// NaN and infinity cannot be a minimum.
     case minimumNotFinite(DecimalValue)
-    /// What numbers are divided by must be above zero.
+    /// The unit by which numbers are divided must be above zero.
     case unitNotPositive(DecimalValue)
-    /// Numbers would be divided without a symbol that shows it.
+    /// Numbers would be divided, but no symbol would show this.
     case emptySymbol(unit: DecimalValue)
     /// Two different cutoffs begin at the same value.
     case sameMinimum(DecimalValue)

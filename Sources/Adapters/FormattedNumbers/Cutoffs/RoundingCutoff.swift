@@ -1,19 +1,19 @@
-/// The digits of numbers from a magnitude on.
+/// The digits of numbers at and above a magnitude.
 ///
 ///     let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
 ///     let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
 ///     whole.pattern.text      // "¤#,##0"
 ///
-/// The pattern has LDML's syntax. Money uses all of it. Percentages and quantities use only the number of a pattern
-/// with ¤, and percentages put their sign after the number unless the pattern has it. The pattern never multiplies: a
-/// percentage counts hundredths anyway.
+/// The pattern has LDML's syntax. Money uses the whole pattern. Percentages and quantities use only the number in a
+/// pattern with ¤, and percentages put their sign after the number unless the pattern has one. The pattern never
+/// multiplies, because a percentage counts hundredths anyway.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Format_Patterns>.
 public struct RoundingCutoff: Hashable, Sendable {
-    /// The least absolute value that the cutoff is for, in the unit that is shown: hundredths for percentages, and
-    /// thousands where the number is abbreviated to them.
+    /// The smallest absolute value that the cutoff applies to, in the unit that is shown: hundredths for percentages,
+    /// and thousands for numbers that are abbreviated to thousands.
     public let minimum: DecimalValue
-    /// The digits, and for money what stands around them.
+    /// The digits and, for money, the text around them.
     public let pattern: NumberFormatPattern
 
     /// Creates a cutoff with a pattern.
@@ -32,21 +32,22 @@ public struct RoundingCutoff: Hashable, Sendable {
         self.minimum = minimum
     }
 
-    /// Creates a cutoff with at most `decimalPlaces`, and groups of three digits.
+    /// Creates a cutoff with at most `decimalPlaces` decimals and groups of three digits.
     ///
-    /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for places that are not in 0...100.
+    /// - Throws: `CutoffError` for a minimum that is negative or not finite, and for decimal places that are not in
+    ///   0...100.
     public init(minimum: DecimalValue, decimalPlaces: Int) throws(CutoffError) {
         guard (0...100).contains(decimalPlaces) else { throw .decimalPlacesOutOfRange(decimalPlaces) }
         let decimals = decimalPlaces == 0 ? "" : "." + String(repeating: "#", count: decimalPlaces)
         try self.init(minimum: minimum, pattern: "¤#,##0" + decimals)
     }
 
-    /// Creates a cutoff whose decimal places are given twice, and must agree.
+    /// Creates a cutoff with decimal places and a pattern, which must agree.
     ///
     ///     let pattern = "¤#,##0.##"
     ///     try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern)  // throws CutoffError.decimalPlacesDisagree
     ///
-    /// - Throws: `CutoffError`, also if the pattern has other decimals.
+    /// - Throws: `CutoffError`, including if the pattern has different decimals.
     public init(minimum: DecimalValue, decimalPlaces: Int, pattern: String) throws(CutoffError) {
         try self.init(minimum: minimum, pattern: pattern)
         let decimals = self.decimalPlaces
@@ -62,7 +63,7 @@ public struct RoundingCutoff: Hashable, Sendable {
 }
 
 extension RoundingCutoff {
-    /// The most decimals that the pattern shows; nil if it counts significant digits.
+    /// The maximum number of decimals that the pattern shows; nil if it counts significant digits.
     public var decimalPlaces: Int? {
         switch pattern.precision {
         case .fraction(let digits): digits.upperBound

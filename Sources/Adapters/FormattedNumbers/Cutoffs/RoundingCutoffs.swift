@@ -19,16 +19,18 @@
 ///     money.formattedString                   // "USD 1,000"
 ///
 /// The number before rounding selects the cutoff. If rounding makes the number reach the next cutoff, as in the second
-/// line, the next one is used, so that no text shows 1000 with the digits of smaller numbers. The exception is a next
+/// line, the next one is used, so that 1000 is never shown with the digits of smaller numbers. The exception is a next
 /// cutoff that would round the number back below its own minimum.
 ///
 /// The cutoffs may be in any order.
 public struct RoundingCutoffs: Hashable, Sendable {
-    /// The cutoffs, least first.
+    /// The cutoffs, the smallest first.
     public let cutoffs: [RoundingCutoff]
 
-    /// - Throws: `CutoffError.sameMinimum` if two that differ begin at the same value, `noneForZero` if none
-    ///   begins at zero. Duplicates count once.
+    /// Creates a table of cutoffs. Duplicates count once.
+    ///
+    /// - Throws: `CutoffError.sameMinimum` if two different cutoffs begin at the same value; `noneForZero` if none
+    ///   begins at zero.
     public init(_ cutoffs: [RoundingCutoff]) throws(CutoffError) {
         var sorted: [RoundingCutoff] = []
         for cutoff in cutoffs.sorted(by: { $0.minimum < $1.minimum }) where cutoff != sorted.last {
@@ -44,7 +46,7 @@ public struct RoundingCutoffs: Hashable, Sendable {
         self.cutoffs = cutoffs
     }
 
-    /// From 1000 on no decimals, from 100 on one, from 10 on two, from 1 on three, and four below.
+    /// No decimals from 1000 on, one from 100 on, two from 10 on, three from 1 on, and four below 1.
     ///
     ///     RoundingCutoffs.default.cutoffs.map(\.pattern.text).last        // "¤#,##0"
     public static let `default` = RoundingCutoffs(

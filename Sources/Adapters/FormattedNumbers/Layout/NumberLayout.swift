@@ -7,7 +7,7 @@
 //     decimals             by the pattern                    by the pattern
 //     separators, digits   the locale's                      the locale's
 
-/// Whether the pattern of a cutoff or the locale decides where the currency or the percent sign goes.
+/// Whether the cutoff's pattern or the locale determines the position of the currency or percent sign.
 ///
 ///     var share = FormattedPercentage(0.123).locale(.turkishTurkey)
 ///     share.formattedString                   // "12,3 %"

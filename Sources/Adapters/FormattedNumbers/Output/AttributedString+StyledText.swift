@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributedString {
-    /// Creates the text with its looks as attributes.
+    /// Creates an attributed string from styled text.
     ///
     ///     let text = AttributedString(FormattedMoney(-12.5).styledText)
     ///     String(text.characters)                                     // "-USD 12.5"
@@ -10,7 +10,7 @@ extension AttributedString {
     ///     symbol.numberColor == .red                                  // true
     ///
     /// Every run has `numberColor`, `numberFont` and `numberAlignment`, and Foundation's attributes for parts of
-    /// numbers. Where there is SwiftUI, UIKit or AppKit, it has their attributes too.
+    /// numbers. On platforms with SwiftUI, UIKit or AppKit, it also has their attributes.
     public init(_ text: StyledText) {
         self.init()
         for run in text.runs {
@@ -26,7 +26,7 @@ extension AttributedString {
 }
 
 extension StyledNumber {
-    /// The number as text, with its looks as attributes.
+    /// The number as an attributed string with its colours and fonts.
     ///
     ///     let text = FormattedPercentage(0.001).formattedAttributedString
     ///     text.runs.allSatisfy { $0.numberAlignment == .left }        // true

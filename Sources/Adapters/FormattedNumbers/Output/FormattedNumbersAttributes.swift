@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes {
-    /// The looks of a number's text, on every platform.
+    /// The attributes for the appearance of a number's text, on every platform.
     public struct FormattedNumbersAttributes: AttributeScope {
         /// The colour of the text.
         public let numberColor: NumberColorAttribute
@@ -9,7 +9,7 @@ extension AttributeScopes {
         public let numberFont: NumberFontAttribute
         /// The alignment of the text.
         public let numberAlignment: NumberAlignmentAttribute
-        /// The attributes of Foundation.
+        /// Foundation's attributes.
         public let foundation: FoundationAttributes
     }
 
@@ -22,7 +22,7 @@ extension AttributeScopes.FormattedNumbersAttributes {
     public enum NumberColorAttribute: CodableAttributedStringKey {
         /// The colour's type.
         public typealias Value = NumberColor
-        /// The name by which the attribute is coded.
+        /// The name under which the attribute is encoded.
         public static let name = "FormattedNumbers.color"
     }
 
@@ -30,7 +30,7 @@ extension AttributeScopes.FormattedNumbersAttributes {
     public enum NumberFontAttribute: CodableAttributedStringKey {
         /// The font's type.
         public typealias Value = NumberFont
-        /// The name by which the attribute is coded.
+        /// The name under which the attribute is encoded.
         public static let name = "FormattedNumbers.font"
     }
 
@@ -38,7 +38,7 @@ extension AttributeScopes.FormattedNumbersAttributes {
     public enum NumberAlignmentAttribute: CodableAttributedStringKey {
         /// The alignment's type.
         public typealias Value = NumberAlignment
-        /// The name by which the attribute is coded.
+        /// The name under which the attribute is encoded.
         public static let name = "FormattedNumbers.alignment"
     }
 }

@@ -5,16 +5,16 @@
 //     styles of the whole      text-align, white-space, font, color
 //     styles of a part         what differs from the whole
 
-/// Where the styles of HTML stand.
+/// The place of styles in HTML.
 public enum HTMLStyling: Hashable, Sendable, CaseIterable {
-    /// In `style` attributes.
+    /// Styles are in `style` attributes.
     case inline
-    /// In a style sheet of the page, which selects by the classes.
+    /// Styles are in the page's style sheet, which selects elements by their classes.
     case classes
 }
 
 extension StyledText {
-    /// Returns the text as an element of HTML.
+    /// Returns the text as an HTML element.
     ///
     ///     var price = FormattedMoney(-12.5)
     ///     price.highlightStyle = .signOnly
@@ -23,14 +23,14 @@ extension StyledText {
     ///     html.hasPrefix(#"<span class="formatted-number negative" dir="auto"><span class="sign">-</span>"#)   // true
     ///     html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#)                              // true
     ///
-    /// All text is escaped, and its direction is isolated from the text around it. The classes are
-    /// `formatted-number` with `positive`, `negative` or `neutral` for the whole, and `sign`, `currency`, `percent` and
-    /// `abbreviation` for its parts. Alignment shows in elements that are as wide as their line or their column: `div`,
-    /// `td`.
+    /// All text is escaped, and its direction is isolated from the surrounding text. The classes are `formatted-number`
+    /// with `positive`, `negative` or `neutral` for the whole text, and `sign`, `currency`, `percent` and
+    /// `abbreviation` for its parts. Alignment is visible in elements that are as wide as their line or column, such as
+    /// `div` and `td`.
     ///
-    /// - Parameter styling: Where the styles stand.
+    /// - Parameter styling: The place of the styles.
     /// - Parameter element: The name of the element around the text: ASCII letters, digits and hyphens, beginning with
-    ///   a letter. Any other counts as `span`.
+    ///   a letter. Any other name counts as `span`.
     public func html(_ styling: HTMLStyling = .inline, element: String = "span") -> String {
         let name = Self.isElementName(element) ? element : "span"
         let css = ["text-align:\(alignment.cssValue)", "white-space:nowrap"] + font.css

@@ -6,14 +6,14 @@ extension StyledText {
     ///     text.replacingOccurrences(of: "\u{1B}", with: "␛")      // "␛[92m▲3.4 %␛[0m"
     ///     gain.terminalText(.noColors, columns: 8)                // "▲3.4 %  "
     ///
-    /// Control characters are left out, so that no text given for a currency or an abbreviation controls the terminal.
-    /// Terminals have no font sizes, font names or transparency: these are ignored.
+    /// Control characters are left out, so that the text of a currency or an abbreviation cannot control the terminal.
+    /// Font sizes, font names and transparency are ignored, because terminals do not have them.
     ///
     /// - Parameter colors: The colours that the terminal has.
-    /// - Parameter columns: The width to align in; nil for no padding. Longer texts stay as they are.
-    ///   Wide characters, such as those of Chinese and most emoji, take two.
+    /// - Parameter columns: The width in which the text is aligned; nil for no padding. Longer texts are not changed.
+    ///   Wide characters, such as Chinese characters and most emoji, take two columns.
     /// - Parameter paintsNeutral: Whether neutral text has its colour; otherwise it has the terminal's text colour,
-    ///   which suits its background.
+    ///   which suits the terminal's background.
     public func terminalText(
         _ colors: TerminalColors = .trueColor, columns: Int? = nil, paintsNeutral: Bool = false
     ) -> String {

@@ -1,4 +1,4 @@
-/// A number's text in runs, each with its colour and font: from which all outputs are made.
+/// A number's text in runs, each with its colour and font. All outputs are made from it.
 ///
 ///     var price = FormattedMoney(-1250, abbreviates: true)
 ///     price.highlightStyle = .signOnly
@@ -8,13 +8,13 @@
 ///     text.runs.map(\.kind)           // minusSign, currency, literal, integer, decimal, fraction, compact
 ///     text.runs[0].color == .red      // true
 public struct StyledText: Hashable, Sendable {
-    /// A stretch of text of one kind.
+    /// A piece of text of one kind.
     public struct Run: Hashable, Sendable {
-        /// Not empty.
+        /// The text, which is not empty.
         public let text: String
-        /// ECMA-402's word for it; `compact` is the symbol of an abbreviation.
+        /// The kind of the text in the words of ECMA-402; `compact` is the symbol of an abbreviation.
         public let kind: FormattedPart.Kind
-        /// What the colour depends on.
+        /// The tone, which determines the colour.
         public let tone: NumberTone
         /// The colour of `tone`.
         public let color: NumberColor
@@ -24,21 +24,21 @@ public struct StyledText: Hashable, Sendable {
 
     /// The text, in order.
     public let runs: [Run]
-    /// Whether the number is above zero as it is shown, below, or neither.
+    /// Whether the number as shown is above zero, below zero or neither.
     public let tone: NumberTone
-    /// Where the text stands in its line.
+    /// The text's position in its line.
     public let alignment: NumberAlignment
-    /// The font of all but a currency.
+    /// The font of everything except a currency.
     public let font: NumberFont
-    /// The colour of all that is not highlighted otherwise.
+    /// The colour of everything that is not highlighted.
     public let color: NumberColor
 }
 
 extension StyledText {
-    /// The text without its looks.
+    /// The plain text.
     public var string: String { runs.map(\.text).joined() }
 
-    /// The sign that the text has; empty if it has none.
+    /// The sign in the text; empty if it has none.
     public var sign: String { runs.filter(\.isSign).map(\.text).joined() }
 }
 

@@ -8,13 +8,13 @@
 //
 // See ECMA-48, 8.3.117, and for the colours ITU-T T.416, 13.1.8. The 16 colours are those of xterm.
 
-/// How many colours a terminal can show.
+/// The colours that a terminal can show.
 public enum TerminalColors: Hashable, Sendable, CaseIterable {
-    /// None, and no other codes either.
+    /// No colours, and no other codes either.
     case noColors
-    /// 16: the nearest of them is used.
+    /// 16 colours, of which the nearest is used.
     case sixteen
-    /// All.
+    /// All colours.
     case trueColor
 }
 

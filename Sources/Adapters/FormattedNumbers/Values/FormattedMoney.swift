@@ -6,15 +6,15 @@
 ///     price.currencyDisplay = "SGD"
 ///     price.formattedString                               // "-SGD 12.5"
 ///
-/// `roundingCutoffs` determines the digits, not the currency. For amounts with the currency's digits and symbols, use
-/// `CurrencyStyle`.
+/// `roundingCutoffs` determines the number of digits; the currency does not. For amounts with the currency's digits and
+/// symbols, use `CurrencyStyle`.
 public struct FormattedMoney: StyledNumber {
     /// The amount; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
-    /// How the amount looks.
+    /// The options for the amount's appearance.
     public var options = NumberOptions()
-    /// The text for the currency: a code, a symbol, or any other. Where it is the code of a currency, the separators
-    /// are those that the locale has for it.
+    /// The text for the currency: a code, a symbol or any other text. If it is a currency code, the locale's separators
+    /// for that currency apply.
     public var currencyDisplay = "USD"
     /// The font of `currencyDisplay`.
     public var currencyFont = NumberFont()
@@ -32,15 +32,15 @@ public struct FormattedMoney: StyledNumber {
         currencyDisplay = money.currency.description
     }
 
-    /// The text in pieces, with their colours and fonts.
+    /// The text in runs, with their colours and fonts.
     public var styledText: StyledText { writer.text(number) }
 
     /// The options with everything looked up, for many amounts.
     public var plan: StyledNumberPlan { StyledNumberPlan(writer) }
 
-    /// Returns the plan, or the error that says what the data lacks.
+    /// Returns the plan, or throws an error that says what the data lacks.
     ///
-    /// Use this call if `data` is a slice: `plan` and the texts stop the program if the currency is missing.
+    /// Use this method if `data` is a slice, because `plan` and the texts stop the program if the currency is missing.
     /// Percentages and quantities need no currency.
     ///
     /// - Throws: `CurrencyDataError`.

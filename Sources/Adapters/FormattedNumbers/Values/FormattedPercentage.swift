@@ -3,12 +3,12 @@
 ///     FormattedPercentage(0.001).formattedString          // "0.1 %"
 ///     FormattedPercentage(12.34567).formattedString       // "1,235 %"
 ///
-/// The number is the fraction: 0.25 is 25 %. Cutoffs, however, compare the number that is shown: 25 is in the cutoff of
+/// The number is the fraction: 0.25 is 25 %. Cutoffs, however, apply to the number that is shown: 25 uses the cutoff of
 /// 10.
 public struct FormattedPercentage: StyledNumber {
     /// The fraction: 0.25 is 25 %; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
-    /// How the percentage looks.
+    /// The options for the percentage's appearance.
     public var options = NumberOptions()
 
     /// Creates a percentage with the default options; nil for none.
@@ -16,7 +16,7 @@ public struct FormattedPercentage: StyledNumber {
         self.number = number
     }
 
-    /// The text in pieces, with their colours and fonts.
+    /// The text in runs, with their colours and fonts.
     public var styledText: StyledText { writer.text(number) }
 
     /// The options with everything looked up, for many percentages.

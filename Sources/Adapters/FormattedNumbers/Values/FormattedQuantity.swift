@@ -7,7 +7,7 @@
 public struct FormattedQuantity: StyledNumber {
     /// The number; nil for none, which is shown as `missingText`.
     public var number: DecimalValue?
-    /// How the number looks.
+    /// The options for the number's appearance.
     public var options: NumberOptions
 
     /// Creates a number without grouping and highlight; nil for none.
@@ -18,7 +18,7 @@ public struct FormattedQuantity: StyledNumber {
         options.highlightStyle = .noHighlight
     }
 
-    /// The text in pieces, with their colours and fonts.
+    /// The text in runs, with their colours and fonts.
     public var styledText: StyledText { writer.text(number) }
 
     /// The options with everything looked up, for many numbers.

@@ -4,10 +4,10 @@ extension StyledNumber {
     ///     FormattedMoney(1234.5678).locale(.germanGermany).formattedString        // "USD 1.235"
     ///     FormattedPercentage(0.256).locale(.arabicEgypt).formattedString         // "٢٥٫٦ ٪"
     ///
-    /// With `autoUpdating` it follows the user's settings.
+    /// With `autoUpdating`, it follows the user's settings.
     public func locale(_ locale: CurrencyLocale) -> Self { with(FormatLocale(locale)) }
 
-    /// Returns the number in a locale that is given as an identifier.
+    /// Returns the number in a locale with an identifier.
     ///
     ///     let marathi = try LocaleIdentifier("mr")
     ///     FormattedQuantity(1250.5).locale(marathi).formattedString       // "१२५०"

@@ -17,31 +17,31 @@ extension StyledNumber {
         set { options.highlightStyle = newValue }
     }
 
-    /// The colour of numbers above zero; green unless it is set.
+    /// The colour of numbers above zero; green by default.
     public var positiveColor: NumberColor {
         get { options.positiveColor }
         set { options.positiveColor = newValue }
     }
 
-    /// The colour of numbers below zero; red unless it is set.
+    /// The colour of numbers below zero; red by default.
     public var negativeColor: NumberColor {
         get { options.negativeColor }
         set { options.negativeColor = newValue }
     }
 
-    /// The colour of all others, and of what is not highlighted; a dark grey unless it is set.
+    /// The colour of other numbers, and of everything that is not highlighted; dark grey by default.
     public var neutralColor: NumberColor {
         get { options.neutralColor }
         set { options.neutralColor = newValue }
     }
 
-    /// Where the text stands in its line; left unless it is set.
+    /// The text's position in its line; left by default.
     public var textAlignment: NumberAlignment {
         get { options.textAlignment }
         set { options.textAlignment = newValue }
     }
 
-    /// The font of all but a currency; the system's in 15 points unless it is set.
+    /// The font of everything except a currency; by default, the system's font in 15 points.
     public var font: NumberFont {
         get { options.font }
         set { options.font = newValue }
@@ -59,25 +59,25 @@ extension StyledNumber {
         set { options.abbreviates = newValue }
     }
 
-    /// The symbols for large numbers, and where these begin; they are used where `abbreviates` is true.
+    /// The symbols for large numbers, and the numbers from which they apply. They are used if `abbreviates` is true.
     public var abbreviationCutoffs: AbbreviationCutoffs {
         get { options.abbreviationCutoffs }
         set { options.abbreviationCutoffs = newValue }
     }
 
-    /// How digits that are not shown are rounded; half-even unless it is set.
+    /// How digits that are not shown are rounded; half-even by default.
     public var rounding: RoundingMode {
         get { options.rounding }
         set { options.rounding = newValue }
     }
 
-    /// Whose separators, digits and signs are written. See also `locale(_:)`.
+    /// The locale for separators, digits and signs. See also `locale(_:)`.
     public var locale: FormatLocale {
         get { options.locale }
         set { options.locale = newValue }
     }
 
-    /// Whether the cutoff's pattern says where the currency or percent sign stands, or the locale.
+    /// Whether the cutoff's pattern or the locale determines the position of the currency or percent sign.
     public var layout: NumberLayout {
         get { options.layout }
         set { options.layout = newValue }
@@ -89,13 +89,13 @@ extension StyledNumber {
         set { options.groupsDigits = newValue }
     }
 
-    /// Whether a space stands between the digits and a currency or percent sign that touches them.
+    /// Whether to insert a space between the digits and a currency or percent sign that touches them.
     public var spacesSymbols: Bool {
         get { options.spacesSymbols }
         set { options.spacesSymbols = newValue }
     }
 
-    /// Which spaces the text has; plain ones unless it is set.
+    /// The kind of spaces in the text; plain spaces by default.
     public var spaces: SpaceStyle {
         get { options.spaces }
         set { options.spaces = newValue }

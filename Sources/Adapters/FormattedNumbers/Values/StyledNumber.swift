@@ -3,13 +3,13 @@
 ///     var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
 ///     values.map(\.formattedString)       // ["USD 12.5", "25 %", "3"]
 ///
-/// Each call makes the text again, from the current options. For many numbers with the same options, use `plan`.
+/// Each call formats the number again with the current options. For many numbers with the same options, use `plan`.
 public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
     /// The number, exactly; nil for none, which is shown as `missingText`.
     var number: DecimalValue? { get set }
     /// How the number looks.
     var options: NumberOptions { get set }
-    /// The text in pieces, with their colours and fonts.
+    /// The text in runs, with their colours and fonts.
     var styledText: StyledText { get }
     /// The options with everything looked up, for many numbers.
     var plan: StyledNumberPlan { get }
@@ -21,15 +21,16 @@ public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StyledNumber {
-    /// Creates a number of any type: Foundation's `Decimal`, an integer, a `Double` by its shortest digits.
+    /// Creates a number from any type: Foundation's `Decimal`, an integer, or a `Double` with its shortest digits.
     ///
     ///     FormattedMoney(Decimal(string: "1002.923389")!).formattedString         // "USD 1,003"
     ///     FormattedPercentage(0.25, signStyle: .plusMinus).formattedString        // "+25 %"
     ///     FormattedQuantity(1_250_000, abbreviates: true).formattedString         // "1.25m"
     ///
-    /// - Parameter number: The number; of a percentage the fraction.
+    /// - Parameter number: The number; for a percentage, the fraction.
     /// - Parameter signStyle: Which sign is shown.
-    /// - Parameter highlightStyle: nil for the default: none for quantities, else the whole text.
+    /// - Parameter highlightStyle: The highlighted part; nil for the default, which is none for quantities and
+    ///   otherwise the whole text.
     /// - Parameter abbreviates: Whether large numbers have fewer digits and a symbol.
     public init(
         _ number: some DecimalConvertible, signStyle: SignStyle = .default, highlightStyle: HighlightStyle? = nil,
@@ -44,18 +45,18 @@ extension StyledNumber {
     /// The number as text.
     public var formattedString: String { styledText.string }
 
-    /// The number as text, as `formattedString`.
+    /// The number as text, the same as `formattedString`.
     public var description: String { formattedString }
 
-    /// The sign that the text has; empty if it has none.
+    /// The sign in the text; empty if it has none.
     ///
     ///     FormattedMoney(-10, signStyle: .triangles).sign     // "▼"
     public var sign: String { styledText.sign }
 
-    /// Whether the number is above zero as it is shown, below, or neither.
+    /// Whether the number as shown is above zero, below zero or neither.
     public var tone: NumberTone { styledText.tone }
 
-    /// The colour for the number's sign, whatever part of the text has it.
+    /// The colour for the number's sign, regardless of which part of the text has it.
     ///
     ///     FormattedMoney(-10).textColor == .red       // true
     public var textColor: NumberColor { options.color(of: tone) }

@@ -8,7 +8,7 @@
 ///     plan.styledText(-0.5).tone              // negative
 ///
 /// A plan writes the same text as a value with the same options. If the locale follows the user's settings, the plan
-/// uses the locale at the time when it is made.
+/// uses the locale at the time of its creation.
 public struct StyledNumberPlan: Hashable, Sendable {
     private let writer: NumberWriter
     /// One for each rounding cutoff.
@@ -19,15 +19,15 @@ public struct StyledNumberPlan: Hashable, Sendable {
         plans = writer.options.roundingCutoffs.cutoffs.indices.map { writer.plan($0) }
     }
 
-    /// Returns the number as text.
+    /// Formats the number.
     public func format(_ number: some DecimalConvertible) -> String { styledText(number).string }
 
-    /// Returns the number as text in pieces, with their colours and fonts.
+    /// Returns the number as text in runs, with their colours and fonts.
     public func styledText(_ number: some DecimalConvertible) -> StyledText {
         styledText(number: number.decimalValue)
     }
 
-    /// Returns the number, or the text for none, in pieces, with their colours and fonts.
+    /// Returns the number, or the text for no number, in runs with their colours and fonts.
     ///
     ///     FormattedMoney(0).plan.styledText(number: nil).string       // "N/A"
     public func styledText(number: DecimalValue?) -> StyledText {

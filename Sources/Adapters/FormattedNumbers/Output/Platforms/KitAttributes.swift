@@ -25,7 +25,7 @@
     }
 
     extension StyledNumber {
-        /// The number for labels and text views of UIKit and AppKit.
+        /// The number as text for labels and text views in UIKit and AppKit.
         public var nsAttributedString: NSAttributedString {
             let text = styledText
             let result = NSMutableAttributedString(string: "")
@@ -47,7 +47,7 @@
     }
 
     extension NumberAlignment {
-        /// The alignment of UIKit and AppKit.
+        /// The alignment for UIKit and AppKit.
         public var textAlignment: NSTextAlignment {
             switch self {
             case .left: .left

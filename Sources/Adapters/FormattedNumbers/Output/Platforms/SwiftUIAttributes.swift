@@ -41,8 +41,8 @@
     }
 
     extension NumberAlignment {
-        /// The alignment of SwiftUI, for `multilineTextAlignment(_:)`, which has leading and trailing in place of
-        /// left and right.
+        /// The alignment for SwiftUI's `multilineTextAlignment(_:)`, which has leading and trailing in place of left
+        /// and right.
         public var multilineTextAlignment: TextAlignment {
             switch self {
             case .left, .justified, .natural: .leading
