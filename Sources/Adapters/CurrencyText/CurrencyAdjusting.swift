@@ -2,8 +2,8 @@
 ///
 /// It has the names of CurrencyText's protocol.
 public protocol CurrencyAdjusting {
-    /// Returns the text, reformatted after a digit was added or removed.
+    /// Reformats text after a digit was added or removed.
     func formattedStringWithAdjustedDecimalSeparator(from string: String) -> String?
-    /// Returns the same, within the bounds.
+    /// Reformats text in the same way, and adjusts the amount to the bounds.
     func formattedStringAdjustedToFitAllowedValues(from string: String) -> String?
 }

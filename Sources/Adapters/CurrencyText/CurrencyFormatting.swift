@@ -2,9 +2,9 @@
 ///
 /// It has the names of CurrencyText's protocol.
 public protocol CurrencyFormatting {
-    /// The most digits that an amount has, integer and fraction digits together.
+    /// The maximum number of digits in an amount, integer and fraction digits together.
     var maxDigitsCount: Int { get }
-    /// How many fraction digits amounts have.
+    /// The number of fraction digits.
     var decimalDigits: Int { get set }
     /// The largest amount; nil for no limit.
     var maxValue: Double? { get set }
@@ -17,8 +17,8 @@ public protocol CurrencyFormatting {
 
     /// Formats the amount.
     func string(from double: Double) -> String?
-    /// Returns the number of a formatted text, with a decimal point.
+    /// Returns the number in a formatted text, with a decimal point.
     func unformatted(string: String) -> String?
-    /// Returns the number of a text without a format.
+    /// Converts unformatted text to a number.
     func double(from string: String) -> Double?
 }

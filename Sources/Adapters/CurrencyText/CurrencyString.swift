@@ -11,7 +11,7 @@ public protocol CurrencyString {
     /// The offset in characters from the end of the text to the end of its last number: 0 or less; nil if there is no
     /// number.
     var lastNumberOffsetFromEnd: Int? { get }
-    /// Returns the digits alone, as ASCII digits.
+    /// Returns only the digits, as ASCII digits.
     func numeralFormat() -> String
     /// Inserts a point before the last `decimalDigits` characters.
     mutating func updateDecimalSeparator(decimalDigits: Int)

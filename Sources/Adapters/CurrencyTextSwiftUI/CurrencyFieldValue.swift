@@ -16,11 +16,12 @@
     ///
     /// A type that conforms to CurrencyFoundation's `DecimalConvertible` only needs to declare the conformance.
     public protocol CurrencyFieldValue: Equatable {
-        /// The amount in the field; nil where it is empty.
+        /// The amount in the field; nil if the field is empty.
         var fieldAmount: DecimalValue? { get }
-        /// Returns the number of an amount, or of an empty field.
+        /// Converts an amount, or nil for an empty field, to the number.
         ///
-        /// - Returns: nil where the type does not have it; an optional is nil then, and another binding stays as it is.
+        /// - Returns: nil if the type cannot represent the amount. Then a binding to an optional becomes nil, and any
+        ///   other binding does not change.
         static func fieldValue(of amount: DecimalValue?) -> Self?
     }
 

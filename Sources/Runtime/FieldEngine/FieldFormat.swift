@@ -2,10 +2,10 @@
 ///
 /// The function is total: it returns an outcome for every text and every range, and never traps.
 public protocol FieldFormat<Value>: Sendable {
-    /// What the field's text stands for.
+    /// The type of the field's value.
     associatedtype Value: Hashable & Sendable
 
-    /// What becomes of an edit.
+    /// Returns the outcome of an edit.
     ///
     /// - Complexity: linear in the length of the state's text and the edit's.
     func apply(_ edit: Edit<Value>, to state: EditingState<Value>) -> EditOutcome<Value>

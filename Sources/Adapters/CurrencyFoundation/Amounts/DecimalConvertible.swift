@@ -10,14 +10,14 @@ import CurrencyFormat
 ///
 /// The formats of this module format and parse any of them.
 public protocol DecimalConvertible: Hashable, Sendable {
-    /// The number, exactly; binary floating point gives its shortest decimal digits, and a `Decimal` of 39 digits is
-    /// rounded to 38.
+    /// The exact number. A binary floating-point number has its shortest decimal digits, and a `Decimal` with 39 digits
+    /// is rounded to 38.
     var decimalValue: DecimalValue { get }
 
-    /// Creates the number in this type.
+    /// Converts a number to this type.
     ///
-    /// - Throws: `DecimalConversionError`, where the type does not have this number. `Double` and `Float` take the
-    ///   nearest number instead.
+    /// - Throws: `DecimalConversionError` if the type cannot represent the number. `Double` and `Float` use the nearest
+    ///   number instead.
     init(decimalValue: DecimalValue) throws(DecimalConversionError)
 }
 

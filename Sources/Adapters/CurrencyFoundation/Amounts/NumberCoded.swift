@@ -69,7 +69,7 @@ public struct NumberCoded<Value: NumberCodable>: Hashable, Sendable, Codable {
 
 /// A type that `NumberCoded` can encode and decode: `Money` or `DecimalValue`.
 public protocol NumberCodable: Hashable, Sendable, Codable {
-    /// Reads a number, or what the type itself writes.
+    /// Reads a number, or the format that the type itself writes.
     init(fromNumber decoder: any Decoder) throws
     /// Writes a number.
     func encodeNumber(to encoder: any Encoder) throws

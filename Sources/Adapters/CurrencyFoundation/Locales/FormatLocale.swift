@@ -49,7 +49,7 @@ public enum FormatLocale: Hashable, Sendable {
 
 /// A type that names the locale of a format: `CurrencyLocale`, `LocaleIdentifier` and Foundation's `Locale`.
 public protocol FormatLocaleConvertible {
-    /// The locale, which follows the user's settings where the value does.
+    /// The locale, which follows the user's settings if the value does.
     var formatLocale: FormatLocale { get }
 }
 

@@ -44,7 +44,7 @@ public struct RangeFormatStyle<Base: RangeableFormatStyle>: FormatStyle where Ba
 /// A format of numbers that can write ranges: `CurrencyFormatStyle`, `DecimalFormatStyle`, `PercentFormatStyle`.
 public protocol RangeableFormatStyle: NumberFormatOptions, FormatStyle, ParseableFormatStyle
 where FormatInput: DecimalConvertible, FormatOutput == String, Strategy.ParseInput == String {
-    /// Returns the engine's plan of ranges, without the scale.
+    /// Returns the engine's plan for ranges, without the scale.
     func rangePlan(_ compatibility: FormatOptions.Compatibility) -> RangePlan
 }
 

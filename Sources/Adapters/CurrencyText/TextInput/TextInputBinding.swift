@@ -9,7 +9,7 @@ public protocol TextInputBindingType<Value>: AnyObject {
     var text: String { get set }
     /// The selection; nil while the field is not being edited.
     var selectedRange: Range<String.Index>? { get set }
-    /// The value of the text; nil where it has none.
+    /// The value of the text; nil if it has none.
     var value: Value? { get set }
     /// Called with each event of the field.
     var eventHandler: ((TextInputEvent<Value>) -> Void)? { get set }
@@ -86,21 +86,21 @@ public class TextInputBinding<Value: Hashable & Sendable>: TextInputBindingType 
 public protocol BoundField<Value>: AnyObject {
     associatedtype Value: Hashable & Sendable
 
-    /// The text, the selection, which is nil while nothing is edited, and the value.
+    /// The text, the selection (nil while the field is not being edited) and the value.
     var state: EditingState<Value> { get }
-    /// To be called with what the user does, and not for `show(_:)`.
+    /// Call this for each event that the user causes, but not for `show(_:)`.
     var eventHandler: ((TextInputEvent<Value>) -> Void)? { get set }
 
     /// Shows a state that the program has set.
     func show(_ state: EditingState<Value>)
-    /// Lets go of the control, which keeps its text.
+    /// Detaches from the control, which keeps its text.
     func unbind()
 }
 
 /// A text field that formats can be bound to.
 @MainActor
 public protocol TextInputFormatBindable {
-    /// Binds a format to the field, which is emptied.
+    /// Binds a format to the field and empties the field.
     func bind<Value>(format: TextInputFormat<Value>) -> TextInputBinding<Value>
 }
 

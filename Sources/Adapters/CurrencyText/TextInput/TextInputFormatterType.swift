@@ -24,7 +24,7 @@ public enum TextInputValidationResult: Hashable, Sendable {
 ///     field.type("AbC")
 ///     field.state.text            // "AC"
 public protocol TextInputFormatterType {
-    /// What becomes of a replacement in a text.
+    /// Returns whether a replacement in a text is accepted, changed or rejected.
     func validate(
         editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
         replacing replacementString: String, at editedRange: Range<String.Index>

@@ -15,9 +15,9 @@ import FieldEngine
 public protocol TextInputSerializerType<Value> {
     associatedtype Value: Hashable & Sendable
 
-    /// Returns the text of a value.
+    /// Converts a value to text.
     func string(for value: Value) -> String
-    /// Returns the value of a text; throws where it has none.
+    /// Converts text to a value; throws an error if the text has none.
     func value(for string: String) throws -> Value
 }
 

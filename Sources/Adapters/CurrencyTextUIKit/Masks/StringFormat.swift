@@ -3,11 +3,11 @@ import Foundation
 
 /// The fixed structure of a text, with the names of SKStringFormatter. `Mask` is the same as a value type.
 public protocol StringFormat {
-    /// The characters that are accepted; nil for all.
+    /// The accepted characters; nil accepts all.
     var allowedCharacterSet: CharacterSet? { get }
     /// The static texts; nil for none.
     var formatStrings: [FormatString]? { get }
-    /// The most characters of the user's, beyond which a text is cut; a negative length counts as 0.
+    /// The maximum number of the user's characters, beyond which a text is cut off; a negative length counts as 0.
     var maxLength: Int { get }
 }
 

@@ -5,16 +5,16 @@
 ///
 /// Each call formats the number again with the current options. For many numbers with the same options, use `plan`.
 public protocol StyledNumber: Hashable, Sendable, CustomStringConvertible {
-    /// The number, exactly; nil for none, which is shown as `missingText`.
+    /// The exact number; nil for none, which is shown as `missingText`.
     var number: DecimalValue? { get set }
-    /// How the number looks.
+    /// The options for the number's appearance.
     var options: NumberOptions { get set }
     /// The text in runs, with their colours and fonts.
     var styledText: StyledText { get }
     /// The options with everything looked up, for many numbers.
     var plan: StyledNumberPlan { get }
 
-    /// Creates a number with the options of its kind; nil for none.
+    /// Creates a number with the default options of its kind; nil for none.
     ///
     ///     FormattedMoney(number: nil).formattedString     // "N/A"
     init(number: DecimalValue?)

@@ -96,9 +96,9 @@
         }
 
         /// Encodes the amount in minor units.
-    ///
-    /// - Throws: `EncodingError.invalidValue` with the path, if the amount is not a whole number of minor units,
-    ///   does not fit in 64 bits, or has no minor unit.
+        ///
+        /// - Throws: `EncodingError.invalidValue` with the path, if the amount is not a whole number of minor units,
+        ///   does not fit in 64 bits, or has no minor unit.
         public func encode(to encoder: any Encoder) throws {
             try wrappedValue.encodeMinorUnits(to: encoder)
         }
