@@ -22,13 +22,11 @@
         ///   - text: The text of the field. Text that the program sets is read digit by digit and shown formatted.
         ///   - unformattedText: Receives the number in the text, with a decimal point; empty if there is none.
         ///   - inputAmount: Receives the amount. A `Double` has 15 to 17 digits; `CurrencyField` has exact amounts.
-        ///   - hasFocus: Whether the field is being edited; setting it moves the focus, and nil leaves the focus as it
-        ///     is.
+        ///   - hasFocus: Whether the field is being edited; setting it moves the focus, and nil does not.
         ///   - clearsWhenValueIsZero: Whether a field with zero is emptied when editing ends.
         ///   - formatter: Formats and parses the amounts. Another formatter, or other settings, reformat the amount.
-        ///   - textFieldConfiguration: Sets up the UIKit field, once. Its keyboard is a number pad until then; a
-        ///     minus is
-        ///     accepted only with `.numbersAndPunctuation`.
+        ///   - textFieldConfiguration: Sets up the UIKit field, once. Its keyboard is a number pad until then; a minus
+        ///     is accepted only with `.numbersAndPunctuation`.
         ///   - onEditingChanged: Called with true when editing begins, and with false when it ends.
         ///   - onCommit: Called for the return key.
         public init(

@@ -14,10 +14,8 @@ extension LocaleIdentifier {
     /// CLDR says which languages are official: by law or in fact, in the whole region or a part of it.
     ///
     /// - Parameters:
-    ///   - region: A code of three letters (as in the App Store), two letters or three digits, in either
-    ///     case.
-    ///   - languages: The wanted languages in BCP 47 form, the preferred one first. A region in them does not
-    ///     count.
+    ///   - region: A code of three letters (as in the App Store), two letters or three digits, in any case.
+    ///   - languages: The wanted languages in BCP 47 form, the preferred one first. A region in them is ignored.
     /// - Throws: `StorefrontError`.
     /// - Complexity: a few binary searches for each language.
     public static func ofStorefront(

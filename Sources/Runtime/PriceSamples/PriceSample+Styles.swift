@@ -12,8 +12,7 @@ extension PriceSample {
     ///
     /// - Parameters:
     ///   - hints: What you know about the text's origin.
-    ///   - data: The tables to search, the likeliest first, such as profiles of other engines; `style.options.data` is
-    ///     one of them.
+    ///   - data: The tables to search, the likeliest first, such as profiles; `style.options.data` is one of them.
     /// - Throws: `PriceSampleError` if the text does not write the amount, or if the data is a slice that lacks
     ///   something.
     /// - Complexity: linear in the number of locales searched; locales with equal contents count once.

@@ -10,8 +10,7 @@ extension CurrencyParser {
     ///   - currency: The currency of the amounts.
     ///   - locale: The locale in which they are written.
     ///   - names: The currency names to accept, such as those of the module CurrencyNames.
-    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for the
-    ///     conventions of prose.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for prose.
     public init(
         _ currency: Currency, locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {
@@ -25,8 +24,7 @@ extension CurrencyParser {
     /// - Parameters:
     ///   - locale: The locale in which the amounts are written.
     ///   - names: The currency names to accept, such as those of the module CurrencyNames.
-    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for the
-    ///     conventions of prose.
+    ///   - conventions: What marks, signs and words mean in the text, such as `.statement(in:)`; nil for prose.
     public init(locale: CurrencyLocale, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
         self.init(locale: locale.identifier, data: .bundled, names: names, conventions: conventions)
     }

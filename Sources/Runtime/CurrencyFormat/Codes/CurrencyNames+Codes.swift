@@ -1,7 +1,7 @@
 import CurrencyCore
 import CurrencyEngine
 
-// Overloads for codes, and for any type of locale. The functions that take a code and an identifier have the full
+// Overloads for codes, and for a locale of any type. The functions that take a code and an identifier have the full
 // documentation.
 
 extension CurrencyNames {
