@@ -18,9 +18,9 @@ struct FormatCommand: OperandCommand {
             A number is a decimal of up to 38 digits, optionally with an exponent, or NaN, Infinity or -Infinity. Two \
             numbers joined by two dots are a range. A percentage is given as a fraction: 0.25 is 25 percent.
 
-            With - as the argument, each line of standard input is a number or a range, and gives one line of output. A \
-            malformed line gives an empty line, or with --json an object with the error; standard error names the line, \
-            and the exit code is 3.
+            With - as the argument, each line of standard input is a number or a range, and produces one line of output. \
+            A malformed line produces an empty line, or with --json an object with the error. Standard error names the \
+            malformed line, and the exit code is 3.
 
             Exit codes: 0; 2 for wrong arguments; 3 if a line or a file is malformed, or output fails.
             """)

@@ -9,14 +9,15 @@ import PriceSamples
 struct LikeCommand: OperandCommand {
     static let configuration = CommandConfiguration(
         commandName: "like",
-        abstract: "Format amounts like a finished price, such as a store's.",
+        abstract: "Format amounts like an already formatted price, such as a store's.",
         discussion: """
             currency like --currency RON --amount 1.23 --region RO '1,23 lei' -- 14.76 0.99
             currency like --currency USD --amount 6.99 '6,99 USD' 83.88
 
-            The first argument is the finished text, and --amount what it writes. The others are amounts; each gives one \
-            line. Where locales that write the text differ in an amount, the line has the likeliest first and the others \
-            in parentheses. Where no locale writes the text, its own symbols and separators are used.
+            The first argument is the formatted text, and --amount is the amount that it writes. The other arguments are \
+            amounts, and the output has one line for each. If the locales that write the text format an amount \
+            differently, the line has the likeliest result first and the others in parentheses. If no locale writes the \
+            text, its own symbols and separators are used.
 
             Exit codes: 0; 1 if an amount has several texts, or no locale writes the price; 2 for wrong arguments; 3 if a \
             file is malformed, or output fails.

@@ -14,8 +14,8 @@ struct ParseCommand: OperandCommand {
             currency parse --locale de --currency EUR --strict '1.234,50 €'
             currency parse --locale en --currency USD - <texts.txt
 
-            Parsing accepts what people write; --strict accepts only what the locale writes. Without --currency, the \
-            currency is the one that the locale names, as in de-u-cu-usd, or is found in the text. With - as the \
+            Parsing accepts amounts as people write them; --strict accepts only what the locale writes. Without \
+            --currency, the currency comes from the locale, as in de-u-cu-usd, or from the text. With - as the \
             argument, each line of standard input is a text.
 
             Exit codes: 0; 1 if a text cannot be parsed; 2 for wrong arguments; 3 if a file is malformed, or input or \
@@ -55,7 +55,7 @@ struct ParseCommand: OperandCommand {
 
         static func help(for reading: Reading) -> ArgumentHelp? {
             switch reading {
-            case .lenient: "Accept what people write."
+            case .lenient: "Accept amounts as people write them."
             case .strict: "Accept only what the locale writes."
             }
         }

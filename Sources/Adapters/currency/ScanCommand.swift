@@ -14,17 +14,17 @@ struct ScanCommand: ParsableCommand {
             currency scan --locale de mails.txt
             currency scan --json - <server.log
 
-            Each amount gives one line: its place (file, line and byte in the line), the amount, its currency or \
-            possible currencies, the text, and other amounts that the digits may mean. Without --locale, no separators \
-            are assumed. A line may have up to 1,048,576 bytes. - reads standard input.
+            The output has one line for each amount, with its place (file, line and byte in the line), the amount, its \
+            currency or possible currencies, the text, and other amounts that the digits may mean. Without --locale, no \
+            separators are assumed. A line may have up to 1,048,576 bytes. - reads standard input.
 
             Exit codes: 0; 2 for wrong arguments; 3 if a file is malformed, or input or output fails.
             """)
 
-    @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling. Default: any convention.")
+    @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling. Default: the conventions of all locales.")
     var locale: String?
 
-    @Option(help: "Find amounts of this currency only.")
+    @Option(help: "Find only amounts in this currency.")
     var currency: String?
 
     @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR and DR.")

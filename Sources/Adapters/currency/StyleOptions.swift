@@ -20,10 +20,10 @@ struct StyleOptions: ParsableArguments {
     @Option(help: "Mark numbers as approximate, a minimum or a maximum.")
     var qualifier: QualifierArgument?
 
-    @Option(help: "What a range writes once: what has more than one character, nothing, the currency, or all.")
+    @Option(help: "What a range writes once: text of several characters, nothing, the currency, or all.")
     var rangeCollapse: RangeCollapseArgument = .auto
 
-    @Option(help: "What is written for a range of numbers that look the same.")
+    @Option(help: "What to write for a range whose two numbers look the same.")
     var rangeIdentity: RangeIdentityArgument = .approximately
 
     @OptionGroup var padding: PaddingOptions

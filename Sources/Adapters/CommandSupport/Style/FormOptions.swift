@@ -36,10 +36,10 @@ package struct FormOptions: ParsableArguments {
     @Option(help: "Round to multiples of this number, such as 0.05, and show its fraction digits.")
     var increment: IncrementArgument?
 
-    @Option(help: "How further digits are rounded.")
+    @Option(help: "How to round digits that are not shown.")
     var rounding: RoundingArgument = .halfEven
 
-    @Option(help: "The least integer digits, or a range such as 1..4; digits beyond the range are cut off on the left.")
+    @Option(help: "The minimum integer digits, or a range such as 1..4; digits beyond it are cut off on the left.")
     var integerDigits: CountsArgument?
 
     @Option(help: "Whether whole numbers have a decimal separator.")
@@ -48,16 +48,16 @@ package struct FormOptions: ParsableArguments {
     @Option(help: "Whether whole numbers keep the zeros after the decimal separator.")
     var trailingZeros: TrailingZerosArgument = .auto
 
-    @Option(parsing: .unconditional, help: "Multiply by this power of ten first.")
+    @Option(parsing: .unconditional, help: "First multiply by this power of ten.")
     var scale: Int = 0
 
     @Option(help: "The text for numbers that round to zero.")
     var zeroText: String?
 
-    @Option(help: "Which spaces the text has.")
+    @Option(help: "Which spaces to use.")
     var spaces: SpacesArgument = .cldr
 
-    @Option(help: "What happens to the marks that order text of two directions.")
+    @Option(help: "How to treat the marks that order bidirectional text.")
     var bidi: BidiArgument = .cldr
 
     @Option(help: "The numbering system, such as deva. Default: the locale's.")
