@@ -25,8 +25,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_AsOf_swift_1() throws {
         let held = [CurrencyData.bundled]
         _ = held
-        try expect(try CurrencyData.asOf("48", among: held).cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 5)
-        try expect(try CurrencyData.asOf("45", among: held), shows: #"throws no data of CLDR 45 is held, but of 48"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 6)
+        try expect(try CurrencyData.asOf("48", among: held).cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 6)
+        try expect(try CurrencyData.asOf("45", among: held), shows: #"throws no data of CLDR 45 is held, but of 48"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+AsOf.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Contents_swift_1() throws {
@@ -43,7 +43,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_Held_swift_2() throws {
-        try expect(try CurrencyData.bundled.held(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 18)
+        try expect(try CurrencyData.bundled.held(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/CurrencyCore/Data/CurrencyData+Held.swift", 19)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Data_CurrencyData_LocaleCurrency_swift_1() throws {
@@ -104,16 +104,16 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Comparison_swift_1() throws {
-        try expect(try DecimalValue("1.19").clamped(to: 0...1), shows: #"1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Comparison.swift", 26)
+        try expect(try DecimalValue("1.19").clamped(to: 0...1), shows: #"1"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Comparison.swift", 28)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_1() throws {
-        try expect(try DecimalValue("1.5E+6").description, shows: #""1500000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 18)
-        try expect(try DecimalValue("1.5E+30").description, shows: #""1.5E+30""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
+        try expect(try DecimalValue("1.5E+6").description, shows: #""1500000""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 19)
+        try expect(try DecimalValue("1.5E+30").description, shows: #""1.5E+30""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 20)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Description_swift_2() throws {
-        try expect(try DecimalValue("1.5E+6").scientificText, shows: #""1.5E+6""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 33)
+        try expect(try DecimalValue("1.5E+6").scientificText, shows: #""1.5E+6""#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Description.swift", 34)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_1() throws {
@@ -129,8 +129,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Division_swift_3() throws {
-        try expect(try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2), shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 54)
-        try expect(try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2), shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 55)
+        try expect(try DecimalValue("7.50").quotientAndRemainder(dividingBy: 2), shows: #"(quotient: 3, remainder: 1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 55)
+        try expect(try DecimalValue("-7.50").quotientAndRemainder(dividingBy: 2), shows: #"(quotient: -3, remainder: -1.50)"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Division.swift", 56)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Double_swift_1() throws {
@@ -177,8 +177,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Quantizing_swift_1() throws {
-        try expect(try DecimalValue("12.5").quantized(toFractionDigits: 2), shows: #"12.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 4)
-        try expect(try DecimalValue("12.345").quantized(toFractionDigits: 2), shows: #"12.34"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 5)
+        try expect(try DecimalValue("12.5").quantized(toFractionDigits: 2), shows: #"12.50"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 5)
+        try expect(try DecimalValue("12.345").quantized(toFractionDigits: 2), shows: #"12.34"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Quantizing.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Rounding_swift_1() throws {
@@ -251,10 +251,10 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        try expect(try bill.split(into: 3, data: .bundled).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 46)
+        try expect(try bill.split(into: 3, data: .bundled).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 47)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        try expect(try till.split(into: 3, unit: .cash, data: .bundled), shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 49)
+        try expect(try till.split(into: 3, unit: .cash, data: .bundled), shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 50)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
@@ -352,19 +352,19 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].max(), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 22)
+        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].max(), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 21)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_3() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].min(), shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 38)
+        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].min(), shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 37)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_4() throws {
         let (least, most) = (Money(5, .euro), Money(50, .euro))
-        try expect(try Money(3, .euro).clamped(between: least, and: most), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
-        try expect(try Money(20, .euro).clamped(between: least, and: most), shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 57)
+        try expect(try Money(3, .euro).clamped(between: least, and: most), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 55)
+        try expect(try Money(20, .euro).clamped(between: least, and: most), shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_5() throws {
@@ -389,34 +389,34 @@ struct Examples {
         try expect(try price.split(into: 2, data: .bundled).parts, shows: #"10.00 EUR, 9.99 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 5)
         let tax = try Money("0.125", currency: CurrencyCode(literal: "EUR"))
         _ = tax
-        try expect(try tax.rounded(to: .minorUnit, .halfUp, data: .bundled), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 11)
-        try expect(try tax.rounded(to: .minorUnit, .halfEven, data: .bundled), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
+        try expect(try tax.rounded(to: .minorUnit, .halfUp, data: .bundled), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 12)
+        try expect(try tax.rounded(to: .minorUnit, .halfEven, data: .bundled), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 13)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_2() throws {
         let price: DecimalValue = 12.5
         _ = price
-        try expect(try Money(price, currency: CurrencyCode(literal: "EUR")), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 33)
+        try expect(try Money(price, currency: CurrencyCode(literal: "EUR")), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 35)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_3() throws {
-        try expect(Money(12, currency: CurrencyCode(literal: "EUR")), shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 43)
+        try expect(Money(12, currency: CurrencyCode(literal: "EUR")), shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_4() throws {
-        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 50)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 52)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
-        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 75)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 78)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
-        try expect(try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
+        try expect(try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 83)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_MoneyUnit_swift_1() throws {
-        try expect(try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp), shows: #"12.35 EUR"#, "Sources/Runtime/CurrencyCore/Money/MoneyUnit.swift", 27)
+        try expect(try Money("12.345", .euro).rounded(to: .minorUnit, .halfUp), shows: #"12.35 EUR"#, "Sources/Runtime/CurrencyCore/Money/MoneyUnit.swift", 28)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_1() throws {
@@ -431,7 +431,7 @@ struct Examples {
 
     @Test func Sources_Runtime_CurrencyCore_Money_TypedMoney_swift_2() throws {
         enum EUR: CurrencyTag { static let code = CurrencyCode(literal: "EUR") }
-        try expect(TypedMoney<EUR>(3).clamped(to: TypedMoney(5)...TypedMoney(50)), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 85)
+        try expect(TypedMoney<EUR>(3).clamped(to: TypedMoney(5)...TypedMoney(50)), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/TypedMoney.swift", 89)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Lookup_CurrencyData_Symbol_swift_1() throws {
@@ -971,14 +971,14 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_2() throws {
-        try expect(Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 30)
-        try expect(Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 31)
-        try expect(Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden), shows: #""SEK""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 32)
+        try expect(Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 32)
+        try expect(Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 33)
+        try expect(Currency.swedishKrona.symbol(among: [.norwegianKrone], in: .swedishSweden), shows: #""SEK""#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 34)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Currency_Symbol_swift_3() throws {
-        try expect(Currency.euro.symbolSide(in: .germanGermany), shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 46)
-        try expect(Currency.euro.symbolSide(in: .englishIreland), shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 47)
+        try expect(Currency.euro.symbolSide(in: .germanGermany), shows: #".after"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 48)
+        try expect(Currency.euro.symbolSide(in: .englishIreland), shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 49)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
@@ -986,7 +986,7 @@ struct Examples {
         _ = code
         let locale = try LocaleIdentifier("de")
         _ = locale
-        try expect(try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 26)
+        try expect(try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_1() throws {
@@ -1106,10 +1106,10 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_CurrencyLocale_Identifier_swift_2() throws {
-        try expect(CurrencyLocale(try LocaleIdentifier("de-DE")), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 23)
-        try expect(CurrencyLocale(try LocaleIdentifier("iw-IL")), shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 24)
-        try expect(CurrencyLocale(try LocaleIdentifier("zh-TW")), shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 25)
-        try expect(CurrencyLocale(try LocaleIdentifier("klingon")), shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 26)
+        try expect(CurrencyLocale(try LocaleIdentifier("de-DE")), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 24)
+        try expect(CurrencyLocale(try LocaleIdentifier("iw-IL")), shows: #".hebrewIsrael: the language's code of today is he"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 25)
+        try expect(CurrencyLocale(try LocaleIdentifier("zh-TW")), shows: #".chineseTaiwan: Taiwan writes Hant"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 26)
+        try expect(CurrencyLocale(try LocaleIdentifier("klingon")), shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Tables/CurrencyLocale+Identifier.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_LocaleIdentifier_Direction_swift_1() throws {
@@ -1211,7 +1211,7 @@ struct Examples {
         }
         let json = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
         _ = json
-        try expect(try JSONDecoder().decode(Offer.self, from: json).price, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/Interchange/GoogleMoneyCoded.swift", 16)
+        try expect(try JSONDecoder().decode(Offer.self, from: json).price, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/Interchange/GoogleMoneyCoded.swift", 17)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Interchange_ISO20022Coded_swift_1() throws {
@@ -1285,7 +1285,7 @@ struct Examples {
         _ = style
         let text = style.attributed.format(5)
         _ = text
-        try expect(String(text.characters), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 14)
+        try expect(String(text.characters), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 15)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
@@ -1311,9 +1311,9 @@ struct Examples {
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
-        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 51)
-        try expect(try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 52)
-        try expect(try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 52)
+        try expect(try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
+        try expect(try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 54)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
@@ -1344,7 +1344,7 @@ struct Examples {
         let decoder = JSONDecoder()
         _ = decoder
         decoder.userInfo[.currencyNames] = CurrencyNames.bundled
-        try expect(try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5), shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 13)
+        try expect(try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5), shows: #""5,00 Euro""#, "Sources/Adapters/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 14)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
@@ -1389,20 +1389,20 @@ struct Examples {
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
         let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
-        try expect(try DecimalParseStrategy(format: style).parse("1234,5"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 54)
-        try expect(try DecimalParseStrategy(format: style, lenient: false).parse("1234,5"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 55)
+        try expect(try DecimalParseStrategy(format: style).parse("1234,5"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 55)
+        try expect(try DecimalParseStrategy(format: style, lenient: false).parse("1234,5"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 56)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
-        try expect(5.25.formatted(.decimal(locale: .germanGermany)), shows: #""5,25""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 85)
+        try expect(5.25.formatted(.decimal(locale: .germanGermany)), shows: #""5,25""#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 86)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
-        try expect(try Decimal("1.234,5", format: .decimal(locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 101)
+        try expect(try Decimal("1.234,5", format: .decimal(locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Style/DecimalFormatStyle.swift", 102)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_DigitLengths_swift_1() throws {
-        try expect(5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0))), shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/DigitLengths.swift", 105)
+        try expect(5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0))), shows: #""5 €""#, "Sources/Adapters/CurrencyFoundation/Style/DigitLengths.swift", 106)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
@@ -1437,11 +1437,11 @@ struct Examples {
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
-        try expect(Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 74)
+        try expect(Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))), shows: #""5,00 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 75)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
-        try expect(try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 81)
+        try expect(try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 82)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Style_NumberStrategies_swift_1() throws {
@@ -1583,8 +1583,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyColumns_Validity_swift_1() throws {
         let validity = Validity([true, false, true])
         _ = validity
-        try expect(validity[1], shows: #"false"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 4)
-        try expect(validity.bytes, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 5)
+        try expect(validity[1], shows: #"false"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 5)
+        try expect(validity.bytes, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_HTML_swift_1() throws {
@@ -1661,17 +1661,17 @@ struct Examples {
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = formatter
-        try expect(formatter.currency, shows: #".swedishKrona"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 8)
+        try expect(formatter.currency, shows: #".swedishKrona"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 7)
         formatter.currency = .yen
-        try expect(formatter.string(from: 1234), shows: #""1 234,00 JPY""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 10)
+        try expect(formatter.string(from: 1234), shows: #""1 234,00 JPY""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 9)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
-        try expect(formatter.currencyCode, shows: #""EUR""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 22)
+        try expect(formatter.currencyCode, shows: #""EUR""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 21)
         formatter.currencyCode = "USD"
-        try expect(formatter.string(from: 5), shows: #""5,00 $""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 24)
+        try expect(formatter.string(from: 5), shows: #""5,00 $""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 23)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
@@ -1680,18 +1680,18 @@ struct Examples {
             $0.currency = .dollar
         }
         _ = formatter
-        try expect(formatter.currencySymbol, shows: #""US$""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 36)
+        try expect(formatter.currencySymbol, shows: #""US$""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 35)
         formatter.currencySymbol = "$"
-        try expect(formatter.string(from: 5), shows: #""$5.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 38)
+        try expect(formatter.string(from: 5), shows: #""$5.00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 37)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
         formatter.showCurrencySymbol = false
-        try expect(formatter.string(from: 5), shows: #""5,00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 48)
+        try expect(formatter.string(from: 5), shows: #""5,00""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 47)
         formatter.showCurrencySymbol = true
-        try expect(formatter.string(from: 5), shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 50)
+        try expect(formatter.string(from: 5), shows: #""5,00 €""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Currency.swift", 49)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
@@ -1708,16 +1708,16 @@ struct Examples {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasDecimals = false
-        try expect(formatter.string(from: 5), shows: #""$5""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 21)
+        try expect(formatter.string(from: 5), shows: #""$5""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 22)
         formatter.hasDecimals = true
-        try expect(formatter.decimalDigits, shows: #"2"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 23)
+        try expect(formatter.decimalDigits, shows: #"2"#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 24)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.decimalSeparator = "·"
-        try expect(formatter.string(from: 1234.5), shows: #""$1,234·50""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 38)
+        try expect(formatter.string(from: 1234.5), shows: #""$1,234·50""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 39)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
@@ -1725,7 +1725,7 @@ struct Examples {
         _ = formatter
         formatter.decimalDigits = 0
         formatter.alwaysShowsDecimalSeparator = true
-        try expect(formatter.string(from: 5), shows: #""$5.""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 49)
+        try expect(formatter.string(from: 5), shows: #""$5.""#, "Sources/Adapters/CurrencyText/CurrencyFormatter+Decimals.swift", 50)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
@@ -1920,28 +1920,28 @@ struct Examples {
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_1() throws {
-        try expect("€0.00".representsZero, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 25)
-        try expect("٠٫٥٠".representsZero, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 26)
+        try expect("€0.00".representsZero, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 26)
+        try expect("٠٫٥٠".representsZero, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 27)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_2() throws {
-        try expect("R$".hasNumbers, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 31)
+        try expect("R$".hasNumbers, shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 32)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_3() throws {
-        try expect("12,50 €".lastNumberOffsetFromEnd, shows: #"-2"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 38)
-        try expect("€12.50".lastNumberOffsetFromEnd, shows: #"0"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 39)
+        try expect("12,50 €".lastNumberOffsetFromEnd, shows: #"-2"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 41)
+        try expect("€12.50".lastNumberOffsetFromEnd, shows: #"0"#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 42)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_4() throws {
-        try expect("-€1,234.50".numeralFormat(), shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 46)
-        try expect("١٬٢٣٤٫٥٠ €".numeralFormat(), shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 47)
+        try expect("-€1,234.50".numeralFormat(), shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 49)
+        try expect("١٬٢٣٤٫٥٠ €".numeralFormat(), shows: #""123450""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 50)
     }
 
     @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_5() throws {
         var text = "14349"
         _ = text.updateDecimalSeparator(decimalDigits: 2)
-        try expect(text, shows: #""143.49""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 61)
+        try expect(text, shows: #""143.49""#, "Sources/Adapters/CurrencyText/CurrencyString.swift", 64)
     }
 
     @Test func Sources_Adapters_CurrencyText_LocaleConvertible_swift_1() throws {
@@ -1968,8 +1968,8 @@ struct Examples {
         _ = before
         let after = digits.apply(.replace(1..<1, with: "2", .typed), to: before).state(after: before)
         _ = after
-        try expect(after.text, shows: #""12""#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 82)
-        try expect(TextInputEvent(from: before, to: after) == nil, shows: #"false"#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 83)
+        try expect(after.text, shows: #""12""#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 83)
+        try expect(TextInputEvent(from: before, to: after) == nil, shows: #"false"#, "Sources/Adapters/CurrencyText/TextInput/TextInputBinding.swift", 84)
     }
 
     @Test func Sources_Adapters_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
@@ -1983,7 +1983,7 @@ struct Examples {
         }
         var field = FieldEditor(TextInputFormat(.plain, TextInputFormatter(Capitals())))
         _ = field.type("AbC")
-        try expect(field.state.text, shows: #""AC""#, "Sources/Adapters/CurrencyText/TextInput/TextInputFormatterType.swift", 24)
+        try expect(field.state.text, shows: #""AC""#, "Sources/Adapters/CurrencyText/TextInput/TextInputFormatterType.swift", 25)
     }
 
     @Test func Sources_Adapters_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
@@ -2060,7 +2060,7 @@ struct Examples {
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
         let pattern = "¤#,##0.##"
         _ = pattern
-        try expect(try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern), shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 47)
+        try expect(try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern), shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 48)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
@@ -2076,7 +2076,7 @@ struct Examples {
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
-        try expect(RoundingCutoffs.default.cutoffs.map(\.pattern.text).last, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 49)
+        try expect(RoundingCutoffs.default.cutoffs.map(\.pattern.text).last, shows: #""¤#,##0""#, "Sources/Adapters/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 51)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
@@ -2202,11 +2202,11 @@ struct Examples {
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_4() throws {
-        try expect(FormattedMoney(-10, signStyle: .triangles).sign, shows: #""▼""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 52)
+        try expect(FormattedMoney(-10, signStyle: .triangles).sign, shows: #""▼""#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 53)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_5() throws {
-        try expect(FormattedMoney(-10).textColor == .red, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 60)
+        try expect(FormattedMoney(-10).textColor == .red, shows: #"true"#, "Sources/Adapters/FormattedNumbers/Values/StyledNumber.swift", 61)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
@@ -2328,8 +2328,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
-        try expect(BankCardBrand(firstDigits: "37"), shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 42)
-        try expect(BankCardBrand(firstDigits: "3"), shows: #"nil"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 43)
+        try expect(BankCardBrand(firstDigits: "37"), shows: #".amex"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 43)
+        try expect(BankCardBrand(firstDigits: "3"), shows: #"nil"#, "Sources/Runtime/FieldFormats/BankCards/BankCardBrand.swift", 44)
     }
 
     @Test func Sources_Runtime_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
@@ -2404,8 +2404,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_Search_swift_1() throws {
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 5)
-        try expect(try rates.rate(from: .dollar, to: .swissFranc), shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 6)
+        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 6)
+        try expect(try rates.rate(from: .dollar, to: .swissFranc), shows: #"throws no rate from USD to CHF"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate+Search.swift", 7)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_1() throws {
@@ -2436,15 +2436,15 @@ struct Examples {
         _ = marks
         let francs = try ExchangeRate(6.55957, from: .euro, to: .frenchFranc)
         _ = francs
-        try expect(try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp), shows: #"3.35385"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 63)
+        try expect(try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp), shows: #"3.35385"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 64)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_6() throws {
-        try expect(try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp), shows: #"0.3333"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 77)
+        try expect(try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp), shows: #"0.3333"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 78)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_7() throws {
-        try expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate, shows: #"0.8"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 90)
+        try expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate, shows: #"0.8"#, "Sources/Runtime/CurrencyExchange/Rates/ExchangeRate.swift", 92)
     }
 
     @Test func Sources_Runtime_CurrencyExchange_Rates_Money_Exchange_swift_1() throws {
@@ -2481,15 +2481,15 @@ struct Examples {
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: [try LocaleIdentifier("no")])
         _ = match
-        try expect(match?.locale.description, shows: #""nb""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 27)
-        try expect(match?.distance, shows: #"1"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 28)
+        try expect(match?.locale.description, shows: #""nb""#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 29)
+        try expect(match?.distance, shows: #"1"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 30)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_3() throws {
         let austria = try LocaleIdentifier("de-AT")
         _ = austria
-        try expect(austria.distance(to: CurrencyLocale.germanGermany), shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 40)
-        try expect(austria.distance(to: CurrencyLocale.french), shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 41)
+        try expect(austria.distance(to: CurrencyLocale.germanGermany), shows: #"4"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 42)
+        try expect(austria.distance(to: CurrencyLocale.french), shows: #"nil"#, "Sources/Runtime/LocaleMatching/LocaleIdentifier+Best.swift", 43)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Storefront_swift_1() throws {
@@ -2527,8 +2527,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_2() throws {
-        try expect(try Money(minorUnits: 100_000, .forint, for: .stripe), shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 30)
-        try expect(try Money(minorUnits: 100_000, .forint, for: .payPal), shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 31)
+        try expect(try Money(minorUnits: 100_000, .forint, for: .stripe), shows: #"1000.00 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 31)
+        try expect(try Money(minorUnits: 100_000, .forint, for: .payPal), shows: #"100000 HUF"#, "Sources/Runtime/PaymentServices/Money+PaymentServices.swift", 32)
     }
 
     @Test func Sources_Runtime_PaymentServices_ServiceUnit_swift_1() throws {
@@ -2600,8 +2600,8 @@ struct Examples {
     @Test func Sources_Runtime_PriceSamples_PriceStyles_swift_1() throws {
         let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
         _ = styles
-        try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 20)
-        try expect(styles.agree(on: 1234.5), shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
+        try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
+        try expect(styles.agree(on: 1234.5), shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 22)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_1() throws {
@@ -2615,13 +2615,13 @@ struct Examples {
         _ = context
         let ratio = try context.resolve(.percent, DecimalValue("0.1234"), ["maximumFractionDigits": "1"])
         _ = ratio
-        try expect(ratio.format(), shows: #""12,3 %""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 33)
+        try expect(ratio.format(), shows: #""12,3 %""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 34)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_3() throws {
         let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, Money(5, .euro))
         _ = price
-        try expect(price.format(), shows: #""€5.00""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 45)
+        try expect(price.format(), shows: #""€5.00""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 46)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_4() throws {
@@ -2629,7 +2629,7 @@ struct Examples {
         _ = context
         let count = try context.resolve(.integer, "41", ["signDisplay": "always"])
         _ = count
-        try expect(try context.resolve(.offset, count, ["add": "1"]).format(), shows: #""+42""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 58)
+        try expect(try context.resolve(.offset, count, ["add": "1"]).format(), shows: #""+42""#, "Sources/Runtime/MessageFunctions/MessageContext+Resolve.swift", 60)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_swift_1() throws {
@@ -2667,7 +2667,7 @@ struct Examples {
     @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_5() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
         _ = count
-        try expect(try count.best(of: ["one", "1"]), shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 130)
+        try expect(try count.best(of: ["one", "1"]), shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 131)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_1() throws {
@@ -2687,13 +2687,13 @@ struct Examples {
     @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_2() throws {
         let euro = try CustomCurrency("eur", displayDigits: 2)
         _ = euro
-        try expect(try CurrencyRegistry([euro]), shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 23)
+        try expect(try CurrencyRegistry([euro]), shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 24)
         let token = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = token
-        try expect(try CurrencyRegistry([token]), shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 25)
+        try expect(try CurrencyRegistry([token]), shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 26)
         let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
         _ = mana
-        try expect(try CurrencyRegistry([mana]), shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 27)
+        try expect(try CurrencyRegistry([mana]), shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 28)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
@@ -2717,16 +2717,16 @@ struct Examples {
         _ = names
         let points = try CustomCurrency("POINTS", symbol: "pts", displayDigits: 0, names: [.english: names])
         _ = points
-        try expect(CurrencyStyle(points, .name, locale: .englishUnitedKingdom).format(1200), shows: #""1,200 points""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 29)
-        try expect(try CustomCurrency("5STAR", displayDigits: 0), shows: #"throws the symbol "5STAR" has a digit at byte 0"#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 30)
+        try expect(CurrencyStyle(points, .name, locale: .englishUnitedKingdom).format(1200), shows: #""1,200 points""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 30)
+        try expect(try CustomCurrency("5STAR", displayDigits: 0), shows: #"throws the symbol "5STAR" has a digit at byte 0"#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 31)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_3() throws {
         let points = try CustomCurrency("POINTS", displayDigits: 0, names: [.german: [.one: "Punkt", .other: "Punkte"]])
         _ = points
-        try expect(points.name(in: .germanAustria), shows: #""Punkte""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 59)
-        try expect(points.name(.one, in: .germanAustria), shows: #""Punkt""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 60)
-        try expect(points.name(in: .french), shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 61)
+        try expect(points.name(in: .germanAustria), shows: #""Punkte""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 60)
+        try expect(points.name(.one, in: .germanAustria), shows: #""Punkt""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 61)
+        try expect(points.name(in: .french), shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrency.swift", 62)
     }
 
     @Test func README_md_1() throws {
@@ -2828,27 +2828,27 @@ struct Examples {
         let decoder = JSONDecoder()
         _ = decoder
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
-        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 49)
+        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 50)
         decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
-        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 51)
+        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"1099 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 52)
         struct Offer: Codable {
             @GoogleMoneyCoded var price: Money
         }
         let offer = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
         _ = offer
-        try expect(try JSONDecoder().decode(Offer.self, from: offer).price, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 71)
+        try expect(try JSONDecoder().decode(Offer.self, from: offer).price, shows: #"-1.75 USD"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 72)
         struct Line: Codable {
             var net: DecimalValue
         }
         let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
         _ = line
-        try expect(try Money(line.net, .euro), shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 83)
+        try expect(try Money(line.net, .euro), shows: #"19.99 EUR"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 84)
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
         let stored = try encoder.encode(style)
         _ = stored
-        try expect(String(decoding: stored, as: UTF8.self), shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 94)
-        try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
+        try expect(String(decoding: stored, as: UTF8.self), shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
+        try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 96)
     }
 
     @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
@@ -2985,7 +2985,7 @@ struct Examples {
         let exact = Decimal(string: "9007199254740993")!
         _ = exact
         try expect(FormattedQuantity(exact).formattedString, shows: #""9007199254740993""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 230)
-        try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 236)
+        try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 237)
     }
 
     @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
@@ -3156,10 +3156,10 @@ struct Examples {
         _ = style
         try expect(style.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
         try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
-        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 27)
-        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
-        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
-        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
+        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
+        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
+        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 31)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
@@ -3265,33 +3265,33 @@ struct Examples {
         try expect(try english.parse("1234.5-").notes.contains(.trailingMinus), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 36)
         try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
         try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
-        try expect(try english.parse("$5M").otherReadings, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 50)
-        try expect(try english.parse(".99¢").otherReadings, shows: #"[0.99], as price tags mean it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
-        try expect(try english.parse("$1,234.56 CR"), shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        try expect(try english.parse("$5M").otherReadings, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
+        try expect(try english.parse(".99¢").otherReadings, shows: #"[0.99], as price tags mean it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        try expect(try english.parse("$1,234.56 CR"), shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
         let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
         _ = rupees
-        try expect(try rupees.parse("₹5 Cr").amount, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 54)
-        try expect(try rupees.parse("₹5 Cr").otherReadings, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 55)
+        try expect(try rupees.parse("₹5 Cr").amount, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 55)
+        try expect(try rupees.parse("₹5 Cr").otherReadings, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 56)
         let yuan = CurrencyParser(.yuanRenminbi, locale: .chinese)
         _ = yuan
-        try expect(try yuan.parse("3万5").amount, shows: #"30005"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 57)
-        try expect(try yuan.parse("3万5").otherReadings, shows: #"[35000], as people say it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 58)
-        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("60k").amount, shows: #"60000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 59)
+        try expect(try yuan.parse("3万5").amount, shows: #"30005"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 58)
+        try expect(try yuan.parse("3万5").otherReadings, shows: #"[35000], as people say it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 59)
+        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("60k").amount, shows: #"60000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 60)
         let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = statement
-        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 70)
-        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 71)
-        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 72)
+        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 71)
+        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 72)
+        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 73)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 85)
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 86)
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
-        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
-        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 89)
-        try expect(english.amounts(in: "20 dollars 43 cents").map { $0.amount }, shows: #"20.43"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 90)
-        try expect(english.amounts(in: "$20 and 43 cents")[0].otherReadings, shows: #"[20]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 91)
-        try expect(english.amounts(in: "Room 12 500 USD")[0].otherReadings, shows: #"[500]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 92)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 89)
+        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 90)
+        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 91)
+        try expect(english.amounts(in: "20 dollars 43 cents").map { $0.amount }, shows: #"20.43"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 92)
+        try expect(english.amounts(in: "$20 and 43 cents")[0].otherReadings, shows: #"[20]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 93)
+        try expect(english.amounts(in: "Room 12 500 USD")[0].otherReadings, shows: #"[500]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 94)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
@@ -3312,8 +3312,8 @@ struct Examples {
         try expect(try CurrencyData.asOf("44", among: held), shows: #"throws no data of CLDR 44 is held, but of 48, 46"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 45)
         let stable = CurrencyStyle(.euro, locale: .root).display(.code).pattern(try NumberFormatPattern("0.00 ¤")).rounding(.halfUp)
         _ = stable
-        try expect(stable.format(12345.67), shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 59)
-        try expect(stable.format(-0.5), shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 60)
+        try expect(stable.format(12345.67), shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 60)
+        try expect(stable.format(-0.5), shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 61)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
@@ -3372,34 +3372,34 @@ struct Examples {
         _ = sum
         let taxOfSum = try (sum * 0.21).rounded(to: .iso, .halfUp)
         _ = taxOfSum
-        try expect(taxOfSum, shows: #"0.32 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 67)
-        try expect(try lines.map { try ($0 * 0.21).rounded(to: .iso, .halfUp) }.sum(in: .euro), shows: #"0.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 68)
+        try expect(taxOfSum, shows: #"0.32 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 68)
+        try expect(try lines.map { try ($0 * 0.21).rounded(to: .iso, .halfUp) }.sum(in: .euro), shows: #"0.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 69)
         let taxes = try taxOfSum.allocated(by: lines.map(\.amount))
         _ = taxes
-        try expect(taxes.parts, shows: #"0.11 EUR, 0.11 EUR, 0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 75)
-        try expect(try taxes.parts.sum(in: .euro) == taxOfSum, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 76)
+        try expect(taxes.parts, shows: #"0.11 EUR, 0.11 EUR, 0.10 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 76)
+        try expect(try taxes.parts.sum(in: .euro) == taxOfSum, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 77)
         let hundred = Money(100, .euro)
         _ = hundred
-        try expect(try hundred.split(into: 3).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 86)
-        try expect(try hundred.split(into: 3, remainder: .last).parts, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 87)
+        try expect(try hundred.split(into: 3).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 87)
+        try expect(try hundred.split(into: 3, remainder: .last).parts, shows: #"33.33 EUR, 33.33 EUR, 33.34 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 88)
         let separate = try hundred.split(into: 3, remainder: .separate)
         _ = separate
-        try expect(separate.parts, shows: #"33.33 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 89)
-        try expect(separate.remainder, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 90)
-        try expect(try Money(10, .swissFranc).split(into: 3, unit: .cash).parts, shows: #"3.35 CHF, 3.35 CHF, 3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 91)
+        try expect(separate.parts, shows: #"33.33 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 90)
+        try expect(separate.remainder, shows: #"0.01 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 91)
+        try expect(try Money(10, .swissFranc).split(into: 3, unit: .cash).parts, shows: #"3.35 CHF, 3.35 CHF, 3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 92)
         enum Euro: CurrencyTag { static let code = Currency.euro.code }
         func withTax(_ net: TypedMoney<Euro>) throws -> TypedMoney<Euro> {
             try net + TypedMoney((net.money * 0.19).rounded(to: .iso, .halfUp))
         }
-        try expect(try withTax(TypedMoney("19.99")).money, shows: #"23.79 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 107)
+        try expect(try withTax(TypedMoney("19.99")).money, shows: #"23.79 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax.md", 109)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_UpdatingData_md_1() throws {
         try expect(CurrencyData.bundled.source, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 12)
         try expect(CurrencyData.bundled.isoPublished, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 13)
-        try expect(Currency.inUse.contains(.euro), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
-        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
-        try expect(Currency.kuna.status, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 75)
+        try expect(Currency.inUse.contains(.euro), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
+        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 75)
+        try expect(Currency.kuna.status, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 76)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
@@ -3499,15 +3499,15 @@ struct Examples {
         try expect(locale(for: "de;q=high, <script>"), shows: #".englishUnitedStates"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
         let data = CurrencyData.bundled
         _ = data
-        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 41)
-        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 42)
-        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
+        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 42)
+        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
+        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 44)
         let arabic = locale(for: "ar")
         _ = arabic
-        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 50)
+        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 51)
         let direction = arabic.isRightToLeft ? "rtl" : "ltr"
         _ = direction
-        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 52)
+        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 53)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
@@ -3544,16 +3544,16 @@ struct Examples {
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
         let price = try Money("11480", .forint)
         _ = price
-        try expect(try price.minorUnits(for: .stripe), shows: #"1148000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 15)
-        try expect(try price.minorUnits(for: .payPal), shows: #"11480"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
-        try expect(try Money(minorUnits: 1_148_000, .forint, for: .stripe), shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
+        try expect(try price.minorUnits(for: .stripe), shows: #"1148000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
+        try expect(try price.minorUnits(for: .payPal), shows: #"11480"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
+        try expect(try Money(minorUnits: 1_148_000, .forint, for: .stripe), shows: #"11480.00 HUF"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 18)
         let krona = try Money("1000", .icelandKrona)
         _ = krona
-        try expect(try krona.minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 24)
-        try expect(try krona.minorUnits(for: .square.otherwise(.iso)), shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 25)
-        try expect(try krona.minorUnits(for: .payPal), shows: #"throws payPal does not take ISK"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 31)
-        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 37)
-        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 38)
+        try expect(try krona.minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 26)
+        try expect(try krona.minorUnits(for: .square.otherwise(.iso)), shows: #"1000"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 27)
+        try expect(try krona.minorUnits(for: .payPal), shows: #"throws payPal does not take ISK"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 33)
+        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 39)
+        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md", 40)
     }
 
     @Test func Sources_Runtime_PriceLabels_PriceLabels_docc_PriceLabels_md_1() throws {
