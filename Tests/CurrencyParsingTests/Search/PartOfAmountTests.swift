@@ -93,6 +93,89 @@ struct PartOfAmountTests {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
+    /// Numbers that go on or begin in words leave no amount.
+    @Test(arguments: [
+        ("en-US", "$3 thousand five hundred", []), ("en-US", "$3 million five hundred thousand", []),
+        ("en-US", "$3 million five years ago", ["3000000 USD"]), ("en-US", "5 dollars fifty", []),
+        ("en-US", "$5 for two", ["5 USD"]), ("fr-FR", "5 euros cinquante", []), ("de-DE", "5 Euro fünfzig", []),
+        ("de-DE", "3 Euro fünfundzwanzig", []), ("de-DE", "5 Euro für drei", ["5 EUR"]), ("it-IT", "1 euro e cinquanta", []),
+        ("es-ES", "5 euros con cincuenta", []), ("pt-BR", "R$ 3 mil e quinhentos", []), ("nl-NL", "1 euro vijftig", []),
+        ("tr-TR", "5 lira elli kuruş", []), ("sv-SE", "5 kronor och femtio öre", []), ("pt-BR", "cento e 50 reais", []),
+        ("es-CO", "ciento 50 mil pesos", []), ("tr-TR", "yüz 50 lira", []), ("he-IL", "מאה ו-50 שקל", []),
+        ("ko-KR", "이만 5천원", []), ("ko-KR", "이 5천원", ["5000 KRW"]),
+        ("pt-BR", "R$ 1.000,00 (mil reais)", ["1000.00 BRL"]), ("en-US", "$1,000 (one thousand)", ["1000 USD"]),
+    ])
+    func numbersInWords(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// The word of scale of a list's last number may be that of all, and marks and words may stand in front of it.
+    @Test(arguments: [
+        ("en-US", "$1, $3 and $40 million", ["1 USD or 1000000", "3 USD or 3000000", "40000000 USD"]),
+        ("en-US", "$1, 2 or 9 million", ["1 USD or 1000000"]), ("en-US", "a $1-to-$7 million range", ["1 USD or 1000000", "7000000 USD"]), ("en-US", "For $5, 10 million people came", []),
+        ("pt-BR", "R$ 5, R$ 10 e R$ 15 milhões", ["5 BRL or 5000000", "10 BRL or 10000000", "15000000 BRL"]),
+        ("id-ID", "antara Rp 5 dan Rp 10 juta", ["5 IDR or 5000000", "10000000 IDR"]),
+        ("en-US", "$1 or so million", []), ("en-US", "$1-odd million", []), ("en-US", "$1 (in millions)", []),
+        ("en-US", "$1.2[1] million", []), ("en-US", "$1+M", []), ("en-US", "1 million, 200 thousand dollars", []),
+        ("ja-JP", "3億\n5000万円", []), ("da-DK", "3 tusinde og 500 kroner", []),
+        ("en-US", "Revenue (in millions) $1.2", []),
+    ])
+    func wordsOfScaleSetApart(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// Where a space sets off groups, the first group may belong to a word that a number follows.
+    @Test(arguments: [
+        ("fr-FR", "taille 42 150 €", ["42150 EUR or 150"]), ("pl-PL", "Razem 12 500 zł", ["12500 PLN"]),
+        ("pl-PL", "tel. 501 234 567 350 zł", ["501234567350 PLN or 234567350 or 567350 or 350"]),
+        ("cs-CZ", "č. 12 500 Kč", ["12500 CZK or 500"]), ("ru-RU", "размер 42 500 руб", ["42500 RUB or 500"]),
+        ("fr-FR", "iPhone 13 450 €", ["13450 EUR or 450"]), ("sv-SE", "Pris 13 450 kr", ["13450 SEK"]),
+        ("fr-FR", "taille 42\u{A0}150 €", ["42150 EUR"]), ("fr-FR", "Clio 3 150\u{202F}000 €", ["3150000 EUR or 150000"]),
+        ("th-TH", "ไซส์ 42 100 บาท", ["42100 THB or 100"]), ("de-DE", "§ 3 250 €", ["3250 EUR or 250"]),
+    ])
+    func groupsBehindWords(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// Letters and signs beside numbers that are marks of receipts, units, roads or scanned signs.
+    @Test(arguments: [
+        ("en-US", "EGGS $0.99T", ["990000000000 USD or 0.99"]), ("en-US", "worth $1.5T", ["1500000000000 USD"]),
+        ("en-US", "EGGS $0.99M", ["990000 USD or 0.99"]), ("en-US", "cost $1.25M", ["1250000 USD"]),
+        ("sv-SE", "SEK 1,2 M", ["1.2 SEK or 1200000"]), ("en-GB", "Tea £0.50 B", ["0.50 GBP"]),
+        ("en-US", "S1,299.00", []), ("en-US", "RON 95 petrol", []), ("ro-RO", "95 RON", ["95 RON"]),
+        ("en-IN", "INR 2.5 on warfarin", []), ("en-IN", "INR 2.5 crore", ["25000000 INR"]), ("en-US", "IRR 12.5%", []),
+        ("en-ZA", "on the R300 highway", []), ("en-ZA", "205/55 R16", []), ("en-ZA", "only R300", ["300 ZAR"]),
+        ("ko-KR", "3,4만원", []), ("ja-JP", "2、3万円", []), ("ja-JP", "¥500、300円", ["500 JPY", "300 JPY"]),
+        ("de-DE", "EUR 2 x 0,99", []), ("en-US", "$1,OOO", []), ("de-DE", "x,50 €", []), ("fr-CA", "1,2 G$", []),
+        ("fr-FR", "2 cent euros", []), ("fr-FR", "50 cents", ["0.50 EUR"]),
+    ])
+    func lettersThatAreNoScaleOrCurrency(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    @Test(arguments: [
+        ("en-US", "$1,\n000", []), ("en-US", "$1,234\n.50", []), ("en-US", "$5\n99", ["5 USD or 5.99"]),
+        ("en-US", "$3.49 9/10", []), ("pl-PL", "100 zł 50/100", []), ("en-IN", "Rs.9-50", ["9 INR or 9.50"]),
+        ("ru-RU", "1-50 руб.", ["50 RUB or 1.50"]), ("tr-TR", "1-15 TL", ["15 TRY"]), ("en-US", "$40-60", ["40 USD"]),
+        ("ro-RO", "19 99 lei", ["99 RON or 19.99"]),
+        ("fr-FR", "1 €90 pièce", ["90 EUR or 1.90"]), ("nl-NL", "maat 42 € 9", ["42 EUR or 9"]),
+        ("nl-NL", "2 € 3 kg", ["2 EUR"]), ("ru-RU", "р. 42 150 руб", ["42150 RUB or 150"]), ("de-DE", "PLZ 10115", []), ("ru-RU", "42 р.", ["42 RUB"]), ("ro-RO", "1 leu și 50 de bani", ["1.50 RON or 1"]),
+        ("fr-TN", "1 dinar 500", ["1 TND or 1.500"]), ("ar-KW", "1 دينار و500 فلس", ["1.500 KWD or 1"]),
+        ("da-DK", "÷1,99 kr.", ["1.99 DKK or -1.99"]), ("en-US", "<$5.00>", ["5.00 USD or -5.00"]),
+        ("en-US", "&minus;$5.00", ["5.00 USD or -5.00"]),
+    ])
+    func centsAndSignsSetApart(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// Spaces set off no groups of two digits: what stands so may be several numbers.
+    @Test
+    func spacesBetweenGroupsOfIndia() throws {
+        let parser = try CurrencyParser(.euro, locale: LocaleIdentifier("en-IN"))
+        #expect(throws: AmountParseError.self) { try parser.parse("3 12 500 €") }
+        #expect(try parser.parse("12 500 €").amount == 12500)
+    }
+
     /// A dash behind a currency is not surely a minus.
     @Test(arguments: [("es-BO", "Bs.- 100", "BOB"), ("nl-NL", "€ -,50", "EUR"), ("de-DE", "5,00 -", "EUR")])
     func dashesOfParsedTexts(locale: String, text: String, currency: String) throws {

@@ -84,6 +84,11 @@ struct CurrencyFinder: CurrencyMatcher {
         return finding.length == range.count && finding.found.contains { $0.isLocales && $0.evidence == .symbol }
     }
 
+    /// Whether the parser's locale writes a currency in front of numbers.
+    func showsBeforeNumber(_ currency: CurrencyCode) -> Bool {
+        CurrencyStyle(currency: currency, locale: identifier, data: data).readingPlan.showsCurrencyBeforeNumber
+    }
+
     /// The longest text of a currency at an offset, and all currencies of it.
     func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyFinding {
         var finding = CurrencyFinding()

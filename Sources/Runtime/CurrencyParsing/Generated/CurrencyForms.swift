@@ -96,15 +96,16 @@ enum CurrencyForms {
 
     static var minorUnits: StaticString {
         """
-        ban\tRONMDL\nc\tEURUSDCADAUD\ncentai\tEUR\ncentov\tEURUSD\ncentų\tEUR\nct\tEURUSD\ncts\tEURCHFUSD\nctvs\tBOBUSD\
-        ARSMXN\nfeninga\tBAM\nfils\tAED\ngr\tPLN\nhal\tCZK\nhalala\tSAR\nhalalas\tSAR\nhalierov\tCZK\nhalířů\tCZK\nkobo\
-        \tNGN\nkr\tTRY\nkrş\tTRY\npara\tRSD\npesewa\tGHS\npesewas\tGHS\npfeniga\tBAM\npiasters\tEGP\npiastres\tEGPLBP\n\
-        qəpik\tAZN\nrp\tCHF\nsen\tMYRIDR\nsent\tEUR\nsenti\tEURUSDTZSKES\nsnt\tEUR\nstotinki\tBGN\ntiyin\tUZS\nλεπτά\tE\
-        UR\nλεπτό\tEUR\nλεπτών\tEUR\nбани\tMDLRON\nкапеек\tBYN\nкапейкі\tBYN\nст\tBGN\nстотинка\tBGN\nстотинки\tBGN\nти\
-        йин\tUZS\nтиын\tKZT\nтыйын\tKGS\nאג\tILS\nאגורה\tILS\nאגורות\tILS\nسنتيم\tMADDZD\nفلس\tAED\nفلسا\tAED\nقرش\tEGP\
-        LBPSYPSDG\nقرشا\tEGPLBP\nقروش\tEGPLBPSYPSDG\nهللات\tSAR\nهللة\tSAR\nپیسہ\tPKR\nپیسے\tPKRINR\nपैसा\tINRNPR\nपैसे\
-        \tINRNPR\nপয়সা\tBDTINR\nਪੈਸੇ\tINR\nપૈસા\tINR\nபைசா\tINRLKR\nபைசாக்கள்\tINR\nపైసలు\tINR\nಪೈಸೆ\tINR\nപൈസ\tINR\nශ\
-        ත\tLKR\nสต\tTHB\nสตางค์\tTHB\nთეთრი\tGEL\nሳንቲም\tETB\n
+        baisa\tOMR\nban\tRONMDL\nc\tEURUSDCADAUD\ncentai\tEUR\ncentov\tEURUSD\ncentų\tEUR\nct\tEURUSD\ncts\tEURCHFUSD\n\
+        ctvs\tBOBUSDARSMXN\nfeninga\tBAM\nfils\tAED\ngr\tPLN\nh\tCZK\nhal\tCZK\nhalala\tSAR\nhalalas\tSAR\nhalierov\tCZ\
+        K\nhalířů\tCZK\nkobo\tNGN\nkr\tTRY\nkrş\tTRY\nmillimes\tTND\np\tGHS\npara\tRSD\npesewa\tGHS\npesewas\tGHS\npfen\
+        iga\tBAM\npiasters\tEGP\npiastres\tEGPLBP\nqəpik\tAZN\nrp\tCHF\nsen\tMYRIDR\nsent\tEUR\nsenti\tEURUSDTZSKES\nsn\
+        t\tEUR\nstotinki\tBGN\ntiyin\tUZS\nλεπτά\tEUR\nλεπτό\tEUR\nλεπτών\tEUR\nбани\tMDLRON\nк\tRUBBYN\nкапеек\tBYN\nк\
+        апейкі\tBYN\nст\tBGN\nстотинка\tBGN\nстотинки\tBGN\nтийин\tUZS\nтиын\tKZT\nтыйын\tKGS\nאג\tILS\nאגורה\tILS\nאגו\
+        רות\tILS\nسنتيم\tMADDZD\nفلس\tAEDKWDBHDJODIQD\nفلسا\tAEDKWDBHDJODIQD\nقرش\tEGPLBPSYPSDG\nقرشا\tEGPLBP\nقروش\tEG\
+        PLBPSYPSDG\nمليم\tTND\nهللات\tSAR\nهللة\tSAR\nپیسہ\tPKR\nپیسے\tPKRINR\nपैसा\tINRNPR\nपैसे\tINRNPR\nপয়সা\tBDTIN\
+        R\nਪੈਸੇ\tINR\nપૈસા\tINR\nபைசா\tINRLKR\nபைசாக்கள்\tINR\nపైసలు\tINR\nಪೈಸೆ\tINR\nപൈസ\tINR\nශත\tLKR\nสต\tTHB\nสตางค\
+        ์\tTHB\nთეთრი\tGEL\nሳንቲም\tETB\n
         """
     }
 
@@ -142,7 +143,7 @@ enum CurrencyForms {
 
     static var words: StaticString {
         """
-        ALLTOPTRYCUPMADPENPHPSOSMOPBOBLAKCOPBAMSHPANGBIFNADBSDCRCAMDARMESPCVEBADSDPXXXKGSAWGSDGTRLPTEBEL
+        ALLTOPTRYCUPMADPENPHPSOSMOPBOBLAKCOPBAMSHPANGBIFNADBSDCRCAMDARMESPCVEBADSDPXXXKGSAWGSDGTRLPTEBELPLZPESGWP
         """
     }
 

@@ -73,7 +73,9 @@ struct ScaleWord {
             }
         }
         let certainty = decision.certainty
-        return holds ? certainty : certainty == .certain ? .doubtful : .refused
+        // "$0.99M" is 990,000, which few write so, or 99 cents with a mark of a receipt.
+        let isMark = isLetter && number.fractionDigits == 2 && number.integerDigits == 1 && number.startsWithZero
+        return holds && !isMark ? certainty : certainty == .certain ? .doubtful : .refused
     }
 
     /// What is decided of a word in a language: `r` refused, `d` doubtful, else certain, where all conditions hold.

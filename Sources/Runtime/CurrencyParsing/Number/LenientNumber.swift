@@ -130,7 +130,10 @@ extension LenientNumber {
             if integerDigits > largestGroup || startsWithZero { note(.digit) }
             policy.separator = scalar.kind
             policy.separators.group = Unicode.Scalar(scalar.scalar)
-        } else if sinceSeparator != policy.convention.secondary || policy.separator != scalar.kind {
+        } else if sinceSeparator != policy.convention.secondary || policy.separator != scalar.kind
+            // Spaces set off no groups of two: "3 12 500 €" may be several numbers.
+            || scalar.kind == .space && policy.convention.secondary != policy.convention.primary
+        {
             note(.digit)
         }
         if next?.kind != .digit {

@@ -49,8 +49,8 @@ enum BesideWords {
     /// Korean. In front of a number Hebrew's and Arabic's are part of the next word.
     static var and: StaticString {
         """
-        and\nund\net\ny\ncon\ne\nen\noch\nog\nja\ni\na\nés\nși\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\neta\nagus\ndhe\nat\nna\n\
-        ו-\nו\nو\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\n和\n
+        and\n&\nund\net\ny\ncon\namb\ne\nen\noch\nog\nja\ni\na\nés\nși\nşi\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\neta\nagus\ndhe\nat\nna\n\
+        ו-\nו\nو\nከ\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\n和\n
         """
     }
 
@@ -58,8 +58,34 @@ enum BesideWords {
     static var range: StaticString {
         """
         to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
-        до\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\nke\natau\nhaggang\nđến\nถึง\n
+        до\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\n
         """
+    }
+
+    /// What stands between an amount and its word of scale: "$5 or so million", "$5-plus million", "$5 (in thousands)".
+    static var aroundScale: StaticString {
+        """
+        or so\nor more\nsome\nodd\nish\nplus\nus\nin\n
+        """
+    }
+
+    /// Words in front of a number that counts nothing: sizes, articles, pages, paragraphs, rooms and telephones. Behind them a
+    /// space may part two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
+    static var numbered: StaticString {
+        """
+        taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľkosť\n\
+        storlek\nstrl\nstørrelse\nstr\nkoko\nméret\nsuurus\nizmērs\ndydis\nmărime\nразмер\nр-р\nрозмір\nростовка\nр\nно\n\
+        n°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\nartikel\n\
+        арт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\n\
+        pokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\n\
+        le\nt\n
+        """
+    }
+
+    /// Words in front of the names of roads, "the R61", and behind them and other things that a letter and digits name.
+    static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\n" }
+    static var behindRoads: StaticString {
+        "road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\n"
     }
 
     /// "and a half", behind a number or its currency.
@@ -81,23 +107,26 @@ enum BesideWords {
     /// "minus", in front of an amount.
     static var minus: StaticString {
         """
-        minus\nnegative\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
+        minus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nー\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
         마이너스\n負\n负\n(-)\n
         """
     }
+
+    /// The same behind an amount.
+    static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
 
     /// A people behind a sign, where no other word follows: "$5 Canadian", but not "$5 Canadian bacon".
     static var people: StaticString {
         """
         american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsyrian\n\
-        lebanese\nirish\nscottish\nindian\npakistani\ncdn\n
+        lebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\n
         """
     }
 
     /// The same in languages that put it into the plural of the currency: "5 $ américains".
     static var peoples: StaticString {
         """
-        américains\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nmexicanos\nargentinos\nchilenos\n\
+        américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nmexicanos\nargentinos\nchilenos\n\
         colombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislandske\nisländska\nاسترليني\nإسترليني\n\
         سوداني\nسوري\nلبناني\nعربستان\n
         """

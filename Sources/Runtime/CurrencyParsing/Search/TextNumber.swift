@@ -90,8 +90,12 @@ struct TextNumber {
             signStart < start
             && (Self.isWord(text, before: signStart) || WordBoundary.endsWithLetter(text, at: signStart))
         let isWord = Self.isWord(text, before: start)
+        // "1O,50 €" is scanned, and "x,50 €" masked.
+        let isCentsOfWord =
+            start == place && start > 1 && text[start - 1] == 0x2C && Self.isWord(text, before: start - 1)
+            && end - start == 2
         followsLetter =
-            isJoined || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
+            isJoined || isCentsOfWord || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
     }
 
     /// Where the next number starts.
@@ -190,7 +194,12 @@ struct TextNumber {
             digits.count < 4
         else { return nil }
         let (whole, cents) = (Self.value(text, start..<end), Self.value(text, (end + 1)..<runEnd))
-        return cents % 10 == 9 || cents >= 10 * whole ? cents : nil
+        return Self.areCents(cents, of: whole) ? cents : nil
+    }
+
+    /// Whether two digits behind a dash are less likely the end of a range: "4-99", "1-50", "12-50", but not "40-60" and "5-25".
+    static func areCents(_ cents: Int64, of whole: Int64) -> Bool {
+        cents % 10 == 9 || cents >= 10 * whole || cents % 25 == 0 && whole % 5 != 0
     }
 
     /// Whether it has at most two digits, and a "p" touches them: "99p", but not "1080p".

@@ -19,6 +19,14 @@ extension TextSearch {
             let end = start - (mark < 0x80 ? 1 : mark < 0x800 ? 2 : 3)
             return end > taken && TextNumber.isDigit(text, before: end)
         }
+        // "2、3万円" is 20,000 or 30,000; "12,\n50 €" is one number in two lines.
+        let breaks: UInt32 = text[start - 1] == 0x0A ? 0x2C : 0x3001
+        let mark = text[start - 1] == 0x0A ? start - 1 : start
+        if WordBoundary.scalar(before: mark, text) == breaks {
+            let end = mark - (breaks < 0x80 ? 1 : 3)
+            return end > taken && TextNumber.isDigit(text, before: end)
+                && (breaks < 0x80 || !TextNumber.isDigit(text, before: end - 1))
+        }
         guard let open = markup(before: start), open > 0 else { return false }
         return TextNumber.isDigit(text, before: Self.isSeparator(text[open - 1]) ? open - 1 : open)
     }
@@ -28,11 +36,11 @@ extension TextSearch {
         guard end < text.count else { return false }
         if isPower(end) { return true }
         // "1.5 x 10^6"
-        let times = TextNumber.skipSpace(text, end)
-        if let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar) {
-            let ten = TextNumber.skipSpace(text, times + length)
+        if let times = timesEnd(end) {
+            let ten = TextNumber.skipSpace(text, times)
             if text[ten...].starts(with: "10".utf8), isPower(ten + 2) { return true }
         }
+        if isOnNextLine(end) { return true }
         if let mark = LenientScalar.decode(text, at: end), Self.joins(mark.scalar) {
             let place = end + mark.length
             guard LenientScalar(text, at: place)?.kind == .digit else { return false }
@@ -41,10 +49,42 @@ extension TextSearch {
             return mark.scalar != 0xFF0C || behind(next, next.end) == nil
         }
         let place = Self.isSeparator(text[end]) ? end + 1 : end
-        // "$1.xx"
-        if place > end, text[place...].prefix(2).elementsEqual("xx".utf8) { return true }
+        // "$1.xx", "$1.__", "$1,OOO" with letters for zeros, "$1.⁹⁹"
+        if place > end, place < text.count {
+            let next = text[place...].prefix(2)
+            if next.elementsEqual("xx".utf8) || text[place] == 0x5F || next.elementsEqual("OO".utf8)
+                || text[place] == UInt8(ascii: "O") && next.last?.isDigit ?? false
+                || 0x2070...0x2079 ~= LenientScalar.decode(text, at: place)?.scalar ?? 0
+            {
+                return true
+            }
+        }
         guard let close = markup(behind: place), close < text.count else { return false }
         return LenientScalar(text, at: Self.isSeparator(text[close]) ? close + 1 : close)?.kind == .digit
+    }
+
+    /// Where an "x" or a sign of multiplication ends behind a number; nil where none follows.
+    func timesEnd(_ end: Int) -> Int? {
+        let times = TextNumber.skipSpace(text, end)
+        guard let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar) else {
+            return nil
+        }
+        return times + length
+    }
+
+    /// Whether the next line goes on with a group or cents: "$1,\n000", "$1,234\n.50".
+    private func isOnNextLine(_ end: Int) -> Bool {
+        let mark = Self.isSeparator(text[end]) ? end + 1 : end
+        var place = mark
+        while place < text.count, place < mark + 2, text[place] == 0x0A || text[place] == 0x0D { place += 1 }
+        guard place > mark, place < text.count else { return false }
+        if mark == end {
+            return Self.isSeparator(text[place]) && TextNumber.digits(text, place + 1) == 2
+        }
+        let digits = TextNumber.digits(text, place)
+        if text[end] == UInt8(ascii: ","), digits == 3 { return true }
+        let rest = place + digits
+        return digits == 2 && (rest == text.count || text[rest] < 0x20)
     }
 
     /// Whether an exponent stands at an offset: "^6", "**6", "⁶".

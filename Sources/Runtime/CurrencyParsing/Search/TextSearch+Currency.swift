@@ -21,6 +21,8 @@ extension TextSearch {
         let before = number.endsRange ? nil : before(number)
         if before == nil, number.followsLetter || followsNumeral(number) { return nil }
         let end = number.centsEnd ?? number.end
+        // "1,2 G$" are milliards in Canada, or dollars of Guyana.
+        if scaledEnd != nil, isLetterOfScale(end) { return nil }
         guard !number.startsRange, let behind = behind(number, scaledEnd ?? end) else {
             // "5,00- EUR"
             if before == nil, !number.startsRange, scaledEnd == nil, number.hasTrailingMinus(text, end),
@@ -46,6 +48,13 @@ extension TextSearch {
         return (before, isSame ? behind : nil)
     }
 
+    /// Whether a letter that multiplies stands behind a number, and touches a dollar sign: together they may be a symbol.
+    private func isLetterOfScale(_ end: Int) -> Bool {
+        let start = TextNumber.skipSpace(text, end)
+        guard start + 1 < text.count, text[start].isLetter, text[start + 1] == UInt8(ascii: "$") else { return false }
+        return reader.finder.find(text, at: start).length == 2
+    }
+
     private func before(_ number: TextNumber) -> Beside? {
         guard let beside = nearest(number) else { return nil }
         let joined = withCode(beside, number)
@@ -56,7 +65,9 @@ extension TextSearch {
     /// Whether a word of scale without a number stands in front of a currency, as in the headings of tables: "Mio. € 5".
     private func followsScaleWord(_ beside: Beside) -> Bool {
         let start = beside.range.lowerBound
-        return isScaleWord(endingAt: start - (TextNumber.spaceLength(text, before: start) ?? 0))
+        let end = start - (TextNumber.spaceLength(text, before: start) ?? 0)
+        // "(in millions) $5"
+        return isScaleWord(endingAt: end > 0 && text[end - 1] == UInt8(ascii: ")") ? end - 1 : end)
     }
 
     private func nearest(_ number: TextNumber) -> Beside? {
@@ -140,8 +151,10 @@ extension TextSearch {
         return result
     }
 
-    /// Whether a country or its people stand behind an amount: "$75.50 U.S.", "$5 (Canadian)"; or in front: "Pakistani Rs 5".
-    private func isOfOtherPeople(_ found: FoundAmount, _ place: Int) -> Bool {
+    /// Whether a country or its people stand behind an amount: "$75.50 U.S.", "$5 (Canadian)", "$5 in US funds"; or in front:
+    /// "Pakistani Rs 5".
+    private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
+        let place = text[start...].starts(with: "in ".utf8) ? start + 3 : start
         let front = text[..<found.range.lowerBound]
         if text[place...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
         if text[place...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: place + 2) { return true }
@@ -239,8 +252,11 @@ extension TextSearch {
         guard place > end else { return false }
         let next = reader.finder.find(text, at: place)
         if isMinorUnit {
-            return !next.found.isEmpty && next.found.allSatisfy { $0.evidence == .name && !$0.isMinorUnit }
-                && !next.found.contains { other in found.contains { $0.currency == other.currency } }
+            // "1 cent euros" are a hundred euros in French.
+            let hasOf = place > TextNumber.skipSpace(text, end)
+            return !next.found.isEmpty
+                && next.found.allSatisfy { ($0.evidence == .name || $0.evidence == .colloquial) && !$0.isMinorUnit }
+                && !(hasOf && next.found.contains { other in found.contains { $0.currency == other.currency } })
         }
         return next.length > 3 && next.found.contains { $0.isMinorUnit }
     }
@@ -288,15 +304,11 @@ extension TextSearch {
         if !isClosed, !number.hasCents { return false }
         if isClosed, number.hasCents { return true }
         // "(2 $5)" is two times five dollars.
-        let finder = reader.finder
-        return beside.found.contains {
-            let style = CurrencyStyle(currency: $0.currency, locale: finder.identifier, data: finder.data)
-            return !style.readingPlan.showsCurrencyBeforeNumber
-        }
+        return beside.found.contains { !reader.finder.showsBeforeNumber($0.currency) }
     }
 
     /// How many numbers of a run are looked at, so that long runs take linear time.
-    private static let longestRun = 8
+    static let longestRun = 8
 
     /// Where the sign in front of an amount begins; where there is none, where the amount does.
     func signStart(_ start: Int) -> Int {

@@ -36,6 +36,7 @@ extension TextSearch {
             if !finding.isExact {
                 return CurrencyForm.isReadInSmall(found.currency)
             }
+            if !isBehind, isMeasure(found.currency, number) { return false }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !number.isMoneyLike { return false }
             // "COP$" begins with a code that is a word, and is none.
@@ -52,12 +53,42 @@ extension TextSearch {
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
             return true
         default:
+            if !isBehind, isSize(range, found.currency) { return false }
             if !found.isDoubtful { return finding.isExact || range.count > 2 }
-            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
+            if found.isOwn(regionCurrency) { return !found.isMinorUnit && !isRoad(range, number) }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
-            if !isBehind, range.upperBound == number.signStart { return true }
+            // "S1,299.00" is a dollar sign that was scanned.
+            if !isBehind, range.upperBound == number.signStart { return range.count > 1 || text[range.lowerBound] != 0x53 }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
+    }
+
+    /// Whether the letters of a code are a unit in front of a number: the octanes of petrol, "RON 95", and the clotting of blood,
+    /// "INR 2.5".
+    private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber) -> Bool {
+        let digits = text[number.start..<number.end]
+        if currency == CurrencyCode(literal: "RON"), currency != regionCurrency {
+            return ["91", "92", "93", "95", "97", "98", "100"].contains { digits.elementsEqual($0.utf8) }
+        }
+        return currency == CurrencyCode(literal: "INR") && digits.count == 3
+            && text[number.start + 1] == UInt8(ascii: ".") && scaleWord(number.end) == nil
+    }
+
+    /// Whether a letter in front of a number, where the locale writes the currency behind, is an abbreviation: "р. 42" is a size.
+    private func isSize(_ letter: Range<Int>, _ currency: CurrencyCode) -> Bool {
+        reader.finder.isSingleLetter(text, letter) && !reader.finder.showsBeforeNumber(currency)
+    }
+
+    /// Whether a letter in front of two or three digits is the name of a road, a tyre or a gas: "the R61", "205/55 R16".
+    private func isRoad(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
+        guard letter.count == 1, letter.upperBound == number.start, number.end - number.start <= 3,
+            !number.hasSeparators, !number.startsRange
+        else { return false }
+        var front = letter.lowerBound - (TextNumber.spaceLength(text, before: letter.lowerBound) ?? 0)
+        while front > taken, text[front - 1].isDigit { front -= 1 }
+        return front > taken && text[front - 1] == UInt8(ascii: "/")
+            || BesideWords.start(of: BesideWords.inFrontOfRoads, text, before: letter.lowerBound) != nil
+            || BesideWords.end(of: BesideWords.behindRoads, text, at: TextNumber.skipSpace(text, number.end)) != nil
     }
 
     /// ISO 4217's codes for "no currency" and for tests: in running text such letters mask something, as "XXX/XXXX" does.

@@ -4,23 +4,25 @@ import CurrencyCore
 //
 //     20 dollars 43 cents, £20 43p            20.43
 //     20 dollars and 43 cents                 20.43, or 20 and another amount
-//     20 dollars, 43 cents                    20, or 20.43
+//     20 dollars, 43 cents                    the same
 //     25 euros con 50; $25 50                 25, or 25.50
+//     2 دينار و500 فلس                        2.500: some currencies have thousandths
 
 extension TextSearch {
-    /// Two digits at most behind an amount, which may be in its minor unit.
+    /// Two digits at most behind an amount, or three, which may be in its minor unit.
     struct Hundredths {
         var number: TextNumber
         var count: Int64
-        var followsComma: Bool
-        var followsAnd: Bool
+        /// Whether "and" or a comma stands in front.
+        var isSetApart: Bool
         /// The place behind the text of the minor unit, if one follows.
         var end: Int
         fileprivate var currencies: [CurrencyCode]
         /// Whether the text is so short that it may be a measure: "12 zł 50 gr".
         fileprivate var isShort: Bool
 
-        var isTwoDigits: Bool
+        /// Whether there are as many digits as the currency's minor unit has.
+        var isFull: Bool
 
         func areOf(_ currency: CurrencyCode) -> Bool { currencies.contains(currency) }
     }
@@ -28,46 +30,50 @@ extension TextSearch {
     /// An amount with what stands in minor units behind it; the amount itself where nothing does.
     func withMinorUnits(_ found: FoundAmount) -> FoundAmount {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
-            reader.minorUnit(of: found.candidates) == 2,
-            let hundredths = hundredths(behind: found.range.upperBound)
+            let scale = reader.minorUnit(of: found.candidates), 2...3 ~= scale,
+            let hundredths = hundredths(behind: found.range.upperBound, scale)
         else { return found }
         let count = found.amount.isNegative ? 0 - hundredths.count : hundredths.count
-        guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: 2) else { return found }
+        guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: scale) else { return found }
         var result = found
         let candidates = found.candidates.filter { hundredths.areOf($0.currency) }
-        if !candidates.isEmpty, !hundredths.followsComma {
+        if !candidates.isEmpty {
             result.amount = sum
-            if hundredths.followsAnd || hundredths.isShort { result.otherReadings = [found.amount] }
+            if hundredths.isSetApart || hundredths.isShort { result.otherReadings = [found.amount] }
             result.candidates = candidates
             result.currency = candidates.count == 1 ? candidates[0].currency : result.currency
             result.range = found.range.lowerBound..<hundredths.end
-        } else if !candidates.isEmpty || hundredths.isTwoDigits && isEndOfSentence(hundredths.number.end) {
+        } else if hundredths.isFull, isEndOfSentence(hundredths.number.end) {
             result.otherReadings = [sum]
         }
         return result
     }
 
-    /// The hundredths behind an amount; nil where none follow.
-    func hundredths(behind end: Int) -> Hundredths? {
+    /// The hundredths behind an amount, or the thousandths with a scale of 3; nil where none follow.
+    func hundredths(behind end: Int, _ scale: Int = 2) -> Hundredths? {
         let followsComma = end < text.count && text[end] == UInt8(ascii: ",")
         var place = TextNumber.skipSpace(text, end + (followsComma ? 1 : 0))
         let and = followsComma ? nil : BesideWords.end(of: BesideWords.and, text, at: place)
         place = TextNumber.skipSpace(text, and ?? place)
+        // "$1\n99" is a price tag.
+        if place == end, end < text.count, text[end] == 0x0A { place += 1 }
         let digits = TextNumber.digits(text, place)
-        guard place > end, 1...2 ~= digits else { return nil }
+        guard place > end, 1...scale ~= digits else { return nil }
         let number = TextNumber(text, at: place, notBefore: place)
         guard !number.hasSeparators, !number.isNoAmount, !number.startsRange else { return nil }
         let unit = minorUnit(behind: number.end)
         return Hundredths(
-            number: number, count: TextNumber.value(text, place..<number.end), followsComma: followsComma,
-            followsAnd: and != nil, end: unit.end, currencies: unit.currencies, isShort: unit.isShort,
-            isTwoDigits: digits == 2)
+            number: number, count: TextNumber.value(text, place..<number.end),
+            isSetApart: followsComma || and != nil, end: unit.end, currencies: unit.currencies, isShort: unit.isShort,
+            isFull: digits == scale)
     }
 
     /// The currencies whose hundredth a text behind a number may name, and where it ends; whether it is so short that it may
     /// be a measure.
     func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int, isShort: Bool) {
-        let start = TextNumber.skipSpace(text, end)
+        // "50 de bani"
+        let space = TextNumber.skipSpace(text, end)
+        let start = reader.syntax.joinsAnyNumber ? reader.syntax.skippingOf(text, space) : space
         let finding = reader.finder.find(text, at: start)
         let found = finding.found.filter { $0.isMinorUnit }.map { $0.currency }
         let word = MinorUnitWords.match(text, at: start)

@@ -3,6 +3,7 @@ import CurrencyCore
 // Numbers around an amount that may be part of it, or it part of them, so that it has other readings:
 //
 //     $5 to $10 million       5, or 5 million
+//     $1, $3 and $40 million  1, or 1 million
 //     1234567 EUR 5           1234567, or 5
 //     Room 12 500 USD         12500, or 500
 //     119. 95 €               119.95, or 95
@@ -12,8 +13,13 @@ extension TextSearch {
     /// An amount in front of its currency, with the readings that the numbers around it give.
     func withNeighbors(_ found: FoundAmount, _ number: TextNumber, _ behind: Beside) -> FoundAmount {
         var found = found
-        if behind.isCode, !number.isMoneyLike, let next = nextNumber(behind) { found.otherReadings.append(next) }
-        if let last = lastGroup(number, behind) { found.otherReadings.append(last) }
+        if !number.isMoneyLike, let next = nextNumber(behind) { found.otherReadings.append(next) }
+        found.otherReadings += lastGroups(number, behind)
+        if reader.minorUnit(of: found.candidates) == 2, 
+            let sum = sumWithWhole(number, found, behind: number.start)
+        {
+            found.otherReadings.append(sum)
+        }
         return found
     }
 
@@ -24,6 +30,12 @@ extension TextSearch {
         var found = found
         if let power = powerOfRange(number.end, found.candidates) {
             found.otherReadings.append(Self.scaled(found.amount, power))
+        } else if reader.minorUnit(of: found.candidates) == 2,
+            let sum = sumWithWhole(number, found, behind: found.range.lowerBound)
+        {
+            found.otherReadings.append(sum)
+        } else if !number.hasCents, let power = powerOfLetter(number.end) {
+            found.otherReadings.append(Self.scaled(found.amount, power))
         } else if let cents = number.centsBehindDash(text), reader.minorUnit(of: found.candidates) == 2,
             let sum = try? found.amount + DecimalValue(minorUnits: found.amount.isNegative ? -cents : cents, scale: 2)
         {
@@ -32,36 +44,65 @@ extension TextSearch {
         return found
     }
 
-    /// The amount behind a code, which it may belong to as well as to the number in front: "1234567 EUR 5".
+    /// The amount behind a code or a sign, which may belong to it as well as to the number in front: "1234567 EUR 5", "maat 42 €
+    /// 9".
     private func nextNumber(_ beside: Beside) -> DecimalValue? {
         let place = TextNumber.skipSpace(text, beside.range.upperBound)
+        // A digit that touches a sign is a note: "19 €1)".
+        if beside.isName || !beside.isCode && place == beside.range.upperBound { return nil }
         guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
         let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
         // A word behind it says what it counts: "5 EUR 10 Stück".
-        if next.isNoAmount || WordBoundary.startsWithWordLetter(text, at: TextNumber.skipSpace(text, next.end)) {
+        if next.isNoAmount || WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, next.end))
+            || self.behind(next, next.end) != nil
+        {
             return nil
         }
         return read(beside.range.lowerBound..<next.end)?.amount
     }
 
-    /// The amount behind a space with three digits, where what stands before it may belong to a word in front, "Room 12 500
-    /// USD", to an abbreviation, "Pos. 1 234,50 €", to a percentage, "%18 180,00 TL", or to other digits, "06 12 34 56 78 250 €".
-    /// Nil where the locale groups with spaces and a word stands in front, or the number has more groups.
-    private func lastGroup(_ number: TextNumber, _ behind: Beside) -> DecimalValue? {
-        guard !isRootLocale else { return nil }
-        let wordEnd = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
-        let isAbbreviation = wordEnd > 0 && text[wordEnd - 1] == UInt8(ascii: ".")
-        let isBehindNumber = wordEnd > 0 && text[wordEnd - 1] == UInt8(ascii: "%") || isBehindDigits(wordEnd)
-        if !isBehindNumber {
-            guard wordEnd < number.start, reader.syntax.separators.group?.kind != .space,
-                WordBoundary.endsWithLetter(text, at: wordEnd - (isAbbreviation ? 1 : 0))
-            else { return nil }
+    /// The amounts of the last groups, where the groups in front of them may belong to a word, "Room 12 500 USD" and "taille 42
+    /// 150 €", to a percentage, "%18 180,00 TL", to other digits, "06 12 34 56 78 250 €", or be a telephone number, "501 234 567
+    /// 350 zł". Where the locale groups with spaces, most words say nothing: "Razem 12 500 zł".
+    private func lastGroups(_ number: TextNumber, _ behind: Beside) -> [DecimalValue] {
+        guard !isRootLocale, number.end - number.start <= Self.longestNumber,
+            text[number.start..<number.end].contains(0x20), mayBeginApart(number)
+        else { return [] }
+        return ((number.start + 1)..<number.end).compactMap { start in
+            guard text[start - 1] == 0x20, text[start] != 0x30 else { return nil }
+            return read(start..<behind.range.upperBound)?.amount
         }
-        let start = number.end - 3 - ((isAbbreviation || isBehindNumber) && number.hasCents ? 3 : 0)
-        guard start > number.start, text[start - 1] == 0x20, text[start] != 0x30,
-            text[number.start..<(start - 1)].allSatisfy({ $0.isDigit })
-        else { return nil }
-        return read(start..<behind.range.upperBound)?.amount
+    }
+
+    /// Longer numbers are no amounts with something in front.
+    private static let longestNumber = 40
+
+    /// Whether the first groups of a number may be a number of their own.
+    private func mayBeginApart(_ number: TextNumber) -> Bool {
+        var end = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
+        // A telephone number and a price: "501 234 567 350 zł".
+        let groups = [3, 7, 11].filter { number.start + $0 < number.end && text[number.start + $0] == 0x20 }
+        if groups.count == 3 { return true }
+        // A plain space in front of groups with other spaces: "Clio 3 150\u{202F}000 €".
+        if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
+        guard end > taken else { return false }
+        if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
+        if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
+        if BesideWords.start(of: BesideWords.numbered, text, before: end) != nil || isProductName(endingAt: end) {
+            return true
+        }
+        return end < number.start && reader.syntax.separators.group?.kind != .space
+            && (text[end - 1].isLetter || text[end - 1] >= 0x80)
+    }
+
+    /// Whether a word ends at an offset that has a capital behind a small letter, as names of products do: "iPhone 13 450 €".
+    private func isProductName(endingAt end: Int) -> Bool {
+        var start = end
+        while start > 1, text[start - 1].isLetter {
+            start -= 1
+            if text[start].isCapital, text[start - 1].isSmallLetter { return true }
+        }
+        return false
     }
 
     /// Whether digits without separators end at an offset, as the groups of a telephone number or an account do.
@@ -69,6 +110,53 @@ extension TextSearch {
         var start = end
         while start > 0, text[start - 1].isDigit { start -= 1 }
         return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
+    }
+
+    // MARK: Cents set apart
+
+    /// The amount whose cents a number of two digits may be, with the whole in front of a dash, a space or a sign: "1-50 руб.",
+    /// "19 99 lei", "5 €50". Nil where it is more likely the end of a range, or has nothing in front.
+    private func sumWithWhole(_ number: TextNumber, _ found: FoundAmount, behind place: Int) -> DecimalValue? {
+        guard number.end - number.start == 2, text[number.start].isDigit, place > taken + 1 else { return nil }
+        let end = place - 1
+        guard text[end] == UInt8(ascii: "-") || text[end] == 0x20 else { return nil }
+        var start = end
+        while start > taken, text[start - 1].isDigit { start -= 1 }
+        guard 1...3 ~= end - start, start == 0 || text[start - 1] <= 0x20 else { return nil }
+        let (whole, cents) = (
+            TextNumber.value(text, start..<end), TextNumber.value(text, number.start..<number.end)
+        )
+        // "1-15 TL" and "1-40 tys. zł" are ranges.
+        let isPrice =
+            cents % 10 == 9 || place < number.start && !isFrontSign(found)
+            || text[end] != 0x20 && cents % 25 == 0 && TextNumber.areCents(cents, of: whole)
+        guard isPrice, found.amount == DecimalValue(minorUnits: cents, scale: 0) else { return nil }
+        return DecimalValue(minorUnits: 100 * whole + cents, scale: 2)
+    }
+
+    /// Whether the locale writes the likeliest currency of an amount in front of numbers.
+    private func isFrontSign(_ found: FoundAmount) -> Bool {
+        reader.finder.showsBeforeNumber(found.candidates[0].currency)
+    }
+
+    // MARK: Letters set apart
+
+    /// The power of a letter behind a space that multiplies in other languages, or touching its number: "SEK 1,2 M", "£1 B".
+    /// Behind cents it is a mark of a receipt.
+    private func powerOfLetter(_ offset: Int) -> Int? {
+        let place = TextNumber.skipSpace(text, offset)
+        guard place > offset, let (letter, length) = LenientScalar.decode(text, at: place) else { return nil }
+        let end = place + length
+        guard !WordBoundary.startsWithWordLetter(text, at: end),
+            end == text.count || text[end] <= 0x20 || [0x29, 0x2C, 0x3B].contains(text[end])
+        else { return nil }
+        switch letter {
+        case 0x4B, 0x6B, 0x442: return 3
+        case 0x4D, 0x6D: return 6
+        case 0x42, 0x47: return 9
+        case 0x54: return 12
+        default: return nil
+        }
     }
 
     // MARK: Spaces inside
@@ -116,16 +204,31 @@ extension TextSearch {
 
     // MARK: Ranges
 
-    /// The power of ten that the word at the end of a range may give to its start as well: "$5 to $10 million", "$10-20k".
-    /// Nil where no range follows, or its end has no such word.
+    /// The power of ten that the word at the end of a range or a list may give to its other numbers as well: "$5 to $10
+    /// million", "$10-20k", "$1, $3 and $40 million". Nil where none follows, or its end has no such word.
     private func powerOfRange(_ offset: Int, _ candidates: [CurrencyCandidate]) -> Int? {
-        guard var place = endOfRangeWord(TextNumber.skipSpace(text, offset)) else { return nil }
-        place = TextNumber.skipSpace(text, place)
-        if LenientScalar(text, at: place)?.kind != .digit {
-            place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
+        var end = offset
+        for _ in 0..<Self.longestRun {
+            let space = TextNumber.skipSpace(text, end)
+            let isComma = space < text.count && text[space] == UInt8(ascii: ",")
+            let comma = isComma ? TextNumber.skipSpace(text, space + 1) : space
+            let word = endOfRangeWord(comma)
+            guard isComma || word != nil else { return nil }
+            let beside = TextNumber.skipSpace(text, word ?? comma)
+            var place = beside
+            if LenientScalar(text, at: place)?.kind != .digit {
+                place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
+            }
+            guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
+            end = TextNumber(text, at: place, notBefore: end).end
+            guard let power = power(ofWord: end, candidates) else { continue }
+            // "For $5, 10 million people"
+            return word == nil && place == beside ? nil : power
         }
-        guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
-        let end = TextNumber(text, at: place, notBefore: offset).end
+        return nil
+    }
+
+    private func power(ofWord end: Int, _ candidates: [CurrencyCandidate]) -> Int? {
         if let (word, _) = scaleWord(end) { return word.power }
         let currencies = candidates.map { $0.currency }
         let word = ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), currencies, reader.finder.data)
@@ -135,11 +238,18 @@ extension TextSearch {
     /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
     private func endOfRangeWord(_ offset: Int) -> Int? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
+        // "$1-to-$7 million"
+        if scalar.isDash, let end = BesideWords.end(of: BesideWords.range, text, at: offset + scalar.length),
+            end < text.count, text[end] == UInt8(ascii: "-")
+        {
+            return end + 1
+        }
         switch scalar.scalar {
         case 0x7E, 0x301C, 0xFF5E: return offset + scalar.length
         case _ where scalar.isDash: return offset + scalar.length
         default: break
         }
         return BesideWords.end(of: BesideWords.range, text, at: offset)
+            ?? BesideWords.end(of: BesideWords.and, text, at: offset)
     }
 }

@@ -33,7 +33,11 @@ extension TextSearch {
         guard number.signStart == number.start else { return false }
         let space = TextNumber.spaceLength(text, before: number.start) ?? 0
         var start = number.start - space
-        while let scalar = WordBoundary.scalar(before: start, text), Self.isNumeral(scalar) { start -= 3 }
+        while let scalar = WordBoundary.scalar(before: start, text),
+            Self.isNumeral(scalar) || start < number.start - space && Self.isHangulDigit(scalar)
+        {
+            start -= 3
+        }
         return start < number.start - space && (space == 0 || !WordBoundary.endsWithLetter(text, at: start))
     }
 
@@ -49,6 +53,11 @@ extension TextSearch {
     private static func isNumeral(_ scalar: UInt32) -> Bool {
         isScaleNumeral(scalar)
             || scalar >= 0x3007 && "〇零一二三四五六七八九京两兩수".unicodeScalars.contains { $0.value == scalar }
+    }
+
+    /// Whether a scalar is a digit in Hangul, all of which are other words too: "이만 5천원".
+    private static func isHangulDigit(_ scalar: UInt32) -> Bool {
+        "일이삼사오육칠팔구".unicodeScalars.contains { $0.value == scalar }
     }
 
     func scaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
@@ -78,7 +87,7 @@ extension TextSearch {
         found.amount = amounts.removeFirst()
         found.otherReadings = amounts + (word.isShort ? [plain[0]] : [])
         found.range = start..<word.end
-        return found
+        return withCountry(found, before).flatMap(withOtherName)
     }
 
     /// Whether the letters of lakhs and crores follow rupees or taka in a locale that has no such words: "₹90 L" in English.

@@ -4,6 +4,7 @@ import CurrencyCore
 //
 //     (1,234.50) USD      negative: the currency stands outside
 //     ($1,234.50)         positive, with the negative amount as another reading; negative with a statement's conventions
+//     <$1,234.50>         the same as ($1,234.50)
 //     (€5)                a remark
 //     USD (1)             a note
 
@@ -21,9 +22,11 @@ extension TextSearch {
 
     /// An amount with what parentheses around all of it say.
     func withParentheses(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
-        guard number.isMoneyLike, !found.amount.isNegative, isEnclosed(found.range) else { return found }
+        guard number.isMoneyLike, !found.amount.isNegative else { return found }
+        let isAngled = isEnclosed(found.range, 0x3C, 0x3E)
+        guard isAngled || isEnclosed(found.range) else { return found }
         var result = found
-        if reader.syntax.conventions == nil {
+        if isAngled || reader.syntax.conventions == nil {
             result.otherReadings.append(found.amount.negated)
         } else {
             result.amount = found.amount.negated
@@ -66,6 +69,7 @@ extension TextSearch {
     }
 
     private func hasLooseMinus(behind end: Int) -> Bool {
+        if BesideWords.end(of: BesideWords.minusBehind, text, at: TextNumber.skipSpace(text, end)) != nil { return true }
         guard let sign = LenientScalar(text, at: TextNumber.skipSpace(text, end)), sign.kind == .minus else {
             return false
         }
@@ -74,9 +78,9 @@ extension TextSearch {
         return isLast && (signEnd > end + sign.length || sign.scalar != 0x2D)
     }
 
-    private func isEnclosed(_ place: Range<Int>) -> Bool {
-        reader.syntax.readsParentheses && place.lowerBound > taken && text[place.lowerBound - 1] == UInt8(ascii: "(")
-            && place.upperBound < text.count && text[place.upperBound] == UInt8(ascii: ")")
+    private func isEnclosed(_ place: Range<Int>, _ opening: UInt8 = 0x28, _ closing: UInt8 = 0x29) -> Bool {
+        reader.syntax.readsParentheses && place.lowerBound > taken && text[place.lowerBound - 1] == opening
+            && place.upperBound < text.count && text[place.upperBound] == closing
     }
 
     // MARK: Marks of accounts

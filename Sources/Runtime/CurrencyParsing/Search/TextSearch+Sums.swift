@@ -11,17 +11,30 @@ extension TextSearch {
     /// Whether a number or a word of scale stands in front of a number, which may then be the end of a longer one.
     func endsSum(_ number: TextNumber) -> Bool {
         let start = number.signStart
-        // "14k 500 €"
+        // "14k 500 €", "1 million, 200 thousand dollars"
         if lastScaledEnd > taken, !TextNumber.isDigit(text, before: lastScaledEnd - 1) {
-            let place = TextNumber.skipSpace(text, lastScaledEnd)
-            if place == start { return true }
+            var place = lastScaledEnd
+            if place < start, [0x2C, 0x0A].contains(text[place]) { place += 1 }
+            place = TextNumber.skipSpace(text, place)
+            if place == start || place == number.start { return true }
             if let and = BesideWords.end(of: BesideWords.and, text, at: place) {
                 return TextNumber.skipSpace(text, and) == start
             }
         }
+        if NumberWords.precede(text, start) { return true }
         let front = BesideWords.start(of: BesideWords.and, text, before: start) ?? start
         let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
-        return end < start && isScaleWord(endingAt: end)
+        return end < start && (isScaleWord(endingAt: end) || isFormOfScaleWord(endingAt: end))
+    }
+
+    /// Whether a form of a word of scale ends at an offset, of which no table says what it counts, with a number in front: "3
+    /// tusinde og 500 kroner", "3 ஆயிரத்து 500 ரூபாய்".
+    private func isFormOfScaleWord(endingAt end: Int) -> Bool {
+        var start = end
+        while start > taken, end - start < NumberWords.longest, text[start - 1] > 0x20 { start -= 1 }
+        let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
+        guard start < end, number > taken, TextNumber.isDigit(text, before: number) else { return false }
+        return ForeignScaleWords.isForm(text, at: start)
     }
 
     /// Whether a word of scale without a number ends at an offset.

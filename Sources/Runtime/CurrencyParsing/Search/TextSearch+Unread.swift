@@ -26,13 +26,41 @@ extension TextSearch {
         {
             return true
         }
+        if isPercent(end) || isEitherNumeral(number, end) || isTimesPrice(number, end) { return true }
         if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
             LenientScalar(text, at: end + mark.length)?.kind == .digit
         {
             return true
         }
-        if isContinued(end) || isScaledFurtherOn(end) || isMeasured(number, end) { return true }
-        // "$2 1/2", "$100 and 50/100"
+        if isContinued(end) || isScaledFurtherOn(end) || isMeasured(number, end) || NumberWords.follow(text, end) {
+            return true
+        }
+        return hasFraction(behind: end)
+    }
+
+    /// Whether a sign of percent follows: the letters in front are no currency in "IRR 12.5%".
+    private func isPercent(_ end: Int) -> Bool {
+        switch LenientScalar.decode(text, at: TextNumber.skipSpace(text, end))?.scalar ?? 0 {
+        case 0x25, 0x66A, 0x2030: true
+        default: false
+        }
+    }
+
+    /// Whether a comma parts two digits in front of a numeral of Han or Hangul: "3,4만원" is 30,000 or 40,000.
+    private func isEitherNumeral(_ number: TextNumber, _ end: Int) -> Bool {
+        number.end - number.start == 3 && text[number.start + 1] == UInt8(ascii: ",") && isBeforeNumeral(number.end)
+            && reader.syntax.separators.decimal?.kind != .comma
+    }
+
+    /// Whether a whole number is how many there are of a price: "EUR 2 x 0,99".
+    private func isTimesPrice(_ number: TextNumber, _ end: Int) -> Bool {
+        guard !number.hasSeparators, let times = timesEnd(end) else { return false }
+        let place = TextNumber.skipSpace(text, times)
+        return LenientScalar(text, at: place)?.kind == .digit && TextNumber(text, at: place, notBefore: end).isMoneyLike
+    }
+
+    /// Whether a fraction follows: "$2 1/2", "$100 and 50/100", "$1½", "$4⁹⁹", "100 zł 50/100".
+    func hasFraction(behind end: Int) -> Bool {
         let space = TextNumber.skipSpace(text, end)
         let place =
             BesideWords.end(of: BesideWords.and, text, at: space).map { TextNumber.skipSpace(text, $0) } ?? space
@@ -40,10 +68,10 @@ extension TextSearch {
         switch scalar {
         // One half and other fractions in one character.
         case 0xBC...0xBE, 0x2150...0x215E: return true
-        // Two raised digits; one is a footnote.
+        // Two raised digits, or one over another; one alone is a footnote.
         case 0xB2, 0xB3, 0xB9, 0x2070...0x2079:
             switch LenientScalar.decode(text, at: place + length)?.scalar ?? 0 {
-            case 0xB2, 0xB3, 0xB9, 0x2070...0x2079: return true
+            case 0xB2, 0xB3, 0xB9, 0x2070...0x2079, 0x2044: return true
             default: return false
             }
         case 0x31...0x39 where place > end: return isFraction(at: place)
@@ -51,14 +79,45 @@ extension TextSearch {
         }
     }
 
-    /// Whether a word of scale follows on the next line, behind markup or a plus: "$3.5\nbillion", "**$1.2** million", "$3+
-    /// million".
+    /// Whether a word of scale follows on the next line, or behind marks and words that belong to the amount: "$3.5\nbillion",
+    /// "**$1.2** million", "$3+M", "$1.2[1] million", "$5 (in thousands)", "$5-odd million".
     private func isScaledFurtherOn(_ end: Int) -> Bool {
         var place = end
-        while place < text.count, [0x0A, 0x0D, 0x2A, 0x2B, 0x5F].contains(text[place]) { place += 1 }
-        if let tag = markup(behind: place) { place = tag }
-        guard place > end, let (word, _) = anyScaleWord(place) else { return false }
-        return !word.isLetter
+        var isApart = false
+        for _ in 0..<Self.mostMarks where place < text.count {
+            if text[place] == 0x20 {
+                place += 1
+                continue
+            }
+            if [0x0A, 0x0D, 0x22, 0x28, 0x29, 0x2A, 0x2B, 0x5B, 0x5D, 0x5F].contains(text[place]) {
+                place += 1
+            } else if let next = markup(behind: place) ?? footnote(place) ?? wordAroundScale(place) {
+                place = next
+            } else {
+                break
+            }
+            isApart = true
+        }
+        guard isApart, let (word, wordEnd) = anyScaleWord(place) else { return false }
+        // "R$ 1.000,00 (mil reais)" says it again in words.
+        if text[place - 1] == UInt8(ascii: "("), wordEnd < text.count, text[wordEnd] != UInt8(ascii: ")") { return false }
+        return !word.isLetter || text[place - 1] == UInt8(ascii: "+") || text[place - 1] == UInt8(ascii: "*")
+    }
+
+    /// Where a word ends that may stand between an amount and its word of scale, with the hyphens around it.
+    private func wordAroundScale(_ offset: Int) -> Int? {
+        let start = text[offset] == UInt8(ascii: "-") ? offset + 1 : offset
+        guard let end = BesideWords.end(of: BesideWords.aroundScale, text, at: start) else { return nil }
+        return end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : end
+    }
+
+    /// How many marks and words may stand between an amount and a word of scale.
+    private static let mostMarks = 6
+
+    /// Where a number in brackets ends: the "1" of "[1]".
+    private func footnote(_ offset: Int) -> Int? {
+        guard offset > 0, text[offset - 1] == UInt8(ascii: "["), text[offset].isDigit else { return nil }
+        return offset + 1
     }
 
     /// Whether a unit of measure or of old money follows digits behind a space, which are a number of their own: "$3 500 mL",
@@ -83,8 +142,10 @@ extension TextSearch {
 
     /// Whether a digit, a slash and a digit stand alone: "1/2", but not "1/2/2024" and "12/31".
     private func isFraction(at place: Int) -> Bool {
-        // "$100 50/100"
-        if text[place...].dropFirst(2).starts(with: "/100".utf8) { return true }
+        // "$100 50/100", "$3.49 9/10"
+        if text[place...].dropFirst(2).starts(with: "/100".utf8) || text[place...].starts(with: "9/10".utf8) {
+            return true
+        }
         guard place + 2 < text.count, text[place + 1] == UInt8(ascii: "/"), text[place + 2].isDigit else {
             return false
         }

@@ -80,6 +80,7 @@ struct TextSearch {
             if TextNumber.isLastDash(text, at: end) { end += 1 }
             // "5 € million"
             if let (word, _) = anyScaleWord(end), !word.isLetter { return nil }
+            if NumberWords.follow(text, end) || hasFraction(behind: end) { return nil }
         } else if number.hasCents, number.hasTrailingMinus(text, end) {
             // Without cents the dash may stand in their place: "¥1,234-".
             end += 1
