@@ -87,6 +87,10 @@ struct PartOfAmountTests {
         ("vi-VN", "3 đồng hồ treo tường", []), ("vi-VN", "3 đồng", ["3 VND"]), ("ko-KR", "3원칙", []),
         ("ko-KR", "3원은", ["3 KRW"]),
         ("ta-IN", "₹5 கோடி", ["50000000 INR"]), ("kn-IN", "₹5 ಲಕ್ಷ", ["500000 INR"]), ("or-IN", "₹5 ଲକ୍ଷ", ["500000 INR"]),
+        ("ta-IN", "3 ஆயிரத்து 500 ரூபாய்", ["3500 INR"]), ("en-IN", "Rs 5 hazar", ["5000 INR"]),
+        ("ko-KR", "1 원피스", []), ("zh-CN", "1元旦", []), ("ja-JP", "1円満", []), ("th-TH", "1 บาทหลวง", []),
+        ("vi-VN", "12 Đồng Khởi, Quận 1", []), ("ru-RU", "по 1 таб. 3 р. в день", []),
+        ("ru-RU", "3 р. за штуку", ["3 RUB"]),
         ("ml-IN", "₹5 കോടി", ["50000000 INR"]), ("te-IN", "₹5 లక్షలు", ["500000 INR"]),
     ])
     func words(locale: String, text: String, amounts: [String]) throws {
@@ -98,7 +102,8 @@ struct PartOfAmountTests {
         ("en-US", "$3 thousand five hundred", []), ("en-US", "$3 million five hundred thousand", []),
         ("en-US", "$3 million five years ago", ["3000000 USD"]), ("en-US", "5 dollars fifty", []),
         ("en-US", "$5 for two", ["5 USD"]), ("fr-FR", "5 euros cinquante", []), ("de-DE", "5 Euro fünfzig", []),
-        ("de-DE", "3 Euro fünfundzwanzig", []), ("de-DE", "5 Euro für drei", ["5 EUR"]), ("it-IT", "1 euro e cinquanta", []),
+        ("de-DE", "3 Euro fünfundzwanzig", []), ("de-DE", "5 Euro für drei", ["5 EUR"]),
+        ("it-IT", "1 euro e cinquanta", []),
         ("es-ES", "5 euros con cincuenta", []), ("pt-BR", "R$ 3 mil e quinhentos", []), ("nl-NL", "1 euro vijftig", []),
         ("tr-TR", "5 lira elli kuruş", []), ("sv-SE", "5 kronor och femtio öre", []), ("pt-BR", "cento e 50 reais", []),
         ("es-CO", "ciento 50 mil pesos", []), ("tr-TR", "yüz 50 lira", []), ("he-IL", "מאה ו-50 שקל", []),
@@ -112,7 +117,9 @@ struct PartOfAmountTests {
     /// The word of scale of a list's last number may be that of all, and marks and words may stand in front of it.
     @Test(arguments: [
         ("en-US", "$1, $3 and $40 million", ["1 USD or 1000000", "3 USD or 3000000", "40000000 USD"]),
-        ("en-US", "$1, 2 or 9 million", ["1 USD or 1000000"]), ("en-US", "a $1-to-$7 million range", ["1 USD or 1000000", "7000000 USD"]), ("en-US", "For $5, 10 million people came", []),
+        ("en-US", "$1, 2 or 9 million", ["1 USD or 1000000"]),
+        ("en-US", "a $1-to-$7 million range", ["1 USD or 1000000", "7000000 USD"]),
+        ("en-US", "For $5, 10 million people came", []),
         ("pt-BR", "R$ 5, R$ 10 e R$ 15 milhões", ["5 BRL or 5000000", "10 BRL or 10000000", "15000000 BRL"]),
         ("id-ID", "antara Rp 5 dan Rp 10 juta", ["5 IDR or 5000000", "10000000 IDR"]),
         ("en-US", "$1 or so million", []), ("en-US", "$1-odd million", []), ("en-US", "$1 (in millions)", []),
@@ -124,13 +131,30 @@ struct PartOfAmountTests {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
+    /// The heading of a table may count all its amounts in thousands or millions.
+    @Test(arguments: [
+        ("en-US", "$ in millions 2024 2023\nSales $10.5", ["10.5 USD or 10500000"]),
+        ("en-US", "(in thousands, except per share)\nSales $1,100", ["1100 USD or 1100000"]),
+        ("en-US", "(in millions) $5\nTotal $7 million", ["7000000 USD"]),
+        ("ru-RU", "тыс. руб.\nВыручка 1 100 руб.", ["1100 RUB or 1100000"]),
+        ("fr-FR", "en milliers d'euros\nVentes 1 100 €", ["1100 EUR or 1100000"]),
+        ("zh-CN", "（单位：万元）收入 1,100元", ["1100 CNY or 11000000"]),
+        ("en-US", "It cost millions of dollars, and $5 more", ["5 USD"]),
+        ("en-US", "Million Dollar Baby $5", ["5 USD"]),
+        ("pt-BR", "R$ 1.000,00 (mil reais), R$ 5", ["1000.00 BRL", "5 BRL"]),
+    ])
+    func headingsOfTables(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
     /// Where a space sets off groups, the first group may belong to a word that a number follows.
     @Test(arguments: [
         ("fr-FR", "taille 42 150 €", ["42150 EUR or 150"]), ("pl-PL", "Razem 12 500 zł", ["12500 PLN"]),
         ("pl-PL", "tel. 501 234 567 350 zł", ["501234567350 PLN or 234567350 or 567350 or 350"]),
         ("cs-CZ", "č. 12 500 Kč", ["12500 CZK or 500"]), ("ru-RU", "размер 42 500 руб", ["42500 RUB or 500"]),
         ("fr-FR", "iPhone 13 450 €", ["13450 EUR or 450"]), ("sv-SE", "Pris 13 450 kr", ["13450 SEK"]),
-        ("fr-FR", "taille 42\u{A0}150 €", ["42150 EUR"]), ("fr-FR", "Clio 3 150\u{202F}000 €", ["3150000 EUR or 150000"]),
+        ("fr-FR", "taille 42\u{A0}150 €", ["42150 EUR"]),
+        ("fr-FR", "Clio 3 150\u{202F}000 €", ["3150000 EUR or 150000"]),
         ("th-TH", "ไซส์ 42 100 บาท", ["42100 THB or 100"]), ("de-DE", "§ 3 250 €", ["3250 EUR or 250"]),
     ])
     func groupsBehindWords(locale: String, text: String, amounts: [String]) throws {
@@ -155,11 +179,15 @@ struct PartOfAmountTests {
 
     @Test(arguments: [
         ("en-US", "$1,\n000", []), ("en-US", "$1,234\n.50", []), ("en-US", "$5\n99", ["5 USD or 5.99"]),
+        ("en-US", "$3.\n5 million", []),
+        ("de-CH", "CHF 1''234.50", []), ("en-US", "$ 1 , 234 . 50", []), ("sv-SE", "3 rum 8 500 kr", ["8500 SEK"]),
+        ("fr-FR", "5 € 20 % de remise", ["5 EUR"]), ("en-KE", "5 shillings 50 cents", ["5.50 KES"]),
         ("en-US", "$3.49 9/10", []), ("pl-PL", "100 zł 50/100", []), ("en-IN", "Rs.9-50", ["9 INR or 9.50"]),
         ("ru-RU", "1-50 руб.", ["50 RUB or 1.50"]), ("tr-TR", "1-15 TL", ["15 TRY"]), ("en-US", "$40-60", ["40 USD"]),
         ("ro-RO", "19 99 lei", ["99 RON or 19.99"]),
         ("fr-FR", "1 €90 pièce", ["90 EUR or 1.90"]), ("nl-NL", "maat 42 € 9", ["42 EUR or 9"]),
-        ("nl-NL", "2 € 3 kg", ["2 EUR"]), ("ru-RU", "р. 42 150 руб", ["42150 RUB or 150"]), ("de-DE", "PLZ 10115", []), ("ru-RU", "42 р.", ["42 RUB"]), ("ro-RO", "1 leu și 50 de bani", ["1.50 RON or 1"]),
+        ("nl-NL", "2 € 3 kg", ["2 EUR"]), ("ru-RU", "р. 42 150 руб", ["42150 RUB or 150"]), ("de-DE", "PLZ 10115", []),
+        ("ru-RU", "42 р.", ["42 RUB"]), ("ro-RO", "1 leu și 50 de bani", ["1.50 RON or 1"]),
         ("fr-TN", "1 dinar 500", ["1 TND or 1.500"]), ("ar-KW", "1 دينار و500 فلس", ["1.500 KWD or 1"]),
         ("da-DK", "÷1,99 kr.", ["1.99 DKK or -1.99"]), ("en-US", "<$5.00>", ["5.00 USD or -5.00"]),
         ("en-US", "&minus;$5.00", ["5.00 USD or -5.00"]),

@@ -95,7 +95,8 @@ struct TextNumber {
             start == place && start > 1 && text[start - 1] == 0x2C && Self.isWord(text, before: start - 1)
             && end - start == 2
         followsLetter =
-            isJoined || isCentsOfWord || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
+            isJoined || isCentsOfWord
+            || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
     }
 
     /// Where the next number starts.

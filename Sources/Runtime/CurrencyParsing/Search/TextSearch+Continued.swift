@@ -84,6 +84,8 @@ extension TextSearch {
         let digits = TextNumber.digits(text, place)
         if text[end] == UInt8(ascii: ","), digits == 3 { return true }
         let rest = place + digits
+        // "$3.\n5 million"
+        if digits == 1, isBeforeAnyScaleWord(rest) { return true }
         return digits == 2 && (rest == text.count || text[rest] < 0x20)
     }
 

@@ -58,7 +58,9 @@ extension TextSearch {
             if found.isOwn(regionCurrency) { return !found.isMinorUnit && !isRoad(range, number) }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             // "S1,299.00" is a dollar sign that was scanned.
-            if !isBehind, range.upperBound == number.signStart { return range.count > 1 || text[range.lowerBound] != 0x53 }
+            if !isBehind, range.upperBound == number.signStart {
+                return range.count > 1 || text[range.lowerBound] != 0x53
+            }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
     }

@@ -15,7 +15,7 @@ extension TextSearch {
         var found = found
         if !number.isMoneyLike, let next = nextNumber(behind) { found.otherReadings.append(next) }
         found.otherReadings += lastGroups(number, behind)
-        if reader.minorUnit(of: found.candidates) == 2, 
+        if reader.minorUnit(of: found.candidates) == 2,
             let sum = sumWithWhole(number, found, behind: number.start)
         {
             found.otherReadings.append(sum)
@@ -54,7 +54,7 @@ extension TextSearch {
         let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
         // A word behind it says what it counts: "5 EUR 10 Stück".
         if next.isNoAmount || WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, next.end))
-            || self.behind(next, next.end) != nil
+            || self.behind(next, next.end) != nil || isPercent(next.end)
         {
             return nil
         }
@@ -88,9 +88,11 @@ extension TextSearch {
         guard end > taken else { return false }
         if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
         if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
-        if BesideWords.start(of: BesideWords.numbered, text, before: end) != nil || isProductName(endingAt: end) {
-            return true
+        if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
+            // "3 rum 8 500 kr" are three rooms.
+            return !TextNumber.isDigit(text, before: word - (TextNumber.spaceLength(text, before: word) ?? 0))
         }
+        if isProductName(endingAt: end) { return true }
         return end < number.start && reader.syntax.separators.group?.kind != .space
             && (text[end - 1].isLetter || text[end - 1] >= 0x80)
     }

@@ -69,7 +69,9 @@ extension TextSearch {
     }
 
     private func hasLooseMinus(behind end: Int) -> Bool {
-        if BesideWords.end(of: BesideWords.minusBehind, text, at: TextNumber.skipSpace(text, end)) != nil { return true }
+        if BesideWords.end(of: BesideWords.minusBehind, text, at: TextNumber.skipSpace(text, end)) != nil {
+            return true
+        }
         guard let sign = LenientScalar(text, at: TextNumber.skipSpace(text, end)), sign.kind == .minus else {
             return false
         }

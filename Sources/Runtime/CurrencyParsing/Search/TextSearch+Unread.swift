@@ -28,7 +28,7 @@ extension TextSearch {
         }
         if isPercent(end) || isEitherNumeral(number, end) || isTimesPrice(number, end) { return true }
         if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
-            LenientScalar(text, at: end + mark.length)?.kind == .digit
+            let next = LenientScalar(text, at: end + mark.length), next.kind == .digit || next.kind == .apostrophe
         {
             return true
         }
@@ -39,7 +39,7 @@ extension TextSearch {
     }
 
     /// Whether a sign of percent follows: the letters in front are no currency in "IRR 12.5%".
-    private func isPercent(_ end: Int) -> Bool {
+    func isPercent(_ end: Int) -> Bool {
         switch LenientScalar.decode(text, at: TextNumber.skipSpace(text, end))?.scalar ?? 0 {
         case 0x25, 0x66A, 0x2030: true
         default: false
@@ -98,9 +98,13 @@ extension TextSearch {
             }
             isApart = true
         }
-        guard isApart, let (word, wordEnd) = anyScaleWord(place) else { return false }
+        guard isApart else { return false }
+        // "$5 (in thousands)"
+        guard let (word, wordEnd) = anyScaleWord(place) else { return ForeignScaleWords.isForm(text, at: place) }
         // "R$ 1.000,00 (mil reais)" says it again in words.
-        if text[place - 1] == UInt8(ascii: "("), wordEnd < text.count, text[wordEnd] != UInt8(ascii: ")") { return false }
+        if text[place - 1] == UInt8(ascii: "("), wordEnd < text.count, text[wordEnd] != UInt8(ascii: ")") {
+            return false
+        }
         return !word.isLetter || text[place - 1] == UInt8(ascii: "+") || text[place - 1] == UInt8(ascii: "*")
     }
 
@@ -162,6 +166,8 @@ extension TextSearch {
         let place = TextNumber.skipSpace(text, separator + 1)
         guard place - end > 1, place < text.count, text[place].isDigit else { return false }
         if separator > end, text[separator] == UInt8(ascii: ".") || place == separator + 1 { return true }
+        // "$ 1 , 234 . 50"
+        if separator > end, TextNumber.digits(text, place) == 3 { return true }
         let numberEnd = TextNumber(text, at: place, notBefore: place).end
         return isBeforeAnyScaleWord(numberEnd)
     }

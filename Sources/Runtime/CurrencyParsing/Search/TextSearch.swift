@@ -18,6 +18,8 @@ struct TextSearch {
     private(set) var taken = 0
     /// Where the last number ends that has a word of scale, with the word.
     private(set) var lastScaledEnd = 0
+    /// The power of ten of a table's heading, once it has been looked for; see `withHeading`.
+    var headingPower: Int??
 
     init(_ contents: AmountSearch.Contents, _ text: UnsafeBufferPointer<UInt8>) {
         self.contents = contents
@@ -46,6 +48,7 @@ struct TextSearch {
             guard var found = amount(number, scaledEnd) else { continue }
             found = withParentheses(found, number)
             if !number.hasCents, number.centsEnd == nil { found = withMinorUnits(found) }
+            if scaledEnd == nil { found = withHeading(found, number) }
             taken = found.range.upperBound
             offset = taken
             body(found)

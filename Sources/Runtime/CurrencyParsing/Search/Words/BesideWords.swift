@@ -36,11 +36,13 @@ enum BesideWords {
         }
     }
 
-    /// Words that begin with the text of a currency: clocks and colleagues in Vietnamese, principles and rooms in Korean,
+    /// Words that begin with the text of a currency: how often a day in Russian, clocks and colleagues in Vietnamese, principles and rooms in Korean,
     /// elements in Chinese, circles in Japanese.
     static var compounds: StaticString {
         """
-        đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\n원칙\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n\
+        đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng Đen\n\
+        원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n\
+        円陣\n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n\
         元件\n円形\n円柱\n円卓\n円周\n
         """
     }
@@ -69,6 +71,9 @@ enum BesideWords {
         """
     }
 
+    /// "In", in front of a word of scale in the heading of a table.
+    static var inHeading: StaticString { "in\nen\nem\nw\nv\nв\nу\ni\ntal i\n" }
+
     /// Words in front of a number that counts nothing: sizes, articles, pages, paragraphs, rooms and telephones. Behind them a
     /// space may part two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
     static var numbered: StaticString {
@@ -78,7 +83,7 @@ enum BesideWords {
         n°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\nartikel\n\
         арт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\n\
         pokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\n\
-        le\nt\n
+        le\nt\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\n
         """
     }
 
