@@ -100,9 +100,10 @@ extension TextSearch {
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
-    /// An accent in place of an apostrophe, a prime, a middle dot, and the comma of Chinese and Japanese.
+    /// An accent in place of an apostrophe, a prime, a middle dot, the comma of Chinese and Japanese, and 点 for a decimal
+    /// separator.
     private static func joins(_ scalar: UInt32) -> Bool {
-        [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0xFF0C].contains(scalar)
+        [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0xFF0C, 0x70B9].contains(scalar)
     }
 
     /// Where the tag or entity ends that begins at an offset.

@@ -5,7 +5,7 @@ import CurrencyCore
 extension TextSearch {
     /// Where the words that multiply a number end, with the numbers and words that go on; nil where none follows.
     func scaledEnd(_ number: TextNumber) -> Int? {
-        guard number.centsEnd == nil, var (word, end) = scaleWord(number.end) else { return nil }
+        guard number.centsEnd == nil, var (word, end) = scaleWord(number.end), !isArticle(number) else { return nil }
         while true {
             let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
             guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
@@ -25,6 +25,11 @@ extension TextSearch {
             return isLast ? next.end : end
         }
         return end
+    }
+
+    /// Whether "제" stands in front of a number, which is then that of an article, 조, and not so many 10^12: "제3조 100원".
+    private func isArticle(_ number: TextNumber) -> Bool {
+        WordBoundary.scalar(before: number.start, text) == 0xC81C
     }
 
     /// Whether a numeral of Han or Hangul stands in front of a number, which is then the end of a longer one: "二億2000万円",

@@ -74,6 +74,15 @@ enum BesideWords {
     /// "In", in front of a word of scale in the heading of a table.
     static var inHeading: StaticString { "in\nen\nem\nw\nv\nв\nу\ni\ntal i\n" }
 
+    /// Units of headings, each with a tab and its power of ten.
+    static var unitsOfHeadings: StaticString {
+        """
+        TEUR\t3\nT€\t3\nk€\t3\nK€\t3\nKEUR\t3\nM€\t6\nMEUR\t6\nM$\t6\nk$\t3\nMkr\t6\nmkr\t6\ntkr\t3\nMSEK\t6\nMNOK\t6\nMDKK\t6\neFt\t3\n\
+        MFt\t6\n£m\t6\n$m\t6\n€m\t6\nUS$m\t6\nUSDm\t6\n£'000\t3\n$'000\t3\n€'000\t3\n£’000\t3\n$’000\t3\n€’000\t3\n£000\t3\n$000\t3\n\
+        €000\t3\n£000s\t3\n$000s\t3\nUSD'000\t3\nx € 1.000\t3\nx € 1000\t3\n
+        """
+    }
+
     /// Words in front of a number that counts nothing: sizes, articles, pages, paragraphs, rooms and telephones. Behind them a
     /// space may part two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
     static var numbered: StaticString {

@@ -23,7 +23,9 @@ enum NumberWords {
     static func precede(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let front = BesideWords.start(of: BesideWords.and, text, before: offset) ?? offset
         let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
-        guard end < offset || front < offset, WordBoundary.endsWithWordLetter(text, at: end) else { return false }
+        guard end < offset || front < offset, end > 0, text[end - 1].isLetter || text[end - 1] >= 0x80 else {
+            return false
+        }
         var start = end
         while start > 0, end - start < longest, text[start - 1] >= 0x80 || text[start - 1].isLetter { start -= 1 }
         return isWord(of: tens, text, start..<end) || isWord(of: hundreds, text, start..<end)
@@ -84,7 +86,7 @@ enum NumberWords {
     private static var hundreds: StaticString {
         """
         hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\nεκατό\n\
-        puluh\nratus\nribu\nmươi\nmươi\ntrăm\nnghìn\nמאה\nمائة\nمئة\nمية\nसौ\nहज़ार\nहजार\n
+        puluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nمائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
         """
     }
 
