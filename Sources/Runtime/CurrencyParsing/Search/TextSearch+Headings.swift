@@ -51,9 +51,9 @@ extension TextSearch {
         let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: start)
         if let preposition {
             start = withoutCurrency(withoutSpace(preposition))
-            // "(in millions of U.S. dollars)"
+            // "(in millions of U.S. dollars)", "All figures in USD millions."
             if start > 0, text[start - 1] == UInt8(ascii: "(") { return true }
-            return endsHeading(end)
+            return endsHeading(end) || text[end - 1] == UInt8(ascii: ".")
         }
         guard Self.opensHeading(text, start), endsHeading(end) else { return false }
         let front = text[..<start].suffix(Self.longestLine)

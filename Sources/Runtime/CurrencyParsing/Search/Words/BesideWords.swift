@@ -41,7 +41,7 @@ enum BesideWords {
     static var compounds: StaticString {
         """
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng Đen\n\
-        원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n\
+        원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n\
         円陣\n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n\
         元件\n円形\n円柱\n円卓\n円周\n
         """
@@ -107,7 +107,7 @@ enum BesideWords {
         """
         and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinhalb\nen een half\noch en halv\n\
         og en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи половина\nз половиною\nκαι μισό\nκαι μισή\nbuçuk\n\
-        setengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونیم\nو نیم\nआधा\n半\n반\n
+        setengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونص\nونیم\nو نیم\nआधा\n半\n반\n
         """
     }
 
