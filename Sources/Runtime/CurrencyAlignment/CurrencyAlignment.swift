@@ -1,2 +1,2 @@
-/// Amounts under one another: decimal separators in one column, in terminals, Markdown and HTML.
+/// Amounts with aligned decimal separators, in terminals, Markdown and HTML.
 @_exported import CurrencyEngine

@@ -57,7 +57,7 @@ public struct Decimal128Column: Hashable, Sendable {
         return words.withUnsafeBufferPointer { try? Decimal128Rows(words: $0, scale: scale).value(row) }
     }
 
-    /// The words of a decimal; nil where it is not finite, has more fraction digits than the scale, or too many digits.
+    /// The words of a decimal; nil if it is not finite, or has too many digits or more fraction digits than the scale.
     package static func words(of value: DecimalValue, scale: Int) -> (low: UInt64, high: UInt64)? {
         guard let scaled = try? value.quantized(toFractionDigits: scale), scaled == value else { return nil }
         var (low, high) = (scaled.coefficient.low, scaled.coefficient.high)

@@ -2,14 +2,14 @@
 
 import CurrencyEngine
 
-/// The rows of a `Decimal128Column`, where they lie.
+/// The rows of a `Decimal128Column`, read in place.
 package struct Decimal128Rows {
     let words: UnsafeBufferPointer<UInt64>
     let scale: Int
 
     /// - Parameters:
-    ///   - words: Two for each row.
-    ///   - scale: From 0 to 38.
+    ///   - words: Two words for each row.
+    ///   - scale: The scale, from 0 to 38.
     package init(words: UnsafeBufferPointer<UInt64>, scale: Int) {
         self.words = words
         self.scale = scale
@@ -17,14 +17,14 @@ package struct Decimal128Rows {
 
     var count: Int { words.count / 2 }
 
-    /// The integer of a row; nil where it does not fit 64 bits.
+    /// The integer of a row; nil if it does not fit in 64 bits.
     @inline(__always)
     func units(_ row: Int) -> Int64? {
         let low = Int64(bitPattern: words[2 * row])
         return words[2 * row + 1] == UInt64(bitPattern: low >> 63) ? low : nil
     }
 
-    /// The value of a row, whatever its validity.
+    /// The value of a row, regardless of its validity.
     package func value(_ row: Int) throws(DecimalError) -> DecimalValue {
         var (low, high) = (words[2 * row], words[2 * row + 1])
         let isNegative = high >> 63 != 0

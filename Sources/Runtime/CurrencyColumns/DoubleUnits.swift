@@ -2,24 +2,24 @@
 
 import CurrencyCore
 
-/// The rows of a column of numbers × a power of ten as integers, where their shortest decimal digits end there.
+/// Numbers multiplied by a power of ten, as integers. A number has one only if its shortest decimal digits end there.
 ///
-/// A block of rows is computed at a time, without branches: processors divide several numbers at once.
+/// The rows are computed in blocks, without branches, because processors divide several numbers at once.
 struct DoubleUnits {
-    /// Rows of a block.
+    /// The number of rows in a block.
     static let length = 64
-    /// Stands for a number that is no integer.
+    /// Represents a number without an integer.
     private static let none = Int64.min
 
     private let numbers: UnsafeBufferPointer<Double>
     private let power: Double
     private let block: UnsafeMutableBufferPointer<Int64>
-    /// The rows that the block has.
+    /// The first row of the current block.
     private var start = 0
     private var end = 0
 
     /// - Parameters:
-    ///   - power: 1, 100 or 1000.
+    ///   - power: The power of ten: 1, 100 or 1000.
     ///   - block: Memory for `length` integers.
     init(_ numbers: UnsafeBufferPointer<Double>, power: Double, _ block: UnsafeMutableBufferPointer<Int64>) {
         self.numbers = numbers
@@ -27,7 +27,7 @@ struct DoubleUnits {
         self.block = block
     }
 
-    /// The integer of a row, or nil where it is none; rows are asked for in ascending order.
+    /// The integer of a row; nil if it has none. Rows must be requested in ascending order.
     @inline(__always)
     mutating func units(of row: Int) -> Int64? {
         if row >= end { fill(from: row) }

@@ -3,8 +3,8 @@
 import CurrencyCore
 import CurrencyEngine
 
-// The number of digits varies from row to row, so a branch on it would be mispredicted. All digits of a word are made,
-// with their separators, and what stands before the first one is shifted out.
+// The number of digits varies from row to row, so a branch on it would be mispredicted. Instead, all digits of a word
+// are produced with their separators, and everything before the first digit is shifted out:
 //
 //     12345           , 0 1 2 , 3 4 5
 //     shifted         1 2 , 3 4 5
@@ -13,7 +13,7 @@ import CurrencyEngine
 struct FixedDigits {
     private let affixes: [ColumnShape.Affixes]
     private let decimal: ColumnShape.Text
-    /// For each word: the grouping separators, and the bits that make ASCII digits of numbers.
+    /// For each word: the grouping separators, and the bits that turn digits into ASCII.
     private let characters: UInt64
     private let groupingThreshold: UInt64
     let fractionDigits: Int
@@ -30,8 +30,8 @@ struct FixedDigits {
         fractionDigits = shape.fractionDigits
     }
 
-    /// Calls a closure with a writer of amounts. Where the number of fraction digits is a constant, the compiler
-    /// divides by a constant.
+    /// Calls a closure with a writer of amounts. If the caller passes a constant number of fraction digits, the
+    /// compiler divides by a constant.
     @inline(__always)
     func withWriter<Result, Failure: Error>(
         _ fractionDigits: Int, _ body: (Writer) throws(Failure) -> Result
@@ -58,8 +58,8 @@ struct FixedDigits {
         /// Writes an amount into a buffer of at least 64 bytes: sixteen each for the prefix, the integer and the
         /// suffix, eight each for the decimal separator and the fraction.
         ///
-        /// - Returns: The number of bytes, or nil where the plan must write the amount: with more than twelve integer
-        ///   digits, or with so few that minimum grouping digits leave a separator out.
+        /// - Returns: The number of bytes. Nil if the plan must write the amount, because it has more than twelve
+        ///   integer digits, or so few that the minimum grouping digits leave out a separator.
         @inline(__always)
         func write(_ units: Int64, _ out: UnsafeMutablePointer<UInt8>) -> Int? {
             let magnitude = units.magnitude
@@ -70,7 +70,7 @@ struct FixedDigits {
             let number = start + affixes.pointee.prefix.count
             var end: UnsafeMutableRawPointer
             if integer < 1_000_000 {
-                // Below 1000 the difference wraps around to a large number.
+                // A difference below 1000 wraps around to a large number.
                 guard integer &- 1000 >= groupingThreshold &- 1000 else { return nil }
                 let digits = DecimalDigits.six(integer)
                 // The last digit is written even if it is 0.

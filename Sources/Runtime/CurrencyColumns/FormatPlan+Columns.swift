@@ -16,7 +16,7 @@ extension FormatPlan {
         }
     }
 
-    /// Formats a column in the memory of another program.
+    /// Formats a column in another program's memory.
     package func formatColumn(
         minorUnits: UnsafeBufferPointer<Int64>, validity: Validity?
     ) throws(ColumnError) -> TextColumn {
@@ -27,7 +27,7 @@ extension FormatPlan {
             (row, out) throws(MoneyError) in
             try write(minorUnits: minorUnits[row], into: out)
         } fail: { (_, error) throws(ColumnError) in
-            // A missing minor unit is an error of every row.
+            // A missing minor unit is an error for every row.
             throw .money(error)
         }
     }
@@ -44,7 +44,7 @@ extension FormatPlan {
         }
     }
 
-    /// Formats a column in the memory of another program.
+    /// Formats a column in another program's memory.
     package func formatColumn(
         _ numbers: UnsafeBufferPointer<Double>, validity: Validity?
     ) throws(ColumnError) -> TextColumn {
@@ -66,7 +66,7 @@ extension FormatPlan {
         return try column.get()
     }
 
-    /// The fast writer of amounts of a scale; nil where the plan must round them or has no such shape.
+    /// The fast writer for amounts of a scale; nil if the plan must round them or does not have such a shape.
     private func fixedDigits(_ scale: Int) -> FixedDigits? {
         guard let fixed = ColumnShape(self).flatMap(FixedDigits.init), scale == fixed.fractionDigits else { return nil }
         return fixed
@@ -86,7 +86,7 @@ extension FormatPlan {
         }
     }
 
-    /// Formats a column in the memory of another program.
+    /// Formats a column in another program's memory.
     package func formatColumn(
         _ decimals: Decimal128Rows, validity: Validity?
     ) throws(ColumnError) -> FormattedColumn<DecimalError> {

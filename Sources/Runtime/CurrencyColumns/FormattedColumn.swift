@@ -10,9 +10,9 @@ public struct FormattedColumn<Failure: Error & Hashable & Sendable>: Sendable {
         self.errors = errors
     }
 
-    /// Writes all rows that have a value, each as its own plan has it.
+    /// Writes all rows that have a value, each with its own plan.
     ///
-    /// - Parameter write: Writes a row into a buffer, and returns its length; nil where there is no room for it.
+    /// - Parameter write: Writes a row into a buffer and returns its length; nil if there is not enough room.
     package init(
         rows: Int, validity: Validity?,
         write: (_ row: Int, UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int?

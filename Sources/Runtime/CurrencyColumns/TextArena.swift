@@ -1,12 +1,12 @@
 // Forced inlining holds the times of columns: ColumnBenchmarks.
 
-/// The bytes of all texts of a column, one text after the other.
+/// The bytes of all texts in a column, one text after the other.
 ///
-/// Unchecked: only the code that makes a column writes it; it is constant before anyone else can read it.
+/// Sendable is unchecked: only the code that creates a column writes to the arena, before anyone else can read it.
 final class TextArena: @unchecked Sendable {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var capacity: Int
-    /// Bytes that are written.
+    /// The number of bytes written.
     var count = 0
 
     init(capacity: Int) {
@@ -16,13 +16,13 @@ final class TextArena: @unchecked Sendable {
 
     deinit { base.deallocate() }
 
-    /// The room after what is written.
+    /// The room after the written bytes.
     @inline(__always)
     var free: UnsafeMutableBufferPointer<UInt8> {
         UnsafeMutableBufferPointer(start: base + count, count: capacity - count)
     }
 
-    /// At least doubles the capacity, so that all growth together costs a constant number of copies per byte.
+    /// Grows to at least twice the capacity, so that each byte is copied a constant number of times on average.
     func grow() {
         let larger = 2 * capacity + 1024
         let grown = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)

@@ -87,6 +87,6 @@ public struct TextColumn: Sendable {
         withExtendedLifetime(arena) { body(UnsafeBufferPointer(start: arena.base, count: arena.count)) }
     }
 
-    /// The UTF-8 of all texts, which stays where it is for as long as someone keeps the column.
+    /// The UTF-8 of all texts. It stays in place as long as the column is retained.
     package var keptValues: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: arena.base, count: arena.count) }
 }

@@ -4,9 +4,9 @@ import CurrencyEngine
 
 /// Writes a column row by row into one arena.
 struct TextColumnWriter {
-    /// The room that each row has at first; longer texts are written again with more.
+    /// The initial room for each row; longer texts are written again with more room.
     private static let usualRoom = 512
-    /// The expected bytes of an amount, for the arena's first capacity; it grows where that is too small.
+    /// The expected number of bytes per amount, for the arena's initial capacity. The arena grows if that is too small.
     private static let usualLength = 24
 
     private let rows: Int
@@ -21,10 +21,10 @@ struct TextColumnWriter {
     /// Writes all rows.
     ///
     /// - Parameters:
-    ///   - fixed: The fast writer, where the plan has one.
-    ///   - units: A row's amount in units of the shape's last fraction digit, or nil where it is not a number of them.
-    ///   - write: Writes a row of any kind into a buffer, and returns its length; nil where there is no room for it.
-    ///   - fail: Receives the error of a row, which then has no value, or throws it as the column's.
+    ///   - fixed: The fast writer, if the plan has one.
+    ///   - units: A row's amount in units of the shape's last fraction digit; nil if it is not a whole number of them.
+    ///   - write: Writes a row of any kind into a buffer and returns its length; nil if there is not enough room.
+    ///   - fail: Receives the error of a row, which then has no value, or throws it as the column's error.
     @inline(__always)
     func column<Failure: Error>(
         fixed: FixedDigits?, units: (_ row: Int) -> Int64?,
@@ -70,18 +70,18 @@ struct TextColumnWriter {
                 if arena.count > Int(Int32.max) { throw .tooLong(row: row) }
                 return arena.count
             }
-            // The row with which the texts get too long is left to `writeGeneral`, which throws.
+            // `writeGeneral` handles the row with which the texts become too long, and throws.
             func limit() -> Int { min(arena.capacity, Int(Int32.max)) - Self.usualRoom }
             do throws(ColumnError) {
                 var end = 0
                 if let fixed {
                     end = try fixed.withWriter(fractionDigits) { (writer) throws(ColumnError) in
                         var end = 0
-                        // Copies: the compiler cannot know that writing bytes leaves the arena's properties alone.
+                        // Copies, because the compiler cannot know that writing bytes leaves the arena unchanged.
                         var (base, last) = (arena.base, limit())
                         for row in 0..<rows {
                             if let given, !given[row] {
-                                // Its text is empty.
+                                // A row without a value has an empty text.
                             } else if end < last, let units = units(row), let count = writer.write(units, base + end) {
                                 end += count
                             } else {

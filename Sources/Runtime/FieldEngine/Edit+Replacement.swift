@@ -1,4 +1,4 @@
-// Text fields tell of an edit by its range, or by the text that it leaves; the engine wants to know the key.
+// Text fields report an edit by its range, or by the text after it. The engine needs to know the key:
 //
 //     caret before    replaced by nothing    key
 //     at the end      "," of "$1,|234"       backspace
@@ -35,15 +35,15 @@ extension Edit {
         let alikeBehind = (0..<common).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? common
         let behind: Int
         if let caret {
-            // What stands behind the caret was there before.
+            // The text after the caret was there before the edit.
             behind = min(alikeBehind, new.count - min(max(0, caret), new.count))
         } else {
-            // Of digits that are alike, the one at the selection is new.
+            // Among equal digits, the one at the selection is new.
             let wanted = state.selection.map { old.count - $0.upperBound } ?? alikeBehind
             behind = min(max(wanted, common - alikeBefore), alikeBehind)
         }
         let before = min(alikeBefore, common - behind)
-        // Whole scalars: different surrogate pairs may share a half.
+        // The range is widened to whole scalars, because different surrogate pairs may share a half.
         let lower = text.clamped(before..<before).lowerBound
         let range = state.text.clamped(min(before, lower)..<(old.count - behind))
         let upper = new.count - (old.count - range.upperBound)

@@ -1,8 +1,8 @@
-// Input methods of Chinese, Japanese and Korean compose text in the field before it counts. A field that is changed
-// meanwhile loses what is being composed, so nothing is read and nothing is formatted until the text is committed.
+// Input methods for Chinese, Japanese and Korean compose text in the field before it counts. Changing the field during
+// composition would discard the composed text, so nothing is read or formatted until the text is committed.
 
 extension EditingState {
-    /// The state while an input method composes text in place of a range. Composing nothing ends the composition.
+    /// The state while an input method composes text in place of a range. An empty text ends the composition.
     func composing(_ text: String, in range: Range<Int>) -> EditingState {
         var result = self
         let range = self.text.clamped(range)
@@ -13,7 +13,7 @@ extension EditingState {
         return result
     }
 
-    /// What an input method has composed, where it stood, and the state without it; nil where nothing is composed.
+    /// The composed text, its range, and the state without it; nil if nothing is being composed.
     var composition: (text: String, place: Range<Int>, rest: EditingState)? {
         guard let marked = marked.map(text.clamped) else { return nil }
         let composed = String(decoding: Array(text.utf16)[marked], as: UTF16.self)

@@ -149,7 +149,7 @@ extension FieldEditor {
 }
 
 extension String {
-    /// Where the character in front of an offset begins; 0 at the beginning.
+    /// The start of the character before an offset; 0 if there is none.
     func characterStart(before offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         var start = 0
@@ -161,7 +161,7 @@ extension String {
         return start
     }
 
-    /// Where the character behind an offset ends; the text's end at the end.
+    /// The end of the character after an offset; the end of the text if there is none.
     func characterEnd(after offset: Int) -> Int {
         var end = 0
         for character in self {

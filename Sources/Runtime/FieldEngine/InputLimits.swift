@@ -31,7 +31,7 @@ public struct InputLimits: Hashable, Sendable {
         return .within
     }
 
-    /// The most integer digits beside a fraction.
+    /// The maximum number of integer digits for a number of fraction digits.
     func mostIntegerDigits(besides fractionDigits: Int) -> Int {
         let most = DecimalValue.maximumDigits - fractionDigits
         return min(max(0, integerDigits ?? most), most)

@@ -1,6 +1,6 @@
 /// Ranges of UTF-16 code units in texts.
 extension String {
-    /// The range cut to the text, and widened to whole scalars.
+    /// The range clamped to the text and widened to whole scalars.
     func clamped(_ range: Range<Int>) -> Range<Int> {
         let length = utf16.count
         let lower = min(max(0, range.lowerBound), length)
@@ -9,7 +9,7 @@ extension String {
         return utf16Offset(of: scalarIndex(lower, down: true))..<utf16Offset(of: scalarIndex(upper, down: false))
     }
 
-    /// The text with a range replaced; the range is cut to the text.
+    /// The text with a range replaced; the range is clamped to the text.
     func replacing(_ range: Range<Int>, with replacement: String) -> String {
         let range = clamped(range)
         let lower = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)
@@ -17,7 +17,7 @@ extension String {
         return String(self[..<lower]) + replacement + String(self[upper...])
     }
 
-    /// Whether `replacing(_:with:)` gives a text, compared without making the result.
+    /// Whether `replacing(_:with:)` returns a given text, compared without creating the result.
     func isReplaced(_ range: Range<Int>, with replacement: String, in text: String) -> Bool {
         let old = utf16
         let new = text.utf16

@@ -1,2 +1,2 @@
-/// Styles that write like a finished price.
+/// Derives styles from a formatted price.
 @_exported import CurrencyFormat

@@ -1,20 +1,20 @@
-/// An amount of a column, and where its decimal separator stands.
+/// An amount in a column, and the position of its decimal separator.
 ///
 ///     text       -1.234,50 €
-///     separator        ^           where the decimal separator begins, or the integer ends
+///     separator        ^           the start of the decimal separator, or the end of the integer
 struct AlignedAmount: Hashable, Sendable {
-    /// How the text runs where characters are reordered.
+    /// The direction of the text when characters are reordered.
     enum Direction: Hashable, Sendable {
         /// From left to right.
         case leftToRight
-        /// From right to left, but for its number, which is in this range with what runs with it.
+        /// From right to left, except for the number and the text that runs with it, in this range.
         case rightToLeft(number: Range<Int>)
-        /// From right to left, with digits that do, too: those of Adlam.
+        /// From right to left, including the digits, as in Adlam.
         case rightToLeftDigits
     }
 
     let number: FormattedNumber
-    /// The place of the decimal separator, in UTF-8 bytes.
+    /// The position of the decimal separator, in UTF-8 bytes.
     let separator: Int
     let direction: Direction
 
@@ -27,7 +27,7 @@ struct AlignedAmount: Hashable, Sendable {
         direction = Self.direction(of: number.text, digit: integers.first?.range.lowerBound ?? 0)
     }
 
-    /// - Parameter digit: The place of the first digit.
+    /// - Parameter digit: The position of the first digit.
     private static func direction(of text: String, digit: Int) -> Direction {
         let scalars = text.unicodeScalars.map(\.value)
         let isPersian = scalars.contains { (0x6F0...0x6F9).contains($0) }
@@ -51,12 +51,12 @@ struct AlignedAmount: Hashable, Sendable {
 
     var end: Int { number.text.utf8.count }
 
-    /// The columns to both sides of the separator where the characters stand in the order in which they are stored.
+    /// The columns on both sides of the separator if the characters are shown in the order in which they are stored.
     var stored: (left: Int, right: Int) {
         (DisplayWidth.of(text(0..<separator)), DisplayWidth.of(text(separator..<end)))
     }
 
-    /// The columns to both sides of the separator where characters are reordered.
+    /// The columns on both sides of the separator if the characters are reordered.
     var reordered: (left: Int, right: Int) {
         let (before, behind) = stored
         switch direction {

@@ -1,20 +1,20 @@
-// Browsers align text at its edges only. So what stands to the right of the separator must be equally wide in all cells,
-// whatever the font: where it differs, the cell puts its own into a box that is as wide as the widest.
+// Browsers align text only at its edges. So the text to the right of the separator must be equally wide in all cells,
+// whatever the font. If it differs, each cell puts its text into a box that is as wide as the widest text:
 //
-//     1.234  ,50 €        a box with ",50 €", and " ¥" and " CHF", which have no height and are not seen
+//     1.234  ,50 €        a box with ",50 €", and also " ¥" and " CHF", which have no height and are invisible
 //
 // All boxes are inline, so that a copied cell is one line.
 
 extension AlignedColumn {
-    /// The amounts as `<td>` elements, whose decimal separators are under one another with `styleSheet`.
+    /// The amounts as `<td>` elements, whose decimal separators are aligned by `styleSheet`.
     ///
     ///     let column = CurrencyStyle(.dollar, locale: .englishUnitedStates).plan.aligned([5])
     ///     column.htmlCells[0]
     ///     // <td class="amount" dir="ltr"><bdi><span class="currency">$</span><span class="integer">5</span><span class="decimal">.</span><span class="fraction">00</span></bdi></td>
     ///
-    /// The text of a cell is the amount: a search finds it, a copy has it, a screen reader reads it. `<bdi>` isolates it
-    /// from what stands around it. `currency`, `integer`, `decimal` and `fraction` are classes for your own style; all text
-    /// is escaped. Digits must be equally wide, as `styleSheet` asks of the font.
+    /// The text of a cell is the amount, for search, copying and screen readers. `<bdi>` isolates it from the text
+    /// around it. `currency`, `integer`, `decimal` and `fraction` are classes for your own style. All text is escaped.
+    /// Digits must be equally wide, so `styleSheet` requests that of the font.
     public var htmlCells: [String] {
         let layouts = amounts.map(CellLayout.init)
         let tails = Alternatives(layouts.map { $0.amount.text($0.tail) })
@@ -22,7 +22,7 @@ extension AlignedColumn {
         return layouts.map { $0.cell(tails, heads) }
     }
 
-    /// The style that `htmlCells` need: CSS for a style sheet or a `<style>` element.
+    /// The style that `htmlCells` needs: CSS for a style sheet or a `<style>` element.
     public static let styleSheet = """
         .amount { text-align: end; white-space: pre; font-variant-numeric: lining-nums tabular-nums; }
         .amount .box { display: inline-block; text-align: start; }
@@ -35,9 +35,9 @@ extension AlignedColumn {
 /// The parts of a cell, in the order of the text.
 private struct CellLayout {
     let amount: AlignedAmount
-    /// What is seen to the right of an amount that runs from right to left, before the number; empty in others.
+    /// The text to the right of a right-to-left amount, before the number; empty for other amounts.
     let head: Range<Int>
-    /// What stands behind the number's integer, to the right of the separator.
+    /// The text after the integer of the number, to the right of the separator.
     let tail: Range<Int>
 
     init(_ amount: AlignedAmount) {
@@ -51,7 +51,7 @@ private struct CellLayout {
     private var isRightToLeft: Bool { amount.direction != .leftToRight }
 
     func cell(_ tails: Alternatives, _ heads: Alternatives) -> String {
-        // Cells of amounts whose separators have what is equally wide at their left are aligned there.
+        // If the equally wide text is on the left of the separator, the cell is aligned at its left edge.
         let side = amount.direction == .rightToLeftDigits ? "rtl" : "ltr"
         return #"<td class="amount" dir="\#(side)">\#(isolate(tails, heads))</td>"#
     }
@@ -61,7 +61,7 @@ private struct CellLayout {
         let direction = isRightToLeft ? #" dir="rtl""# : ""
         guard needsBoxes else { return "<bdi\(direction)>\(html(0..<amount.end))</bdi>" }
         var number = html(head.upperBound..<tail.lowerBound) + box("box", tail, tails)
-        // A box is neutral to the order of characters: a number with one keeps its order as an isolate.
+        // A box is neutral in the bidirectional algorithm, so a number that contains one is isolated to keep its order.
         if case .rightToLeft = amount.direction { number = #"<span dir="ltr">\#(number)</span>"# }
         let (first, last) = (box("box first", head, heads), html(tail.upperBound..<amount.end))
         return "<bdi\(direction)>\(first)\(number)\(last)</bdi>"
@@ -81,7 +81,7 @@ private struct CellLayout {
             let clamped = part.range.clamped(to: range)
             if clamped.isEmpty { continue }
             let text = Self.escaped(amount.text(clamped))
-            // Digits and their groups are one element.
+            // Digits and their grouping separators form one element.
             if part.kind == .integer || part.kind == .group {
                 integer += text
                 continue

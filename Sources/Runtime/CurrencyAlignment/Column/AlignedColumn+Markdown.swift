@@ -1,12 +1,12 @@
 extension AlignedColumn {
-    /// The amounts as cells of a Markdown table whose column is aligned to the right: `| ---: |`.
+    /// The amounts as cells of a right-aligned column in a Markdown table: `| ---: |`.
     ///
     ///     let plan = DecimalStyle(locale: .englishUnitedStates).plan
     ///     plan.aligned([12.5, 3]).markdownCells.map { "| \($0) |" }    // ["| 12.5 |", "|  3   |"]
     ///
-    /// Where an amount is shorter behind its separator than others, figure spaces (U+2007) follow it, which are as wide as
-    /// a digit and stay when the cell is rendered. Plain spaces stand before it, so that the source is aligned, too.
-    /// Characters with a meaning in Markdown are escaped. Amounts from right to left are isolated.
+    /// If an amount is shorter than others after its separator, figure spaces (U+2007) follow it. They are as wide as a
+    /// digit and are kept when the cell is rendered. Plain spaces precede the amount, so that the source is aligned
+    /// too. Characters with a meaning in Markdown are escaped. Right-to-left amounts are isolated.
     ///
     /// See <https://github.github.com/gfm/#tables-extension->.
     public var markdownCells: [String] {

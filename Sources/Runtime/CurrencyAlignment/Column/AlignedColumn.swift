@@ -1,4 +1,4 @@
-/// Amounts under one another, with their decimal separators in one column.
+/// Amounts whose decimal separators are aligned in one column.
 ///
 ///     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
 ///     let column = plan.aligned([1234.5, -0.99, 1_000_000])
@@ -7,17 +7,17 @@
 ///     //        -0,99 €
 ///     // 1.000.000,00 €
 ///
-/// A line is the amount as the plan writes it, with spaces around it. Without them it parses as before.
+/// A line is the amount as the plan formats it, with spaces around it. Without the spaces, it parses as before.
 public struct AlignedColumn: Hashable, Sendable {
     let amounts: [AlignedAmount]
 
-    /// Makes a column from amounts with their parts, which may be in several currencies, styles and locales.
+    /// Creates a column from amounts with their parts, which may have different currencies, styles and locales.
     ///
     ///     let euros = CurrencyStyle(.euro, locale: .germanGermany).plan
     ///     let yen = CurrencyStyle(.yen, locale: .germanGermany).plan
     ///     AlignedColumn([euros.formatParts(9.5), yen.formatParts(1500)]).lines     // ["    9,50 €", "1.500 ¥   "]
     ///
-    /// What has no decimal separator, such as yen, an infinity or a NaN, ends where the separators of the others stand.
+    /// An amount without a decimal separator, such as yen, an infinity or NaN, ends where the others have one.
     public init(_ amounts: [FormattedNumber]) {
         self.amounts = amounts.map(AlignedAmount.init)
     }
@@ -25,11 +25,11 @@ public struct AlignedColumn: Hashable, Sendable {
     /// The number of terminal columns that each of `lines` takes.
     public var width: Int { Extent(amounts.map(\.stored)).width }
 
-    /// The amounts with spaces around them, all equally wide, for terminals that show characters in the order in which
-    /// they are stored.
+    /// The amounts padded with spaces to equal width, for terminals that show characters in the order in which they are
+    /// stored.
     ///
-    /// One that reorders them, as those of GNOME, KDE and macOS do, shows Hebrew and Arabic in another order: see
-    /// `reorderedLines`.
+    /// Terminals that reorder characters, such as those of GNOME, KDE and macOS, show Hebrew and Arabic in another
+    /// order. For these, use `reorderedLines`.
     ///
     /// - Complexity: O(*n*) in the length of all amounts.
     public var lines: [String] {
@@ -41,11 +41,11 @@ public struct AlignedColumn: Hashable, Sendable {
         }
     }
 
-    /// The amounts with spaces around them, all equally wide, for terminals that reorder characters by the Unicode
+    /// The amounts padded with spaces to equal width, for terminals that reorder characters by the Unicode
     /// Bidirectional Algorithm.
     ///
-    /// Each amount is isolated, so that the spaces are seen on the side on which the line has them. A terminal that drops
-    /// the marks of isolation shows them elsewhere. A column without Hebrew and Arabic has `lines` here.
+    /// Each amount is isolated, so that its spaces are shown on the side on which the line has them. A terminal that
+    /// drops isolates shows them elsewhere. For a column without Hebrew and Arabic, the result is the same as `lines`.
     ///
     /// See <https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates>.
     public var reorderedLines: [String] {
@@ -59,7 +59,7 @@ public struct AlignedColumn: Hashable, Sendable {
     }
 }
 
-/// The widths that a column needs to both sides of its separators.
+/// The widths that a column needs on both sides of its separators.
 struct Extent {
     let left: Int
     let right: Int
@@ -71,13 +71,13 @@ struct Extent {
 
     var width: Int { left + right }
 
-    /// The spaces to both sides of a text.
+    /// The spaces on both sides of a text.
     func missing(_ width: (left: Int, right: Int)) -> (left: String, right: String) {
         (DisplayWidth.spaces(left - width.left), DisplayWidth.spaces(right - width.right))
     }
 }
 
 extension AlignedAmount {
-    /// The text as an isolate of its direction.
+    /// The text, isolated with its direction.
     var isolated: String { (direction == .leftToRight ? "\u{2066}" : "\u{2067}") + number.text + "\u{2069}" }
 }

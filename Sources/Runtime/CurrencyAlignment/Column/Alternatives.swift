@@ -1,6 +1,6 @@
 import CurrencyCore
 
-/// The different texts that stand in one place of the cells of a column, sorted; digits of one width are one text.
+/// The different texts in one position of the cells of a column, sorted. Texts that differ only in digits count as one.
 struct Alternatives {
     let texts: [String]
 
@@ -8,10 +8,10 @@ struct Alternatives {
         self.texts = Set(texts.map(Self.withZeros)).sorted()
     }
 
-    /// Whether the place needs a box that is as wide as the widest of them.
+    /// Whether the position needs a box that is as wide as the widest of them.
     var areSeveral: Bool { texts.count > 1 }
 
-    /// The text with zeros of its numbering system for its digits.
+    /// The text with each digit replaced by the zero of its numbering system.
     private static func withZeros(_ text: String) -> String {
         var zeros = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

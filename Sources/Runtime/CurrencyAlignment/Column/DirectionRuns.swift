@@ -1,12 +1,12 @@
-// Amounts from right to left, by the Unicode Bidirectional Algorithm: https://www.unicode.org/reports/tr9/
+// Right-to-left amounts, according to the Unicode Bidirectional Algorithm: https://www.unicode.org/reports/tr9/
 //
-// The paragraph is one text from right to left, without embeddings. So there are two levels: 1, which runs from right to
-// left, and 2, which runs from left to right inside of it: digits, Latin letters and what stands between them.
+// The paragraph is one right-to-left text without embeddings. So there are two levels: 1, which runs from right to
+// left, and 2, which runs from left to right inside it. Level 2 has digits, Latin letters and the text between them.
 //
 //     RLM LRM - 1 . 5 0 NBSP RLM ₪
-//      1   2  2 2 2 2 2  1    1  1       seen: ₪ -1.50
+//      1   2  2 2 2 2 2  1    1  1       displayed: ₪ -1.50
 
-/// Which characters of a text from right to left run from left to right.
+/// The characters of a right-to-left text that run from left to right.
 struct DirectionRuns {
     /// For each scalar, whether it has level 2.
     let isLeftToRight: [Bool]
@@ -18,12 +18,12 @@ struct DirectionRuns {
         Self.resolveBrackets(&classes)
         Self.resolveNeutral(&classes)
         var levels = classes.map { $0 != .right }
-        // A mark follows what it stands on (W1).
+        // A mark takes the level of the character that it follows (W1).
         for index in levels.indices.dropFirst() where marks[index] { levels[index] = levels[index - 1] }
         isLeftToRight = levels
     }
 
-    /// W1 to W7.
+    /// Rules W1 to W7.
     private static func resolveWeak(_ classes: inout [DirectionClass]) {
         for index in classes.indices where classes[index] == .mark {
             classes[index] = index == 0 ? .right : classes[index - 1]
@@ -63,7 +63,7 @@ struct DirectionRuns {
         }
     }
 
-    /// N0, for one pair.
+    /// Rule N0, for one pair.
     private static func resolveBrackets(_ classes: inout [DirectionClass]) {
         if let open = classes.firstIndex(of: .open), let close = classes.lastIndex(of: .close), open < close {
             let inside = classes[open..<close].filter { $0 != .neutral && $0 != .open && $0 != .close }
@@ -82,7 +82,7 @@ struct DirectionRuns {
         }
     }
 
-    /// N1 and N2: between two characters that run from left to right, what is neutral does, too.
+    /// Rules N1 and N2: neutral characters between two left-to-right characters also run from left to right.
     private static func resolveNeutral(_ classes: inout [DirectionClass]) {
         var before = DirectionClass.right
         for index in classes.indices {

@@ -27,8 +27,8 @@ extension CurrencyStyle {
     ///     let column = try style.aligned([Money("1234.50", .euro), Money(980, .yen)])
     ///     column.lines        // ["€1,234.50", "  ¥980   "]
     ///
-    /// - Throws: `MoneyError.data` if the data, a slice, lacks a currency.
-    /// - Complexity: O(*n*) in the number of amounts; a plan is made once for each currency.
+    /// - Throws: `MoneyError.data` if the data is a slice that lacks a currency.
+    /// - Complexity: O(*n*) in the number of amounts; the call makes one plan for each currency.
     public func aligned(_ amounts: [Money]) throws(MoneyError) -> AlignedColumn {
         var plans: [CurrencyCode: FormatPlan] = [:]
         var texts: [FormattedNumber] = []

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Text is measured scalar by scalar, with a memory of the cluster that the scalar may belong to:
+// Text is measured scalar by scalar, and the current cluster is remembered:
 //
 //     mark, format character, control                      0
 //     East_Asian_Width W or F, or half of a flag           2, and the second half of the flag 0
@@ -9,20 +9,20 @@ import CurrencyCore
 //     U+FE0F after a narrow emoji                          the cluster has 2
 //     after U+200D in an emoji, or a skin tone after one   0
 //
-// East_Asian_Width is UAX #11 (https://www.unicode.org/reports/tr11/), clusters are those of UAX #29
-// (https://www.unicode.org/reports/tr29/). The rules are those of the Python package wcwidth, with which tests compare them.
+// East_Asian_Width is defined by UAX #11 (https://www.unicode.org/reports/tr11/), and clusters by UAX #29
+// (https://www.unicode.org/reports/tr29/). The rules are those of the Python package wcwidth; tests compare the two.
 
-/// The number of columns that text takes in a terminal.
+/// Measures the number of columns that text takes in a terminal.
 ///
 ///     DisplayWidth.of("1.234,50 €")               // 10
 ///     DisplayWidth.of("￥1,440")                  // 7
 ///     DisplayWidth.of("\u{200F}-5 ₪")             // 4
 ///
-/// East Asian wide characters take two columns, combining marks and marks of direction none. Characters of ambiguous width,
-/// such as `€` in some East Asian fonts, take one. The tables are this package's, of Unicode 17: the same text has the
-/// same width on every system.
+/// East Asian wide characters take two columns; combining marks and direction marks take none. Characters of ambiguous
+/// width, such as `€` in some East Asian fonts, take one. The package has its own tables, from Unicode 17, so the same
+/// text has the same width on every system.
 public enum DisplayWidth {
-    /// The number of columns that a text takes.
+    /// Returns the number of columns that a text takes.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public static func of(_ text: some StringProtocol) -> Int {
@@ -31,7 +31,7 @@ public enum DisplayWidth {
         return measure.width
     }
 
-    /// The text, followed by as many spaces as it is narrower than a width.
+    /// Returns the text padded at its end with spaces to a width.
     ///
     ///     DisplayWidth.padded("合計", to: 6) + "|"    // "合計  |"
     public static func padded(_ text: String, to width: Int) -> String {
@@ -43,11 +43,11 @@ public enum DisplayWidth {
     static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(0, count)) }
 }
 
-/// The width of what was added so far.
+/// The width of the text so far.
 private struct ClusterMeasure {
     private var closed = 0
     private var cluster = 0
-    /// The last scalar that took room; nil where no mark can change the cluster's width any more.
+    /// The last scalar with a width; nil if no mark can change the cluster's width anymore.
     private var base: UInt32?
     private var isAfterVirama = false
     private var joins = false
@@ -85,7 +85,7 @@ private struct ClusterMeasure {
     private mutating func begin(_ scalar: UInt32, _ width: Int) {
         joins = false
         isHalfFlag = false
-        // A virama joins letters: what follows one at a word's end stands alone.
+        // A virama joins letters, so a scalar that follows a virama at the end of a word is separate.
         if isAfterVirama, GeneralCategory.isLetter(scalar) {
             cluster = 2
         } else {

@@ -1,7 +1,7 @@
-/// A number while it is being typed: digits in any amount, perhaps none, perhaps only a sign.
+/// A number while it is being typed. It can have any number of digits, no digits, or only a sign.
 struct AmountDraft: Hashable {
     var isNegative = false
-    /// Digits from 0 to 9, and at most one decimal separator where it is typed.
+    /// The digits, each from 0 to 9, and at most one decimal separator if the user types it.
     var elements: [UInt8] = []
 
     var point: Int? { elements.firstIndex(of: NumberLayout.Element.point) }
@@ -10,23 +10,23 @@ struct AmountDraft: Hashable {
 
     var isZero: Bool { elements.allSatisfy { $0 == 0 || $0 == NumberLayout.Element.point } }
 
-    /// Digits in front of the separator, and those behind it.
+    /// The numbers of digits before and after the separator.
     var digitCounts: (integer: Int, fraction: Int) {
         guard let point else { return (elements.count, 0) }
         return (point, elements.count - point - 1)
     }
 
-    /// Removes leading zeros, and puts one in front of a bare separator.
+    /// Removes leading zeros, and inserts one before a separator that has no digit before it.
     mutating func trimZeros() {
         let integer = point ?? elements.count
         let zeros = elements[..<integer].prefix { $0 == 0 }.count
-        // One zero stays where it is the whole integer.
+        // One zero stays if it is the whole integer.
         elements.removeFirst(zeros == integer ? max(0, zeros - 1) : zeros)
         if elements.first == NumberLayout.Element.point { elements.insert(0, at: 0) }
     }
 
-    /// The number, of which the last `scale` digits are the fraction where there is no separator; nil where there are
-    /// no digits or more than 38.
+    /// The number. If there is no separator, the last `scale` digits are the fraction. Nil if there are no digits or
+    /// more than 38.
     func value(scale: Int) -> DecimalValue? {
         let point = point
         let exponent = point.map { elements.count - $0 - 1 } ?? scale
@@ -51,9 +51,9 @@ struct AmountDraft: Hashable {
         return try? DecimalValue(utf8: text)
     }
 
-    /// The draft of a number with at most `fractionDigits`.
+    /// Creates the draft of a number with at most `fractionDigits` fraction digits.
     ///
-    /// - Parameter fromRight: Whether the fraction has all its digits and no separator.
+    /// - Parameter fromRight: Whether the draft has all its fraction digits and no separator.
     init(_ value: DecimalValue, fractionDigits: Int, fromRight: Bool) {
         isNegative = value.isNegative
         let text = value.magnitude.plainText

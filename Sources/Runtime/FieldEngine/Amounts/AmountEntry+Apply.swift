@@ -34,13 +34,13 @@ extension AmountEntry {
     private func setValue(_ value: DecimalValue?, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         guard let value else { return cleared(state) }
         guard value.isFinite else { return rejection(.notFinite, state) }
-        // "12." is 12 already: what is being typed is not taken away.
+        // "12." already has the value 12, so setting 12 does not remove the separator that the user has typed.
         if state.isEditing, value == state.value, isTyped(state) { return .accepted(state) }
         let shown = shown(value)
         return show(shown, draft(of: shown), state, shown.isIdentical(to: value) ? nil : .rounded)
     }
 
-    /// Whether the text is what this entry shows for the value while it is typed.
+    /// Whether the text is what this entry shows for the value while the user types.
     private func isTyped(_ state: EditingState<DecimalValue>) -> Bool {
         let draft = layout(state.text).draft
         return value(of: draft) == state.value && typedText(draft) == state.text
@@ -57,14 +57,14 @@ extension AmountEntry {
     private func setNegative(_ isNegative: Bool, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         if isNegative, !options.limits.allowsNegative { return rejection(.negative, state) }
         var draft = layout(state.text).draft
-        // The text may be another format's.
+        // The text may come from another format.
         if let value = state.value, value.isFinite, value != self.value(of: draft) { draft = self.draft(of: value) }
         guard draft.isNegative != isNegative else { return .accepted(state) }
         draft.isNegative = isNegative
         return show(value(of: draft), draft, state)
     }
 
-    /// Shows a value in place of the one before, with the caret as many digits from the end as it was.
+    /// Shows a value in place of the previous one. The caret keeps its number of digits from the end.
     func show(
         _ value: DecimalValue?, _ draft: AmountDraft, _ state: EditingState<DecimalValue>,
         _ reason: Announcement.Reason? = nil
@@ -95,7 +95,7 @@ extension AmountEntry {
             result.value = shown
             result.text = typedText(draft(of: shown))
         } else if state.value == nil, !state.text.isEmpty {
-            // A text that the program wrote into the field.
+            // The program may have written the text into the field.
             let read = readDraft(state.text)
             isRounded = read.isRounded
             result.value = value(of: read.draft)
@@ -109,8 +109,8 @@ extension AmountEntry {
             ? .accepted(result) : .changed(result, nil)
     }
 
-    /// The number of a text that this entry may not have written: an amount, or else its digits; empty where the text
-    /// has several readings.
+    /// Parses text that this entry may not have written, first as an amount and then digit by digit. The draft is empty
+    /// if the text has several readings.
     func readDraft(_ text: String) -> (draft: AmountDraft, isRounded: Bool) {
         do throws(EditRejection) {
             let (amount, isRounded) = try pasteReader.read(text)
@@ -132,7 +132,7 @@ extension AmountEntry {
         finish(state, isEditing: state.isEditing)
     }
 
-    /// Holds the value to its bounds and gives the text its final form.
+    /// Clamps the value to its bounds and gives the text its final form.
     private func finish(_ state: EditingState<DecimalValue>, isEditing: Bool) -> EditOutcome<DecimalValue> {
         var result = state
         result.marked = nil
@@ -163,7 +163,7 @@ extension AmountEntry {
         return result.text == state.text ? .accepted(result) : .changed(result, nil)
     }
 
-    /// The amount that the field shows for a state: for its value, or for its text, which the program may have written.
+    /// The amount that the field shows for a state, from its value or from text that the program may have written.
     private func amount(of state: EditingState<DecimalValue>) -> (value: DecimalValue?, isRounded: Bool) {
         guard let value = state.value else {
             let (draft, isRounded) = readDraft(state.text)
@@ -177,7 +177,7 @@ extension AmountEntry {
         cleared(state)
     }
 
-    /// An empty field.
+    /// Empties the field.
     func cleared(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         var result = EditingState<DecimalValue>()
         result.selection = state.isEditing ? 0..<0 : nil

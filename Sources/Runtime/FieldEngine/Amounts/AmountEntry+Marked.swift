@@ -1,5 +1,5 @@
 extension AmountEntry {
-    /// Ending a composition by composing nothing reads the text.
+    /// Applies a change of the composed text. Composing an empty text ends the composition and reads the field's text.
     func mark(
         _ range: Range<Int>, _ text: String, _ state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {
@@ -21,7 +21,7 @@ extension AmountEntry {
             return committed(state)
         case .end, .commit:
             let outcome = apply(edit, to: committed(state).state(after: state))
-            // The text on the screen is still that of the input method.
+            // The screen still shows the input method's text.
             if case .accepted(let result) = outcome, result.text != state.text { return .changed(result, nil) }
             return outcome
         case .begin, .clear, .reformat, .setValue, .setText, .setNegative:
@@ -31,7 +31,7 @@ extension AmountEntry {
         }
     }
 
-    /// Reads the text with what was composed in it; the value from before stays where that is no amount.
+    /// Reads the text with the composed text in it. If that is not an amount, the previous value stays.
     private func committed(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         let layout = layout(state.text)
         let caret = layout.caret(at: state.selection?.upperBound ?? layout.end)

@@ -1,10 +1,10 @@
-// Where a pasted amount goes:
+// What a paste replaces:
 //
-//     all digits selected, or an empty field     the amount is the field's
-//     some digits selected                       the text with the paste in their place must be an amount
-//     a caret, from the right                    the amount is the field's: with 0.00 in it and the caret behind, that is
-//                                                what a paste means
-//     a caret, free                              as for some digits
+//     all digits selected, or an empty field     the field's amount
+//     some digits selected                       those digits; the text with the paste must be an amount
+//     a caret, from the right                    the field's amount: if the field shows 0.00 with the caret at the end,
+//                                                a paste means the whole amount
+//     a caret, free                              nothing; the text with the paste must be an amount
 
 extension AmountEntry {
     /// Reads a text as the field's new amount.
@@ -28,7 +28,7 @@ extension AmountEntry {
         }
     }
 
-    /// The number without groups, with a text in place of some digits.
+    /// The number without grouping separators, with some digits replaced by a text.
     private func plainText(_ layout: NumberLayout, _ replaced: Range<Int>, with text: String) -> String {
         func digits(_ elements: some Sequence<NumberLayout.Element>) -> String {
             NumberNotation.text(
@@ -41,7 +41,7 @@ extension AmountEntry {
         var before = digits(elements[..<replaced.lowerBound])
         var behind = digits(elements[replaced.upperBound...])
         if options.mode == .fromRight, fractionDigits > 0 {
-            // The decimal separator stays, on whichever side of the paste it is.
+            // The decimal separator is kept, whether it comes before or after the paste.
             let point = layout.count - fractionDigits
             if point >= replaced.upperBound {
                 behind =
@@ -74,7 +74,7 @@ extension AmountEntry {
         result.standing = standing(of: result.value)
         if state.isEditing {
             let layout = layout(result.text)
-            // Directly behind what was pasted.
+            // The caret is directly after the pasted text.
             let offset = layout.offset(of: NumberLayout.Caret(elementsRight: elementsRight, distance: .max))
             result.selection = offset..<offset
         }

@@ -1,13 +1,13 @@
-// What a replacement does, in digit positions:
+// How a replacement changes the digits:
 //
-//     replaced            the digits that the range touches; the digit next to it where it touches none and a
-//                         delete key was pressed, so that separators and affixes are stepped over
-//     sign                is removed with its range; a minus key toggles it, wherever the caret is
-//     inserted            the keys of the text; everything else is passed over, and refused where nothing is left but a
-//                         word that multiplies, where the options read such words
+//     replaced            the digits in the range. If there are none and a delete key was pressed, the next digit in
+//                         its direction, so that the key steps over separators and affixes
+//     sign                deleting a range with the sign removes it; a minus key toggles it, wherever the caret is
+//     inserted            the keys in the text; other characters are ignored. A text without keys is rejected, unless
+//                         it is a word that multiplies and the options read such words
 //     leading zeros       are removed
-//     caret               as many digits from the end as behind the edit; a replacement elsewhere leaves it as far from
-//                         the text's end as it was
+//     caret               keeps its number of digits from the end. After a replacement elsewhere, it keeps its
+//                         distance from the end of the text
 
 extension AmountEntry {
     func replace(
@@ -25,7 +25,7 @@ extension AmountEntry {
             return rejection(.notAllowed, state)
         }
         if keys == [.minus] {
-            // As in CurrencyText: a minus in place of digits counts where it replaces the first.
+            // As in CurrencyText, a minus that replaces digits counts only if it replaces the first.
             let isInside = intent == .inserted && !range.isEmpty && range.lowerBound > 0
             return isInside ? rejection(.notAllowed, state) : turnSign(place, layout, state)
         }
@@ -50,7 +50,7 @@ extension AmountEntry {
                 break
             }
         }
-        // Keys that mean nothing here do not take away what is selected.
+        // Keys that have no meaning here do not delete the selection.
         if position == place.elements.lowerBound, !keys.contains(.minus), let ignored {
             return rejection(ignored, state)
         }
@@ -59,17 +59,17 @@ extension AmountEntry {
         return settle(draft, place, text, intent, state)
     }
 
-    /// Whether a text is read as an amount and not key by key.
+    /// Whether a text is read as an amount instead of key by key.
     private func readsAmount(_ text: String, _ intent: Edit<DecimalValue>.Intent) -> Bool {
         switch intent {
         case .pasted: options.pasting == .amount
-        // Grouping separators are no keys.
+        // Grouping separators are not keys.
         case .inserted: options.mode == .free && options.pasting == .amount && text.unicodeScalars.count > 1
         case .typed, .deletedBackwards, .deletedForwards: false
         }
     }
 
-    /// Whether a word at a place may multiply the digits: behind all of them, with nothing replaced.
+    /// Whether a word at a place can multiply the digits: it must follow all of them and replace nothing.
     private func multiplies(_ place: Place, _ layout: NumberLayout) -> Bool {
         options.readsScaleWords && options.mode == .free && layout.count > 0
             && place.elements == layout.count..<layout.count
@@ -94,13 +94,13 @@ extension AmountEntry {
             } else if index > 0 {
                 place.elements = (index - 1)..<index
             } else if draft.isNegative {
-                // In front of the digits there is nothing left but the sign.
+                // There is nothing to delete before the digits but the sign.
                 draft.isNegative = false
             } else {
                 return rejection(.nothingToDelete, state)
             }
         }
-        // From the right a zero cannot become shorter: a delete key empties the field.
+        // In mode `fromRight`, a zero cannot become shorter, so a delete key empties the field.
         let isZero = options.mode == .fromRight && draft.isZero && !place.elements.isEmpty
         if place.elements.count == layout.count, !draft.isNegative || layout.count > 0 { return cleared(state) }
         if isZero { return cleared(state) }
@@ -118,7 +118,7 @@ extension AmountEntry {
         var place = place
         var draft = layout.draft
         if place.elements.count == layout.count, layout.count > 0 {
-            // All is replaced by a minus.
+            // A minus replaces everything.
             draft = AmountDraft(isNegative: true)
         } else {
             place.elements = place.elements.upperBound..<place.elements.upperBound
@@ -131,7 +131,7 @@ extension AmountEntry {
 
     // MARK: The result
 
-    /// Why a draft does not fit the field; nil where it does.
+    /// The reason why a draft does not fit the field; nil if it fits.
     func checked(_ draft: AmountDraft) -> EditRejection? {
         var (integer, fraction) = draft.digitCounts
         if options.mode == .fromRight {
@@ -139,12 +139,12 @@ extension AmountEntry {
             integer = max(0, integer - fraction)
         }
         if fraction > fractionDigits { return .tooManyFractionDigits }
-        // The zero of 0.5 is not counted.
+        // The zero of 0.5 does not count.
         if integer == 1, draft.elements.first == 0 { integer = 0 }
         return integer > options.limits.mostIntegerDigits(besides: fractionDigits) ? .tooLong : nil
     }
 
-    /// The outcome of an edit that made a draft.
+    /// The outcome of an edit that produced a draft.
     private func settle(
         _ draft: AmountDraft, _ place: Place, _ text: String, _ intent: Edit<DecimalValue>.Intent,
         _ state: EditingState<DecimalValue>
@@ -178,10 +178,10 @@ extension AmountEntry {
         return isFieldsOwn ? .accepted(result) : .changed(result, nil)
     }
 
-    /// The most digits that fit from the right.
+    /// The maximum number of digits in mode `fromRight`.
     private var mostElements: Int { options.limits.mostIntegerDigits(besides: fractionDigits) + fractionDigits }
 
-    /// The caret behind an edit; nil where the edit is elsewhere than the caret.
+    /// The caret after an edit; nil if the edit is not at the caret.
     private func caret(
         _ layout: NumberLayout, _ place: Place, _ state: EditingState<DecimalValue>
     ) -> NumberLayout.Caret? {
@@ -200,16 +200,16 @@ extension AmountEntry {
 
 /// Where an edit takes place.
 struct Place {
-    /// UTF-16 code units of the text.
+    /// The range in the text, in UTF-16 code units.
     let range: Range<Int>
-    /// The digits that it replaces.
+    /// The digits that the edit replaces.
     var elements: Range<Int>
-    /// Where the caret is afterwards.
+    /// The caret after the edit.
     var caret: NumberLayout.Caret?
 
     init(_ range: Range<Int>, _ layout: NumberLayout) {
         self.range = range
-        // A caret inside of a digit is behind it.
+        // A caret inside a digit counts as after it.
         let lower = layout.index(of: range.lowerBound)
         elements = lower..<max(lower, layout.index(of: range.upperBound))
     }

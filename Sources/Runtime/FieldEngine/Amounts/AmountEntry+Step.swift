@@ -37,7 +37,7 @@ extension AmountEntry {
                 result = try steps.value(at: steps.count(to: maximum, .floor))
             }
             if let minimum = limit(options.limits.minimum), result < minimum { result = minimum }
-            // What the limits leave may lie in the other direction.
+            // After clamping, the result may lie in the other direction.
             if count > 0 ? result <= value : result >= value { return .accepted(state) }
             return apply(.setValue(result), to: state)
         } catch {
@@ -45,7 +45,7 @@ extension AmountEntry {
         }
     }
 
-    /// A limit, if it is one.
+    /// The limit if it is finite; nil otherwise.
     private func limit(_ value: DecimalValue?) -> DecimalValue? { value.flatMap { $0.isFinite ? $0 : nil } }
 
     /// Multiples of a step, counted from a base.
@@ -53,7 +53,7 @@ extension AmountEntry {
         let base: DecimalValue
         let size: DecimalValue
 
-        /// How many whole steps lead to a value, in the direction of the rounding.
+        /// The number of whole steps from the base to a value, rounded.
         func count(to value: DecimalValue, _ rounding: RoundingMode) throws(DecimalError) -> DecimalValue {
             let (quotient, rest) = try (value - base).quotientAndRemainder(dividingBy: size)
             if rest.isZero || rest.isNegative != (rounding == .floor) { return quotient }

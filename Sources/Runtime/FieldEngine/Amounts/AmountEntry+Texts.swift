@@ -37,7 +37,7 @@ extension AmountEntry {
         options.limits.standing(of: value)
     }
 
-    /// The text of a draft while it is being edited.
+    /// The text of a draft during editing.
     func typedText(_ draft: AmountDraft) -> String {
         if draft.isEmpty { return draft.isNegative ? notation.lonelySign : "" }
         switch options.mode {
@@ -46,7 +46,7 @@ extension AmountEntry {
         }
     }
 
-    /// The value of a draft; nil where it has no digits.
+    /// The value of a draft; nil if it has no digits.
     func value(of draft: AmountDraft) -> DecimalValue? {
         let value = draft.value(scale: options.mode == .fromRight ? fractionDigits : 0)
         return scale == 0 ? value : value?.scaled(byPowerOfTen: -scale)
@@ -57,19 +57,19 @@ extension AmountEntry {
             shownNumber(value, rounding), fractionDigits: fractionDigits, fromRight: options.mode == .fromRight)
     }
 
-    /// The number in the text of a value.
+    /// The number in the text that is shown for a value.
     private func shownNumber(_ value: DecimalValue, _ rounding: RoundingMode) -> DecimalValue {
         (scale == 0 ? value : value.scaled(byPowerOfTen: scale)).rounded(toFractionDigits: fractionDigits, rounding)
     }
 
-    /// The amount of the text that the field shows for a value: the value itself, or what it is rounded to.
+    /// The amount in the text that the field shows for a value: the value itself, or its rounded form.
     func shown(_ value: DecimalValue, _ rounding: RoundingMode? = nil) -> DecimalValue {
         let number = shownNumber(value, rounding ?? self.rounding)
         let amount = scale == 0 ? number : number.scaled(byPowerOfTen: -scale)
         return amount == value ? value : amount
     }
 
-    /// The value, or the amount that takes its place: the bound, or the nearest amount within it that can be shown.
+    /// The value if it is within the bounds; otherwise the bound, or the nearest amount within it that can be shown.
     func bounded(_ value: DecimalValue) -> DecimalValue {
         switch standing(of: value) {
         case .within: value

@@ -30,19 +30,19 @@ public struct AmountEntry: FieldFormat {
     public let options: EntryOptions
     /// The maximum number of fraction digits; in mode `fromRight`, the exact number.
     public let fractionDigits: Int
-    /// Writes the text of a field that is not being edited.
+    /// Formats the text of a field that is not being edited.
     let finalPlan: FormatPlan
-    /// Writes the text while it is typed from the right.
+    /// Formats the text during typing in mode `fromRight`.
     let typingPlan: FormatPlan
-    /// Writes what is read out.
+    /// Formats the text that a screen reader speaks.
     let spokenPlan: FormatPlan
     let notation: NumberNotation
     let pasteReader: PastedAmount
-    /// The power of ten between what is shown and the value: 2 for percentages.
+    /// The power of ten between the value and what is shown: 2 for percentages.
     let scale: Int
-    /// How digits are dropped that the field has no room for.
+    /// How fraction digits are rounded away that the field has no room for.
     let rounding: RoundingMode
-    /// The locale in whose language amounts are read out.
+    /// The locale in whose language amounts are spoken.
     let locale: String
 
     /// Creates a format for amounts in a currency.
@@ -142,7 +142,7 @@ public struct AmountEntry: FieldFormat {
         min(max(0, options.fractionDigits ?? style ?? 0), DecimalValue.maximumDigits)
     }
 
-    /// Resets the options that do not apply to a text that is being typed.
+    /// Resets the options that do not apply to text that is being typed.
     private static func fix(_ options: inout FormatOptions) {
         options.signDisplay = .auto
         options.notation = .standard
@@ -154,11 +154,11 @@ public struct AmountEntry: FieldFormat {
         options.scale = 0
     }
 
-    /// Reads numbers without a currency, with the separators of a style that has none.
+    /// Creates a parser for numbers without a currency, with the separators of a style that has none.
     private static func plainReader(_ options: FormatOptions, _ resolved: ResolvedOptions) -> CurrencyParser {
         var style = CurrencyStyle(currency: .unknown, locale: options.locale, data: options.data)
         style.display = .none
-        // The locale's separators stay where they cannot be custom symbols.
+        // The locale's separators are used if they are not valid custom symbols.
         let symbols = try? options.symbols.separators(
             decimal: resolved.decimalSeparator, group: resolved.groupSeparator)
         style.options.symbols = symbols ?? options.symbols

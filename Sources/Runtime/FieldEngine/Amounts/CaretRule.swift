@@ -1,27 +1,27 @@
-// The caret rule: formatting never changes how many digits stand to the right of the caret.
+// The caret rule: formatting never changes the number of digits to the right of the caret.
 //
-//     $1,2|34.50      a digit is typed: 9      $12,9|34.50      4 digits to the right, before and after
+//     $1,2|34.50      the user types 9      $12,9|34.50      4 digits to the right, before and after
 //
-// Between two digits there may be a separator, with a place on either side of it. Of the two the caret takes the one
-// that is as far from the number's end as it was. It never stands inside an affix, nor before the prefix or behind the
+// If there is a separator between two digits, the caret can be on either side of it. It takes the side that keeps its
+// distance from the number's end. The caret is never inside an affix, before the prefix or after the
 // suffix.
 
 extension NumberLayout {
-    /// A place for a caret, which keeps its distance from the number's end.
+    /// A caret position, as distances from the end of the number.
     struct Caret {
-        /// Elements to the right.
+        /// The number of elements to the right of the caret.
         var elementsRight: Int
-        /// UTF-16 code units up to the number's end.
+        /// The distance to the end of the number, in UTF-16 code units.
         var distance: Int
     }
 
-    /// The caret at an offset.
+    /// The caret position at an offset.
     func caret(at offset: Int) -> Caret {
         let offset = min(max(start, offset), end)
         return Caret(elementsRight: count - index(of: offset), distance: end - offset)
     }
 
-    /// The offset of a caret in this text.
+    /// The offset of a caret position in this text.
     func offset(of caret: Caret) -> Int {
         let left = min(max(0, count - caret.elementsRight), count)
         if left == 0 { return start }
@@ -31,12 +31,12 @@ extension NumberLayout {
         return offset <= first ? first : last
     }
 
-    /// The nearest place that a caret may have.
+    /// The caret stop for an offset.
     func caretStop(_ offset: Int) -> Int {
         self.offset(of: caret(at: offset))
     }
 
-    /// A selection as it may be: a caret at a stop, or any stretch of the text.
+    /// A valid selection: a caret moves to a caret stop, and any other range stays as it is.
     func selection(_ range: Range<Int>) -> Range<Int> {
         guard range.isEmpty else { return range }
         let stop = caretStop(range.lowerBound)

@@ -1,17 +1,17 @@
-// Keys of a field of amounts:
+// The keys of a field for amounts:
 //
-//     digit       any decimal digit of Unicode, and those of the locale
-//     decimal     . , and their other widths, U+066B, and the format's own decimal separator
-//     minus       any minus of lenient parsing
-//     the rest    is no key
+//     digit       any decimal digit of Unicode, and the locale's digits
+//     decimal     . , and their variants of other widths, U+066B, and the format's decimal separator
+//     minus       any minus that lenient parsing accepts
+//     others      are not keys
 
-/// What a typed character means to a field of amounts.
+/// The meaning of a typed character in a field for amounts.
 enum EntryKey: Hashable {
     case digit(UInt8)
     case decimal
     case minus
 
-    /// nil where the character means nothing.
+    /// Creates the key for a character; nil if the character is not a key.
     init?(_ scalar: Unicode.Scalar, _ notation: NumberNotation) {
         if let digit = notation.digit(scalar) {
             self = .digit(digit)
@@ -28,7 +28,7 @@ enum EntryKey: Hashable {
         }
     }
 
-    /// The keys of a text; what is none is passed over.
+    /// The keys in a text; other characters are ignored.
     static func keys(_ text: String, _ notation: NumberNotation) -> [EntryKey] {
         text.unicodeScalars.compactMap { EntryKey($0, notation) }
     }

@@ -1,19 +1,19 @@
-// A text of an amount, as the engine sees it: a row of elements, which are its digits and, where the separator is
-// typed, the decimal separator. Everything else is around or between them.
+// The engine sees the text of an amount as a row of elements: its digits and, if the user types it, the decimal
+// separator. Everything else is around or between the elements.
 //
 //     text            - $ 1 , 2 3 4 . 5 0   €
 //     elements            0   1 2 3   4 5
-//     caret stops        |  |   | | | |   |     before the first, between any two, behind the last
+//     caret stops        |  |   | | | |   |     before the first, between any two, after the last
 //
-// Affixes are told from separators by their place: a suffix that begins like a grouping separator stays a suffix.
+// Affixes are distinguished from separators by position: a suffix that begins like a grouping separator stays a suffix.
 
-/// Where the digits of a text stand.
+/// The positions of the digits in a text.
 struct NumberLayout {
     struct Element {
-        /// Offsets in UTF-16 code units.
+        /// The start, in UTF-16 code units.
         var start: Int
         var end: Int
-        /// From 0 to 9; `point` is the decimal separator.
+        /// A digit from 0 to 9, or `point` for the decimal separator.
         var digit: UInt8
 
         static var point: UInt8 { 10 }
@@ -21,9 +21,9 @@ struct NumberLayout {
 
     private(set) var elements: [Element] = []
     private(set) var isNegative = false
-    /// Where the signs stand: one, or two parentheses.
+    /// The ranges of the signs: one sign, or two parentheses.
     private(set) var signs: [Range<Int>] = []
-    /// UTF-16 code units of the text.
+    /// The length of the text in UTF-16 code units.
     private(set) var length = 0
 
     init(_ text: String, _ notation: NumberNotation, findsPoint: Bool) {
@@ -61,7 +61,7 @@ struct NumberLayout {
         }
     }
 
-    /// Where the number stands between affixes; nil where the text does not have them.
+    /// The range of the number between affixes; nil if the text does not have these affixes.
     private static func inside(_ scalars: [Unicode.Scalar], _ affixes: NumberNotation.Affixes) -> Range<Int>? {
         let (prefix, suffix) = (affixes.prefix, affixes.suffix)
         guard scalars.count > prefix.count + suffix.count, scalars.starts(with: prefix),
@@ -77,8 +77,8 @@ struct NumberLayout {
         }
     }
 
-    /// In front of the first digit a separator is the decimal one only where no letter stands before it: not in
-    /// "Rs.5".
+    /// Before the first digit, a separator is the decimal separator only if no letter precedes it. In "Rs.5", the point
+    /// is not the decimal separator.
     private static func isPoint(
         _ scalars: [Unicode.Scalar], at index: Int, _ notation: NumberNotation, hasDigits: Bool
     ) -> Bool {
@@ -92,25 +92,25 @@ struct NumberLayout {
 extension NumberLayout {
     var count: Int { elements.count }
 
-    /// Where the number begins; the text's end where it has none.
+    /// The start of the number, or the end of the text if there is no number.
     var start: Int { elements.first?.start ?? length }
 
-    /// Where the number ends.
+    /// The end of the number, or the end of the text if there is no number.
     var end: Int { elements.last?.end ?? length }
 
-    /// How many elements begin in front of an offset.
+    /// The number of elements that begin before an offset.
     func index(of offset: Int) -> Int {
         var index = 0
         while index < elements.count, elements[index].start < offset { index += 1 }
         return index
     }
 
-    /// Whether a range takes away a sign.
+    /// Whether a range covers a sign.
     func coversSign(_ range: Range<Int>) -> Bool {
         signs.contains { $0.overlaps(range) }
     }
 
-    /// The number that the elements make.
+    /// The number that the elements form.
     var draft: AmountDraft {
         AmountDraft(isNegative: isNegative, elements: elements.map { $0.digit })
     }

@@ -1,13 +1,13 @@
-/// What texts of amounts are made of, taken from the plans that write them.
+/// The components of formatted amounts, taken from the plans that format them.
 struct NumberNotation: Sendable {
     typealias Scalars = [Unicode.Scalar]
 
-    /// What stands around a number.
+    /// The text before and after a number.
     struct Affixes: Hashable {
         var prefix: Scalars = []
         var suffix: Scalars = []
 
-        /// What a plan puts around a number.
+        /// Creates the affixes that a plan writes around a number.
         init(_ number: FormattedNumber) {
             let isOfNumber: (FormattedPart) -> Bool = { $0.kind == .integer || $0.kind == .fraction }
             guard let first = number.parts.first(where: isOfNumber), let last = number.parts.last(where: isOfNumber)
@@ -22,21 +22,21 @@ struct NumberNotation: Sendable {
         }
     }
 
-    /// Around formatted amounts.
+    /// The affixes of formatted amounts.
     let plain: Affixes
     let negative: Affixes
-    /// Around negative numbers without a currency.
+    /// The affixes of negative numbers without a currency.
     let bareNegative: Affixes
-    /// What stands in front of the fraction; empty where there is none.
+    /// The text before the fraction; empty if there is no fraction.
     let decimal: Scalars
-    /// From zero to nine.
+    /// The digits from zero to nine.
     let digits: Scalars
-    /// Whether the digits are no decimal digits of Unicode, such as 〇一二.
+    /// Whether the locale's digits are not decimal digits in Unicode, such as 〇一二.
     private let hasOwnDigits: Bool
 
     /// - Parameters:
-    ///   - bare: Writes plain numbers of the locale, without groups and without a fraction.
-    ///   - decimal: The decimal separator; empty where there is no fraction.
+    ///   - bare: The plan for plain numbers of the locale, without grouping and without a fraction.
+    ///   - decimal: The decimal separator; empty if there is no fraction.
     init(_ plan: FormatPlan, bare: FormatPlan, decimal: String) {
         plain = Affixes(plan.formatParts(1))
         negative = Affixes(plan.formatParts(-1))
@@ -48,14 +48,14 @@ struct NumberNotation: Sendable {
         hasOwnDigits = digits.contains { !GeneralCategory.isDecimalDigit($0.value) }
     }
 
-    /// The value of a digit of any script, or of the locale.
+    /// The value of a digit of any script, or of one of the locale's digits.
     func digit(_ scalar: Unicode.Scalar) -> UInt8? {
         if let digit = GeneralCategory.decimalDigit(scalar.value) { return digit.value }
         guard hasOwnDigits else { return nil }
         return digits.firstIndex(of: scalar).map { UInt8($0) }
     }
 
-    /// The text of a minus sign without digits.
+    /// The text that a minus sign without digits has.
     var lonelySign: String { Self.text(bareNegative.prefix + bareNegative.suffix) }
 
     static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {

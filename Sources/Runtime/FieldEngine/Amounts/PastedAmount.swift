@@ -1,20 +1,20 @@
-// How a pasted text is read:
+// Pasted text is read in these steps:
 //
-//     1. by the locale's separators, with everything that lenient parsing accepts. How many digits follow a separator
-//        does not change what it means: "3.459" is 3.46 dollars in the United States, as "3.4590" is;
-//     2. where that gives no number: by the other common conventions, if all that can read the text read the same
-//        amount, and it has at most the field's fraction digits. "1,234.50" is 1234.50 euros in Germany; "3.459" is
-//        refused in France, where the period is no separator;
-//     3. else the text is refused.
+//     1. By the locale's separators, with everything that lenient parsing accepts. The number of digits after a
+//        separator does not change its meaning: "3.459" is 3.46 dollars in the United States, as is "3.4590".
+//     2. If that gives no number: by the other common conventions. All that can read the text must read the same
+//        amount, with at most the field's fraction digits. "1,234.50" is 1234.50 euros in Germany; "3.459" is rejected
+//        in France, where the period is not a separator.
+//     3. Otherwise, the text is rejected.
 //
-// A field without fraction digits refuses a fraction that is a group by another convention: in a field of yen, "3.500"
-// was hardly meant as three and a half.
+// A field without fraction digits rejects a fraction that is a group by another convention: in a field for yen, "3.500"
+// is unlikely to mean three and a half.
 //
-// Too many fraction digits are rounded away, by the style's rounding, which the outcome announces.
+// Excess fraction digits are rounded away with the style's rounding mode, and the outcome announces it.
 
 /// Reads pasted text as an amount.
 ///
-/// A class, because its parser is large and fields are copied often.
+/// This is a class because its parser is large and fields are copied often.
 final class PastedAmount: Sendable {
     private let parser: CurrencyParser
     private let notation: NumberNotation
@@ -35,9 +35,9 @@ final class PastedAmount: Sendable {
         self.scale = scale
     }
 
-    /// The amount as it is shown, so not scaled; and whether it was rounded.
+    /// Parses a text. Returns the amount as it is shown, so not scaled, and whether it was rounded.
     func read(_ text: String) throws(EditRejection) -> (amount: DecimalValue, isRounded: Bool) {
-        // Looking for currencies in words takes long.
+        // Searching for currency names takes long, so texts without digits are rejected first.
         guard text.unicodeScalars.contains(where: { notation.digit($0) != nil }) else { throw .unreadable }
         let amount = try parse(withoutPercentSign(trimmed(text)))
         guard amount.isFinite else { throw .notFinite }
@@ -68,14 +68,14 @@ final class PastedAmount: Sendable {
         }
     }
 
-    /// Whether a letter stopped the reading, which is a separator in no convention: trying the others takes long.
+    /// Whether the parser stopped at a letter that is a separator in no convention. Trying all conventions takes long.
     private func stopsEveryConvention(_ error: AmountParseError, _ text: String) -> Bool {
         guard error.reason == .unexpectedText || error.reason == .abbreviation else { return false }
         let place = text.utf8.index(text.startIndex, offsetBy: error.offset)
         return text.unicodeScalars[place...].first.map { GeneralCategory.isLetter($0.value) } ?? false
     }
 
-    /// Cells of tables come with tabs and line ends.
+    /// The text without the tabs and line ends that copied table cells have.
     private func trimmed(_ text: String) -> String {
         var scalars = Substring(text).unicodeScalars
         func isTrimmed(_ scalar: Unicode.Scalar) -> Bool {
@@ -87,7 +87,7 @@ final class PastedAmount: Sendable {
         return String(scalars)
     }
 
-    /// The number of "12 %", "%12" and "12".
+    /// The number in "12 %", "%12" and "12".
     private func withoutPercentSign(_ text: String) -> String {
         guard let percentSign else { return text }
         var scalars = Array(text.unicodeScalars)
@@ -96,12 +96,12 @@ final class PastedAmount: Sendable {
         func remove(_ sign: [Unicode.Scalar]) -> Bool {
             guard let place = scalars.indices.first(where: { scalars[$0...].starts(with: sign) }) else { return false }
             let end = place + sign.count
-            // "1%2" is no number.
+            // "1%2" is not a number.
             if scalars[..<place].contains(where: isDigit), scalars[end...].contains(where: isDigit) { return false }
             scalars.removeSubrange(place..<end)
             return true
         }
-        // In percentages the signs of ASCII and Arabic are as good as the locale's.
+        // Percentages accept the ASCII and Arabic signs in place of the locale's.
         if !remove(sign), scale == 2, !remove(["%"]) { _ = remove(["٪"]) }
         return trimmed(NumberNotation.text(scalars))
     }

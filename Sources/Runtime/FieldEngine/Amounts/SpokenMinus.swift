@@ -1,10 +1,10 @@
-/// What is read out for the sign of a negative amount: a word, since screen readers skip a hyphen.
+/// The text that is spoken for the sign of a negative amount. It is a word, because screen readers skip a hyphen.
 ///
-/// The word is that of the rules by which CLDR spells numbers out in the locale's language: "minus", "moins", "マイナス".
-/// A language without such rules has what their root says, the minus sign U+2212, which screen readers name in the
-/// language of their voice.
+/// The word comes from CLDR's rules for spelling out numbers in the locale's language: "minus", "moins", "マイナス". A
+/// language without such rules uses the sign in the root's rules, U+2212, which screen readers name in the language of
+/// their voice.
 enum SpokenMinus {
-    /// A text with what is said around it.
+    /// A text with the spoken sign.
     static func spoken(_ magnitude: String, locale: String) -> String {
         let rule = rule(of: language(locale))
         let number = rule.firstIndex(of: UInt8(ascii: ">")) ?? rule.endIndex
@@ -12,7 +12,7 @@ enum SpokenMinus {
             + String(decoding: rule[number...].dropFirst(), as: UTF8.self)
     }
 
-    /// The language of a locale, with the script where the identifier has one: zh-Hant of zh-Hant-HK.
+    /// The language of a locale, with the script if the identifier has one: zh-Hant for zh-Hant-HK.
     private static func language(_ locale: String) -> [UInt8] {
         let subtags = locale.utf8.split(separator: UInt8(ascii: "-"))
         let hasScript = subtags.count > 1 && subtags[1].count == 4 && subtags[1].allSatisfy { $0 >= UInt8(ascii: "A") }

@@ -2,15 +2,15 @@
 public struct FormatString: Hashable, Sendable {
     /// The static text.
     public var string: String
-    /// The number of the user's characters that precede it.
+    /// The number of the user's characters before it.
     public var startIndex: Int
-    /// The number of the user's characters from which on it is shown.
+    /// The number of the user's characters at which it appears.
     public var displaysAt: Int
 
     /// - Parameters:
-    ///   - startIndex: Negative ones count as 0.
-    ///   - displaysAt: Nil for one more than `startIndex`: a static text behind the last character needs another value,
-    ///     or it is never shown.
+    ///   - startIndex: A negative number counts as 0.
+    ///   - displaysAt: Nil for one more than `startIndex`. Static text after the last character needs another value;
+    ///     otherwise it is never shown.
     public init(string: String, startIndex: Int, displaysAt: Int? = nil) {
         self.string = string
         self.startIndex = max(0, startIndex)

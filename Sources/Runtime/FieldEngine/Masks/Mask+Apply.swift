@@ -1,6 +1,6 @@
-// Edits work on the user's characters: a range of the text stands for those in it, and the delete keys step over static
-// texts. A replacement of which nothing is known but its range is read as SKStringFormatter reads it: text goes to the
-// end, and deleting takes the last character. Of a text that is too long, as much is taken as there is room for.
+// Edits apply to the user's characters: a range of the text stands for those in it, and delete keys step over static
+// text. If only the range of a replacement is known, it is read as in SKStringFormatter: text is added at the end, and
+// deleting removes the last character. Text that is too long is cut off at the limit.
 
 extension Mask: FieldFormat {
     /// Applies an edit to a state, and accepts, changes or rejects it. It never traps.
@@ -34,7 +34,7 @@ extension Mask: FieldFormat {
 
     // MARK: The state's characters
 
-    /// The user's characters of a state: its value, where the text is the mask's for it.
+    /// The user's characters in a state: its value, if the text is the mask's text for that value.
     private func rawCharacters(_ state: EditingState<String>) -> [Character] {
         if let value = state.value, layout(Array(value)).text == state.text { return Array(value) }
         return Array(raw(of: state.text))
@@ -60,7 +60,7 @@ extension Mask: FieldFormat {
         let layout = layout(rawCharacters(state))
         result.text = layout.text
         result.value = String(rawCharacters(state))
-        // What was composed is laid out with the rest.
+        // The composed text is formatted with the rest.
         result.marked = nil
         result.selection = layout.length..<layout.length
         return result.text == state.text ? .accepted(result) : .changed(result, nil)
@@ -88,7 +88,7 @@ extension Mask: FieldFormat {
     private func replace(
         _ range: Range<Int>, _ text: String, _ intent: Edit<String>.Intent, _ state: EditingState<String>
     ) -> EditOutcome<String> {
-        // The return key.
+        // A newline is the return key.
         if text.contains(where: { $0.isNewline }), intent != .pasted { return .accepted(state) }
         let range = state.text.clamped(range)
         var raw = rawCharacters(state)
@@ -131,7 +131,7 @@ extension Mask: FieldFormat {
         return result
     }
 
-    /// - Parameter right: The user's characters behind the caret.
+    /// - Parameter right: The user's characters after the caret.
     private func outcome(
         _ raw: [Character], _ right: Int, _ range: Range<Int>, _ text: String, _ state: EditingState<String>
     ) -> EditOutcome<String> {
@@ -150,7 +150,7 @@ extension Mask: FieldFormat {
         return isFieldsOwn ? .accepted(result) : .changed(result, nil)
     }
 
-    /// The state with what was composed read as typed.
+    /// The state after the composed text is read as typed text.
     private func committed(_ state: EditingState<String>) -> EditingState<String> {
         guard let composition = state.composition else { return state }
         var rest = composition.rest
@@ -160,19 +160,19 @@ extension Mask: FieldFormat {
 }
 
 extension Mask.Layout {
-    /// The user's characters that a range touches.
+    /// The user's characters in a range.
     func elements(in range: Range<Int>) -> Range<Int> {
         let lower = elements.prefix { $0.lowerBound < range.lowerBound }.count
         return lower..<max(lower, elements.prefix { $0.lowerBound < range.upperBound }.count)
     }
 
-    /// Where a caret stands behind `count` of the user's characters: directly, and behind the last at the text's end.
+    /// The offset of a caret after `count` of the user's characters; after the last one, it is the end of the text.
     func offset(behind count: Int) -> Int {
         if count >= elements.count { return length }
         return count <= 0 ? elements[0].lowerBound : elements[count - 1].upperBound
     }
 
-    /// The nearest place that a caret may have.
+    /// The caret stop for an offset.
     func stop(_ offset: Int) -> Int {
         guard let first = elements.first, let last = elements.last else { return length }
         if offset <= first.lowerBound { return first.lowerBound }

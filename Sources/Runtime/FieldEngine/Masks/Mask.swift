@@ -1,13 +1,13 @@
-// A mask puts static texts between the characters of the user:
+// A mask inserts static text between the characters that the user types:
 //
 //     raw value            123456
 //     format strings       "(" at 0    ") " at 3    "-" at 6
 //     text                 (123) 456
 //
-// Positions count the user's characters only. A static text is shown as soon as there are `displaysAt` characters.
+// Positions count only the user's characters. A static text is shown as soon as there are `displaysAt` characters.
 //
-// Reading a text back: how many of its characters are the user's decides which static texts are shown, so each count is
-// tried until the static texts stand where they belong. The user's characters may be the same as static ones.
+// The number of the user's characters decides which static texts are shown. To read a text back, each number is tried
+// until the static texts match. The user's characters may be the same as static ones.
 
 /// The format of a field whose text has a fixed structure, such as a social security number. Its value is the text that
 /// the user typed.
@@ -52,7 +52,7 @@ public struct Mask: Sendable {
         String(accepted(String(rawCharacters(of: text))))
     }
 
-    /// The characters that the mask takes, up to its limit.
+    /// The characters that the mask accepts, up to its limit.
     func accepted(_ raw: some Collection<Character>) -> [Character] {
         let taken = raw.filter { allowed?.contains($0) ?? true }
         return Array(taken.prefix(maximumLength ?? .max))
@@ -66,7 +66,7 @@ public struct Mask: Sendable {
         return withoutFormatStrings(characters)
     }
 
-    /// The user's characters, if there are `count` of them and the static texts stand where they belong.
+    /// The user's characters if there are `count` of them and the static texts are in their positions; nil otherwise.
     private func raw(of characters: [Character], count: Int) -> [Character]? {
         let shown = shownStrings(count)
         guard shown.reduce(count, { $0 + $1.string.count }) == characters.count else { return nil }
@@ -97,17 +97,17 @@ public struct Mask: Sendable {
         return raw
     }
 
-    /// The static texts that are shown with `count` characters of the user.
+    /// The static texts that are shown for `count` of the user's characters.
     private func shownStrings(_ count: Int) -> [FormatString] {
         formatStrings.filter { $0.displaysAt <= count && $0.startIndex <= count }
     }
 
-    /// A text, and where the user's characters stand in it.
+    /// A text and the positions of the user's characters in it.
     struct Layout {
         var text = ""
-        /// UTF-16 offsets of the user's characters.
+        /// The ranges of the user's characters, in UTF-16 code units.
         var elements: [Range<Int>] = []
-        /// UTF-16 code units of the text.
+        /// The length of the text in UTF-16 code units.
         var length = 0
     }
 

@@ -24,7 +24,7 @@ public struct TextInputEdit: Hashable, Sendable {
         return (text.replacing(range, with: replacement), caret..<caret)
     }
 
-    /// Whether something is deleted by a key, without a selection.
+    /// Whether a key deletes something without a selection.
     package var isDeletionByKey: Bool { selection.isEmpty && !range.isEmpty && replacement.isEmpty }
 
     package var isBackspace: Bool { isDeletionByKey && selection.lowerBound >= range.upperBound }
@@ -38,7 +38,7 @@ public enum TextInputValidation: Hashable, Sendable {
     case changed(String, selection: Range<Int>)
     case rejected
 
-    /// The outcome that shows a text: accepted where the field's own edit gives it.
+    /// The outcome that shows a text: accepted if the field's own edit produces it.
     package static func showing(_ text: String, caret: Int, after edit: TextInputEdit) -> TextInputValidation {
         let own = edit.range.lowerBound + edit.replacement.utf16.count
         return caret == own && edit.text.isReplaced(edit.range, with: edit.replacement, in: text)

@@ -39,7 +39,7 @@ extension TextInputFormat: FieldFormat {
     ) -> EditOutcome<Value> {
         let range = state.text.clamped(range)
         var selection = state.selection ?? range
-        // The key says on which side of the range the caret was.
+        // The key tells on which side of the range the caret was.
         if selection.isEmpty || state.selection == nil {
             switch intent {
             case .deletedBackwards: selection = range.upperBound..<range.upperBound
@@ -49,7 +49,7 @@ extension TextInputFormat: FieldFormat {
         }
         let edit = TextInputEdit(text: state.text, selection: selection, range: range, replacement: text)
         var result = state
-        // A text that is read anew is composed no longer.
+        // Text that has been read is no longer being composed.
         result.marked = nil
         switch formatter.validate(edit) {
         case .rejected:
@@ -75,7 +75,7 @@ extension TextInputFormat: FieldFormat {
     private func show(_ text: String, _ value: Value?, _ state: EditingState<Value>) -> EditOutcome<Value> {
         var result = state
         result.text = text
-        // What is shown, where the text does not stand for all of the value.
+        // The value becomes that of the shown text, if the text does not represent the whole value.
         result.value = value == nil ? nil : (try? serializer.value(for: text)) ?? value
         result.marked = nil
         if let selection = state.selection {
@@ -90,7 +90,7 @@ extension TextInputFormat: FieldFormat {
         .rejected(reason, Announcement(reason: .rejected(reason), spokenValue: state.text.isEmpty ? nil : state.text))
     }
 
-    /// The state with what was composed put to the formatter, as a paste.
+    /// The state after the composed text has passed the formatter like pasted text.
     private func committed(_ state: EditingState<Value>) -> EditingState<Value> {
         guard let composition = state.composition else { return state }
         let rest = read(composition.rest)

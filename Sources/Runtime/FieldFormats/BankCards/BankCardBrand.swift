@@ -1,7 +1,7 @@
 import FieldEngine
 
-// A card's first digits, ISO/IEC 7812's issuer identification number, tell its brand. The ranges are those that the
-// brands publish; a number in none of them has no brand here.
+// The first digits of a card number, ISO/IEC 7812's issuer identification number, determine the brand. The brands
+// publish these ranges. A number outside all of them has no brand here.
 //
 //     first six digits      brand           digits
 //     100000-199999         UATP            15
@@ -81,7 +81,7 @@ public enum BankCardBrand: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Digits in front of which a space is written.
+    /// The positions of digits that are preceded by a space.
     static func spaces(_ brand: BankCardBrand?) -> [Int] {
         switch brand {
         case .uatp: [4, 9]

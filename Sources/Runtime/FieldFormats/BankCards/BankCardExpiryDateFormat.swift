@@ -1,12 +1,12 @@
 import FieldEngine
 
-// While a date is typed:
+// While the user types a date:
 //
 //     text          up to two digits, a slash, up to two digits
-//     slash         comes by itself behind the second digit of the month at the text's end
-//     backspace     behind the slash takes the month's last digit; the slash goes too where nothing follows
-//     digits        that are too many for their place are rejected
-//     paste         a date in another form too: 12/2027, 12 / 27, 12-27, 1227, 122027
+//     slash         appears automatically after the second digit of the month, at the end of the text
+//     backspace     after the slash deletes the month's last digit, and the slash too if nothing follows it
+//     digits        that do not fit in their part are rejected
+//     paste         also accepts other formats: 12/2027, 12 / 27, 12-27, 1227, 122027
 
 /// The last month in which a bank card is valid, with its year.
 public struct BankCardExpiryDate: Hashable, Sendable {
@@ -54,7 +54,7 @@ extension TextInputFormats {
             var (text, selection) = edit.edit.result
             text = ExpiryParts.normalized(text)
             guard let parts = ExpiryParts(text) else {
-                // Keys make no more than what is shown.
+                // Typing accepts only the format that is shown.
                 let pasted = edit.edit.replacement.utf16.count > 1 ? ExpiryParts(pasted: text) : nil
                 guard let pasted else { return .rejected }
                 return .showing(pasted.text, caret: pasted.text.utf16.count, after: edit.original)
@@ -70,10 +70,10 @@ extension TextInputFormats {
 /// The parts of a date that is being typed.
 private struct ExpiryParts {
     var month: String
-    /// nil without a slash.
+    /// The year; nil if there is no slash.
     var year: String?
 
-    /// nil where the text has other characters or too many digits.
+    /// Parses a text; nil if it has other characters or too many digits.
     init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         month = parts.first ?? ""
@@ -85,7 +85,7 @@ private struct ExpiryParts {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-    /// A whole date, perhaps with spaces, without its slash, or with a year of this century in four digits.
+    /// Parses a whole date, which may have spaces, lack the slash, or have a year of this century in four digits.
     init?(pasted text: String) {
         var text = String(text.unicodeScalars.filter { LenientScalar.kind($0.value) != .space })
         if !text.contains("/") {
@@ -101,7 +101,7 @@ private struct ExpiryParts {
 
     var isWhole: Bool { !month.isEmpty && year?.utf8.count == 2 }
 
-    /// The text with ASCII digits, and plain slashes in place of others and of dashes; other characters stay.
+    /// The text with ASCII digits, and with plain slashes instead of other slashes and dashes. Other characters stay.
     static func normalized(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -118,7 +118,7 @@ private struct ExpiryParts {
         return result
     }
 
-    /// The edit with a range that steps over the slash, where a delete key was pressed at it.
+    /// The edit with its range moved beyond the slash, if a delete key was pressed next to the slash.
     static func stepping(_ edit: TextInputEdit) -> (edit: TextInputEdit, original: TextInputEdit) {
         let units = Array(edit.text.utf16)
         guard edit.isDeletionByKey, edit.range.count == 1, units[edit.range.lowerBound] == 0x2F else {

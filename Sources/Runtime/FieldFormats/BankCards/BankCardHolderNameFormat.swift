@@ -1,11 +1,11 @@
 import FieldEngine
 
-// What may stand where, as on embossed cards:
+// The allowed characters and their positions, as on embossed cards:
 //
-//     A to Z       anywhere; small letters become capital ones, letters with diacritics lose them, wide ones become narrow
-//     . -          behind a letter
-//     space        not in front, and not behind another
-//     the rest     nowhere: an edit with such a character is rejected
+//     A to Z       anywhere; letters become capitals, without diacritics and of normal width
+//     . -          after a letter
+//     space        not at the start, and not after another space
+//     others       nowhere: an edit with such a character is rejected
 
 extension TextInputFormats {
     /// Returns a format for names of bank card holders.
@@ -31,7 +31,7 @@ extension TextInputFormats {
 }
 
 private enum HolderName {
-    /// Capital letters without diacritics, dots, hyphens and spaces; nil where there is anything else.
+    /// Capital letters without diacritics, points, hyphens and spaces; nil if the text has any other character.
     static func folded(_ text: String) -> String? {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -55,7 +55,7 @@ private enum HolderName {
         return result
     }
 
-    /// The text without what may not stand in its place, and the caret moved with it.
+    /// The text without characters that are not allowed in their position, and the adjusted caret.
     static func filtered(_ text: String, _ caret: Int) -> (text: String, caret: Int) {
         var result = String.UnicodeScalarView()
         var newCaret = 0

@@ -26,7 +26,7 @@ public struct BankCardNumber: Hashable, Sendable {
         self.digits = digits
     }
 
-    /// Whether a scalar sets off groups of digits.
+    /// Whether a scalar separates groups of digits.
     static func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
         let kind = LenientScalar.kind(scalar.value)
         return kind == .space || kind == .minus

@@ -1,12 +1,12 @@
 import FieldEngine
 
-// While a number is typed:
+// While the user types a number:
 //
-//     digits        stand in the groups of their brand, which may change with every digit
-//     spaces        are no part of the number, nor are dashes; one that is typed where a space belongs moves the caret
-//                   behind it
+//     digits        are grouped as for their brand, which may change with every digit
+//     spaces        and dashes are not part of the number; a space that is typed where one belongs moves the caret
+//                   after it
 //     delete keys   step over spaces
-//     caret         stands directly behind the digit that was typed
+//     caret         is directly after the digit that was typed
 
 extension TextInputFormats {
     /// Returns a format for bank card numbers, which may be pasted with spaces or dashes anywhere.
@@ -33,7 +33,7 @@ extension TextInputFormats {
 
     private static func validate(_ edit: TextInputEdit, _ most: Int) -> TextInputValidation {
         guard let added = digits(edit.replacement) else { return .rejected }
-        // The text that is already in the field may have any characters.
+        // The field's existing text may have any characters.
         let offsets = digitOffsets(edit.text)
         var lower = offsets.prefix { $0.offset < edit.range.lowerBound }.count
         var upper = max(lower, offsets.prefix { $0.offset < edit.range.upperBound }.count)
@@ -47,7 +47,7 @@ extension TextInputFormats {
         let spaces = BankCardBrand.spaces(BankCardBrand(firstDigits: all))
         let text = BankCardNumber.formatted(all, spaces)
         let index = lower + added.count
-        // Behind the digit, in front of a space.
+        // After the digit and before a space.
         var caret = index + spaces.filter { $0 < index }.count
         if added.isEmpty, !edit.replacement.isEmpty {
             guard spaces.contains(index) else { return .rejected }

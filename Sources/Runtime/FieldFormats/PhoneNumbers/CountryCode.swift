@@ -1,16 +1,16 @@
-/// A country calling code of the E.164 plan, and how its numbers are written.
+/// An E.164 country calling code, and the formats of its numbers.
 struct CountryCode: Sendable {
-    /// ASCII digits.
+    /// The code in ASCII digits.
     let code: String
     let formats: [PhoneFormat]
 
-    /// Nil where the text is no country code.
+    /// Creates a country code; nil if the text is not one.
     init?(_ code: String) {
         self.init(startOf: Array(code.utf8))
         if self.code != code { return nil }
     }
 
-    /// The country code that a number begins with; nil where it has none yet. No code is the beginning of another.
+    /// The country code at the start of a number; nil if there is none yet. No code is a prefix of another.
     init?(startOf digits: [UInt8]) {
         let table = UnsafeBufferPointer(
             start: PhoneFormatTable.lines.utf8Start, count: PhoneFormatTable.lines.utf8CodeUnitCount)
@@ -30,7 +30,7 @@ struct CountryCode: Sendable {
         self.formats = formats
     }
 
-    /// A national number as text; the digits alone where the country has no format for it.
+    /// Formats a national number; returns only the digits if the country has no format for it.
     func write(_ digits: [UInt8]) -> String {
         guard let format = formats.first(where: { $0.fits(digits) }) else {
             return String(decoding: digits, as: UTF8.self)

@@ -11,7 +11,7 @@ struct DigitPattern: Sendable {
         self.pattern = Array(pattern.utf8)
     }
 
-    /// Whether the digits begin with a match of the pattern, or may when more follow.
+    /// Whether the digits begin with a match of the pattern, or may do so when more digits follow.
     func matches(_ digits: [UInt8]) -> Bool {
         alternatives(pattern[...], digits[...]) { _ in true }
     }
@@ -36,7 +36,7 @@ struct DigitPattern: Sendable {
 
     private func sequence(_ pattern: Slice, _ digits: Slice, _ rest: (Slice) -> Bool) -> Bool {
         guard !pattern.isEmpty else { return rest(digits) }
-        // More digits may come.
+        // More digits may follow.
         if digits.isEmpty { return true }
         let end = atomEnd(pattern)
         let atom = pattern[..<end]
@@ -46,7 +46,7 @@ struct DigitPattern: Sendable {
         let pattern = behind
         func next(_ digits: Slice) -> Bool { sequence(pattern, digits, rest) }
         if atom.first == UInt8(ascii: "(") {
-            // Between "(?:" and ")".
+            // The text between "(?:" and ")".
             if alternatives(atom.dropFirst(3).dropLast(), digits, next) { return true }
         } else if isMember(digits[digits.startIndex], atom), next(digits.dropFirst()) {
             return true

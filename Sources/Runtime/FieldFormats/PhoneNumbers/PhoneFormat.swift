@@ -1,14 +1,14 @@
-// A format of national numbers of a country code, as in libphonenumber:
+// A format for a country code's national numbers, as in libphonenumber:
 //
 //     digits of each group      3 3 4
 //     text                      ($1) $2-$3
 //     first digits              [2-9]
 //
-// While a number is keyed, the groups fill from the left: the text is cut after the last digit.
+// As the user types a number, the groups fill from the left, and the text is cut off after the last digit.
 
-/// A format of national numbers.
+/// A format for national numbers.
 struct PhoneFormat: Sendable {
-    /// The digits of each group.
+    /// The numbers of digits that each group can have.
     private let groups: [ClosedRange<Int>]
     private let text: Substring.UTF8View
     private let firstDigits: DigitPattern
@@ -16,7 +16,7 @@ struct PhoneFormat: Sendable {
     var leastDigits: Int { groups.reduce(0) { $0 + $1.lowerBound } }
     var mostDigits: Int { groups.reduce(0) { $0 + $1.upperBound } }
 
-    /// Reads what follows the country code in a line of the table: groups, text and first digits between semicolons.
+    /// Parses a line of the table after the country code: groups, text and first digits, separated by semicolons.
     init?(_ line: Substring) {
         let fields = line.split(separator: ";", omittingEmptySubsequences: false)
         guard fields.count == 3 else { return nil }
@@ -36,7 +36,7 @@ struct PhoneFormat: Sendable {
         digits.count <= mostDigits && firstDigits.matches(digits)
     }
 
-    /// The digits as text.
+    /// Formats the digits.
     func write(_ digits: [UInt8]) -> String {
         let lengths = groupLengths(digits.count)
         var result: [UInt8] = []
@@ -51,7 +51,7 @@ struct PhoneFormat: Sendable {
                 guard lengths.indices.contains(group) else { continue }
                 result += digits[written..<(written + lengths[group])]
                 written += lengths[group]
-                // Nothing follows the last digit.
+                // The text after the last digit is left out.
                 if written == digits.count { break }
             } else {
                 result.append(byte)
@@ -60,7 +60,7 @@ struct PhoneFormat: Sendable {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The number of digits in each group. In a complete number the first groups get as many as they may, as in a
+    /// The number of digits in each group. In a complete number, the first groups get as many as possible, as in a
     /// greedy match.
     private func groupLengths(_ count: Int) -> [Int] {
         var rest = count

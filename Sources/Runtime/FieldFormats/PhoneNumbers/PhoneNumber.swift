@@ -27,9 +27,9 @@ public struct PhoneNumber: Hashable, Sendable {
     public var formatted: String { PhoneElements.formatted(Array(dialled.utf8), nil) }
 }
 
-/// The significant characters of a number's text: digits, and a plus in front.
+/// The significant characters of a number's text: digits and a leading plus.
 struct PhoneElements {
-    /// ASCII.
+    /// The characters in ASCII.
     var bytes: [UInt8] = []
     /// The range of each byte's character in the text, in UTF-16 code units.
     var offsets: [Range<Int>] = []
@@ -40,7 +40,7 @@ struct PhoneElements {
 
     static var mostDigits: Int { 15 }
 
-    /// Nil where the text has other characters than phone numbers have, or too many digits.
+    /// Parses a text; nil if it has characters that phone numbers do not have, or too many digits.
     init?(_ text: String) {
         var offset = 0
         for scalar in text.unicodeScalars {
@@ -66,7 +66,7 @@ struct PhoneElements {
         }
     }
 
-    /// A number as text: with a plus in the format of its country code, else in that of the given country.
+    /// Formats a number: with a plus, in the format of its country code; otherwise in that of the given country.
     static func formatted(_ bytes: [UInt8], _ country: CountryCode?) -> String {
         guard bytes.first == UInt8(ascii: "+") else {
             return country?.write(bytes) ?? String(decoding: bytes, as: UTF8.self)

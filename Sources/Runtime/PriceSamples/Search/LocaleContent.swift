@@ -1,14 +1,14 @@
 import CurrencyFormat
 import PackedTables
 
-/// What decides how a locale writes a currency: locales with equal contents write all amounts alike.
+/// The values that decide how a locale writes a currency. Locales with equal values write all amounts the same way.
 struct LocaleContent: Hashable {
     private let systems: Int
     private let systemCount: Int
     private let defaultSystem: Int
     private let minimumGroupingDigits: Int
     private let symbols: SIMD4<UInt>
-    /// The locale itself, where it has a format for this currency alone.
+    /// The locale itself, if it has a format for this currency only.
     private let ownFormat: Int?
     /// The region whose format ICU uses for all currencies.
     private let formatRegion: Subtag?
@@ -20,7 +20,7 @@ struct LocaleContent: Hashable {
         systemCount = row.systems.count
         defaultSystem = row.defaultSystem.index
         minimumGroupingDigits = row.minimumGroupingDigits
-        // Texts of an image are pooled, so that equal ones are the same.
+        // Texts in an image are pooled, so equal texts have the same address.
         func place(_ part: CurrencyValueKey.Part) -> UInt { UInt(bitPattern: values.value(part)?.start) }
         symbols = SIMD4(place(.symbol), place(.narrow), place(.formal), place(.variant))
         ownFormat = values.hasFormat ? values.locale : nil

@@ -1,17 +1,17 @@
 import CurrencyFormat
 import PackedTables
 
-/// The regions of the locales of one set of tables.
+/// The regions of the locales in one set of tables.
 struct LocaleRegions: Sendable {
-    /// The region that each locale's identifier names, by row.
+    /// The region in each locale's identifier, by row.
     let named: [Subtag?]
-    /// The region that each locale's identifier names or leaves out, by row, where ICU writes all currencies of the
+    /// The region that each locale's identifier names or implies, by row. Nil unless ICU writes all currencies of the
     /// region with the format that the locale has for the region's own.
     let withFormat: [Subtag?]
-    /// The rows of the locales of each region, those among them that leave out their likely region.
+    /// The rows of each region's locales, including those whose identifiers leave out their likely region.
     let rows: [Subtag: [Int]]
 
-    // Made once, as finding the likely regions takes longer than a search in one region.
+    // Created once, because finding the likely regions takes longer than a search in one region.
     private static let bundled = LocaleRegions(CurrencyData.bundled)
 
     static func of(_ data: CurrencyData) -> LocaleRegions { data == .bundled ? bundled : LocaleRegions(data) }

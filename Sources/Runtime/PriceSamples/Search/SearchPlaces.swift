@@ -2,9 +2,9 @@ import CurrencyFormat
 import LocaleMatching
 import PackedTables
 
-/// Where styles are searched.
+/// The locales in which styles are searched.
 enum SearchPlace: Hashable {
-    /// These locales only, the likeliest first.
+    /// Only these locales, the likeliest first.
     case locales([LocaleIdentifier])
     /// The locales of a region.
     case region(Subtag)
@@ -12,7 +12,7 @@ enum SearchPlace: Hashable {
     case everywhere
 }
 
-/// The places that hints name, the likeliest first, and then everywhere.
+/// The places that the hints name, the likeliest first, followed by `everywhere`.
 struct SearchPlaces {
     private var places: ArraySlice<SearchPlace>
 
@@ -30,7 +30,7 @@ struct SearchPlaces {
 extension PriceHints {
     /// The hinted region.
     ///
-    /// - Throws: `region` if it is no code.
+    /// - Throws: `region` if it is not a code.
     func regionSubtag() throws(PriceSampleError) -> Subtag? {
         guard let region else { return nil }
         guard let code = Subtag(ascii: region.utf8)?.uppercased else { throw .region(region) }
@@ -43,7 +43,7 @@ extension PriceHints {
         throw .region(region)
     }
 
-    /// The locale whose values fill in what a text does not show; nil where nothing is hinted.
+    /// The locale for values that a text does not show; nil if there are no hints.
     func likeliestLocale() throws(PriceSampleError) -> LocaleIdentifier? {
         let region = try regionSubtag()
         if let first = locales.first { return first.alsoInRegion(region)[0] }
@@ -52,7 +52,7 @@ extension PriceHints {
 }
 
 extension LocaleIdentifier {
-    /// The locale in a region, and as it is.
+    /// The locale in the region, and the locale itself.
     fileprivate func alsoInRegion(_ region: Subtag?) -> [LocaleIdentifier] {
         guard let region, tag.region != region else { return [self] }
         var there = self

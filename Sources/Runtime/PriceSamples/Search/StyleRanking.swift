@@ -1,16 +1,16 @@
 import CurrencyFormat
 
-/// A style that writes the sample, and how likely it is.
+/// A style that writes the sample, and its likelihood.
 struct RankedStyle {
     let style: CurrencyStyle
     /// The style's plan.
     let plan: FormatPlan
-    /// Weights of styles that write all amounts alike are added.
+    /// The sum of the weights of the styles that write all amounts the same way.
     var weight: Int
     var source = PriceStyle.Source.locale
 }
 
-/// The styles that write the sample: of those that write all amounts alike, the likeliest one.
+/// The styles that write the sample. Of styles that write all amounts the same way, only the likeliest is kept.
 struct StyleRanking {
     private struct Entry {
         var best: RankedStyle
@@ -35,7 +35,7 @@ struct StyleRanking {
         if style.weight > entries[place].best.weight { entries[place].best = style }
     }
 
-    /// The likeliest first; of equally likely ones, the one that was added first.
+    /// The styles, the likeliest first. Equally likely ones are in the order in which they were added.
     ///
     /// - Throws: `noLocale` if there is none.
     func styles() throws(PriceSampleError) -> PriceStyles {
@@ -53,7 +53,7 @@ struct StyleRanking {
             })
     }
 
-    /// What the plan makes of the probes, each with a zero byte behind it.
+    /// The plan's texts for the probes, each followed by a zero byte.
     private func texts(_ plan: FormatPlan) -> [UInt8] {
         var texts: [UInt8] = []
         texts.reserveCapacity(256)
@@ -64,7 +64,7 @@ struct StyleRanking {
         return texts
     }
 
-    /// Amounts that tell styles apart; names have other forms for one, two and five.
+    /// Amounts that distinguish styles. One, two and five are included because names have different forms for them.
     private static var probes: [(difference: PriceDifference, amount: DecimalValue)] {
         [
             (.negative, -9.99), (.whole, 1), (.whole, 2), (.whole, 5), (.fraction, 0.5), (.thousands, 1234.56),

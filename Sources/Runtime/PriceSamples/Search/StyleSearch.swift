@@ -3,12 +3,12 @@ import LDMLSyntax
 import LocaleMatching
 import PackedTables
 
-// How styles are found:
+// Styles are found by these rules:
 //
-// 1. A locale is looked at only if the text contains what it writes for the currency, and has its digits.
-// 2. Of locales that write the currency from the same rows of the tables, one is looked at for all.
-// 3. Styles with the locale's own groups come first. Only where none writes the text, grouping is forced or left out, and
-//    ICU's deviations from LDML are tried.
+// 1. A locale is tried only if the text contains what it writes for the currency, and has its digits.
+// 2. Of the locales that write the currency from the same rows of the tables, only one is tried.
+// 3. Styles with the locale's grouping are tried first. Only if none writes the text, grouping is forced or left out,
+//    and ICU's deviations from LDML are tried.
 
 /// The search for styles in one set of tables.
 struct StyleSearch {
@@ -18,13 +18,13 @@ struct StyleSearch {
     private let data: CurrencyData
     private let currency: Int?
     private let choices: [DigitChoice]
-    /// Whether the text contains the code, or nothing but the number.
+    /// Whether the text contains the code, or only the number.
     private let showsCode: Bool
     private let showsNothing: Bool
-    /// Which numbering systems have the text's digits, by their rows.
+    /// Whether each numbering system, by row, has the text's digits.
     private let systems: [Bool]
     private lazy var regions = LocaleRegions.of(data)
-    /// The symbols that were asked for, by their place in the tables, and whether the text contains them.
+    /// The symbols tested so far, by their address in the tables, and whether the text contains them.
     private var shown: [(symbol: UnsafePointer<UInt8>, isShown: Bool)] = []
 
     init(
@@ -41,7 +41,7 @@ struct StyleSearch {
         systems = Self.systems(data.image, zero: text.zero)
     }
 
-    /// Adds the styles of a place that write the sample.
+    /// Adds the styles in a place that write the sample.
     mutating func addStyles(of place: SearchPlace, _ effort: Effort, to ranking: inout StyleRanking) {
         switch effort {
         case .otherGroups where text.integerDigits <= 3: return
@@ -51,12 +51,12 @@ struct StyleSearch {
         for locale in locales(of: place, isGrouped: effort != .names) { addStyles(of: locale, effort, to: &ranking) }
     }
 
-    /// What is tried, in this order.
+    /// How much is tried, in this order.
     enum Effort: CaseIterable {
         case localeGroups, otherGroups, names
     }
 
-    /// Locales of equal content: the likeliest of them, and all their weights.
+    /// Locales with equal content: the likeliest one and the sum of their weights.
     private struct Locales {
         var values: CurrencyValues
         var identifier: LocaleIdentifier?
@@ -68,7 +68,7 @@ struct StyleSearch {
 
     // MARK: Locales
 
-    /// - Parameter isGrouped: Whether locales of equal content are one, and those that the text rules out are none.
+    /// - Parameter isGrouped: Whether locales with equal content are merged and those that the text excludes dropped.
     private mutating func locales(of place: SearchPlace, isGrouped: Bool = true) -> [Locales] {
         switch place {
         case .locales(let identifiers):
@@ -120,7 +120,7 @@ struct StyleSearch {
 
     private func identifier(_ row: Int) -> PackedText { data.image.text(data.image[LocaleRow.self, row].identifier) }
 
-    /// The regions that pay with the currency.
+    /// The regions that use the currency.
     private var regionsOfCurrency: Set<Subtag> {
         let image = data.image
         var result: Set<Subtag> = []
@@ -137,7 +137,7 @@ struct StyleSearch {
 
     // MARK: Forms
 
-    /// The symbols that locales have for the currency, and how likely each is.
+    /// The locale's symbols for the currency, and the likelihood of each.
     private static let parts: [(display: CurrencyDisplay, part: CurrencyValueKey.Part, likelihood: Int)] = [
         (.symbol, .symbol, 1000), (.narrowSymbol, .narrow, 60), (.formalSymbol, .formal, 20),
         (.variantSymbol, .variant, 20),
@@ -148,7 +148,7 @@ struct StyleSearch {
         return showsCode || showsNothing || Self.parts.contains { values.value($0.part).map { isShown($0) } ?? false }
     }
 
-    /// The forms of the currency that the text may have, and how likely each is.
+    /// The forms of the currency that may be in the text, and the likelihood of each.
     private mutating func forms(_ values: CurrencyValues) -> [(display: CurrencyDisplay, likelihood: Int)] {
         var forms: [(CurrencyDisplay, Int)] = []
         var seen: [UnsafePointer<UInt8>] = []
@@ -162,7 +162,7 @@ struct StyleSearch {
         return forms
     }
 
-    /// Whether the text contains a symbol of the tables, which has few for a currency.
+    /// Whether the text contains a symbol of the tables, which have few for a currency.
     private mutating func isShown(_ symbol: PackedText) -> Bool {
         if let known = shown.first(where: { $0.symbol == symbol.start }) { return known.isShown }
         let isShown = PlainText.contains(text.around, PlainText.of(Array(symbol.utf8)))
@@ -175,7 +175,7 @@ struct StyleSearch {
         case named(Subtag)
     }
 
-    /// The numbering system in which the locale has the text's digits; nil where it has none.
+    /// The numbering system in which the locale has the text's digits; nil if it has none.
     private func system(_ values: CurrencyValues) -> System? {
         let image = values.image
         let row = image[LocaleRow.self, values.locale]
@@ -189,7 +189,7 @@ struct StyleSearch {
         return nil
     }
 
-    /// Which numbering systems have the digits.
+    /// Whether each numbering system has the digits.
     private static func systems(_ image: PackedImage, zero: UInt32) -> [Bool] {
         (0..<image.rowCount(of: NumberingSystemRow.self)).map { row in
             // An algorithmic system is replaced by latn.
@@ -233,8 +233,8 @@ struct StyleSearch {
         return options
     }
 
-    /// Adds the styles with these options that write the sample: with the standard format and with that of accounting,
-    /// and as LDML or as ICU has it. Whether there is any.
+    /// Adds the styles with these options that write the sample, with the standard and the accounting format, and as in
+    /// LDML or in ICU. Returns whether there is any.
     ///
     /// - Parameter region: The region whose format ICU uses for all currencies. The locale may leave it out.
     private func addStyles(
@@ -268,7 +268,7 @@ struct StyleSearch {
         return isFound
     }
 
-    /// The style, with the spaces and marks of the text, if it writes the sample as the text has it.
+    /// The style with the spaces and marks of the text, if it writes the sample like the text; nil otherwise.
     private func writing(_ style: CurrencyStyle, _ plan: FormatPlan) -> (CurrencyStyle, FormatPlan)? {
         let written = bytes(plan)
         if written == text.bytes { return (style, plan) }

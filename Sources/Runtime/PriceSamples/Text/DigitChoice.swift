@@ -1,15 +1,15 @@
 import CurrencyFormat
 
-// Which fraction digits a style may ask for, by those of the text:
+// The fraction digits that a style may have, given those in the text:
 //
 //     currency's   amount   text       choices, the likeliest first
 //     2            1.2      1.20       the currency's
-//     2            5        5          the currency's, stripped of whole numbers; none; up to two
+//     2            5        5          the currency's, but none for whole numbers; none; up to two
 //     2            1.2      1.2        up to two; one
 //     2            4.99     5          none
 //     2            1.23     1.230      three
 
-/// How a style may have come to the fraction digits of a text.
+/// A possible origin of a text's fraction digits.
 struct DigitChoice {
     let digits: CurrencyDigits
     let trailingZeros: TrailingZeroDisplay

@@ -1,8 +1,8 @@
 import LDMLSyntax
 
-/// Texts as they compare where spaces and marks of direction do not count.
+/// Texts in a form that ignores the kinds of spaces and direction marks, for comparison.
 enum PlainText {
-    /// The text with plain spaces in place of all others, and without marks of direction.
+    /// The text with plain spaces in place of all other spaces, and without direction marks.
     static func of(_ text: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(text.count)
@@ -22,7 +22,7 @@ enum PlainText {
         return result
     }
 
-    /// Whether a text contains another.
+    /// Whether a text contains another one.
     static func contains(_ text: [UInt8], _ other: [UInt8]) -> Bool {
         if other.isEmpty { return true }
         var start = 0

@@ -1,46 +1,46 @@
 import CurrencyFormat
 import PackedTables
 
-// How a text is cut, by the digits of its amount:
+// The digits of the amount decide how a text is divided:
 //
-//     text            amount      before   integer   decimal   fraction   behind
+//     text            amount      before   integer   decimal   fraction   after
 //     1,23 lei        1.23                 1         ,         23         " lei"
 //     US$1,234        1234        US$      1,234
 //     -¥1,234.50      -1234.5     -¥       1,234     .         50
 //
-// The amount says where the fraction begins: as many digits as it has before its point are integer digits.
+// The amount shows where the fraction begins: as many digits as it has before its point are integer digits.
 
-/// A sample's text, cut into its number and what stands around it.
+/// A sample's text, divided into its number and the text around it.
 struct SampleText {
     /// The text's UTF-8.
     let bytes: [UInt8]
-    /// From the first digit to behind the last.
+    /// From the start of the first digit to the end of the last.
     let number: Range<Int>
     /// The scalar of the digit zero.
     let zero: UInt32
     let fractionDigits: Int
     let integerDigits: Int
-    /// How the amount becomes the digits; the default where nothing is rounded.
+    /// How the amount is rounded to these digits; the default if nothing is rounded.
     let rounding: RoundingMode
-    /// The separator before the fraction, where there is one.
+    /// The separator before the fraction, if there is one.
     private(set) var decimal: [UInt8]?
-    /// The separator of groups, where there is one.
+    /// The grouping separator, if there is one.
     private(set) var group: [UInt8]?
-    /// The digits of each group, from left to right; one without separators.
+    /// The number of digits in each group, from left to right. Without separators, there is one group.
     private(set) var groups: [Int] = []
-    /// What stands around the number, with plain spaces and without marks of direction; a zero byte stands for the
+    /// The text around the number, with plain spaces and without direction marks; a zero byte represents the
     /// number.
     let around: [UInt8]
-    /// The text with plain spaces and without marks of direction.
+    /// The text with plain spaces and without direction marks.
     let plain: [UInt8]
 
-    /// A digit or a run of other characters, at its place.
+    /// A digit or a run of other characters, and its position.
     private struct Digit {
         let value: UInt8
         let range: Range<Int>
     }
 
-    /// - Parameter rounding: What is tried first.
+    /// - Parameter rounding: The mode that is tried first.
     init(_ sample: PriceSample, _ rounding: RoundingMode) throws(PriceSampleError) {
         guard sample.amount.isFinite else { throw .otherAmount(sample.amount) }
         let bytes = Array(sample.text.utf8)
@@ -99,7 +99,7 @@ struct SampleText {
         return (digits, zero)
     }
 
-    /// How many of the digits are the fraction of the amount, and how it was rounded.
+    /// The number of digits in the amount's fraction, and how the amount was rounded.
     private static func fraction(
         _ digits: [UInt8], _ amount: DecimalValue, _ rounding: RoundingMode
     ) -> (Int, RoundingMode)? {
@@ -111,7 +111,7 @@ struct SampleText {
         return nil
     }
 
-    /// The digits of an amount's magnitude with so many in its fraction.
+    /// The digits of the amount's magnitude with a number of fraction digits.
     private static func spelled(_ amount: DecimalValue, _ count: Int, _ rounding: RoundingMode) -> [UInt8] {
         var digits: [UInt8] = []
         var fraction = -1

@@ -2,14 +2,14 @@ import CurrencyFormat
 import LDMLSyntax
 import PackedTables
 
-/// Styles of a text's own symbols, where no locale writes it.
+/// Styles made from a text's own symbols, for texts that no locale writes.
 ///
-///     text          pattern              the rest
+///     text          pattern              other values
 ///     RSD 1'234,5   ¤ #,##0.0            decimal comma, apostrophe between groups
 ///     1,23 lei/mo   #,##0.00' lei/mo'    the locale's groups
 ///
-/// What the text does not show comes from a locale. A second style has other groups and the minus elsewhere, so that
-/// nobody is sure of amounts that have these.
+/// A locale supplies what the text does not show. A second style has other groups and the minus elsewhere, so that
+/// amounts with groups or a minus do not count as sure.
 struct TextStyle {
     private let sample: PriceSample
     private let text: SampleText
@@ -23,7 +23,7 @@ struct TextStyle {
         pattern = NumberPattern(tables.texts[tables.image[tables.currencyPatterns].standard.pattern])
     }
 
-    /// The style that writes the sample, and another that does, too; empty if none does.
+    /// The style that writes the sample, and another that also does; empty if none does.
     var styles: [CurrencyStyle] {
         let affixes = (before: string(..<text.number.lowerBound), behind: string(text.number.upperBound...))
         for (symbol, before, behind) in Self.splits(affixes.before, affixes.behind) {
@@ -34,8 +34,8 @@ struct TextStyle {
         return []
     }
 
-    /// The style of the text, and those that have other groups where the text has none to show, and the minus
-    /// elsewhere.
+    /// The style of the text, and variants for what the text does not show: other groups, and the minus in another
+    /// place.
     private enum Variant {
         case localeGroups, noGroups, allGroups
 
@@ -52,7 +52,7 @@ struct TextStyle {
         String(decoding: text.bytes[range], as: UTF8.self)
     }
 
-    /// A style with these affixes that writes the sample.
+    /// A style with these affixes, if it writes the sample.
     private func style(_ symbol: String?, _ before: String, _ behind: String, _ variant: Variant) -> CurrencyStyle? {
         let fraction = text.fractionDigits > 0 ? "." + String(repeating: "0", count: text.fractionDigits) : ""
         var whole = before + integerPattern + fraction + behind
@@ -65,7 +65,7 @@ struct TextStyle {
         return variant.strategies.lazy.map(style.grouping).first { $0.format(sample.amount) == sample.text }
     }
 
-    /// The symbols of the text, and the locale's grouping separator where it shows none.
+    /// The symbols of the text, with the locale's grouping separator if the text shows none.
     private var symbols: NumberSymbols? {
         let row = tables.symbolRow
         let localeDecimal = tables.texts[row.currencyDecimal ?? row.decimal].string
@@ -80,7 +80,7 @@ struct TextStyle {
         return try? NumberSymbols(decimal: decimal, group: group, digits: NumberDigits(digits))
     }
 
-    /// Groups as the text has them, else as the locale does.
+    /// The integer pattern with the groups of the text or, if it shows none, of the locale.
     private var integerPattern: String {
         var primary = pattern.primaryGrouping == 0 ? 3 : pattern.primaryGrouping
         var secondary = pattern.secondaryGrouping == 0 ? primary : pattern.secondaryGrouping
@@ -92,7 +92,7 @@ struct TextStyle {
         return "#," + (secondary == primary ? "" : String(repeating: "#", count: secondary) + ",") + last
     }
 
-    /// A symbol and the affixes around it: first with the symbol in ¤'s place, then all as it stands.
+    /// The ways to divide a text into a symbol and affixes: first with the symbol as ¤, and then all as literal text.
     private static func splits(_ before: String, _ behind: String) -> [(
         symbol: String?, before: String, behind: String
     )] {
@@ -120,7 +120,7 @@ struct TextStyle {
         return text
     }
 
-    /// A text as a literal of a pattern.
+    /// The text as a literal in a pattern.
     private static func quoted(_ text: String) -> String {
         if text.isEmpty { return "" }
         var result = "'"
