@@ -19,7 +19,7 @@ public struct CalendarDate: Hashable, Sendable {
         self.day = day
     }
 
-    /// Nil where the packed date is no such day.
+    /// Creates a day from its packed form; nil if there is no such day.
     init?(_ packed: PackedDate) {
         self.init(year: packed.year, month: packed.month, day: packed.day)
     }

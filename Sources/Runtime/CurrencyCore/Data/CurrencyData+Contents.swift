@@ -1,12 +1,12 @@
 import PackedTables
 
-// An image may be a slice: it holds chosen locales, with their ancestors, and chosen currencies, and may lack features.
-// It records that, so that what was left out is told apart from what is unknown:
+// An image may be a slice: it has chosen locales with their ancestors and chosen currencies, and may lack features. The
+// image records what was left out, so that it can be distinguished from what is unknown:
 //
 //     QQQ in the bundled data        unknown: LDML's two fraction digits, no minor unit
 //     JPY in a slice of EUR, USD     left out: CurrencyDataError.currency
 //
-// What standard formatting needs of a currency that the image holds, such as its minor unit, is in every image.
+// Every image has the data that standard formatting needs for each of its currencies, such as the minor unit.
 
 extension CurrencyData {
     /// A feature whose tables an image may lack.
@@ -45,17 +45,17 @@ extension CurrencyData {
     /// LDML's fallback.
     public var holdsAllLocales: Bool { !omissions.contains(.locales) }
 
-    /// Whether nothing was left out.
+    /// Whether the image has everything that its source has.
     package var isWhole: Bool { omissions.isEmpty }
 
     private var omissions: ImageOmissions { image.identity.omissions }
 
-    /// The error for a currency that may have been left out; nil where the image holds it, or holds all there are.
+    /// The error for a currency that may have been left out; nil if the image has it, or has all currencies.
     package func missing(_ currency: CurrencyCode) -> CurrencyDataError? {
         holdsAllCurrencies || holds(currency) ? nil : .currency(currency)
     }
 
-    /// The error for a feature that was left out; nil where the image has it.
+    /// The error for a feature that was left out; nil if the image has it.
     package func missing(_ feature: Feature) -> CurrencyDataError? {
         holds(feature) ? nil : .feature(feature)
     }

@@ -1,6 +1,6 @@
 import PackedTables
 
-// A style for a currency or a locale that a slice lacks is refused where it is made, and not where it formats.
+// A style with a currency or locale that a slice lacks is rejected when it is created, not when it formats.
 
 extension CurrencyData {
     /// Returns the same code, or throws an error if this data is a slice that leaves the currency out.

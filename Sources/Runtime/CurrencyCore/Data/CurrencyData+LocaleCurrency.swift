@@ -1,11 +1,11 @@
 import PackedTables
 
-// Which currency a locale means:
+// The currency that a locale implies:
 //
-//     en-US-u-cu-eur        EUR   the keyword names it
-//     en-US-u-rg-gbzzzz     GBP   the region of the keyword rg
-//     en-IS                 ISK   its own region
-//     sv                    SEK   its likely region
+//     en-US-u-cu-eur        EUR   from the keyword cu
+//     en-US-u-rg-gbzzzz     GBP   from the region in the keyword rg
+//     en-IS                 ISK   from its region
+//     sv                    SEK   from its likely region
 //
 // See https://www.unicode.org/reports/tr35/#UnicodeCurrencyIdentifier and
 // https://www.unicode.org/reports/tr35/#RegionOverride.
@@ -27,11 +27,11 @@ extension CurrencyData {
         return try currency(ofRegion: region.description, on: date)
     }
 
-    /// The region whose currency a locale means; nil for the root.
+    /// The region whose currency a locale implies; nil for the root.
     package func region(of locale: LocaleIdentifier) -> Subtag? {
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(locale.tag)
-        // CLDR's likely region of und is US, as English is likely.
+        // The root is excluded because CLDR's likely region for und is US, as the likely language is English.
         let likely = tag.isRoot ? tag.region : lookup.likelyRegion(of: tag)
         return (locale.preferenceRegion ?? likely).map(lookup.canonical(region:))
     }

@@ -10,7 +10,7 @@ import PackedTables
 /// image's bytes, which never change.
 public struct CurrencyData: Sendable {
     package let image: PackedImage
-    /// Keeps the bytes alive where they are not constants of the program.
+    /// Keeps the bytes alive if they are not constants in the program.
     private let owner: ImageBytes?
 
     /// Creates data from an image, such as the contents of a file, and checks every number and text in it.
@@ -28,7 +28,7 @@ public struct CurrencyData: Sendable {
             throw CurrencyImageError(.tables(error))
         }
         let image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
-        // Images of names have currencies without facts; here each must have its own.
+        // Images of names have currencies without facts, but here each currency must have its facts.
         guard image.rowCount(of: CurrencyFactRow.self) == image.rowCount(of: CurrencyRow.self) else {
             throw CurrencyImageError(.tables(.badTable(.currencyFacts)))
         }
@@ -44,15 +44,15 @@ public struct CurrencyData: Sendable {
         image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
-    /// Whether the image's bytes are there as long as the program runs.
+    /// Whether the image's bytes exist as long as the program runs.
     package var isConstant: Bool { owner == nil }
 
     /// The CLDR version of the locales, such as `48`.
     public var cldrVersion: String { image.text(image.identity.cldrVersion).string }
 
-    /// The CLDR version up to its first point; 0 where it does not begin with a number.
+    /// The CLDR version up to its first point; 0 if it does not begin with a number.
     package var cldrMajorVersion: Int {
-        // Bytes, as Embedded Swift would need Unicode tables for characters.
+        // This reads bytes, because characters would need Unicode tables in Embedded Swift.
         var version = 0
         for byte in image.text(image.identity.cldrVersion).utf8 {
             guard byte >= 0x30, byte <= 0x39, version < 1000 else { break }
@@ -101,14 +101,14 @@ extension CurrencyData {
         return image.text(image[LocaleRow.self, row].identifier).string
     }
 
-    /// The row of a currency; nil where the data does not have its code.
+    /// The row of a currency; nil if the data does not have its code.
     package func row(of currency: CurrencyCode) -> Int? {
         let currencies = image.rows(of: CurrencyRow.self)
         return currencies.row(of: currency.packed, in: 0..<currencies.count)
     }
 
-    /// The row of a currency: the probable one where it is right, else the one that a search finds.
-    // Inlined: budgets of resolving.
+    /// The row of a currency: the probable one if it is right; otherwise the result of a search.
+    // Inlined to hold the budgets of resolving.
     @_transparent
     package func row(of currency: CurrencyCode, _ probable: ProbableRow) -> Int? {
         let currencies = image.rows(of: CurrencyRow.self)
@@ -117,9 +117,9 @@ extension CurrencyData {
     }
 }
 
-/// Two values are equal when their images are the same memory: contents are not compared.
+/// Two values are equal if their images are at the same place in memory. Contents are not compared.
 extension CurrencyData: Hashable {
-    /// Returns whether both are the same image in memory; contents are not compared.
+    /// Returns whether both are the same image in memory. Contents are not compared.
     public static func == (left: Self, right: Self) -> Bool {
         left.image.bytes.baseAddress == right.image.bytes.baseAddress
     }

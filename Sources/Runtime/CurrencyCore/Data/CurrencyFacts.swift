@@ -69,7 +69,7 @@ extension CurrencyData {
         row(of: currency).map { facts(ofRow: $0, currency) }
     }
 
-    /// The facts of a currency whose row was found.
+    /// Creates the facts for a currency whose row is known.
     package func facts(ofRow row: Int, _ currency: CurrencyCode) -> CurrencyFacts {
         let digits = image[CurrencyRow.self, row]
         let facts = image[CurrencyFactRow.self, row]
@@ -78,7 +78,7 @@ extension CurrencyData {
             cashRounding: digits.cashRounding, numericCode: facts.numericCode, status: CurrencyFacts.Status(facts))
     }
 
-    /// Fraction digits of the minor unit of a currency whose row was found; nil where it has none.
+    /// The fraction digits of the minor unit for a currency whose row is known; nil if it has no minor unit.
     package func minorUnit(ofRow row: Int) -> Int? { image[CurrencyFactRow.self, row].minorUnit }
 
     /// Returns the currency that a numeric code stood for on a date.
@@ -99,7 +99,7 @@ extension CurrencyData {
                 current = code
                 continue
             }
-            // Of several that were withdrawn later than the date, the first to go was the one in use.
+            // If several were withdrawn after the date, the one that was withdrawn first was in use.
             if let month = facts.withdrawn, month >= wanted, withdrawn.map({ month < $0.month }) ?? true {
                 withdrawn = (code, month)
             }
@@ -115,7 +115,7 @@ extension CurrencyFacts.Status {
         case .fund: self = .fund
         case .special: self = .special
         case .withdrawn:
-            // A row without its month has the month before all others.
+            // A row without a month gets the earliest month.
             let month = facts.withdrawn ?? PackedMonth(rawValue: 0)
             self = .withdrawn(year: month.year, month: month.month)
         case .notISO: self = .notISO

@@ -1,9 +1,9 @@
-/// Holds a copy of an image's bytes.
+/// Owns a copy of an image's bytes.
 package final class ImageBytes: @unchecked Sendable {
-    // Unchecked: the bytes are written once, before anyone else sees them.
+    // Sendable is unchecked: the bytes are written once, before anyone else sees them.
     package let bytes: UnsafeBufferPointer<UInt8>
 
-    // A function, as Embedded Swift has no generic initialisers of classes.
+    // This is a function because Embedded Swift has no generic initialisers of classes.
     package static func copy(of source: some Collection<UInt8>) -> ImageBytes {
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
         _ = copy.initialize(from: source)
@@ -14,7 +14,7 @@ package final class ImageBytes: @unchecked Sendable {
         self.bytes = bytes
     }
 
-    /// The address of the first byte; valid even where there are no bytes.
+    /// The address of the first byte. It is valid even if there are no bytes.
     package var base: UnsafePointer<UInt8> { bytes.baseAddress.unsafelyUnwrapped }
 
     deinit {

@@ -1,7 +1,7 @@
 import PackedTables
 
-// LDML's fallback always finds a locale, in the end the root: "klingon" is formatted as in the root, "de-AT-u-nu-foo"
-// with the digits of de-AT. `match(_:)` reports the fallback, `strict(_:)` throws instead.
+// LDML's fallback always finds a locale, if only the root: "klingon" is formatted as in the root, and "de-AT-u-nu-foo"
+// with the digits of de-AT. `match(_:)` reports the fallback, and `strict(_:)` throws instead.
 //
 // See https://www.unicode.org/reports/tr35/#Locale_Inheritance.
 
@@ -81,7 +81,7 @@ extension CurrencyData {
         return identifier
     }
 
-    /// The numbering system that an identifier asks for, if the data has none of its name with ten digits.
+    /// The numbering system that an identifier requests, if the data has none of that name with ten digits.
     func unknownNumberingSystem(of identifier: LocaleIdentifier) -> String? {
         guard let system = identifier.numberingSystem else { return nil }
         if SystemTables.standsForSystemOfLocale(system) { return nil }

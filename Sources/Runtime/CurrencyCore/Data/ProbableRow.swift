@@ -1,11 +1,11 @@
-/// A hint at the row of a currency in the data: it makes the lookup faster, and is no part of a value's identity.
+/// A hint at the row of a currency in the data. It makes the lookup faster, and is not part of a value's identity.
 ///
-/// So all hints are equal, and a wrong one costs a search but changes no result.
+/// So all hints are equal, and a wrong one only causes a search.
 @usableFromInline
 package struct ProbableRow: Hashable, Sendable {
     package let row: UInt16
 
-    /// The hint where nothing is known: a currency is seldom the first.
+    /// The hint if nothing is known, because a currency is seldom the first.
     @usableFromInline package static var unknown: ProbableRow { ProbableRow(0) }
 
     package init(_ row: Int) {

@@ -70,7 +70,7 @@ extension CurrencyData {
         }
     }
 
-    /// The currency that ICU uses for a locale of a region: the first on CLDR's list for it.
+    /// The currency that ICU uses for a locale with this region: the first in CLDR's list for the region.
     package func firstCurrency(ofRegion region: Subtag) -> CurrencyCode? {
         guard let row = regionRow(of: region), let first = image.currencies(ofRegion: row).first else { return nil }
         return CurrencyCode(image[RegionCurrencyRow.self, first].currency)

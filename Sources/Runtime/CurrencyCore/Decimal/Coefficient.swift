@@ -104,8 +104,8 @@ extension DecimalValue.Coefficient {
             let quotient = low / divisor
             return (Self(quotient), low &- quotient &* divisor)
         }
-        // Schoolbook division with 64-bit digits: the remainder of the upper digit is below the divisor, so the
-        // quotient of the second step fits 64 bits.
+        // This is schoolbook division with 64-bit digits. The remainder of the upper digit is below the divisor, so the
+        // quotient of the second step fits in 64 bits.
         let upper = high / divisor
         let carried = high &- upper &* divisor
         let (lower, remainder) = divisor.dividingFullWidth((high: carried, low: low))
@@ -142,12 +142,12 @@ extension DecimalValue.Coefficient {
     @usableFromInline
     var wideDigitCount: Int {
         let bits = 128 &- high.leadingZeroBitCount
-        // 1233/4096 is just below log10(2): the result is floor(log10(2^bits)) for every bits up to 128.
+        // 1233/4096 is just below log10(2), so the result is floor(log10(2^bits)) for all bits up to 128.
         let estimate = (bits &* 1233) &>> 12
         return self < Self.powerOfTen(estimate) ? estimate : estimate &+ 1
     }
 
-    /// The number without the zeros at its end, and how many there were. Zero stays zero.
+    /// The number without its trailing zeros, and their count. Zero stays zero.
     package func strippingTrailingZeros() -> (coefficient: Self, zeros: Int) {
         if isZero { return (self, 0) }
         var stripped = self
@@ -155,7 +155,7 @@ extension DecimalValue.Coefficient {
         // Steps of 16, 8, 4, 2 and 1 find every count up to 31; a second step of 16 finds those up to 38.
         for step in 0..<6 {
             let width = step == 0 ? 16 : 32 &>> step
-            // A multiple of 10^n is one of 2^n.
+            // A multiple of 10^n is also one of 2^n.
             if stripped.low.trailingZeroBitCount < width { continue }
             let (quotient, remainder) = stripped.quotientAndRemainder(dividingBy: PowersOfTen.ten(width))
             if remainder == 0 {
@@ -166,7 +166,7 @@ extension DecimalValue.Coefficient {
         return (stripped, zeros)
     }
 
-    /// How often a number divides this one, and what is left. This one must not be zero.
+    /// How often a prime divides this number, and the remaining factor. This number must not be zero.
     func factors(of prime: UInt64) -> (count: Int, rest: Self) {
         var rest = self
         var count = 0

@@ -1,12 +1,12 @@
 // Forced inlining and unchecked operators hold the budgets of minor-units, double and decimal.
 
-// The digits of groups are made in lanes of one word, as those of whole numbers are: each division is a multiplication
-// and a shift, and one multiplication takes a lane's quotient out of its own place and puts it into the next.
-// 41/2^12 is 1/100, 205/2^11 is 1/10 for every number below 1000, and 103/2^10 is 1/10 for every number below 100.
+// The digits of groups are computed in lanes of one word, like those of whole numbers. Each division is a
+// multiplication and a shift, and one multiplication moves a lane's quotient from its position to the next.
+// 41/2^12 is 1/100 and 205/2^11 is 1/10 for every number below 1000, and 103/2^10 is 1/10 for every number below 100.
 
 extension DecimalDigits {
     /// The digits of a number below a million as numbers, three in the upper three bytes of each half of a word, the
-    /// first lowest. The lowest byte of each half is zero: a separator may stand there.
+    /// first lowest. The lowest byte of each half is zero, to leave room for a separator.
     @inlinable
     @_transparent
     package static func six(_ number: UInt64) -> UInt64 {
@@ -15,7 +15,7 @@ extension DecimalDigits {
         return threes((number &<< 32) &- upper &* (1000 << 32 - 1))
     }
 
-    /// The digits of the two numbers below 1000 in the halves of a word, placed as those of `six`.
+    /// The digits of the two numbers below 1000 in the halves of a word, in the positions that `six` uses.
     @inlinable
     @_transparent
     static func threes(_ numbers: UInt64) -> UInt64 {

@@ -18,7 +18,7 @@ public enum DecimalDigits {
     @inlinable
     public static func count(_ value: UInt64) -> Int {
         let nonzero = value | 1
-        // 1233/4096 is just below log10(2): the result is floor(log10(2^bits)) for every bits up to 64.
+        // 1233/4096 is just below log10(2), so the result is floor(log10(2^bits)) for all bits up to 64.
         let estimate = ((64 &- nonzero.leadingZeroBitCount) &* 1233) &>> 12
         return estimate &+ (nonzero >= PowersOfTen.ten(estimate) ? 1 : 0)
     }
@@ -61,7 +61,7 @@ public enum DecimalDigits {
     /// - Parameter buffer: Room for at least `capacity` bytes. Those after the digits are overwritten too.
     @inlinable
     public static func write(_ value: UInt64, count: Int, into buffer: UnsafeMutablePointer<UInt8>) {
-        // 24 digits, of which the first `24 - count` are zeros that are shifted out.
+        // These are 24 digits, of which the first `24 - count` are zeros and are shifted out.
         let upper = value / 100_000_000
         let lower = eight(value &- upper &* 100_000_000) | zeros
         if count <= 8 {
@@ -104,26 +104,26 @@ public enum DecimalDigits {
     @_transparent
     static func writeFirst(_ value: UInt64, into buffer: UnsafeMutablePointer<UInt8>) -> Int {
         let digits = eight(value)
-        // The lowest byte is the first digit. The highest bit stands in for the last digit, so that zero keeps it.
+        // The lowest byte is the first digit. The highest bit represents the last digit, so that zero keeps one digit.
         let leading = (digits | 1 &<< 63).trailingZeroBitCount & 56
         store((digits | zeros) &>> UInt64(truncatingIfNeeded: leading), into: buffer)
         return 8 &- leading &>> 3
     }
 
-    /// The eight digits of a number below 10^8, one per byte, the first in the lowest byte.
+    /// The eight digits of a number below 10^8, one per byte, with the first in the lowest byte.
     @inlinable
     @_transparent
     static func eight(_ value: UInt64) -> UInt64 {
         let upper = value / 10_000
         let fours = upper | (value &- upper &* 10_000) &<< 32
-        // 10486/2^20 is 1/100 for every number below 10^4, 103/2^10 is 1/10 for every number below 100.
+        // 10486/2^20 is 1/100 for every number below 10^4, and 103/2^10 is 1/10 for every number below 100.
         let hundreds = (fours &* 10_486) &>> 20 & 0x0000_007F_0000_007F
         let twos = hundreds | (fours &- hundreds &* 100) &<< 16
         let tens = (twos &* 103) &>> 10 & 0x000F_000F_000F_000F
         return tens | (twos &- tens &* 10) &<< 8
     }
 
-    /// Eight times the character "0".
+    /// The character "0", eight times.
     @inlinable
     @_transparent
     static var zeros: UInt64 { 0x3030_3030_3030_3030 }

@@ -1,6 +1,6 @@
-/// A magnitude counted in units of `10^-scale`: the whole units, and the size of the rest against half a unit.
+/// A magnitude in units of `10^-scale`: the whole units, and the size of the rest compared with half a unit.
 ///
-/// Rounding needs to know no more of a product or a quotient, so each is rounded once, from its exact value.
+/// That is all that rounding needs, so a product or quotient is rounded once, from its exact value.
 struct DecimalUnits {
     typealias Coefficient = DecimalValue.Coefficient
 
@@ -14,13 +14,13 @@ struct DecimalUnits {
         self.scale = scale
     }
 
-    /// The units of a value, which must be finite.
+    /// Creates the units of a value, which must be finite.
     init(_ value: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
         try self.init(value.coefficient, timesPowerOfTen: value.exponent + scale, over: Coefficient(1), scale: scale)
     }
 
-    /// The units of a product of finite values.
+    /// Creates the units of a product of finite values.
     init(product left: DecimalValue, _ right: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
         let product = WideCoefficient(left.coefficient, times: right.coefficient)
@@ -28,7 +28,7 @@ struct DecimalUnits {
         if product.isZero {
             self.init(whole: .zero, rest: .nothing, scale: scale)
         } else if power < -2 * DecimalValue.maximumDigits {
-            // Below 10^76 / 10^77.
+            // The product is below 10^76 / 10^77.
             self.init(whole: .zero, rest: .belowHalf, scale: scale)
         } else if power <= 0 {
             guard let (whole, rest) = product.dividing(byPowerOfTen: -power) else {
@@ -42,7 +42,7 @@ struct DecimalUnits {
         }
     }
 
-    /// The units of a quotient of finite values.
+    /// Creates the units of a quotient of finite values.
     init(quotient dividend: DecimalValue, _ divisor: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
         if divisor.isZero { throw .divisionByZero }
@@ -50,8 +50,8 @@ struct DecimalUnits {
         try self.init(dividend.coefficient, timesPowerOfTen: power, over: divisor.coefficient, scale: scale)
     }
 
-    /// The units of `value × numerator / denominator`, of a finite value and a fraction above zero of at most 38
-    /// digits.
+    /// Creates the units of `value × numerator / denominator`. The value must be finite, and the fraction above zero
+    /// with at most 38 digits.
     init(
         _ value: DecimalValue, times numerator: Coefficient, over denominator: Coefficient, scale: Int
     ) throws(DecimalError) {
@@ -78,7 +78,7 @@ struct DecimalUnits {
         self.init(whole: whole, rest: DroppedPart(remainder, of: denominator), scale: scale)
     }
 
-    /// The units of `numerator × 10^power / denominator`. Both numbers have at most 38 digits.
+    /// Creates the units of `numerator × 10^power / denominator`. Both numbers have at most 38 digits.
     private init(
         _ numerator: Coefficient, timesPowerOfTen power: Int, over denominator: Coefficient, scale: Int
     ) throws(DecimalError) {
@@ -87,7 +87,7 @@ struct DecimalUnits {
         if numerator.isZero {
             dividend = WideCoefficient(.zero)
         } else if power >= 0 {
-            // 10^76 and more, divided by less than 10^38, has more than 38 digits.
+            // At least 10^76, divided by less than 10^38, has more than 38 digits.
             guard let wide = WideCoefficient(numerator, timesPowerOfTen: power) else {
                 throw .tooManyDigits(offset: nil)
             }
@@ -95,7 +95,7 @@ struct DecimalUnits {
         } else {
             let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: -power)
             if overflow {
-                // Less than 10^38, divided by at least 2^128.
+                // Less than 10^38 is divided by at least 2^128.
                 self.init(whole: .zero, rest: .belowHalf, scale: scale)
                 return
             }
@@ -114,7 +114,7 @@ struct DecimalUnits {
         }
     }
 
-    /// The nearest multiple of `increment` units, as `mode` defines it, with exactly `scale` decimal places.
+    /// The nearest multiple of `increment` units, as defined by `mode`, with exactly `scale` decimal places.
     ///
     /// - Parameter increment: In 1...10^18.
     func rounded(

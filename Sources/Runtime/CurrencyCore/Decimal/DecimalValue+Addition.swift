@@ -13,7 +13,7 @@ extension DecimalValue {
         let (upper, lower) = left.exponent >= right.exponent ? (left, right) : (right, left)
         if upper.isZero || lower.isZero { return sumWithZero(upper, lower) }
         let shift = upper.exponent - lower.exponent
-        // Beyond 76 digits the first and the last digit of the sum are more than 38 places apart.
+        // Beyond 76 digits, the first and the last digit of the sum are more than 38 places apart.
         guard let aligned = WideCoefficient(upper.coefficient, timesPowerOfTen: shift) else {
             throw .tooManyDigits(offset: nil)
         }
@@ -42,14 +42,14 @@ extension DecimalValue {
         try left + right.negated
     }
 
-    /// `upper` has the larger exponent, or the same; one of the two is zero.
+    /// `upper` has the larger or the same exponent, and one of the two is zero.
     private static func sumWithZero(_ upper: DecimalValue, _ lower: DecimalValue) -> DecimalValue {
         if upper.isZero {
             let isNegative = lower.isZero ? upper.isNegative && lower.isNegative : lower.isNegative
             return DecimalValue(
                 uncheckedNegative: isNegative, coefficient: lower.coefficient, exponent: lower.exponent)
         }
-        // As many of the zero's places as there is room for.
+        // The result gets as many of the zero's decimal places as it has room for.
         let room = maximumDigits - upper.coefficient.digitCount
         let shift = min(room, upper.exponent - lower.exponent)
         let coefficient = upper.coefficient.multipliedReportingOverflow(byPowerOfTen: shift).partialValue

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    // Coding needs existential types, which Embedded Swift does not have.
+    // Coding needs existential types, which Embedded Swift lacks.
 
     extension DecimalValue: Codable {
         /// Reads the text that `encode(to:)` writes.

@@ -1,4 +1,4 @@
-// Equality, order and hash see the number and not how it is written: 1.0 == 1.00 and -0 == 0. They are a total order,
+// Equality, order and hash depend on the number, not on how it is written: 1.0 == 1.00 and -0 == 0. The order is total,
 // so that sorting and dictionary keys always work: -Infinity < all numbers < Infinity < NaN, and NaN == NaN.
 // IEEE 754's unordered NaN would break both.
 
@@ -59,15 +59,15 @@ extension DecimalValue: Comparable {
         }
     }
 
-    /// Both are finite and not zero.
+    /// Compares the magnitudes. Both values must be finite and not zero.
     private static func magnitudeOrder(_ left: DecimalValue, _ right: DecimalValue) -> Order {
         let difference = left.exponent - right.exponent
         if difference == 0 { return Order(left.coefficient, right.coefficient) }
         let leftSize = left.coefficient.digitCount + left.exponent
         let rightSize = right.coefficient.digitCount + right.exponent
         if leftSize != rightSize { return Order(leftSize, rightSize) }
-        // The first digits stand at the same place, so the one with the larger exponent has fewer digits, and with
-        // zeros for the missing places it has as many as the other: at most 38.
+        // The first digits are at the same place, so the number with the larger exponent has fewer digits. With zeros
+        // for the missing places, it has as many as the other: at most 38.
         if difference > 0 {
             let aligned = left.coefficient.multipliedReportingOverflow(byPowerOfTen: difference).partialValue
             return Order(aligned, right.coefficient)

@@ -1,6 +1,6 @@
-// Two texts without any locale. `description` has no exponent up to 21 integer digits, as in ECMAScript. Else it is
-// `scientificText`, the General Decimal Arithmetic's to-scientific-string: plain where the exponent is not positive and
-// the number is not below 10^-6, else with one digit before the point and an exponent.
+// There are two texts that do not depend on a locale. `description` has no exponent up to 21 integer digits, as in
+// ECMAScript. Beyond that it is `scientificText`, the General Decimal Arithmetic's to-scientific-string. That has one
+// digit before the point and an exponent, unless the exponent is at most zero and the number is at least 10^-6.
 //
 //     digits and exponent      description                scientificText
 //     15 × 10^5                1500000                    1.5E+6
@@ -26,7 +26,7 @@ extension DecimalValue: CustomStringConvertible {
         return isPlain ? plainText : scientificText
     }
 
-    /// The most integer digits that are written without an exponent, where not all of them are significant.
+    /// The maximum number of integer digits without an exponent if not all of them are significant.
     private static var plainDigits: Int { 21 }
 
     /// The number as text with every digit and the exponent, such as `-1234.50`, `1.5E+6`, `NaN` or `-Infinity`.
@@ -40,7 +40,7 @@ extension DecimalValue: CustomStringConvertible {
         case .infinity: return isNegative ? "-Infinity" : "Infinity"
         case .finite: break
         }
-        // 64 bytes for a sign, 38 digits, a point, and six zeros or an exponent; then the scratch for the digits.
+        // 64 bytes are for a sign, 38 digits, a point, and six zeros or an exponent; the rest is scratch for the digits.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 112) { bytes in
             guard let start = bytes.baseAddress else { return "" }
             let end = write(into: start, scratch: start + 64)

@@ -23,7 +23,7 @@ extension DecimalValue {
 }
 
 extension DecimalValue {
-    // Disfavoured, so that `DecimalValue(0.1)` is that of a Double.
+    // Disfavoured, so that `DecimalValue(0.1)` converts a Double.
     /// Creates the decimal with the fewest digits that reads back as this `Float`.
     ///
     ///     let ratio: Float = 0.1
@@ -45,7 +45,7 @@ extension DecimalValue {
 }
 
 #if !hasFeature(Embedded)
-    // Embedded Swift has no reading of binary floating-point numbers.
+    // Embedded Swift cannot parse binary floating-point numbers.
 
     extension Double {
         /// Creates the number nearest to a decimal; infinity if the decimal is too large.
@@ -72,7 +72,7 @@ extension DecimalValue {
             switch decimal.kind {
             case .notANumber: self = .nan
             case .infinity: self = decimal.isNegative ? -.infinity : .infinity
-            // The standard library reads every finite decimal, correctly rounded.
+            // The standard library parses every finite decimal, correctly rounded.
             case .finite: self = Self(decimal.scientificText) ?? .nan
             }
         }

@@ -1,17 +1,17 @@
-// The representation of exact results is that of the General Decimal Arithmetic, https://speleotrove.com/decimal/:
+// Exact results are represented as in the General Decimal Arithmetic, https://speleotrove.com/decimal/:
 //
 //     operation    exponent of the result               example
 //     a + b        the smaller of the two               1.5 + 0.50     = 2.00
 //     a - b        the smaller of the two               1.50 - 0.5     = 1.00
 //     a × b        the sum of both                      1.50 × 2.0     = 3.000
 //
-// Where that form has more than 38 digits, trailing zeros move to the exponent as far as needed: 1E+40 + 0.00 is
-// 1.0000000000000000000000000000000000000E+40. Where other digits remain, that is an error.
+// If that form has more than 38 digits, trailing zeros move to the exponent as far as needed: 1E+40 + 0.00 is
+// 1.0000000000000000000000000000000000000E+40. If other digits remain, that is an error.
 
 extension DecimalValue {
-    /// Makes `±coefficient × 10^exponent` from up to 76 digits, exactly.
+    /// Creates `±coefficient × 10^exponent` exactly, from up to 76 digits.
     ///
-    /// No sum has 77: one operand has at most 38 digits and zeros after them, the other is below 10^38.
+    /// No sum has 77 digits: one operand has at most 38 digits followed by zeros, and the other is below 10^38.
     init(isNegative: Bool, exactly wide: WideCoefficient, exponent: Int) throws(DecimalError) {
         var coefficient = wide.low
         var exponent = exponent

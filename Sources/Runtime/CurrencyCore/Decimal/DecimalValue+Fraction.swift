@@ -1,11 +1,11 @@
-// Fractions of coefficients, for exchange rates: the inverse of most decimals has no last digit.
+// Exchange rates use fractions of coefficients, because the decimal expansion of most inverses does not end.
 
 extension DecimalValue {
-    /// The number as a fraction in lowest terms, whose numerator and denominator have at most 38 digits.
+    /// The number as a fraction in lowest terms, with at most 38 digits in its numerator and its denominator.
     ///
     /// The number must be finite and not negative.
     ///
-    /// - Throws: `tooManyDigits` for 10^38 and more, and for more than 37 decimal places.
+    /// - Throws: `tooManyDigits` if the number is 10^38 or larger, or has more than 37 decimal places.
     package func fraction() throws(DecimalError) -> (numerator: Coefficient, denominator: Coefficient) {
         let (coefficient, zeros) = coefficient.strippingTrailingZeros()
         let exponent = exponent + zeros

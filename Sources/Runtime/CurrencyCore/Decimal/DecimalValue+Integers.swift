@@ -11,7 +11,7 @@ extension DecimalValue {
         self = value
     }
 
-    /// Creates the integer, exactly, with exponent 0; `nil` when it has more than 38 digits.
+    /// Creates the integer, exactly, with exponent 0; `nil` if it has more than 38 digits.
     @inlinable
     public init?<Integer: FixedWidthInteger>(exactly integer: Integer) {
         let magnitude = integer.magnitude
@@ -34,7 +34,7 @@ extension DecimalValue {
     ///   -6125...6176; with -3 the units are thousands.
     @inlinable
     public init(minorUnits: Int64, scale: Int) {
-        // 19 digits and 6125 zeros are 10^6144 at most.
+        // 19 digits and 6125 zeros are at most 10^6144.
         precondition(scale >= -6125 && scale <= 6176, "a scale must be in -6125...6176")
         self.init(
             uncheckedNegative: minorUnits < 0, coefficient: Coefficient(minorUnits.magnitude), exponent: -scale)
@@ -51,7 +51,7 @@ extension DecimalValue {
         guard isFinite else { throw .notFinite }
         if coefficient.isZero { return 0 }
         let (shift, isBeyond) = exponent.addingReportingOverflow(scale)
-        // A sum beyond Int has the sign of the scale.
+        // A sum that overflows Int has the sign of the scale.
         if isBeyond { throw scale < 0 ? .inexact(scale: scale) : .integerOverflow(scale: scale) }
         let whole: Coefficient
         if shift >= 0 {

@@ -1,6 +1,6 @@
-// Rounding is exact for every value: it divides the whole coefficient once and looks at the whole remainder. The sign
-// stays, so a negative number that rounds to zero is negative zero, as in ICU. NaN and the infinities are returned as
-// they are.
+// Rounding is exact for every value: it divides the whole coefficient once and uses the whole remainder. The sign is
+// kept, so a negative number that rounds to zero is negative zero, as in ICU. NaN and the infinities are returned
+// unchanged.
 
 extension DecimalValue {
     /// Returns the nearest value, as defined by `mode`, with at most `digits` decimal places.
@@ -24,11 +24,11 @@ extension DecimalValue {
         return roundingToWrite(toFractionDigits: digits, mode)
     }
 
-    /// The same for the numbers of `scaledToWrite(byPowerOfTen:)`, which may lie outside of the type's limits.
+    /// The same for numbers from `scaledToWrite(byPowerOfTen:)`, which may be outside the type's limits.
     package func roundingToWrite(
         toFractionDigits digits: Int, _ mode: RoundingMode
     ) -> (value: DecimalValue, isExact: Bool) {
-        // No number has so many decimals.
+        // No number has that many decimal places.
         if !isFinite || digits >= -4 * Self.minimumExponent { return (self, true) }
         let dropped = -digits - exponent
         if dropped <= 0 { return (self, true) }
@@ -59,7 +59,7 @@ extension DecimalValue {
         let dropped = count - digits
         var (rounded, part) = coefficient.rounding(droppingDigits: dropped, mode, isNegative: isNegative)
         var exponent = exponent + dropped
-        // 99.6 became 100: one digit more, of which the last is a zero.
+        // 99.6 became 100, which has one more digit, and its last digit is a zero.
         if rounded.digitCount > digits {
             rounded = rounded.quotientAndRemainder(dividingBy: 10).quotient
             exponent += 1
@@ -96,29 +96,29 @@ extension DecimalValue {
         }
         guard isFinite else { return (self, true) }
         let places = exponent + scale
-        // In units of 10^-scale the number is coefficient × 10^places.
+        // The number in units of 10^-scale is coefficient × 10^places.
         if places <= 0 {
             let (whole, fraction) = coefficient.quotientAndRemainder(dividingByPowerOfTen: -places)
             let half = fraction.isZero ? DroppedPart.nothing : fraction.part(ofPowerOfTen: -places)
             return try multiple(of: increment, scale: scale, whole: whole, fraction: half, mode)
         }
         let (units, overflow) = coefficient.multipliedReportingOverflow(byPowerOfTen: places)
-        // The highest bit is left for the sum with an increment.
+        // The highest bit is reserved for the sum with an increment.
         if !overflow, units.high >> 63 == 0 {
             return try multiple(of: increment, scale: scale, whole: units, fraction: .nothing, mode)
         }
         return try distantMultiple(of: increment, scale: scale, places: places, mode)
     }
 
-    /// The nearest multiple of `increment × 10^-scale`, to be written. One that needs more than 38 digits is replaced
-    /// by the nearest multiple of `increment × 10^n` with the number's first 38 digits, or 37 where that has 39.
+    /// The nearest multiple of `increment × 10^-scale`, for writing. If it needs more than 38 digits, it is replaced by
+    /// the nearest multiple of `increment × 10^n` with the number's first 38 digits, or 37 if it has 39.
     ///
     /// - Parameter increment: In 1...9223372036854775807.
     /// - Parameter scale: The decimal places of the increment, in -6125...6176.
     package func multipleToWrite(of increment: UInt64, scale: Int, _ mode: RoundingMode) -> DecimalValue {
         guard isFinite, !isZero else { return self }
         if let multiple = try? rounded(toIncrement: increment, scale: scale, mode) { return multiple }
-        // 0.1 or more and below 1, so that no limit is near.
+        // The magnitude is at least 0.1 and below 1, so that no limit is near.
         let magnitude = coefficient.digitCount + exponent
         let fraction = scaledToWrite(byPowerOfTen: -magnitude)
         for places in [Self.maximumDigits, Self.maximumDigits - 1] {
@@ -129,7 +129,7 @@ extension DecimalValue {
         preconditionFailure("a fraction of 37 digits and less than 10^19 of its last have 38 digits at most")
     }
 
-    /// Rounds the sum of `whole` and a fraction that is known only in comparison with one half.
+    /// Rounds the sum of `whole` and a fraction of which only the comparison with one half is known.
     private func multiple(
         of increment: UInt64, scale: Int, whole: Coefficient, fraction: DroppedPart, _ mode: RoundingMode
     ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
@@ -148,13 +148,13 @@ extension DecimalValue {
 
     /// Rounds a number that has more than 127 bits in units of `10^-scale`.
     ///
-    /// The multiples next to it are `coefficient × 10^places` plus or minus less than one increment. They have too
-    /// many digits unless that difference ends with zeros, too.
+    /// The neighbouring multiples are `coefficient × 10^places` plus or minus less than one increment. They have too
+    /// many digits unless that difference also ends with zeros.
     private func distantMultiple(
         of increment: UInt64, scale: Int, places: Int, _ mode: RoundingMode
     ) throws(DecimalError) -> (value: DecimalValue, isExact: Bool) {
         let period = increment &* 2
-        // Modulo two increments, so that the residue also tells whether the quotient is odd.
+        // The residue is modulo two increments, so that it also tells whether the quotient is odd.
         var residue = coefficient.quotientAndRemainder(dividingBy: period).remainder
         for _ in 0..<places {
             if residue == 0 { break }
@@ -181,7 +181,7 @@ extension DecimalValue {
         }
     }
 
-    /// Moves trailing zeros of a coefficient of more than 38 digits to the exponent.
+    /// Moves trailing zeros of a coefficient with more than 38 digits to the exponent.
     private init(_ isNegative: Bool, shortening coefficient: Coefficient, exponent: Int) throws(DecimalError) {
         var coefficient = coefficient
         var exponent = exponent
@@ -196,7 +196,7 @@ extension DecimalValue {
 }
 
 extension DecimalValue.Coefficient {
-    /// The quotient by `10^count`, rounded, and what was dropped. `count` must be positive.
+    /// The quotient by `10^count`, rounded, and the dropped part. `count` must be positive.
     package func rounding(
         droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
     ) -> (rounded: DecimalValue.Coefficient, dropped: DroppedPart) {
@@ -211,9 +211,9 @@ extension DecimalValue.Coefficient {
         return (isUp ? quotient.incremented() : quotient, dropped)
     }
 
-    /// The size of a remainder, not zero, of a division by `10^exponent`.
+    /// The size of a nonzero remainder of a division by `10^exponent`.
     func part(ofPowerOfTen exponent: Int) -> DroppedPart {
-        // The half of 10^39 is above 2^128.
+        // Half of 10^39 is above 2^128.
         if exponent > 38 { return .belowHalf }
         if exponent <= 19 { return DroppedPart(isZero: false, low, half: PowersOfTen.ten(exponent) &>> 1) }
         let power = Self.powerOfTen(exponent)
@@ -223,8 +223,8 @@ extension DecimalValue.Coefficient {
 }
 
 extension UInt64 {
-    /// The quotient by `10^count`, rounded, and what was dropped. `count` must be in 1...19.
-    // Inlined, and unchecked as the rest of the file: budgets cash-rounding and decimal.
+    /// The quotient by `10^count`, rounded, and the dropped part. `count` must be in 1...19.
+    // Inlined and unchecked like the rest of the file, for the budgets cash-rounding and decimal.
     @_transparent
     fileprivate func rounding(
         droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
@@ -234,7 +234,7 @@ extension UInt64 {
         let remainder = self &- quotient &* power
         let dropped = DroppedPart(isZero: remainder == 0, remainder, half: power &>> 1)
         let isUp = mode.roundsAwayFromZero(dropped, isNegative: isNegative, isOdd: quotient & 1 != 0)
-        // At most a tenth of the largest number.
+        // The quotient is at most a tenth of the largest number.
         return (isUp ? quotient &+ 1 : quotient, dropped)
     }
 }

@@ -20,8 +20,8 @@ extension DecimalValue {
         return shifted ?? (isNegative ? DecimalValue.zero.negated : .zero)
     }
 
-    /// The number times a power of ten, to be rounded and written: by up to 6144 places the result is exact, and may
-    /// lie outside of the type's limits; by more it is that of `scaled(byPowerOfTen:)`.
+    /// The number times a power of ten, for rounding and writing. Up to 6144 places, the result is exact and may be
+    /// outside the type's limits. Beyond that, it is the same as `scaled(byPowerOfTen:)`.
     package func scaledToWrite(byPowerOfTen power: Int) -> DecimalValue {
         guard isFinite, !coefficient.isZero, power.magnitude <= UInt(Self.maximumExponent) else {
             return scaled(byPowerOfTen: power)

@@ -1,4 +1,4 @@
-// The grammar, without any locale:
+// The grammar, which does not depend on a locale:
 //
 //     number   = [sign] digits ["." digits] [("e" | "E") [sign] digits]
 //              | [sign] "Infinity"
@@ -19,7 +19,7 @@ extension DecimalValue {
         try self.init(utf8: text.utf8)
     }
 
-    // Not generic, so that other modules call code that was compiled and specialised here.
+    // Not generic, so that other modules call code that is compiled and specialised here.
     /// Reads a number from UTF-8 text in memory, without allocating memory. The grammar and the errors are those of
     /// `init(_:)` for a `String`.
     public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(DecimalError) {
@@ -65,7 +65,7 @@ private struct TextReader<Text: Collection<UInt8>> {
         return byte - 0x30
     }
 
-    /// Skips `word`, of which the first byte was already seen.
+    /// Skips `word`, whose first byte has been read.
     mutating func skipWord(_ word: StaticString) throws(DecimalError) {
         for index in 0..<word.utf8CodeUnitCount {
             guard skip(word.utf8Start[index]) else {
@@ -121,7 +121,7 @@ private struct TextReader<Text: Collection<UInt8>> {
         return DecimalValue(uncheckedNegative: isNegative, coefficient: digits.coefficient, exponent: clamped)
     }
 
-    /// The exponent in 64 bits also where `Int` has 32, so that adding the length of any text cannot overflow.
+    /// Reads the exponent as 64 bits even if `Int` has 32, so that adding the length of any text cannot overflow.
     mutating func readExponent() throws(DecimalError) -> Int64 {
         let isNegative = next == UInt8(ascii: "-")
         let hasSign = isNegative || next == UInt8(ascii: "+")
@@ -131,7 +131,7 @@ private struct TextReader<Text: Collection<UInt8>> {
         }
         var magnitude = Int64(first)
         while let digit = skipDigit() {
-            // No text is long enough for its fraction to bring a larger exponent back into the range.
+            // No text is long enough for its fraction to bring a larger exponent back into range.
             if magnitude < 100_000_000_000_000_000 { magnitude = magnitude * 10 + Int64(digit) }
         }
         return isNegative ? -magnitude : magnitude
@@ -141,12 +141,12 @@ private struct TextReader<Text: Collection<UInt8>> {
 /// The digits read so far.
 private struct Digits {
     var coefficient = DecimalValue.Coefficient.zero
-    /// Significant digits in the coefficient.
+    /// The number of significant digits in the coefficient.
     var count = 0
     /// The number of digits that did not fit.
     var omitted: Int64 = 0
 
-    /// False when the digit does not fit.
+    /// Appends a digit; returns false if it does not fit.
     mutating func append(_ digit: UInt8) -> Bool {
         if count == 0, digit == 0 { return true }
         guard count < DecimalValue.maximumDigits else {

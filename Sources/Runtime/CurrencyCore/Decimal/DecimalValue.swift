@@ -28,7 +28,7 @@ public struct DecimalValue: Sendable {
     /// Whether the sign is minus. Zeros have a sign; NaN never does.
     public let isNegative: Bool
 
-    /// Nothing is checked: the caller must keep to the type's limits.
+    /// Creates a value without checks: the caller must keep within the type's limits.
     @inlinable
     init(uncheckedNegative isNegative: Bool, coefficient: Coefficient, exponent: Int, kind: Kind = .finite) {
         self.coefficient = coefficient
@@ -67,7 +67,7 @@ extension DecimalValue {
 
     static func isInRange(_ coefficient: Coefficient, exponent: Int) -> Bool {
         guard exponent >= minimumExponent, exponent <= maximumExponent else { return false }
-        // Nearly every number: 38 digits cannot reach the limit.
+        // This is true for nearly every number: 38 digits cannot reach the limit.
         if exponent <= maximumExponent - maximumDigits { return true }
         let largest = Coefficient.powerOfTen(maximumExponent - exponent)
         return coefficient <= largest

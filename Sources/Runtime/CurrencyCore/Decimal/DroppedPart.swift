@@ -1,4 +1,4 @@
-/// The size of what was dropped, compared with the step between two neighbours.
+/// The size of the part that rounding drops, compared with the step between two neighbours.
 package enum DroppedPart {
     case nothing
     case belowHalf
@@ -12,7 +12,7 @@ package enum DroppedPart {
 }
 
 extension DroppedPart {
-    /// The part of one increment that `remainder` and a fraction of one unit are together.
+    /// Creates the part of one increment that `remainder` and a fraction of one unit make up together.
     init(remainder: UInt64, fraction: DroppedPart, of increment: UInt64) {
         let half = increment &>> 1
         if remainder == 0, fraction == .nothing {
@@ -20,19 +20,19 @@ extension DroppedPart {
         } else if remainder != half {
             self = remainder < half ? .belowHalf : .aboveHalf
         } else if increment & 1 != 0 {
-            // Half of an odd increment is `half` + 1/2: the fraction decides.
+            // Half of an odd increment is `half` + 1/2, so the fraction decides.
             self = fraction == .nothing ? .belowHalf : fraction
         } else {
             self = fraction == .nothing ? .half : .aboveHalf
         }
     }
 
-    /// The size of a remainder against its divisor.
+    /// Compares a remainder with its divisor.
     init(_ remainder: DecimalValue.Coefficient, of divisor: DecimalValue.Coefficient) {
         self.init(isZero: remainder.isZero, remainder, half: divisor.subtracting(remainder))
     }
 
-    /// The part with a bit more, which decides only where the part is nothing or exactly one half.
+    /// The part after adding something tiny. That matters only if the part is nothing or exactly one half.
     var enlarged: Self {
         switch self {
         case .nothing: .belowHalf

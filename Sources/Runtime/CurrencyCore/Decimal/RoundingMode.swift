@@ -50,7 +50,7 @@ extension RoundingMode {
 }
 
 extension RoundingMode {
-    /// Whether the neighbour with the larger magnitude is the result.
+    /// Returns whether to round to the neighbour with the larger magnitude.
     func roundsAwayFromZero(_ dropped: DroppedPart, isNegative: Bool, isOdd: Bool) -> Bool {
         if dropped == .nothing { return false }
         switch self {

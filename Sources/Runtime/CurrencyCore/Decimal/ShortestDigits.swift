@@ -1,17 +1,17 @@
 // Forced inlining and unchecked operators hold the budget of double.
 
-// The shortest decimal that reads back as a given Double or Float, and of those the nearest to it, as ICU, ECMAScript and
-// Swift print it. There are two methods.
+// This finds the shortest decimal that reads back as a given Double or Float, and the nearest one if there are several,
+// as ICU, ECMAScript and Swift print it. There are two methods.
 //
-// Amounts with a few decimal places: when x × 10^k is close to a whole number n of at most 15 digits and n / 10^k is
-// x again, then n × 10^-k is the answer. A Double keeps any 15 digits apart, so no other decimal of up to 15 digits
+// Amounts with a few decimal places: if x × 10^k is close to a whole number n of at most 15 digits, and n / 10^k is x
+// again, then n × 10^-k is the answer. Any two decimals of up to 15 digits are different as a Double, so no other one
 // reads back as x.
 //
 // All others: the method of Raffaello Giulietti, "The Schubfach way to render doubles" (2020). Let x = c × 2^q, and
-// let R be the numbers that read back as x. With k chosen so that 10^k is not above the width of R and 10^(k+1) is,
-// R holds a multiple of 10^k and at most one of 10^(k+1), and the multiples to look at are the neighbours of x.
-// Comparisons with the ends of R need x × 10^-k only with 128 bits of 10^-k, as long as a lost remainder is
-// remembered in the last bit ("rounding to odd").
+// let R be the numbers that read back as x. If k is chosen so that 10^k is at most the width of R and 10^(k+1) is above
+// it, R contains a multiple of 10^k and at most one of 10^(k+1), and the candidates are the neighbours of x.
+// Comparing with the ends of R requires x × 10^-k with only 128 bits of 10^-k, as long as the last bit records whether
+// a remainder was lost ("rounding to odd").
 
 /// The shortest digits of a positive, finite `Double` or `Float`: `digits × 10^exponent`.
 struct ShortestDigits {
@@ -41,7 +41,7 @@ struct ShortestDigits {
             return
         }
         let digits = Self.general(fraction: bits & (1 << 23 - 1), fractionBits: 23, biased: Int(bits >> 23), bias: 150)
-        // A whole number of nine digits is below 10^15: its zeros are digits, as with a Double.
+        // A whole number of nine digits is below 10^15, so its zeros are digits, as with a Double.
         let isWhole = digits.exponent > 0 && value < 1e15
         self.init(
             digits: isWhole ? digits.digits * PowersOfTen.ten(digits.exponent) : digits.digits,
@@ -52,7 +52,7 @@ struct ShortestDigits {
 // MARK: - Few digits
 
 extension ShortestDigits {
-    /// The digits of a value with at most 15 of them, of which at most six are decimal places; nil for others.
+    /// The digits of a value that has at most 15, including at most six decimal places; nil for other values.
     @_transparent
     static func short(_ value: Double) -> ShortestDigits? {
         guard value < 1e15 else { return nil }
@@ -78,7 +78,7 @@ extension ShortestDigits {
         return nil
     }
 
-    /// The nearest whole number of a value below 10^15, in both types.
+    /// The nearest whole number to a value below 10^15, for both types.
     ///
     /// Adding 2^52 leaves no bits for a fraction, so the addition itself rounds. `Double.rounded()` would be a call to
     /// the C library.
@@ -88,7 +88,7 @@ extension ShortestDigits {
         return (shifted.bitPattern & (1 << 52 - 1), shifted - 0x1p52)
     }
 
-    /// The number without trailing zeros of its digits. `digits` must not be zero.
+    /// The number without the trailing zeros of its digits. `digits` must not be zero.
     private static func stripping(_ digits: UInt64, exponent: Int) -> ShortestDigits {
         var digits = digits
         var exponent = exponent
@@ -110,25 +110,25 @@ extension ShortestDigits {
 // MARK: - Any digits
 
 extension ShortestDigits {
-    /// The digits of any value but zero.
+    /// The digits of any value except zero.
     static func general(_ value: Double) -> ShortestDigits {
         let bits = value.bitPattern
         return general(
             fraction: bits & (1 << 52 - 1), fractionBits: 52, biased: Int(truncatingIfNeeded: bits &>> 52), bias: 1075)
     }
 
-    /// The digits of any value but zero, by the fields of its type: the value is `significand × 2^(biased - bias)`.
+    /// The digits of any value except zero, from its type's fields: the value is `significand × 2^(biased - bias)`.
     @_transparent
     private static func general(fraction: UInt64, fractionBits: UInt64, biased: Int, bias: Int) -> ShortestDigits {
         let significand = biased == 0 ? fraction : fraction | 1 &<< fractionBits
         let binaryExponent = (biased == 0 ? 1 : biased) &- bias
 
-        // Below a power of two the neighbour is half as far away; the smallest normal number has no such gap.
+        // Below a power of two, the neighbour is half as far away, except for the smallest normal number.
         let isUneven = fraction == 0 && biased > 1
 
-        // k = floor(log10(width of R)), the width being 2^q, or 3/4 of it.
+        // k = floor(log10(width of R)), where the width is 2^q, or 3/4 of it.
         let k = (binaryExponent &* 1_262_611 &- (isUneven ? 524_031 : 0)) &>> 22
-        // floor(log2(10^-k)) + 1, which brings the product with the 128 bits of 10^-k to a fixed place.
+        // floor(log2(10^-k)) + 1, which shifts the product with the 128 bits of 10^-k to a fixed place.
         let shift = binaryExponent &+ ((0 &- k) &* 1_741_647) &>> 19 &+ 1
         let power = ShortestDigitsPowers.power(0 &- k)
 
@@ -137,7 +137,7 @@ extension ShortestDigits {
         let lowerEnd = scaled(four &- (isUneven ? 1 : 2), power, shift)
         let middle = scaled(four, power, shift)
         let upperEnd = scaled(four &+ 2, power, shift)
-        // The ends themselves read back as x when its significand is even.
+        // The ends of R also read back as x if its significand is even.
         let open = significand & 1
         let lower = lowerEnd &+ open
         let upper = upperEnd &- open
@@ -165,7 +165,7 @@ extension ShortestDigits {
         return stripping(floor &+ (isUp ? 1 : 0), exponent: k)
     }
 
-    /// `value × 2^shift × power / 2^128`, where the last bit also stands for any remainder.
+    /// `value × 2^shift × power / 2^128`, where the last bit is also set if there is a remainder.
     @_transparent
     private static func scaled(_ value: UInt64, _ power: (high: UInt64, low: UInt64), _ shift: Int) -> UInt64 {
         let factor = value &<< UInt64(truncatingIfNeeded: shift)
@@ -173,7 +173,7 @@ extension ShortestDigits {
         let high = power.high.multipliedFullWidth(by: factor)
         let (middle, carry) = high.low.addingReportingOverflow(low)
         let whole = high.high &+ (carry ? 1 : 0)
-        // The power was rounded up, so a remainder of 1 may be nothing.
+        // The power was rounded up, so a remainder of 1 may be zero.
         return whole | (middle > 1 ? 1 : 0)
     }
 }

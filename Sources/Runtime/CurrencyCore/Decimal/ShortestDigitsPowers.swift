@@ -1,8 +1,8 @@
 // Powers of ten for `ShortestDigits`, each as the first 128 bits of its binary digits.
 //
-// The table holds every 27th power, with 192 bits; the powers between are products with a power of five of 64 bits. All
-// 617 powers come out exact in their 128 bits, which the tests check one by one. That is 1.2 kB of text instead of
-// 10 kB of words, and a `StaticString` needs no initialiser.
+// The table contains every 27th power, with 192 bits; the powers between are products with a 64-bit power of five. All
+// 617 powers have exact 128 bits, which the tests check one by one. The table has 1.2 kB of text instead of 10 kB of
+// words, and a `StaticString` needs no initialiser.
 
 // Unchecked operators hold the budget of double.
 enum ShortestDigitsPowers {
@@ -19,17 +19,17 @@ enum ShortestDigitsPowers {
         let middle = word(digits + 16).multipliedFullWidth(by: multiplier)
         let low = word(digits + 32).multipliedFullWidth(by: multiplier)
 
-        // The words of the product, without the lowest, which never changes the result.
+        // The words of the product, except the lowest, which never changes the result.
         let (first, firstCarry) = middle.low.addingReportingOverflow(low.high)
         let (sum, secondCarry) = high.low.addingReportingOverflow(middle.high)
         let (second, thirdCarry) = sum.addingReportingOverflow(firstCarry ? 1 : 0)
         let third = high.high &+ (secondCarry ? 1 : 0) &+ (thirdCarry ? 1 : 0)
 
-        // The product of two numbers whose first bit is set has it set too, or its second bit.
+        // If the first bit of both factors is set, the first or second bit of the product is set.
         let shift = 1 &- third &>> 63
         let top = third &<< shift | second &>> 63 & shift
         let next = second &<< shift | first &>> 63 & shift
-        // 10^0 to 10^55 fit 128 bits and are not rounded.
+        // 10^0 to 10^55 fit in 128 bits and are not rounded.
         if exponent >= 0, exponent <= 55 { return (top, next) }
         let (rounded, carry) = next.addingReportingOverflow(1)
         return (top &+ (carry ? 1 : 0), rounded)
@@ -43,9 +43,9 @@ enum ShortestDigitsPowers {
     private static func halfWord(_ digits: UnsafePointer<UInt8>) -> UInt64 {
         let ascii = UInt64(
             littleEndian: UnsafeRawPointer(digits).loadUnaligned(fromByteOffset: 0, as: UInt64.self))
-        // Letters have bit 6 set and end with 1 for A, so 9 is added to their low half.
+        // Letters have bit 6 set, and the low half of A is 1, so 9 is added to the low half.
         let values = ascii & 0x0F0F_0F0F_0F0F_0F0F &+ (ascii &>> 6 & 0x0101_0101_0101_0101) &* 9
-        // The first digit is in the lowest byte: join neighbours to bytes, bytes to 16 bits, those to 32.
+        // The first digit is in the lowest byte. Neighbours are joined to bytes, these to 16 bits, and those to 32.
         let bytes = (values &<< 4 | values &>> 8) & 0x00FF_00FF_00FF_00FF
         let pairs = (bytes &<< 8 | bytes &>> 16) & 0x0000_FFFF_0000_FFFF
         return (pairs &<< 16 | pairs &>> 32) & 0xFFFF_FFFF

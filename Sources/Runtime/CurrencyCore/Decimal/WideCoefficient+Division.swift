@@ -1,11 +1,11 @@
 // Unchecked operators hold the budget of cash-rounding.
 
-// Division of four words of 64 bits by two: algorithm D of Knuth, The Art of Computer Programming, volume 2, section
-// 4.3.1. With a divisor of two words the estimate of a word of the quotient is exact after its correction, so that
+// Division of four 64-bit words by two, with algorithm D of Knuth, The Art of Computer Programming, volume 2, section
+// 4.3.1. If the divisor has two words, the estimate of each quotient word is exact after its correction, so that
 // nothing has to be added back.
 
 extension WideCoefficient {
-    /// Quotient and remainder; nil when the quotient has more than 128 bits, as for every division by zero.
+    /// The quotient and remainder; nil if the quotient has more than 128 bits, as in every division by zero.
     func quotientAndRemainder(
         dividingBy divisor: Coefficient
     ) -> (quotient: Coefficient, remainder: Coefficient)? {
@@ -15,7 +15,7 @@ extension WideCoefficient {
             let (lower, remainder) = divisor.low.dividingFullWidth((high: carried, low: low.low))
             return (Coefficient(high: upper, low: lower), Coefficient(remainder))
         }
-        // The upper word of the divisor gets its highest bit set. The dividend has room, being below divisor × 2^128.
+        // The divisor's upper word gets its highest bit set. The dividend, below divisor × 2^128, has room for the shift.
         let shift = UInt64(divisor.high.leadingZeroBitCount)
         let normalized = divisor.shifted(left: shift, from: 0)
         let top = high.shifted(left: shift, from: low.high)
@@ -25,7 +25,7 @@ extension WideCoefficient {
         return (Coefficient(high: upper, low: lower), remainder.shifted(right: shift))
     }
 
-    /// The whole part of a division by `10^count`, and the size of the rest; nil when the whole part has more than 38
+    /// The whole part of a division by `10^count`, and the size of the rest; nil if the whole part has more than 38
     /// digits. `count` must be in 0...76, and the number below 10^76.
     func dividing(byPowerOfTen count: Int) -> (whole: Coefficient, part: DroppedPart)? {
         let first = min(count, DecimalValue.maximumDigits)
@@ -48,7 +48,7 @@ extension DecimalValue.Coefficient {
         return (numerator.dividing(by: divisor).quotient, denominator.dividing(by: divisor).quotient)
     }
 
-    /// Quotient and remainder. The divisor must not be zero.
+    /// The quotient and remainder. The divisor must not be zero.
     func dividing(by divisor: Self) -> (quotient: Self, remainder: Self) {
         guard let result = WideCoefficient(self).quotientAndRemainder(dividingBy: divisor) else {
             preconditionFailure("a number of 128 bits, divided by 1 or more, has 128 bits")
@@ -56,13 +56,13 @@ extension DecimalValue.Coefficient {
         return result
     }
 
-    /// The bits moved up by less than 64, and the highest bits of `next` moved in.
+    /// The bits shifted left by less than 64, with the highest bits of `next` shifted in.
     fileprivate func shifted(left count: UInt64, from next: UInt64) -> Self {
         if count == 0 { return self }
         return Self(high: high << count | low >> (64 - count), low: low << count | next >> (64 - count))
     }
 
-    /// The bits moved down by less than 64.
+    /// The bits shifted right by less than 64.
     fileprivate func shifted(right count: UInt64) -> Self {
         if count == 0 { return self }
         return Self(high: high >> count, low: low >> count | high << (64 - count))
@@ -90,7 +90,7 @@ extension DecimalValue.Coefficient {
             rest = sum
             isRestSmall = !overflow
         }
-        // The remainder is below the divisor and so fits the lower two words, which alone are calculated.
+        // The remainder is below the divisor, so it fits in the lower two words, and only these are calculated.
         let product = divisor.multipliedReportingOverflow(by: quotient).partialValue
         return (quotient, Self(high: low, low: next).subtracting(product))
     }

@@ -1,8 +1,8 @@
 // Unchecked operators hold the budgets of thirty-digits and cash-rounding.
 
-/// A whole number of 256 bits: the product of two coefficients, or a coefficient with zeros after it.
+/// A 256-bit whole number: the product of two coefficients, or a coefficient followed by zeros.
 ///
-/// Sums, products and quotients of decimals are calculated with it exactly, before a digit is dropped.
+/// It holds sums, products and quotients of decimals exactly, before a digit is dropped.
 struct WideCoefficient: Hashable, Comparable {
     typealias Coefficient = DecimalValue.Coefficient
 
@@ -24,7 +24,7 @@ struct WideCoefficient: Hashable, Comparable {
         let inner = left.low.multipliedFullWidth(by: right.high)
         let outer = left.high.multipliedFullWidth(by: right.low)
         let highest = left.high.multipliedFullWidth(by: right.high)
-        // The second and third words of 64 bits, with what they carry.
+        // The second and third 64-bit words, with their carries.
         let (first, carryA) = lowest.high.addingReportingOverflow(inner.low)
         let (second, carryB) = first.addingReportingOverflow(outer.low)
         let carried = Coefficient((carryA ? 1 : 0) &+ (carryB ? 1 : 0))
@@ -35,7 +35,7 @@ struct WideCoefficient: Hashable, Comparable {
         self.init(high: upper, low: Coefficient(high: second, low: lowest.low))
     }
 
-    /// `coefficient × 10^exponent`; nil when that may have more than 76 digits.
+    /// Creates `coefficient × 10^exponent`; nil if that may have more than 76 digits.
     init?(_ coefficient: Coefficient, timesPowerOfTen exponent: Int) {
         guard coefficient.digitCount &+ exponent <= 2 &* DecimalValue.maximumDigits else { return nil }
         let second = min(exponent, DecimalValue.maximumDigits)
@@ -63,11 +63,11 @@ struct WideCoefficient: Hashable, Comparable {
         return Self(high: high.subtracting(borrow), low: low.subtracting(other.low))
     }
 
-    /// How many decimal digits the number has, for numbers below 10^77; zero has one.
+    /// The number of decimal digits of a number below 10^77; zero has one.
     var digitCount: Int {
         if high.isZero { return low.digitCount }
         let upper = high.high != 0 ? 128 &- high.high.leadingZeroBitCount : 64 &- high.low.leadingZeroBitCount
-        // 1233/4096 is just below log10(2): the result is floor(log10(2^bits)) for every bits up to 256.
+        // 1233/4096 is just below log10(2), so the result is floor(log10(2^bits)) for all bits up to 256.
         let estimate = ((128 &+ upper) &* 1233) &>> 12
         let power = Self(.powerOfTen(estimate &- 38), times: .powerOfTen(38))
         return self < power ? estimate : estimate &+ 1

@@ -6,7 +6,7 @@ import PackedTables
 ///
 /// A code need not exist in `CurrencyData`. An unknown code is formatted as itself, with two fraction digits.
 public struct CurrencyCode: Hashable, Sendable {
-    /// The letters, the first in the lowest byte.
+    /// The letters, with the first in the lowest byte.
     package let bits: UInt32
 
     package init(bits: UInt32) {
@@ -29,7 +29,7 @@ public struct CurrencyCode: Hashable, Sendable {
         }
     }
 
-    /// Reads the code that an enum holds; nil where it is not three capitals.
+    /// Creates a code from the text in an enum; nil if that is not three capitals.
     package init?(canonical utf8: UnsafeBufferPointer<UInt8>) {
         guard utf8.count == 3 else { return nil }
         var bits: UInt32 = 0
@@ -40,7 +40,7 @@ public struct CurrencyCode: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// The three letters as they stand in the tables.
+    /// The three letters in the form that the tables use.
     package var packed: PackedCode { PackedCode(characters: bits) }
 
     package init(_ code: PackedCode) {

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    // Coding needs existential types, which Embedded Swift does not have.
+    // Coding needs existential types, which Embedded Swift lacks.
 
     extension LocaleIdentifier: Codable {
         /// Reads an identifier in BCP 47 or ICU spelling.

@@ -1,20 +1,20 @@
 import PackedTables
 
-// The grammar that is read, in which "-" and "_" are the same and case does not matter:
+// The accepted grammar, in which "-" and "_" are the same and case does not matter:
 //
 //     identifier  language ["-" script] ["-" region] {"-" variant} {"-" extension} ["." codeset] ["@" keywords]
 //     language    2*8 letters, or "root"
-//     script      4 letters; some write it after the region, and it is read there, too
+//     script      4 letters; also accepted after the region, where some write it
 //     region      2 letters, or 3 digits
 //     variant     5*8 letters and digits, or a digit and 3 of them
-//     extension   one letter or digit {"-" 2*8 letters and digits}; of "u", the keys nu, cu, cf, rg and va count
-//     keywords    name "=" value {";" name "=" value}; numbers, currency, cf and rg count
+//     extension   one letter or digit {"-" 2*8 letters and digits}; of "u", the keys nu, cu, cf, rg and va are used
+//     keywords    name "=" value {";" name "=" value}; numbers, currency, cf and rg are used
 //
 // See https://www.unicode.org/reports/tr35/#Unicode_locale_identifier and
 // https://unicode-org.github.io/icu/userguide/locale/#keywords.
 
 extension LocaleIdentifier {
-    // Inlined, so that a caller with a String calls nothing generic.
+    // Inlined, so that a caller with a String calls no generic code.
     /// Reads an identifier in BCP 47 or ICU spelling.
     ///
     /// - Throws: `LocaleIdentifierError`, with the UTF-8 offset of the malformed part. A well-formed identifier is
@@ -42,7 +42,7 @@ extension LocaleIdentifier {
     }
 
     private mutating func readLanguage(_ reader: inout SubtagReader) throws(LocaleIdentifierError) {
-        // ICU's root is also the empty text, and "@numbers=arab" is the root with a keyword.
+        // In ICU, the empty text is also the root, and "@numbers=arab" is the root with a keyword.
         if reader.isAtEnd { return }
         guard let (language, offset) = try reader.next() else { throw .noLanguage(offset: 0) }
         guard language.count >= 2, language.isAlphabetic else { throw .noLanguage(offset: offset) }
@@ -90,7 +90,7 @@ extension LocaleIdentifier {
                 key = subtag.lowercased
             } else if let current = key {
                 try set(current, to: subtag.lowercased, offset)
-                // What follows in a value of several subtags does not concern numbers.
+                // The other subtags of a value do not affect numbers.
                 key = nil
             }
         }
@@ -118,7 +118,7 @@ extension LocaleIdentifier {
         case Subtag("cf"):
             prefersAccounting = value == Subtag("account")
         case Subtag("rg"):
-            // A subdivision such as "gbzzzz": the region and what follows it.
+            // A subdivision such as "gbzzzz" begins with the region.
             let region = Subtag(bits: value.bits & 0xFFFF)
             guard region.isAlphabetic, value.count > 2 else { throw .malformedKeyword(offset: offset) }
             preferenceRegion = region.uppercased
@@ -130,12 +130,12 @@ extension LocaleIdentifier {
     }
 }
 
-/// Cuts an identifier into subtags.
+/// Divides an identifier into subtags.
 private struct SubtagReader {
     private let bytes: [UInt8]
     private(set) var offset = 0
     private var upcoming: (Subtag, Int)?
-    /// Where the subtags end and a codeset or keywords may begin.
+    /// The end of the subtags, where a codeset or keywords may begin.
     private let end: Int
 
     init(_ bytes: [UInt8]) {
@@ -171,10 +171,10 @@ private struct SubtagReader {
         return upcoming
     }
 
-    /// The keywords that are read.
+    /// The keywords that are used.
     private static var names: [Subtag] { [Subtag("numbers"), Subtag("currency"), Subtag("cf"), Subtag("rg")] }
 
-    /// The next of ICU's keywords that are read, `name=value` after the at sign; names and values in lower case.
+    /// The next of ICU's keywords that are used, `name=value` after the at sign, with name and value in lower case.
     mutating func nextKeyword() throws(LocaleIdentifierError) -> (name: Subtag, value: Subtag, offset: Int)? {
         if offset == end {
             guard let at = bytes[end...].firstIndex(of: 0x40) else { return nil }
@@ -188,7 +188,7 @@ private struct SubtagReader {
             guard let equals = bytes[start..<stop].firstIndex(of: 0x3D) else {
                 throw .malformedKeyword(offset: start)
             }
-            // Other keywords, whose names and values may be of any length, do not concern money.
+            // Other keywords, whose names and values may be of any length, do not affect money.
             guard let name = Subtag(ascii: bytes[start..<equals])?.lowercased, Self.names.contains(name) else {
                 continue
             }

@@ -12,7 +12,7 @@ import PackedTables
 /// See <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>.
 public struct LocaleIdentifier: Hashable, Sendable {
     package var tag: LanguageTag
-    /// The numbering system asked for: the keyword `nu`, or ICU's `numbers`.
+    /// The requested numbering system: the keyword `nu`, or ICU's `numbers`.
     package var numberingSystem: Subtag?
     /// The requested currency: the keyword `cu`, or ICU's `currency`.
     public package(set) var currency: CurrencyCode?
@@ -21,7 +21,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
     /// The region whose preferences apply in place of the identifier's own region: the keyword `rg`.
     package var preferenceRegion: Subtag?
 
-    /// Whether nothing is asked for but a locale.
+    /// Whether only a locale is requested.
     package var hasNoKeywords: Bool {
         numberingSystem == nil && currency == nil && !prefersAccounting && preferenceRegion == nil
     }
@@ -36,7 +36,7 @@ public struct LocaleIdentifier: Hashable, Sendable {
         prefersAccounting = false
     }
 
-    /// Reads an identifier without keywords, as the enums hold them.
+    /// Creates an identifier without keywords from the text in an enum.
     package init(canonical utf8: UnsafeBufferPointer<UInt8>) {
         self.init(tag: LanguageTag(canonical: utf8))
     }

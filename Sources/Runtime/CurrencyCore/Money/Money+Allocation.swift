@@ -65,8 +65,8 @@ extension Money {
         return try allocation(shares.sharingOut(policy), increment: increment, scale: scale, isWhole: units.areAll)
     }
 
-    /// The magnitude in units of `increment × 10^-scale`, cut to whole ones, and whether they are all of it, which only
-    /// `separate` does without.
+    /// The magnitude as whole units of `increment × 10^-scale`, and whether they make up all of it. If they do not,
+    /// only `separate` is allowed.
     private func wholeUnits(
         of increment: UInt64, scale: Int, _ policy: RemainderPolicy
     ) throws(MoneyError) -> (count: DecimalValue.Coefficient, areAll: Bool) {

@@ -1,5 +1,5 @@
-// Which of two amounts is smaller has no answer for two currencies, so Money is not Comparable: its order throws.
-// `==` needs no error. 12 EUR and 12 USD are not equal, and neither are 0 EUR and 0 USD.
+// Amounts in two currencies have no order, so Money is not Comparable and its comparisons throw. `==` needs no error:
+// 12 EUR and 12 USD are not equal, and neither are 0 EUR and 0 USD.
 
 extension Money {
     /// Returns whether the left amount is smaller.

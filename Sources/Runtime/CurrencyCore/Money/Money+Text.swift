@@ -1,8 +1,8 @@
-// The text is what `description` writes:
+// The text that `description` writes:
 //
 //     money   amount " " code
 //     amount  the text of `DecimalValue.init(_:)`
-//     code    three letters, of either case
+//     code    three letters in either case
 
 extension Money {
     /// Creates an amount with its currency, from the text that `description` writes.

@@ -1,5 +1,5 @@
-// Likely mistakes, declared as unavailable so that the compiler names the right call. Tests/DiagnosticsTests has its
-// messages.
+// Likely mistakes are declared as unavailable, so that the compiler names the right call. Tests/DiagnosticsTests has
+// the messages.
 
 extension Money {
     /// Unavailable: an amount needs a currency, as in `Money(5, .euro)`.
@@ -12,7 +12,7 @@ extension Money {
     @_disfavoredOverload
     public init(_ amount: DecimalValue) { self = .zero(.unknown) }
 
-    /// A quotient is rounded, while the parts of an amount may differ, so each has a function with a name.
+    /// A quotient is rounded, while the parts of an amount may differ, so each operation has a named function.
     @available(
         *, unavailable,
         message: "use split(into:) to share an amount out, or divided(by:) for a quotient that is rounded to a unit"

@@ -23,7 +23,7 @@ public struct Money: Hashable, Sendable {
     /// The currency of the amount.
     public let currency: CurrencyCode
 
-    /// The amount is finite.
+    /// Creates an amount, which must be finite.
     init(unchecked amount: DecimalValue, _ currency: CurrencyCode) {
         self.amount = amount.isZero ? amount.magnitude : amount
         self.currency = currency

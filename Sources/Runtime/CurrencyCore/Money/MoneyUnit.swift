@@ -31,7 +31,7 @@ public enum MoneyUnit: Hashable, Sendable {
     /// `10^-digits`: another name for `fractionDigits`.
     @_alwaysEmitIntoClient public static func fraction(_ digits: Int) -> MoneyUnit { .fractionDigits(digits) }
 
-    /// The unit is `increment × 10^-scale`.
+    /// Returns the unit as `increment × 10^-scale`.
     package func resolve(
         _ currency: CurrencyCode, _ data: CurrencyData
     ) throws(MoneyError) -> (increment: UInt64, scale: Int) {

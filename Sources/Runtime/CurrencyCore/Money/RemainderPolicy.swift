@@ -1,12 +1,12 @@
-// How units are shared out. Every part first gets its exact share, cut to whole units. The units that are left, fewer
-// than the parts whose share was cut, are then given away one by one, only to parts whose share was cut:
+// How units are distributed: every part first gets its exact share, rounded down to whole units. The remaining units
+// are fewer than the parts whose share was rounded down. They are then given one by one to these parts:
 //
-//     7 units by 3 : 2 : 2     shares 3, 2, 2          none are left
-//     9 units by 3 : 2 : 2     shares 3 6/7, 2 4/7, 2 4/7     two are left
-//         largestRemainder     4 3 2      the 6/7, then the first 4/7
+//     7 units by 3 : 2 : 2     shares 3, 2, 2          none remain
+//     9 units by 3 : 2 : 2     shares 3 6/7, 2 4/7, 2 4/7     two remain
+//         largestRemainder     4 3 2      to the share with 6/7, then to the first with 4/7
 //         first                4 3 2
 //         last                 3 3 3
-//         separate             3 2 2      and 2 for the caller
+//         separate             3 2 2      and 2 to the caller
 
 /// Decides which parts get the units that remain when an amount is divided.
 ///

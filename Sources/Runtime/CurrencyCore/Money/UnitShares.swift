@@ -1,32 +1,32 @@
-/// Whole units shared out: each part's share cut to whole units, what was cut off it, and the units left over.
+/// A distribution of whole units: each part's share rounded down, the cut-off fraction, and the remaining units.
 struct UnitShares {
     typealias Coefficient = DecimalValue.Coefficient
 
     struct Part {
         var units: Coefficient
-        /// What was cut off, over a denominator that all parts have in common.
+        /// The cut-off fraction, over a denominator that all parts share.
         let cut: Coefficient
     }
 
     private(set) var parts: [Part]
-    /// Units that no part has. They are fewer than the parts whose share was cut.
+    /// The units in no part. There are fewer of them than parts whose share was cut.
     private(set) var left: UInt64
 
-    /// Equal parts.
+    /// Creates equal parts.
     init(_ units: Coefficient, into count: UInt64) {
         let (share, left) = units.quotientAndRemainder(dividingBy: count)
         parts = Array(repeating: Part(units: share, cut: Coefficient(left)), count: Int(count))
         self.left = left
     }
 
-    /// Parts in proportion to weights, whose sum is above zero and at most `Coefficient.maximum`.
+    /// Creates parts in proportion to weights, whose sum is above zero and at most `Coefficient.maximum`.
     init(_ units: Coefficient, by weights: (each: [Coefficient], sum: Coefficient)) throws(MoneyError) {
         parts = []
         parts.reserveCapacity(weights.each.count)
         var unshared = units
         for weight in weights.each {
             let product = WideCoefficient(units, times: weight)
-            // A weight is at most the sum, and so the quotient is at most `units`.
+            // A weight is at most the sum, so the quotient is at most `units`.
             guard let (share, cut) = product.quotientAndRemainder(dividingBy: weights.sum) else {
                 throw .decimal(.tooManyDigits(offset: nil))
             }
@@ -54,10 +54,10 @@ struct UnitShares {
         for ratio in ratios {
             let weight: Coefficient
             do throws(DecimalError) {
-                // Exact: `lowest` is the place of the last digit that is not zero.
+                // This is exact, because `lowest` is the place of the last nonzero digit.
                 weight = try DecimalUnits(ratio, scale: -lowest).whole
             } catch { throw .decimal(error) }
-            // Both are below 10^38, so that their sum fits.
+            // Both are below 10^38, so their sum fits.
             if weight <= .maximum { sum = sum.addingReportingOverflow(weight).partialValue }
             guard weight <= .maximum, sum <= .maximum else { throw .decimal(.tooManyDigits(offset: nil)) }
             each.append(weight)
@@ -65,7 +65,7 @@ struct UnitShares {
         return (each, sum)
     }
 
-    /// Gives the units that are left to parts whose share was cut, one each.
+    /// Gives one remaining unit each to parts whose share was cut.
     func sharingOut(_ policy: RemainderPolicy) -> UnitShares {
         var result = self
         switch policy {
