@@ -40,7 +40,7 @@ extension DecimalValue: CustomStringConvertible {
         case .infinity: return isNegative ? "-Infinity" : "Infinity"
         case .finite: break
         }
-        // 64 bytes are for a sign, 38 digits, a point, and six zeros or an exponent; the rest is scratch for the digits.
+        // 64 bytes hold a sign, 38 digits, a point, and six zeros or an exponent; the rest is scratch for the digits.
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 112) { bytes in
             guard let start = bytes.baseAddress else { return "" }
             let end = write(into: start, scratch: start + 64)

@@ -15,7 +15,7 @@ extension WideCoefficient {
             let (lower, remainder) = divisor.low.dividingFullWidth((high: carried, low: low.low))
             return (Coefficient(high: upper, low: lower), Coefficient(remainder))
         }
-        // The divisor's upper word gets its highest bit set. The dividend, below divisor × 2^128, has room for the shift.
+        // The divisor's upper word gets its highest bit set. The dividend has room, being below divisor × 2^128.
         let shift = UInt64(divisor.high.leadingZeroBitCount)
         let normalized = divisor.shifted(left: shift, from: 0)
         let top = high.shifted(left: shift, from: low.high)

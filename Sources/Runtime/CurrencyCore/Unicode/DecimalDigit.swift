@@ -1,7 +1,7 @@
 import PackedTables
 
 extension GeneralCategory {
-    /// The value of a decimal digit (Nd) in any numbering system, and the scalar of the system's zero, which identifies it.
+    /// The value of a decimal digit (Nd) in any numbering system, and the scalar of the zero, which identifies it.
     ///
     /// Unicode has these digits in runs from zero to nine, and the runs of several systems may be adjacent.
     package static func decimalDigit(_ scalar: UInt32) -> (value: UInt8, zero: UInt32)? {
