@@ -1,13 +1,13 @@
 import LocaleModel
 
 extension CLDRJSONSource {
-    /// Where the distribution holds a field of a locale, as a file and a JSON pointer into it.
+    /// The place of a locale's field in the distribution, as a file and a JSON pointer into it.
     public func provenance(of field: LocaleField, in locale: String) throws(ImportError) -> Provenance {
         let place = Self.place(of: field, in: locale)
         return Provenance(source: try version, file: place.file, place: place.place)
     }
 
-    /// The same without the version, for which no distribution need be at hand.
+    /// The same place without the version, which needs no distribution.
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
         let (file, member) =
             switch field {

@@ -1,7 +1,7 @@
 import LocaleModel
 
 extension CLDRJSONSource {
-    /// Where the distribution holds a value of the supplemental data.
+    /// The place of a value of the supplemental data in the distribution.
     public static func place(of field: SupplementalField) -> UpstreamPlace? {
         switch field {
         case .digits(let system):

@@ -3,11 +3,11 @@ import LocaleModel
 
 /// Reads CLDR from its cldr-json distribution.
 ///
-/// The distribution shows every locale with its inheritance already applied, so the values read here are
-/// resolved ones; `LocaleResolution` takes out what a locale inherits.
+/// The distribution has every locale with its inheritance applied, so the values read here are resolved;
+/// `LocaleResolution` removes what a locale inherits.
 ///
-/// The patterns of units are in a package of their own, `cldr-units-full`, which a distribution may be without: its
-/// facts then have none.
+/// The unit patterns are in a separate package, `cldr-units-full`. A distribution may lack it; its facts then have no
+/// unit patterns.
 ///
 /// See <https://github.com/unicode-org/cldr-json>.
 public struct CLDRJSONSource: LocaleSource, FolderSource {
@@ -15,22 +15,22 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
     public static let publication = UpstreamPublication(
         name: "cldr-json", title: "cldr-json", address: "https://github.com/unicode-org/cldr-json",
         licence: "Unicode-3.0")
-    /// The package of what holds for all locales.
+    /// The package with the data for all locales.
     public static let landmark = "cldr-core"
-    /// A locale's files have what it inherits, too.
+    /// A locale's files also contain what it inherits.
     public static let inherited = InheritedValues.repeated
-    /// The newest version that the readers were compared with; a newer one is read with a notice.
+    /// The newest version with which the readers were tested; a newer one is read with a notice.
     static let newestKnown = 48
 
     /// The folder that holds `cldr-core`, `cldr-numbers-full` and `cldr-localenames-full`.
     public let directory: String
 
-    /// Makes a source from the folder of an unpacked cldr-json distribution. Nothing is read yet.
+    /// Creates a source from the folder of an unpacked cldr-json distribution. Nothing is read yet.
     public init(directory: String) {
         self.directory = directory
     }
 
-    /// The version of the distribution, as its packages state it.
+    /// The version of the distribution, as stated in its packages.
     public var version: SourceVersion {
         get throws(ImportError) {
             let package = try JSONObject(directory: directory, file: "cldr-core/package.json")
@@ -77,16 +77,16 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
 
     /// The bytes of a file of the publication.
     ///
-    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    /// - Throws: `ImportError` if there is no such file, or it cannot be read.
     public func contents(of file: String) throws(ImportError) -> [UInt8] {
         [UInt8](try JSONObject.contents(of: file, in: directory))
     }
 
     private static let localesFile = "cldr-core/availableLocales.json"
 
-    /// The identifiers of the full distribution's locales, sorted.
+    /// The identifiers of the full distribution's locales, sorted. Files are named after them.
     ///
-    /// - Throws: `ImportError.malformed` for one that names no locale; files are named after them.
+    /// - Throws: `ImportError.malformed` for an identifier that does not name a locale.
     public func localeIdentifiers() throws(ImportError) -> [String] {
         let available = try JSONObject(directory: directory, file: Self.localesFile).object("availableLocales")
         let identifiers = try available.strings("full")
@@ -96,12 +96,12 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
         return identifiers.sorted()
     }
 
-    /// What stands beside the locales.
+    /// The data that does not belong to a locale.
     public func supplemental() throws(ImportError) -> SupplementalFacts {
         try SupplementalReader(directory: directory).read()
     }
 
-    /// The values of one locale, those that it inherits among them.
+    /// The values of one locale, including the inherited ones.
     public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
         var facts = LocaleFacts(identifier: identifier)
         facts.values.reserveCapacity(1200)

@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads a locale's `currencies.json`: symbols, names and the formats that single currencies have of their own.
+/// Reads a locale's `currencies.json`: symbols, names, and formats for single currencies.
 enum CurrenciesReader {
     private static let pluralName = "displayName-count-"
 

@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads what CLDR knows of locale identifiers: parents, likely subtags, aliases, default content.
+/// Reads CLDR's data about locale identifiers: parents, likely subtags, aliases and default content.
 struct IdentifierReader {
     let directory: String
 

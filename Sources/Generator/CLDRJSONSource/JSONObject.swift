@@ -1,11 +1,11 @@
 import Foundation
 import LocaleModel
 
-/// An object of a JSON file that knows where it stands, so that every complaint can say so.
+/// An object in a JSON file that knows its position, so that every error can state it.
 struct JSONObject {
     /// The file's path inside the distribution.
     let file: String
-    /// The locale that the file is about, if it is about one.
+    /// The locale of the file, if it has one.
     let locale: String?
     /// The JSON pointer of this object.
     let pointer: String
@@ -47,7 +47,7 @@ struct JSONObject {
         self.members = members
     }
 
-    /// The members' names, sorted, so that which error is met first does not depend on hashing.
+    /// The names of the members, sorted, so that the first error does not depend on hashing.
     var sortedKeys: [String] {
         members.keys.sorted()
     }
@@ -56,7 +56,7 @@ struct JSONObject {
         members[key] != nil
     }
 
-    /// The object at a path of members below this one.
+    /// The object at a path of member names below this one.
     func object(_ keys: String...) throws(ImportError) -> JSONObject {
         var result = self
         for key in keys {
@@ -107,7 +107,7 @@ struct JSONObject {
         return number
     }
 
-    /// A whole number that is written as one.
+    /// A whole number that is written as a number.
     func number(_ key: String, in range: ClosedRange<Int>) throws(ImportError) -> Int {
         guard let value = members[key] else { throw missing(key) }
         guard let number = value as? Int, range.contains(number) else {

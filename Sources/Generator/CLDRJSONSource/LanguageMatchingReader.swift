@@ -1,19 +1,19 @@
 import Foundation
 import LocaleModel
 
-/// Reads how well languages serve each other, and which scripts are written from right to left.
+/// Reads how well languages can substitute for each other, and which scripts are written from right to left.
 ///
 ///     languageMatching.json       languageMatching/written-new/{paradigmLocales, matchVariables, languageMatch}
 ///     territoryContainment.json   <region>: _contains; `001-status-deprecated` adds to `001`
 ///     scriptMetadata.json         scriptMetadata/<script>: rtl
 ///
-/// A distribution may be cut down to be without these files; its facts then have none.
+/// A distribution may have been reduced and lack these files; its facts then have no such data.
 ///
 /// See <https://www.unicode.org/reports/tr35/#LanguageMatching>.
 struct LanguageMatchingReader {
     let directory: String
 
-    /// The files of the reader that the distribution has.
+    /// The files for this reader that the distribution has.
     var files: [String] {
         (hasMatching ? [Self.matching, Self.containment] : []) + (hasScripts ? [Self.scripts] : [])
     }

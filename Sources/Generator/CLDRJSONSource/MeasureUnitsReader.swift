@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads from a locale's `units.json` the short patterns of percent and permille.
+/// Reads the short patterns for percent and permille from a locale's `units.json`.
 ///
 ///     units
 ///       short
@@ -8,7 +8,7 @@ import LocaleModel
 enum MeasureUnitsReader {
     private static let pattern = "unitPattern-count-"
 
-    /// The member of the units that a unit is, which names its kind of quantity too.
+    /// The member name of a unit, which also includes its kind of quantity.
     static func key(of unit: MeasureUnit) -> String { "concentr-\(unit.rawValue)" }
 
     static func key(of category: PluralCategory) -> String { pattern + category.rawValue }

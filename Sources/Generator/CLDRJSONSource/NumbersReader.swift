@@ -10,13 +10,13 @@ import LocaleModel
 ///       currencyFormats-numberSystem-NU  standard[-alt], accounting[-alt], short/standard, currencySpacing, ...
 ///       percentFormats-, scientificFormats-, miscPatterns-numberSystem-NU
 enum NumbersReader {
-    /// Members that no feature of this product needs.
+    /// Members that no feature of this package needs.
     ///
-    /// - `defaultNumberingSystem-alt-latn`: repeats that `latn` may be asked for, which is always so.
+    /// - `defaultNumberingSystem-alt-latn`: states that `latn` may be requested, which is always the case.
     /// - `minimalPairs`: sentences for translators.
     private static let ignored: Set<String> = ["defaultNumberingSystem-alt-latn", "minimalPairs"]
 
-    /// Fractions such as 1⁄2 are no money.
+    /// Fractions such as 1⁄2 are not used for money.
     private static let ignoredPerSystem: Set<String> = ["rationalFormats"]
 
     static func read(_ numbers: JSONObject, into facts: inout LocaleFacts) throws(ImportError) {

@@ -28,7 +28,7 @@ struct PluralReader {
             guard key.hasPrefix("pluralRule-count-"), PluralCategory(rawValue: category) != nil else {
                 throw object.unknown(key)
             }
-            // Samples follow the rule, each list opened by an at sign.
+            // Samples follow the rule. Each list begins with an at sign.
             let rule = try object.string(key).split(separator: "@", omittingEmptySubsequences: false)[0]
             result[category] = rule.trimmingSpaces()
         }

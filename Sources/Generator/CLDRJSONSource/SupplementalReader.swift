@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads what stands beside the locales: `cldr-core/supplemental` and the English display names.
+/// Reads the data that does not belong to a locale: `cldr-core/supplemental` and the English display names.
 struct SupplementalReader {
     let directory: String
 
@@ -75,7 +75,7 @@ struct SupplementalReader {
     }
 
     private func regionCurrency(_ code: String, _ object: JSONObject) throws(ImportError) -> RegionCurrency {
-        // The time zones of a change (`_tz`, `_to-tz`) are not kept: dates here are the region's own days.
+        // The time zones of a change (`_tz`, `_to-tz`) are dropped, because dates here are days in the region.
         for key in object.sortedKeys where !["_from", "_to", "_tender", "_tz", "_to-tz"].contains(key) {
             throw object.unknown(key)
         }

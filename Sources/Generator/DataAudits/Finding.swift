@@ -1,10 +1,10 @@
 import ReportFormats
 
-/// One difference between two snapshots, where it arises.
+/// A difference between two snapshots, in the locale where it arises.
 ///
-/// A value that a locale inherits is not found again in it: `reaches` counts the locales that show the same change.
+/// Locales that inherit the value have no finding of their own: `reaches` lists those that show the same change.
 public struct Finding: Sendable, Equatable {
-    /// What a customer sees of it.
+    /// The class, which says what a customer sees.
     public var `class`: FindingClass
     /// The identifier of the locale; nil if it concerns none.
     public var locale: String?
@@ -14,18 +14,18 @@ public struct Finding: Sendable, Equatable {
     public var region: String?
     /// The value's path in the snapshot, as in `systems/latn/symbols/group`.
     public var field: String
-    /// nil where there was nothing.
+    /// The old value; nil if there was none.
     public var old: String?
-    /// nil where there is nothing any more.
+    /// The new value; nil if there is none.
     public var new: String?
-    /// The file of the snapshot that holds the value.
+    /// The snapshot's file with the value.
     public var file: String
-    /// The locales that inherit the change, without the one of the finding.
+    /// The locales that inherit the change, without the finding's own locale.
     public var reaches: [String] = []
-    /// An amount that shows the change, where there is one and it was asked for.
+    /// An amount that shows the change, if there is one and examples were requested.
     public var example: RenderedChange?
 
-    /// Makes a finding.
+    /// Creates a finding.
     public init(
         _ class: FindingClass, locale: String? = nil, currency: String? = nil, region: String? = nil, field: String,
         old: String?, new: String?, file: String
@@ -40,35 +40,35 @@ public struct Finding: Sendable, Equatable {
         self.file = file
     }
 
-    /// What the finding is about: a locale, a region, a currency or several of them.
+    /// The subject of the finding: a locale, a region, a currency or several of them.
     public var subject: String {
         let parts = [locale, region, currency].compactMap { $0 }
         return parts.isEmpty ? "all locales" : parts.joined(separator: " ")
     }
 
-    /// The finding in one line; characters that cannot be seen are shown as code points.
+    /// The finding in one line; invisible characters are shown as code points.
     public var message: String {
         func shown(_ text: String?) -> String { text.map { "\u{201C}\(VisibleText.of($0))\u{201D}" } ?? "nothing" }
         return "\(subject): \(field) \(shown(old)) \u{2192} \(shown(new))"
     }
 }
 
-/// An amount under two snapshots.
+/// An amount as formatted with two snapshots.
 public struct RenderedChange: Sendable, Equatable {
     /// The identifier of the locale.
     public var locale: String
     /// The code of the currency.
     public var currency: String
-    /// A decimal, as it was given to the formatter.
+    /// The decimal that was passed to the formatter.
     public var amount: String
     /// `standard`, `accounting`, `narrow`, `formal`, `variant`, `code`, `compact`, `cash` or `iso`.
     public var style: String
-    /// The text that the old data gives.
+    /// The text with the old data.
     public var old: String
-    /// The text that the new data gives.
+    /// The text with the new data.
     public var new: String
 
-    /// Makes an amount with its texts before and after.
+    /// Creates an amount with its texts before and after.
     public init(locale: String, currency: String, amount: String, style: String, old: String, new: String) {
         self.locale = locale
         self.currency = currency

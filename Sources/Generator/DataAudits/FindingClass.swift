@@ -1,39 +1,39 @@
-/// What a customer would see change, which is what a finding is sorted by.
+/// The kind of change that a customer sees. Findings are sorted by it.
 public enum FindingClass: String, CaseIterable, Codable, Sendable, Comparable {
-    /// How many decimals a currency has.
+    /// The number of fraction digits of a currency.
     case digits
-    /// The step that amounts are rounded to.
+    /// The step to which amounts are rounded.
     case rounding
     /// The symbol of a currency.
     case symbol
-    /// The minus or plus sign, parentheses, and where they stand.
+    /// The minus or plus sign, parentheses, and their positions.
     case sign
-    /// Whether the currency stands before or behind the number.
+    /// Whether the currency precedes or follows the number.
     case order
     case decimalSeparator = "decimal-mark"
     case groupMark = "group-mark"
-    /// How many digits make a group, and from how many digits on there are groups.
+    /// The sizes of groups, and the minimum number of digits for grouping.
     case grouping
     /// Spaces between the parts of an amount.
     case spacing
-    /// Marks of direction, which cannot be seen but move what can.
+    /// Direction marks, which are invisible but move visible characters.
     case bidi
     case numberingSystem = "numbering-system"
-    /// Names of currencies, and how an amount is joined with one.
+    /// Names of currencies, and how they are joined with an amount.
     case names
-    /// Short and long forms such as `1.2K`.
+    /// Short and long forms, such as `1.2K`.
     case compact
-    /// Rules that choose between plural forms.
+    /// The rules that choose between plural forms.
     case plural
     /// A locale that is new or withdrawn.
     case locale
     /// A currency that is new or withdrawn, or its number.
     case currency
-    /// Which currency a region uses, and since when.
+    /// The currency that a region uses, and its first day.
     case regionCurrency = "region-currency"
-    /// Parents, aliases and likely subtags of locales: which locale's values are used.
+    /// Parents, aliases and likely subtags of locales, which decide whose values are used.
     case identifier
-    /// What none of the others says, such as the sign of infinity.
+    /// Everything else, such as the sign of infinity.
     case other
 
     /// Whether the left class comes first in reports.
@@ -43,7 +43,7 @@ public enum FindingClass: String, CaseIterable, Codable, Sendable, Comparable {
 
     private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-    /// The class in a few words, for a heading.
+    /// The class in a few words, as a heading.
     public var title: String {
         switch self {
         case .digits: "Decimals"

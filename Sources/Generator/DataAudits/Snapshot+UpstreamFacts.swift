@@ -3,9 +3,9 @@ import LocaleModel
 import LocaleResolution
 
 extension Snapshot {
-    /// What an ICU has, in the form of a snapshot: each locale's own values.
+    /// Creates a snapshot from an ICU's data, with each locale's own values.
     ///
-    /// - Parameter iso4217: the lists of another snapshot, for ICU has none.
+    /// - Parameter iso4217: The lists of another snapshot, because ICU has none.
     public init(_ facts: UpstreamFacts, iso4217: ISO4217Facts) {
         self.init(
             locales: facts.source,

@@ -1,12 +1,12 @@
 import DataSnapshot
 
 extension Snapshot {
-    /// The codes of all currencies that the snapshot says anything of: CLDR's, and those of both lists of ISO 4217.
+    /// The codes of all currencies in the snapshot: those of CLDR, and those on both lists of ISO 4217.
     public var currencyCodes: Set<String> {
         displayedCodes.union(iso4217.current.map(\.code)).union(iso4217.withdrawn.map(\.code))
     }
 
-    /// The codes that CLDR has: in a locale, in a region, or with decimals of their own.
+    /// The codes in CLDR: in a locale, in a region, or with their own fraction digits.
     var displayedCodes: Set<String> {
         var result = Set(supplemental.fractions.keys).subtracting(["DEFAULT"])
         for locale in localeFacts {

@@ -1,22 +1,22 @@
 import DataSnapshot
 import LocaleModel
 
-/// What differs between two snapshots, by what a customer sees of it.
+/// The differences between two snapshots, by what a customer sees.
 public struct SnapshotDifference: Sendable {
-    /// The publications of the two.
+    /// The publications of the old snapshot.
     public var old: SourceVersions
     /// The publications of the new snapshot.
     public var new: SourceVersions
-    /// Sorted by class, then by locale, region, currency and field.
+    /// The findings, sorted by class, and then by locale, region, currency and field.
     public var findings: [Finding]
-    /// How many strings differ; nil where it was not asked for.
+    /// The number of strings that differ; nil if it was not requested.
     public var drift: Drift?
 
-    /// From which publications a snapshot was made.
+    /// The publications that a snapshot was made from.
     public struct SourceVersions: Sendable, Equatable {
         /// The publication that the locales come from.
         public var locales: SourceVersion
-        /// The second source of locales; nil where there is one.
+        /// The second source of locales; nil if there is only one source.
         public var corrections: SourceVersion?
         /// The date of ISO 4217's list one.
         public var iso4217: String
@@ -39,7 +39,7 @@ public struct SnapshotDifference: Sendable {
         }
     }
 
-    /// - Parameter selection: the locales and currencies that matter.
+    /// - Parameter selection: The locales and currencies to compare.
     public init(from old: Snapshot, to new: Snapshot, _ selection: AuditSelection = AuditSelection()) {
         self.old = SourceVersions(of: old)
         self.new = SourceVersions(of: new)
@@ -53,33 +53,33 @@ public struct SnapshotDifference: Sendable {
         findings = all.filter(selection.contains).sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
     }
 
-    /// How many findings there are of each class that has any.
+    /// The number of findings in each class that has any.
     public var counts: [(class: FindingClass, count: Int)] {
         let counts = Dictionary(grouping: findings, by: \.class)
         return counts.map { ($0.key, $0.value.count) }.sorted { $0.class < $1.class }
     }
 
-    /// The findings of the classes that someone wants to be stopped by.
+    /// The findings of the given classes.
     public func findings(of classes: Set<FindingClass>) -> [Finding] {
         findings.filter { classes.contains($0.class) }
     }
 }
 
-/// The locales and currencies that matter to someone; nil is all.
+/// The selected locales and currencies; nil selects all.
 public struct AuditSelection: Sendable, Equatable {
     /// The identifiers of the selected locales; nil for all.
     public var locales: Set<String>?
     /// The codes of the selected currencies; nil for all.
     public var currencies: Set<String>?
 
-    /// Makes a selection; nil selects all.
+    /// Creates a selection; nil selects all.
     public init(locales: Set<String>? = nil, currencies: Set<String>? = nil) {
         self.locales = locales
         self.currencies = currencies
     }
 
-    /// Whether a finding is about what matters: it concerns a chosen locale or one that a chosen one inherits from,
-    /// and a chosen currency. What names neither concerns all.
+    /// Whether a finding concerns the selection: a selected locale or one that a selected one inherits from, and a
+    /// selected currency. A finding without a locale and a currency always does.
     func contains(_ finding: Finding) -> Bool {
         if let locales, let locale = finding.locale, !locales.contains(locale),
             !finding.reaches.contains(where: locales.contains)

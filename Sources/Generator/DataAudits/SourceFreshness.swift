@@ -1,21 +1,21 @@
 import DataSnapshot
 import LocaleModel
 
-/// Whether a snapshot is behind an upstream publication, by their versions.
+/// Compares the versions of a snapshot and an upstream publication, and says whether the snapshot is outdated.
 public struct SourceFreshness: Sendable, Equatable, CustomStringConvertible {
     /// The publication: `cldr-json`, `icu` or `iso4217`.
     public var name: String
-    /// The version that is at hand.
+    /// The available version.
     public var found: String
-    /// What the snapshot was made from.
+    /// The version that the snapshot was made from.
     public var taken: String
     /// Whether the source is newer than the snapshot.
     public var isBehind: Bool
 
     /// A publication of locales.
     ///
-    /// An ICU is held against the one that corrects the snapshot. Where none does, its CLDR is held against the
-    /// snapshot's: whether an ICU of the same CLDR has corrections its version does not say.
+    /// An ICU is compared with the one that corrects the snapshot. If there is none, its CLDR version is compared with
+    /// the snapshot's. Its own version does not tell whether an ICU with the same CLDR has corrections.
     public init(of snapshot: Snapshot, in source: SourceVersion) {
         name = source.name
         let same = [snapshot.locales, snapshot.corrections?.source].compactMap { $0 }.first { $0.name == source.name }
@@ -30,13 +30,13 @@ public struct SourceFreshness: Sendable, Equatable, CustomStringConvertible {
         }
     }
 
-    /// The lists of ISO 4217, either of which may be the newer one.
+    /// The lists of ISO 4217, each of which may be the newer one.
     public init(of snapshot: Snapshot, in lists: ISO4217Facts) {
         name = "iso4217"
         let ours = snapshot.iso4217
         found = "\(lists.currentPublished), withdrawn currencies of \(lists.withdrawnPublished)"
         taken = "\(ours.currentPublished), withdrawn currencies of \(ours.withdrawnPublished)"
-        // Dates of this form are sorted as texts are.
+        // Dates in this form have the same order as texts.
         isBehind = lists.currentPublished > ours.currentPublished || lists.withdrawnPublished > ours.withdrawnPublished
     }
 
@@ -46,8 +46,8 @@ public struct SourceFreshness: Sendable, Equatable, CustomStringConvertible {
             ? "\(name) \(found): the snapshot is behind, with \(taken)" : "\(name) \(found): the snapshot has \(taken)"
     }
 
-    /// Whether a version such as `48.10.0` is newer, part by part. Parts that are missing are zero; of parts that are no
-    /// numbers, as in `48.1-beta`, what stands before the first other character counts.
+    /// Whether a version such as `48.10.0` is newer, part by part. Missing parts are zero. In a part that is not a
+    /// number, as in `48.1-beta`, only the text before the first other character counts.
     public static func isNewer(_ version: String, than other: String) -> Bool {
         let (left, right) = (parts(of: version), parts(of: other))
         for index in 0..<max(left.count, right.count) {

@@ -1,20 +1,20 @@
-/// What takes the place of a pattern's characters, each with the value that it comes from.
+/// The tokens that replace a pattern's characters, each with the value that it comes from.
 struct AffixTokens {
-    /// What literal characters are: of the pattern, or the word of compact notation.
+    /// The rule for literal characters: that of the pattern, or of the word of compact notation.
     var literalRule: ExplanationRule
     /// The pattern's own value.
     var pattern: ValueKey
     var minusSign: TextToken
     var plusSign: TextToken
     var percentSign: TextToken?
-    /// nil where the currency is not shown.
+    /// The currency; nil if it is not shown.
     var currency: TextToken?
     var code: TextToken?
-    /// The space after a currency before the number, and before one behind it.
+    /// The space after a currency that precedes the number, and before one that follows it.
     var spacing: (after: TextToken, before: TextToken)?
 
-    /// The forms that a pattern may be written in: plain, with a minus, with a plus; each with and without the space
-    /// that keeps a currency's letters from digits. Which one it is, the output tells.
+    /// The possible forms of a pattern: plain, with a minus, and with a plus; each with and without the space between a
+    /// currency's letters and the digits. The output determines which one applies.
     func forms(of pieces: PatternPieces) -> [TokenForm] {
         func form(_ affixes: PatternPieces.Affixes, sign: TextToken, before: [TextToken] = []) -> TokenForm {
             TokenForm(

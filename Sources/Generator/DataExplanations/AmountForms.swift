@@ -1,7 +1,7 @@
 import CurrencyEngine
 import LocaleModel
 
-/// The forms that the tables allow around the digits of an amount.
+/// The forms that the tables allow around an amount's digits.
 struct AmountForms {
     private let style: StyleValues
     private let compact: CompactValue?
@@ -21,12 +21,12 @@ struct AmountForms {
             tokens.percentSign = nil
             inner = tokens.forms(of: PatternPieces(compact.pattern.value)).map { $0.because(because, of: .compact) }
             if case .percent = style.style {
-                // One of the two patterns has the sign.
+                // One of the two patterns contains the sign.
                 let outer = try affixTokens(of: style.pattern.key, literals: .pattern).forms(of: style.pieces)
                 let word = inner[0]
                 inner = outer.map { word.surrounded(by: $0) } + inner.dropFirst().map { $0.surrounded(by: outer[0]) }
             } else if style.pieces.hasParentheses {
-                // The accounting format's, in place of a minus.
+                // The parenthesis of the accounting format, which replaces a minus.
                 func parenthesis(_ text: String) -> TextToken {
                     TextToken(text: text, rule: .pattern, value: style.pattern.key)
                 }

@@ -1,7 +1,7 @@
 import CurrencyEngine
 import LocaleModel
 
-/// The runs of one amount, from the engine's parts and the values that the style came to.
+/// The runs of one amount, made from the engine's parts and the resolved values of the style.
 struct AmountRuns {
     let style: StyleValues
     let number: FormattedNumber
@@ -52,7 +52,7 @@ struct AmountRuns {
     }
 }
 
-/// Values by their names, each once, in the order in which they were asked for.
+/// Values by name, each once, in the order in which they were requested.
 struct CollectedValues {
     private(set) var values: [ExplainedValue] = []
     private let source: SnapshotValues
@@ -64,7 +64,7 @@ struct CollectedValues {
         self.locale = locale
     }
 
-    /// Keeps a value with what is known of the way to it, should it be asked for.
+    /// Stores a value with its resolution, in case it is requested.
     mutating func know(_ value: ExplainedValue?) {
         if let value { known[value.key] = value }
     }

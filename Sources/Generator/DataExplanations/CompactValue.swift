@@ -2,22 +2,22 @@ import CurrencyEngine
 import LocaleModel
 import PackedTables
 
-/// The compact pattern that an amount is written by.
+/// The compact pattern for an amount.
 ///
-///     alphaNextToNumber, where a letter of the currency is next to the number, before the plain pattern
-///     exactly 0 or 1, before the plural category, before other
-///     above the largest magnitude its pattern holds
-///     where a numbering system has no patterns, those of the locale's latn hold
+///     alphaNextToNumber, if a letter of the currency is next to the number, takes precedence over the plain pattern
+///     exactly 0 or 1 takes precedence over the plural category, and that over other
+///     the pattern of the largest magnitude is also used above it
+///     if a numbering system has no patterns, those of the locale's latn are used
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Compact_Number_Formats>.
 struct CompactValue {
     let pattern: ExplainedValue
     let pluralRule: ExplainedValue?
 
-    /// Whether the pattern says that the number is written as any other.
+    /// Whether the pattern means that the number is formatted without compact notation.
     var isPlainNumber: Bool { pattern.value == "0" }
 
-    /// nil where the notation is not compact, or the number has no magnitude that patterns are for.
+    /// Nil if the notation is not compact, or if no patterns exist for the number's magnitude.
     init?(_ style: StyleValues, _ shown: ShownAmount) {
         guard case .compact(let length) = style.resolved.notation else { return nil }
         let currency = style.currencyText
@@ -39,7 +39,7 @@ struct CompactValue {
         pluralRule = style.pluralRule(category)
     }
 
-    /// The system whose patterns hold, and the largest magnitude that they are for.
+    /// The numbering system whose patterns apply, and the largest magnitude for which there are patterns.
     private static func magnitudes(_ style: StyleValues, _ kind: CompactKind) -> (system: String, largest: Int)? {
         let inheritance = style.values.inheritance
         let chain = inheritance.parents.chain(from: style.locale)
@@ -54,7 +54,7 @@ struct CompactValue {
 }
 
 extension StyleValues {
-    /// The text of the currency in the pattern; nil where none is shown.
+    /// The text of the currency in the pattern; nil if none is shown.
     var currencyText: String? {
         guard case .currency(let style) = style else { return nil }
         switch style.display {
@@ -71,14 +71,14 @@ extension StyleValues {
         return LocaleModel.PluralCategory(category)
     }
 
-    /// The rule of the locale's language for a category.
+    /// The rule for a category in the locale's language.
     func pluralRule(_ category: LocaleModel.PluralCategory) -> ExplainedValue? {
         values.value(of: .pluralRule(language: values.pluralLanguage(of: locale), category))
     }
 }
 
 extension LocaleModel.PluralCategory {
-    /// The category by the engine's name of it.
+    /// Creates the category for the engine's name of it.
     init(_ category: CurrencyEngine.PluralCategory) {
         self = Self(rawValue: category.description) ?? .other
     }

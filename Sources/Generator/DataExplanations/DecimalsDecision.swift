@@ -1,7 +1,7 @@
 import CurrencyEngine
 import LocaleModel
 
-/// What decided how many decimals there are.
+/// The value that determined the number of fraction digits.
 ///
 ///     display     CLDR's digits and rounding      iso     ISO 4217's minor unit
 ///     cash        CLDR's digits and rounding of cash
@@ -9,7 +9,7 @@ import LocaleModel
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data>.
 struct DecimalsDecision {
     let keys: [ValueKey]
-    /// Where it was no value of the tables.
+    /// An explanation, if the value does not come from the tables.
     let note: String?
 
     init(_ style: StyleValues) {

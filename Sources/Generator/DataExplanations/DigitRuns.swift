@@ -15,7 +15,7 @@ struct DigitRuns {
         self.compact = compact
     }
 
-    /// The runs of a stretch of parts, and the values that decided on the number of digits, shown or not.
+    /// The runs for a range of parts, and the values that determined the number of digits, whether shown or not.
     func runs(in core: Range<Int>) throws(ExplanationError) -> (runs: [ExplainedRun], decisions: [ValueKey]) {
         let decimals = DecimalsDecision(style)
         var runs: [ExplainedRun] = []
@@ -60,7 +60,7 @@ struct DigitRuns {
         return run
     }
 
-    /// Digits must be among those of the system, and any other text must be the value.
+    /// Checks that digits are those of the numbering system, and that any other text equals the value.
     private func check(_ run: inout ExplainedRun) throws(ExplanationError) {
         guard let key = run.value, let value = style.values.value(of: key, in: style.locale)?.value else {
             throw .missing(locale: style.locale, field: run.value?.path ?? run.text)
@@ -75,7 +75,7 @@ struct DigitRuns {
         }
     }
 
-    /// What decided where group separators stand.
+    /// The values that determined the positions of grouping separators.
     private var grouping: (because: [ValueKey], note: String?) {
         let minimum = ValueKey.field(.minimumGroupingDigits)
         return switch style.resolved.useGrouping {
@@ -86,7 +86,7 @@ struct DigitRuns {
         }
     }
 
-    /// Whether there are more digits than one group has, and no separator between them.
+    /// Whether there are more digits than in one group, and no separator between them.
     private func isWithoutSeparators(_ run: ExplainedRun) -> Bool {
         let size = style.pieces.primaryGrouping
         return size > 0 && run.text.unicodeScalars.count > size && !number.parts.contains { $0.kind == .group }
@@ -98,7 +98,7 @@ struct DigitRuns {
             : "\(style.resolved.minimumGroupingDigits) digits must stand before the first"
     }
 
-    /// The value that names the numbering system; nil where the caller named it.
+    /// The value that names the numbering system; nil if the caller named it.
     private var systemKey: ValueKey? {
         switch style.style.options.locale.numberingSystem?.description {
         case nil, "default": .field(.numberingSystem(.default))

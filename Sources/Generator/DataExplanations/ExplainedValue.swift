@@ -1,72 +1,72 @@
 import LocaleModel
 
-/// A value of the tables with the way by which it came there.
+/// A value of the tables, and how it was found.
 public struct ExplainedValue: Sendable, Equatable {
-    /// What was asked for.
+    /// The requested name.
     public var key: ValueKey
     /// The value.
     public var value: String
-    /// The locale that has the value of its own; nil for values that are no locale's.
+    /// The locale that owns the value; nil for values that belong to no locale.
     public var owner: String?
-    /// The name under which the owner has it: another than was asked for where an alias or a default led there.
+    /// The owner's name for the value. It differs from the requested one if an alias or a default was followed.
     public var ownerKey: ValueKey
-    /// The file of the snapshot that holds it; nil for a currency's code, which stands for a symbol that nobody has.
+    /// The snapshot's file with the value; nil for a currency's code in place of a missing symbol.
     public var snapshotFile: String?
-    /// Where it was looked for, in this order; the last is where it was found.
+    /// The places that were searched, in order; the value was found in the last.
     public var walk: [WalkStep] = []
-    /// What LDML asks for first, and what nobody has: a narrow symbol before the plain one.
+    /// The names that LDML requests first and that have no value, such as a narrow symbol before the plain one.
     public var insteadOf: [ValueKey] = []
-    /// The decision that gave the value, where no source did.
+    /// The decision that supplied the value, if no source did.
     public var decision: ExplainedDecision?
-    /// Where the snapshot's own source states it.
+    /// The place of the value in the snapshot's own source.
     public var upstream: [ExplainedPlace] = []
-    /// What other sources say, in the order in which they were asked.
+    /// The statements of other sources, in the order in which they were queried.
     public var sources: [SourceStatement] = []
 }
 
-/// A place where a value was looked for.
+/// A place that was searched for a value.
 public struct WalkStep: Sendable, Equatable {
-    /// Why a place is the next one.
+    /// The reason why a place comes next.
     public enum Reason: String, Sendable {
-        /// The locale that was asked for.
+        /// The requested locale.
         case start
-        /// `parentLocales` of CLDR names the parent.
+        /// CLDR's `parentLocales` names the parent.
         case parentLocale
         /// The identifier without its last subtag.
         case truncation
         /// A language without its unlikely script inherits from the root.
         case unlikelyScript
-        /// The root says that another field of the same locale stands in.
+        /// The root refers to another field of the same locale.
         case alias
-        /// The entry for all that have none of their own.
+        /// The default entry, for everything without its own entry.
         case `default`
-        /// No value anywhere: the currency's code.
+        /// The currency's code, because there is no value.
         case code
     }
 
-    /// nil for values that are no locale's.
+    /// The locale; nil for values that belong to no locale.
     public var locale: String?
-    /// The value that was looked for.
+    /// The name of the value that was searched for.
     public var key: ValueKey
-    /// Why it is not used.
+    /// The reason why the place comes next.
     public var reason: Reason
 }
 
-/// A value that a person decided on.
+/// A value that a person decided.
 public struct ExplainedDecision: Sendable, Equatable {
-    /// Why the decision was taken.
+    /// The reason for the decision.
     public var reason: String
     /// The address of the evidence.
     public var link: String
 }
 
-/// A place in a publication where a value is written.
+/// A place in a publication that states a value.
 public struct ExplainedPlace: Sendable, Equatable {
-    /// Whose value the publication states there.
+    /// The locale for which the publication states the value there.
     public enum Relation: String, Sendable {
-        /// That of the locale that owns it.
+        /// The locale that owns the value.
         case owner
-        /// That of the locale that was asked for: the publication repeats what is inherited.
+        /// The requested locale, because the publication repeats inherited values.
         case resolved
     }
 
@@ -78,24 +78,24 @@ public struct ExplainedPlace: Sendable, Equatable {
     public var place: UpstreamPlace
 }
 
-/// What another source says of a value.
+/// The statement of another source about a value.
 public struct SourceStatement: Sendable, Equatable {
-    /// What a source says of a value.
+    /// The result of comparing a source with the value.
     public enum Verdict: String, Sendable {
         case agrees
         case differs
-        /// The source has the locale, and no value for it.
+        /// The source has the locale but no value for it.
         case silent
     }
 
-    /// The publication that was asked.
+    /// The publication that was queried.
     public var source: SourceVersion
-    /// What it was asked for: the value, or one of those that come before it and that the snapshot lacks.
+    /// The queried value: the value itself, or one that takes precedence over it and that the snapshot lacks.
     public var key: ValueKey
     /// Whether the source agrees with the snapshot.
     public var verdict: Verdict
-    /// What the source says; nil where it is silent.
+    /// The value in the source; nil if the source is silent.
     public var value: String?
-    /// Where it says so; nil where it is silent.
+    /// The place of the value in the source; nil if the source is silent.
     public var place: UpstreamPlace?
 }

@@ -2,11 +2,11 @@ import CurrencyEngine
 import LocaleModel
 
 extension Explainer {
-    /// The text of an amount, and behind each of its characters the rule and the value.
+    /// Returns the text of an amount, with the rule and the value for each of its characters.
     ///
-    /// - Parameter style: of this explainer's `data`, under LDML's reading and without a pattern, symbols or sizes of
-    ///   the caller's own.
-    /// - Throws: `ExplanationError` where a character has no explanation.
+    /// - Parameter style: A style with this explainer's `data` and LDML's interpretation, without patterns, symbols or
+    ///   group sizes from the caller.
+    /// - Throws: `ExplanationError` if a character has no explanation.
     public func explain(_ style: NumberStyle, _ amount: DecimalValue) throws(ExplanationError) -> Explanation {
         let found = try StyleValues(style, values)
         let plan = style.plan

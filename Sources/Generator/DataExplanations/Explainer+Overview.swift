@@ -2,9 +2,9 @@ import CurrencyEngine
 import LocaleModel
 
 extension Explainer {
-    /// The values of a locale, and with a currency those of both: patterns, symbols, digits, groups, spacing.
+    /// Returns the values of a locale, and optionally of a currency in it: patterns, symbols, digits, groups, spacing.
     ///
-    /// Values that nobody has are left out, such as a group separator for money alone.
+    /// Missing values are left out, such as a grouping separator for money only.
     public func values(
         of identifier: LocaleIdentifier, currency: CurrencyCode? = nil
     ) throws(ExplanationError) -> Explanation {
@@ -29,7 +29,7 @@ extension Explainer {
         return result
     }
 
-    /// The fields in the order in which a person reads them.
+    /// The fields in a convenient order for readers.
     static func fields(_ system: String, _ code: String?) -> [LocaleField] {
         var fields: [LocaleField] = NumberingSystemRole.allCases.map { .numberingSystem($0) }
         fields.append(.minimumGroupingDigits)

@@ -4,20 +4,20 @@ import LocaleModel
 import LocaleResolution
 import TableEmitter
 
-/// Says of texts and values where they come from.
+/// Explains where texts and values come from.
 ///
-/// The texts are the engine's own, from the tables that the snapshot becomes; of each stretch the value is then looked
-/// up that the tables were made from. A stretch that no value accounts for is an error.
+/// The texts come from the engine, with the tables made from the snapshot. For each range of a text, the explainer
+/// looks up the value that the tables were made from. A range without a value is an error.
 ///
 ///     let explainer = try Explainer(Snapshot(directory: "Data/Snapshot"))
 ///     let style = CurrencyStyle(currency: .eur, locale: try LocaleIdentifier("de-AT"), data: explainer.data)
 ///     for run in try explainer.explain(.currency(style), 1234.5).runs { print(run.text, run.rule, run.value) }
 public struct Explainer: Sendable {
-    /// The tables, for the styles that are to be explained.
+    /// The tables, for the styles to explain.
     public let data: CurrencyData
     let values: SnapshotValues
 
-    /// - Throws: `ExplanationError.unusable` for a snapshot that no tables can be made of.
+    /// - Throws: `ExplanationError.unusable` for a snapshot from which no tables can be made.
     public init(_ snapshot: Snapshot, decisions: [ValueDecision] = []) throws(ExplanationError) {
         values = SnapshotValues(snapshot, decisions)
         do {
@@ -27,9 +27,9 @@ public struct Explainer: Sendable {
         }
     }
 
-    /// The names of currencies, for styles that show them; it packs them at each call.
+    /// Returns the names of currencies, for styles that show them. Each call packs them again.
     ///
-    /// - Parameter currencies: the codes that are wanted; nil for all.
+    /// - Parameter currencies: The codes; nil for all.
     public func names(of currencies: Set<String>? = nil) throws(ExplanationError) -> CurrencyNames {
         do {
             return try CurrencyNames(

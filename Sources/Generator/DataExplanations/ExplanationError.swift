@@ -1,15 +1,15 @@
 import LocaleModel
 import ReportFormats
 
-/// Why something could not be explained.
+/// An error that says why something could not be explained.
 public enum ExplanationError: Error, Equatable, Sendable {
-    /// No tables can be made of the snapshot.
+    /// No tables can be made from the snapshot.
     case unusable(snapshot: SourceVersion, reason: String)
     /// The snapshot lacks a value that every locale must have.
     case missing(locale: String, field: String)
-    /// The engine uses another value than the one that the rules lead to.
+    /// The engine uses another value than the one that follows from the rules.
     case contradicted(locale: String, field: String, value: String, engine: String)
-    /// A stretch of the text that no rule accounts for.
+    /// A range of the text that follows from no rule.
     case unexplained(text: String, stretch: String)
 }
 

@@ -2,7 +2,7 @@ import CurrencyEngine
 import LocaleModel
 import ReportFormats
 
-/// An explanation as JSON, as `Data/Schemas/explanation.schema.json` describes it.
+/// An explanation as JSON, as described by `Data/Schemas/explanation.schema.json`.
 public struct ExplanationJSON {
     private struct Run: Encodable {
         var text: String
@@ -149,18 +149,18 @@ public struct ExplanationJSON {
 
     private let content: Content
 
-    /// Makes the JSON of an explanation.
+    /// Creates the JSON of an explanation.
     public init(_ explanation: Explanation) {
         content = Content(explanation)
     }
 
-    /// The explanation's text, its keys sorted, with a newline at the end.
+    /// The explanation's text with sorted keys and a newline at the end.
     public func text() throws -> String {
         try ReportJSON.text(of: content)
     }
 }
 
 extension FormattedPart.Kind {
-    /// ECMA-402's word for the part.
+    /// ECMA-402's name for the part.
     var typeName: String { String(describing: self) }
 }

@@ -1,21 +1,21 @@
-/// The rules that put characters into a text: each is one of the engine's, in the file of that name.
+/// The rules that produce characters of a text. Each belongs to the engine's file of that name.
 ///
-///     rule                 engine's file          what it writes
+///     rule                 engine's file          output
 ///     digits               DigitShapes            the digits of the numbering system
 ///     grouping             Grouping               separators between the integer's digits
 ///     decimalSeparator     LocaleCurrencyFormat   the separator before the decimals
 ///     fractionDigits       CurrencyDigits         as many decimals as the currency has
-///     pattern              AffixWriter            what a pattern says literally
-///     sign                 SignDisplay            the sign in the place that the pattern gives it
-///     percent              AffixSymbols           the sign of percent or per mille
-///     currency             CurrencySymbol         the symbol, or the code where there is none
+///     pattern              AffixWriter            the literal text of a pattern
+///     sign                 SignDisplay            the sign, in the place that the pattern defines
+///     percent              AffixSymbols           the percent or permille sign
+///     currency             CurrencySymbol         the symbol, or the code if there is none
 ///     currencySpacing      CurrencySpacing        a space between letters and digits
-///     compact              CompactNotation        the word of a magnitude
-///     name                 NameAffixes            the currency's name in the form of a plural category
-///     unitPattern          UnitPatterns           what stands between number and name
+///     compact              CompactNotation        the word for a magnitude
+///     name                 NameAffixes            the currency's name in the form for a plural category
+///     unitPattern          UnitPatterns           the text between number and name
 ///     special              NumberSymbols          the texts of NaN and infinity
-///     option               FormatOptions          a text that the caller gave
-///     isolate              TextFilter             marks that keep a text's direction to itself
+///     option               FormatOptions          text from the caller
+///     isolate              TextFilter             marks that isolate the text's direction
 public enum ExplanationRule: String, CaseIterable, Sendable {
     case digits
     case grouping
@@ -33,7 +33,7 @@ public enum ExplanationRule: String, CaseIterable, Sendable {
     case option
     case isolate
 
-    /// The file of the engine, without its suffix.
+    /// The engine's file, without its extension.
     public var engineFile: String {
         switch self {
         case .digits: "DigitShapes"
@@ -54,7 +54,7 @@ public enum ExplanationRule: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the rule says, in one line.
+    /// The rule in one line.
     public var summary: String {
         switch self {
         case .digits: "Digits are those of the numbering system."

@@ -1,17 +1,17 @@
 import LocaleModel
 
-/// A publication that is asked what it says of a value.
+/// A publication that can be queried for its statement about a value.
 public protocol ExplanationSource: AnyObject {
     var version: SourceVersion { get }
 
-    /// What the publication says; nil where it says nothing, or has no values of this kind.
+    /// Returns the publication's statement; nil if it has none, or has no values of this kind.
     ///
     /// - Parameters:
-    ///   - value: a value of a snapshot, of which the publication may say something else.
-    ///   - locale: the locale that it is asked for, whoever owns it.
+    ///   - value: A value of a snapshot, which the publication may contradict.
+    ///   - locale: The requested locale, which need not be the owner.
     func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement?
 
-    /// Whether the publication has values of a kind at all: ISO 4217 has no patterns.
+    /// Returns whether the publication has values of a kind. ISO 4217 has no patterns, for example.
     func covers(_ key: ValueKey) -> Bool
 }
 
@@ -22,7 +22,7 @@ public struct UpstreamStatement: Equatable, Sendable {
     /// The place in the source's files; nil if it is not known.
     public var place: UpstreamPlace?
 
-    /// Makes a statement.
+    /// Creates a statement.
     public init(value: String, place: UpstreamPlace?) {
         self.value = value
         self.place = place
@@ -30,10 +30,10 @@ public struct UpstreamStatement: Equatable, Sendable {
 }
 
 extension Explanation {
-    /// Notes for each value which of some sources agree with it.
+    /// Records for each value which of some sources agree with it.
     ///
-    /// A source that has what the snapshot lacks and LDML asks for first differs too: its narrow symbol, say, would be
-    /// shown in place of the snapshot's plain one.
+    /// A source also differs if it has a value that the snapshot lacks and LDML requests first: its narrow symbol, for
+    /// example, would replace the snapshot's plain one.
     public mutating func compare(with sources: [any ExplanationSource]) throws(ImportError) {
         for index in values.indices {
             for source in sources where source.covers(values[index].key) {
@@ -46,7 +46,7 @@ extension Explanation {
         on value: ExplainedValue, of source: any ExplanationSource, _ locale: String
     ) throws(ImportError) -> [SourceStatement] {
         let statement = try source.statement(of: value, in: locale)
-        // Where the snapshot has no value either, and the currency's code stands for one, silence is agreement.
+        // If the snapshot has no value either and uses the currency's code, silence counts as agreement.
         let silence = value.snapshotFile == nil ? SourceStatement.Verdict.agrees : .silent
         var result = [
             SourceStatement(

@@ -1,12 +1,12 @@
 import LocaleModel
 import ReportFormats
 
-/// An explanation as text for a terminal: the text's runs as a table, below it each value with its way.
+/// An explanation as text for a terminal: a table of the text's runs, followed by each value and how it was found.
 public struct ExplanationText: Sendable {
     /// Whether escape sequences for colours are written.
     public var hasColor: Bool
 
-    /// Makes the text of explanations, with or without ANSI codes for colours.
+    /// Creates the text of explanations, with or without ANSI codes for colours.
     public init(hasColor: Bool = false) {
         self.hasColor = hasColor
     }
@@ -102,7 +102,7 @@ public struct ExplanationText: Sendable {
             + table.rows(rows, indent: 6, aligned: 1)
     }
 
-    /// `de-AT -> de -> und`, with the field again where an alias leads to another.
+    /// The path, such as `de-AT -> de -> und`, with the field again if an alias leads to another.
     private static func walk(_ value: ExplainedValue) -> String {
         var text = ""
         for step in value.walk {

@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// What a publication of ISO 4217's lists says.
+/// The statements of a publication of ISO 4217's lists.
 public final class ISO4217Explanation: ExplanationSource {
     /// The publication.
     public let version: SourceVersion
@@ -16,12 +16,12 @@ public final class ISO4217Explanation: ExplanationSource {
         version = try source.version
     }
 
-    /// Decimals for display are CLDR's own, and not compared with the minor unit.
+    /// The display digits belong to CLDR and are not compared with the minor unit.
     public func covers(_ key: ValueKey) -> Bool {
         if case .iso4217 = key { true } else { false }
     }
 
-    /// What the lists state for a value; nil if they are silent.
+    /// The value in the lists; nil if they have none.
     public func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement? {
         guard case .iso4217(let field) = value.key, let text = facts[field] else { return nil }
         return UpstreamStatement(value: text, place: type(of: source).place(of: field))

@@ -2,21 +2,21 @@ import CurrencyEngine
 import LDMLSyntax
 import LocaleModel
 
-/// The name of a currency beside an amount, and the pattern that puts both together.
+/// The name of a currency next to an amount, and the pattern that joins them.
 ///
-///     pattern     unitPattern for exactly 0 or 1, for the plural category, for other; of the numbering system, or where
-///                 it has none, of latn
-///     name        displayName for exactly 0 or 1, for the plural category, for other, without a category; the code
+///     pattern     unitPattern for exactly 0 or 1, for the plural category, or for other; from the numbering system
+///                 or, if it has none, from latn
+///     name        displayName for exactly 0 or 1, for the plural category, for other, or without a category; the code
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct NameValues {
     let pattern: ExplainedValue
-    /// nil where nobody has a name: the code stands for it.
+    /// The name; nil if there is none and the code is used instead.
     let name: ExplainedValue?
     let pluralRule: ExplainedValue?
     private let code: String
 
-    /// nil where no name is shown.
+    /// Nil if no name is shown.
     init?(_ style: StyleValues, _ shown: ShownAmount) throws(ExplanationError) {
         guard let chosen = shown.nameCategory, let code = style.resolved.currency?.description else { return nil }
         let category = LocaleModel.PluralCategory(chosen)
@@ -36,7 +36,7 @@ struct NameValues {
         pluralRule = style.pluralRule(category)
     }
 
-    /// The tokens before and behind the amount.
+    /// The tokens before and after the amount.
     var form: TokenForm {
         let because = [pluralRule?.key].compactMap { $0 }
         var result = TokenForm(prefix: [], suffix: [])

@@ -8,7 +8,7 @@ struct PatternPieces {
         case plus
         case percent
         case perMille
-        /// With the number of signs: two ask for the code.
+        /// The currency, with the number of signs: two signs request the code.
         case currency(Int)
     }
 
@@ -18,9 +18,9 @@ struct PatternPieces {
     }
 
     let positive: Affixes
-    /// nil where the pattern has one subpattern.
+    /// The negative affixes; nil if the pattern has one subpattern.
     let negative: Affixes?
-    /// Digits of the last group; 0 where the pattern has no groups.
+    /// The number of digits in the last group; 0 if the pattern has no groups.
     let primaryGrouping: Int
     let currencyPrecedesNumber: Bool
 
@@ -48,7 +48,7 @@ struct PatternPieces {
         var result: [Piece] = []
         for token in LDMLSyntax.AffixTokens(affix) {
             switch (token, result.last) {
-            // Control characters are literals of their own.
+            // Control characters are separate literals.
             case (.literal(let bytes), .literal(let text)?):
                 result[result.count - 1] = .literal(text + String(decoding: bytes, as: UTF8.self))
             case (.literal(let bytes), _): result.append(.literal(String(decoding: bytes, as: UTF8.self)))

@@ -4,30 +4,30 @@ import ISO4217Source
 import LDMLSource
 import LocaleModel
 
-/// The list of publications: what names one, in a snapshot or by its files, finds it here.
+/// All publications. A snapshot names them, and folders contain their files.
 public enum Publications {
-    /// Those of locales.
+    /// The publications of locales.
     private static let ofLocales: [any LocaleSource.Type] = [CLDRJSONSource.self, LDMLSource.self, ICUSource.self]
 
-    /// Those that are folders.
+    /// The publications that are folders.
     public static let folders = [
         PublicationFolder(CLDRJSONSource.self), PublicationFolder(LDMLSource.self),
         PublicationFolder(ISO4217Source.self),
     ]
 
-    /// The publication of locales that a snapshot names; nil for a name that is none's.
+    /// The publication of locales that a snapshot names; nil for an unknown name.
     static func ofLocales(named name: String) -> (any LocaleSource.Type)? {
         ofLocales.first { $0.publication.name == name }
     }
 }
 
-/// A publication that is a folder, and how it is asked for what it says of values.
+/// A publication that is a folder, and how to query it for values.
 public struct PublicationFolder: Sendable {
-    /// What the publication is.
+    /// The publication.
     public let publication: UpstreamPublication
-    /// A file or a folder in it that no other publication has.
+    /// A file or folder in it that no other publication has.
     public let landmark: String
-    /// Reads the folder, and says what it states of values.
+    /// Reads the folder and returns a source for values.
     public let explanation: @Sendable (_ directory: String) throws(ImportError) -> any ExplanationSource
 
     init<Source: FolderSource & LocaleSource>(_: Source.Type) {

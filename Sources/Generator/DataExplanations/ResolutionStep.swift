@@ -2,24 +2,24 @@ import CurrencyEngine
 import LocaleModel
 import PackedTables
 
-/// A step from the locale that was asked for to the one that has data.
+/// A step from the requested locale to the one that has data.
 ///
 ///     zh-TW   ->  zh-Hant-TW (likelySubtags)  ->  zh-Hant (defaultContent)
 ///     iw-IL   ->  he-IL (alias)               ->  he (defaultContent)
 ///
-/// Which locale serves is the engine's answer; the steps say by which of CLDR's tables.
+/// The engine decides which locale is used. The steps say which of CLDR's tables lead to it.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance>.
 public struct ResolutionStep: Sendable, Equatable {
-    /// Why a step was taken.
+    /// The reason for a step.
     public enum Reason: String, Sendable {
-        /// What was asked for.
+        /// The requested locale.
         case start
-        /// A language or region that another took the place of.
+        /// Another language or region replaces the one in the identifier.
         case alias
-        /// The script that is likely for the language in the region.
+        /// The likely script for the language in the region.
         case likelySubtags
-        /// The identifier names no other data than its parent's.
+        /// The identifier has the same data as its parent.
         case defaultContent
         /// There is no data for the identifier itself.
         case nearest
@@ -27,10 +27,10 @@ public struct ResolutionStep: Sendable, Equatable {
 
     /// The identifier of the locale.
     public var identifier: String
-    /// Why the step was taken.
+    /// The reason for the step.
     public var reason: Reason
 
-    /// The steps to the locale that the engine found.
+    /// The steps to the locale that the engine uses.
     static func steps(
         from identifier: LocaleIdentifier, to locale: String, _ facts: IdentifierFacts, _ data: CurrencyData
     ) -> [ResolutionStep] {

@@ -1,14 +1,14 @@
 import CurrencyEngine
 
-/// Finds in the engine's text what the tables hold: each character with the token that it comes from.
+/// Aligns the engine's text with the tables: each character with the token that it comes from.
 ///
-/// The text is never written here. Tokens are assumptions; those forms whose texts are the engine's, scalar by scalar,
-/// are the ones that hold.
+/// The text is never produced here. Tokens are hypotheses; the forms whose texts equal the engine's, scalar by scalar,
+/// are the correct ones.
 struct RunAlignment {
     let number: FormattedNumber
     let filter: TextFilter
 
-    /// The bytes between what stands before and behind the digits; empty at the end where there are no digits.
+    /// The bytes between the text before the digits and the text after them; empty, at the end, if there are no digits.
     var core: Range<Int> {
         let kinds: Set<FormattedPart.Kind> = [.integer, .group, .decimal, .fraction, .nan, .infinity]
         let inner = number.parts.filter { kinds.contains($0.kind) }
@@ -18,13 +18,13 @@ struct RunAlignment {
         return first.range.lowerBound..<last.range.upperBound
     }
 
-    /// The runs around the digits for the first of some forms that is in the text; nil where none is.
+    /// The runs around the digits for the first form that is in the text; nil if there is none.
     func runs(_ forms: [TokenForm]) -> (before: [ExplainedRun], after: [ExplainedRun])? {
         let core = core
         let length = number.text.utf8.count
         for form in forms {
             if core.isEmpty {
-                // A word without a number: all stands in one place.
+                // A word without a number is in one place.
                 if let runs = runs(form.prefix + form.suffix, in: 0..<length) { return (runs, []) }
             } else if let before = runs(form.prefix, in: 0..<core.lowerBound),
                 let after = runs(form.suffix, in: core.upperBound..<length)
@@ -49,7 +49,7 @@ struct RunAlignment {
         return offset == range.upperBound ? result : nil
     }
 
-    /// The runs of one token: one for each part of the text that it reaches into.
+    /// The runs of one token: one for each part of the text that it overlaps.
     private func runs(of token: TextToken, isChanged: Bool, in range: Range<Int>) -> [ExplainedRun] {
         number.parts.compactMap { part in
             let range = range.clamped(to: part.range)
@@ -63,7 +63,7 @@ struct RunAlignment {
 }
 
 extension FormattedNumber {
-    /// The text between UTF-8 offsets that lie between characters.
+    /// The text between UTF-8 offsets, which must be at boundaries of characters.
     func text(in range: Range<Int>) -> String {
         String(decoding: text.utf8.dropFirst(range.lowerBound).prefix(range.count), as: UTF8.self)
     }

@@ -3,18 +3,18 @@ import ISO4217Source
 import LocaleModel
 import LocaleResolution
 
-/// Where the publication that a snapshot was made from states its values.
+/// The places of a snapshot's values in the publication that it was made from.
 ///
-/// cldr-json shows each locale with all that it inherits, for `latn` and for the numbering systems that the locale
-/// names; CLDR's XML and ICU have a value with its owner only. The snapshot keeps a value with its owner, so that for
-/// cldr-json there are two places.
+/// cldr-json has each locale with everything that it inherits, for `latn` and for the numbering systems that the
+/// locale names. CLDR's XML, ICU and the snapshot have a value only with its owner. So a value has two places in
+/// cldr-json.
 ///
-/// A snapshot made of CLDR's XML may have with another owner what the XML has an alias for: accounting patterns, which
-/// may be the standard ones, and the values of other digits than latn. Of such a value no place is quoted; the XML
-/// itself, asked as a source, says where it stands.
+/// In a snapshot made from CLDR's XML, a value for which the XML has an alias may have another owner: accounting
+/// patterns, which may be the standard ones, and values for digits other than latn. No place is given for such a value;
+/// the XML itself, queried as a source, states its place.
 struct SnapshotPlaces {
     let source: SourceVersion
-    /// The second source, and which values are its own.
+    /// The second source, and the values that come from it.
     let corrections: SnapshotCorrections?
     let iso4217: SourceVersion
     let inheritance: Inheritance
@@ -22,7 +22,7 @@ struct SnapshotPlaces {
     /// The places of a locale's value.
     ///
     /// - Parameters:
-    ///   - asked: the field that was asked for in `locale`, which a source may repeat there.
+    ///   - asked: The requested field in `locale`, which a source may repeat there.
     func places(of asked: LocaleField, in locale: String, _ found: Inheritance.Found) -> [ExplainedPlace] {
         if let corrections, corrections.hold(found.field, in: found.owner) {
             guard let publication = Publications.ofLocales(named: corrections.source.name) else { return [] }
@@ -39,7 +39,7 @@ struct SnapshotPlaces {
         return locale == found.owner && asked == found.field ? [owner] : [owner] + repeatedPlace(of: asked, in: locale)
     }
 
-    /// The repeated value alone, for a value that the source's root does not show.
+    /// Only the repeated value, for a value that the source's root does not have.
     func resolvedPlace(of asked: LocaleField, in locale: String) -> [ExplainedPlace] {
         locale == LocaleFacts.rootIdentifier ? [] : repeatedPlace(of: asked, in: locale)
     }
@@ -63,7 +63,7 @@ struct SnapshotPlaces {
 
     private var publication: (any LocaleSource.Type)? { Publications.ofLocales(named: source.name) }
 
-    /// Whether a publication that repeats inherited values shows a field in a locale's files.
+    /// Whether a publication that repeats inherited values has a field in a locale's files.
     private func isShown(_ field: LocaleField, in locale: String) -> Bool {
         if isOfCorrectionsAlone(locale) || corrections?.hold(field, in: locale) == true { return false }
         guard let system = field.system, system != "latn" else { return true }
@@ -72,7 +72,7 @@ struct SnapshotPlaces {
         }
     }
 
-    /// Whether only the second source has anything to say of a locale, such as `en-US-posix`.
+    /// Whether only the second source has the locale, such as `en-US-posix`.
     private func isOfCorrectionsAlone(_ locale: String) -> Bool {
         guard let corrections, let own = inheritance.locales[locale]?.values.keys, !own.isEmpty else { return false }
         return own.allSatisfy { corrections.hold($0, in: locale) }
@@ -80,7 +80,7 @@ struct SnapshotPlaces {
 }
 
 extension LocaleField {
-    /// The numbering system that the field belongs to.
+    /// The numbering system of the field.
     var system: String? {
         switch self {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
@@ -92,8 +92,8 @@ extension LocaleField {
 }
 
 extension LocaleField {
-    /// Whether the root has an alias for the field in some release: what it inherits from then depends on the locale
-    /// that asks, and a snapshot's owner need not be the one of the XML.
+    /// Whether the root has an alias for the field in some release. If so, the requesting locale determines where the
+    /// the value comes from, and a snapshot's owner may differ from that in the XML.
     fileprivate var mayBeAlias: Bool {
         switch self {
         case .pattern(_, .accounting), .pattern(_, .accountingAlphaNextToNumber), .pattern(_, .accountingNoCurrency),

@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// Finds values of a snapshot, and notes the way to them.
+/// Finds values in a snapshot, and records how they were found.
 struct SnapshotValues {
     let snapshot: Snapshot
     let inheritance: Inheritance
@@ -20,9 +20,9 @@ struct SnapshotValues {
             inheritance: inheritance)
     }
 
-    /// The value of the first of some fields that a locale has, with the others noted as asked for before.
+    /// The value of the first field that a locale has, with the earlier ones recorded as requested before.
     ///
-    /// - Parameter belowRoot: fields for which the root's own value does not count, as with plural forms of names.
+    /// - Parameter belowRoot: Fields for which the root's own value does not count, such as plural forms of names.
     func first(
         _ fields: [LocaleField], in locale: String, belowRoot: Set<LocaleField> = []
     ) -> ExplainedValue? {
@@ -65,7 +65,7 @@ struct SnapshotValues {
             .map { ExplainedDecision(reason: $0.reason, link: $0.link) }
     }
 
-    /// Every place that was looked into, up to the one where the value is; with none, to the currency's code.
+    /// Every place that was searched, up to the one with the value; if there is none, up to the currency's code.
     private func walk(_ field: LocaleField, _ chain: [String], to found: Inheritance.Found?) -> [WalkStep] {
         var steps: [WalkStep] = []
         var current = field
@@ -130,7 +130,7 @@ extension SnapshotValues {
         return result
     }
 
-    /// The language whose plural rules a locale follows: subtags are cut off until one has rules.
+    /// The language whose plural rules a locale uses: subtags are cut off until there are rules.
     func pluralLanguage(of locale: String) -> String {
         var name = locale[...]
         while !name.isEmpty {

@@ -1,8 +1,8 @@
 import CurrencyEngine
 import LocaleModel
 
-/// The values of the tables that a style comes to, in LDML's order of precedence, each compared with what the engine
-/// says that it uses.
+/// The values of the tables for a style, in LDML's order of precedence. Each is compared with the value that the engine
+/// reports.
 struct StyleValues {
     let style: NumberStyle
     let resolved: ResolvedOptions
@@ -13,7 +13,7 @@ struct StyleValues {
     let pieces: PatternPieces
     let decimal: ExplainedValue
     let group: ExplainedValue
-    /// The text that stands for the currency; nil where it is not shown in the pattern.
+    /// The text for the currency; nil if the pattern does not show it.
     let currency: ExplainedValue?
 
     init(_ style: NumberStyle, _ values: SnapshotValues) throws(ExplanationError) {
@@ -40,7 +40,7 @@ struct StyleValues {
         pieces = PatternPieces(pattern.value)
     }
 
-    /// The fields that a form of the currency asks for, in this order.
+    /// The fields for a form of the currency, in order of precedence.
     private static func currency(
         _ style: NumberStyle, _ resolved: ResolvedOptions, _ values: SnapshotValues
     ) -> ExplainedValue? {
@@ -90,7 +90,7 @@ struct StyleValues {
         }
     }
 
-    /// Whether the character of the currency that is nearest to the number is a letter.
+    /// Whether the currency's character nearest to the number is a letter.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules>.
     static func isLetterNextToNumber(_ currency: String, _ pattern: PatternPieces) -> Bool {
@@ -104,14 +104,14 @@ struct StyleValues {
 }
 
 extension CurrencyStyle {
-    /// The text that stands for the currency where it is no value of the tables.
+    /// The text for the currency if it is not a value of the tables.
     var text: String {
         if case .custom(let text) = display { text } else { currency.description }
     }
 }
 
 extension SnapshotValues {
-    /// A value that must be there, and that the engine uses.
+    /// A required value that equals the one that the engine uses.
     func required(
         _ fields: [LocaleField], in locale: String, engine: String
     ) throws(ExplanationError) -> ExplainedValue {
@@ -124,7 +124,7 @@ extension SnapshotValues {
         return found
     }
 
-    /// A value that must be there.
+    /// A required value.
     func required(_ field: LocaleField, in locale: String) throws(ExplanationError) -> ExplainedValue {
         guard let found = value(of: field, in: locale) else { throw .missing(locale: locale, field: field.path) }
         return found

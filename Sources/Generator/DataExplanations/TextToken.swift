@@ -1,14 +1,14 @@
-/// A text that the tables hold, and that may stand in an output: before it is found there, an assumption.
+/// A text from the tables that may be in an output. It is a hypothesis until it is found there.
 struct TextToken: Equatable {
     var text: String
     var rule: ExplanationRule
-    /// The value that holds the text; nil for a text of the caller's.
+    /// The value with the text; nil for text from the caller.
     var value: ValueKey?
-    /// The values that decided on it.
+    /// The values that influenced the token.
     var because: [ValueKey] = []
 }
 
-/// What may stand around a number: the tokens of one form of its affixes.
+/// The text that may surround a number: the tokens of one form of its affixes.
 struct TokenForm: Equatable {
     var prefix: [TextToken]
     var suffix: [TextToken]

@@ -1,8 +1,8 @@
 import LocaleModel
 import LocaleResolution
 
-/// What a publication of locales says: a locale's values are found with the locale, or with the one that it inherits
-/// them from.
+/// The statements of a publication of locales. A locale's values are found with that locale, or with the one from which
+/// it inherits them.
 public final class UpstreamExplanation: ExplanationSource {
     /// The publication.
     public let version: SourceVersion
@@ -12,7 +12,7 @@ public final class UpstreamExplanation: ExplanationSource {
     private let known: Set<String>
     private var read: [String: LocaleFacts] = [:]
 
-    /// Reads what stands beside the locales; a locale is read when it is asked for.
+    /// Reads the data that belongs to no locale. A locale is read when it is requested.
     ///
     /// - Throws: `ImportError`.
     public init(_ source: any LocaleSource) throws(ImportError) {
@@ -24,12 +24,12 @@ public final class UpstreamExplanation: ExplanationSource {
         parents = LocaleParents(identifiers: supplemental.identifiers, existing: identifiers)
     }
 
-    /// Whether the source can state this value; ISO 4217's it cannot.
+    /// Whether the source can state this value. It cannot state those of ISO 4217.
     public func covers(_ key: ValueKey) -> Bool {
         if case .iso4217 = key { false } else { true }
     }
 
-    /// What the source states for a value in a locale; nil if it is silent.
+    /// The source's value in a locale; nil if there is none.
     public func statement(of value: ExplainedValue, in locale: String) throws(ImportError) -> UpstreamStatement? {
         switch value.key {
         case .iso4217: return nil
@@ -37,7 +37,7 @@ public final class UpstreamExplanation: ExplanationSource {
             guard let found = supplemental.stated(field) else { return nil }
             return UpstreamStatement(value: found.value, place: type(of: source).place(of: found.field))
         case .field(let field):
-            // A locale that the publication does not have is served by its ancestors.
+            // If the publication does not have a locale, its ancestors are used.
             let chain = parents.chain(from: locale).filter(known.contains)
             return type(of: source).inherited == .repeated
                 ? try repeated([field, value.ownerKey.field].compactMap { $0 }, in: chain.first)
@@ -45,7 +45,7 @@ public final class UpstreamExplanation: ExplanationSource {
         }
     }
 
-    /// Numbering systems that the locale does not name are not shown, but what they are aliases of is.
+    /// Numbering systems that the locale does not name are absent, but the targets of their aliases are not.
     private func repeated(_ fields: [LocaleField], in locale: String?) throws(ImportError) -> UpstreamStatement? {
         guard let locale else { return nil }
         let facts = try facts(of: locale)
@@ -57,7 +57,7 @@ public final class UpstreamExplanation: ExplanationSource {
         return nil
     }
 
-    /// What the owner of a value states; nil where there is none, and only a currency's code stands for it.
+    /// The owner's value; nil if there is none and only a currency's code is used.
     private func inherited(
         _ field: LocaleField, along chain: [String]
     ) throws(ImportError) -> UpstreamStatement? {
@@ -85,7 +85,7 @@ extension ValueKey {
 }
 
 extension SupplementalFacts {
-    /// The field that holds for another: a currency without an entry has the default's, and cash those of display.
+    /// The field that applies instead: a currency without an entry has the default's, and cash has the display values.
     func stated(_ field: SupplementalField) -> (field: SupplementalField, value: String)? {
         for field in field.fallbacks {
             if let value = self[field] { return (field, value) }
@@ -95,7 +95,7 @@ extension SupplementalFacts {
 }
 
 extension SupplementalField {
-    /// The field, and those that stand in for it where there is no value, in this order.
+    /// The field and its fallbacks, in order.
     var fallbacks: [SupplementalField] {
         guard case .fractions(let currency, let part) = self else { return [self] }
         var parts = [part]

@@ -1,13 +1,13 @@
 import LocaleModel
 
-/// The name of one value of a snapshot, wherever in it the value stands.
+/// The name of one value in a snapshot, regardless of its place.
 public enum ValueKey: Hashable, Sendable {
-    /// A value of a locale; which one owns it is found by inheritance.
+    /// A value of a locale. Inheritance determines its owner.
     case field(LocaleField)
     case supplemental(SupplementalField)
     case iso4217(ISO4217Field)
 
-    /// `systems/latn/symbols/group`, `supplemental/fractions/CHF/digits`, `iso4217/JPY/minorUnit`.
+    /// The path, such as `systems/latn/symbols/group`, `supplemental/fractions/CHF/digits` or `iso4217/JPY/minorUnit`.
     public var path: String {
         switch self {
         case .field(let field): field.path

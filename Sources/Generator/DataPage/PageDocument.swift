@@ -1,9 +1,9 @@
-/// The page's skeleton with style, script and data in their places.
+/// The page's skeleton, filled with style, script and data.
 enum PageDocument {
     /// - Parameters:
-    ///   - title: plain text.
-    ///   - data: JSON in which `<` is escaped.
-    ///   - names: the same; read by the page when it is needed.
+    ///   - title: The title as plain text.
+    ///   - data: The data as JSON in which `<` is escaped.
+    ///   - names: The names in the same form; the page reads them when it needs them.
     static func html(title: String, data: String, names: String) -> String {
         var result = ""
         var rest = Substring(PageAssets.html)
@@ -11,7 +11,7 @@ enum PageDocument {
             "title": escaped(title), "style": PageAssets.style, "script": PageAssets.script, "data": data,
             "names": names,
         ]
-        // Each place once, in order: what is put in is not searched again.
+        // Each place is filled once, in order, so inserted text is not searched.
         while let start = rest.place(of: "{{") {
             result += rest[..<start.lowerBound]
             rest = rest[start.upperBound...]
@@ -22,7 +22,7 @@ enum PageDocument {
         return result + rest + "\n"
     }
 
-    /// Text as HTML shows it.
+    /// Text escaped for HTML.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -40,7 +40,7 @@ enum PageDocument {
 }
 
 extension Substring {
-    /// The first place of a short ASCII text.
+    /// The first position of a short ASCII text.
     fileprivate func place(of mark: String) -> Range<Index>? {
         var index = startIndex
         while index < endIndex {

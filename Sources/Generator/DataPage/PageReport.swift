@@ -3,20 +3,20 @@ import DataAudits
 import DataSnapshot
 import LocaleModel
 
-/// A snapshot as one HTML page that needs nothing else: no server, no network, no other file.
+/// A snapshot as one HTML page that needs nothing else: no server, no network and no other file.
 ///
-/// The page holds what the engine wrote for every locale and currency, taken apart into the texts around the number,
-/// the currency and the digits. The page puts amounts together from these; it has no rules of its own but where digits
-/// are cut and rounded.
+/// The page contains the engine's output for every locale and currency, split into the texts around the number, the
+/// currency and the digits. The page composes amounts from these. Its only rules are those for cutting off and rounding
+/// digits.
 ///
-/// The same snapshots give the same bytes.
+/// The same snapshots produce the same bytes.
 public struct PageReport: Sendable {
     private let snapshot: Snapshot
     private let difference: SnapshotDifference?
     private let old: Snapshot?
     private let audit: AuditReport?
 
-    /// The page of one snapshot.
+    /// Creates the page of one snapshot.
     public init(snapshot: Snapshot) {
         self.snapshot = snapshot
         difference = nil
@@ -24,9 +24,9 @@ public struct PageReport: Sendable {
         audit = nil
     }
 
-    /// The page of a snapshot with what audits of it found.
+    /// Creates the page of a snapshot with the findings of its audits.
     ///
-    /// - Parameter other: a snapshot that it was held against, which is shown in a heat map too.
+    /// - Parameter other: A snapshot with which it was compared. The page also shows it in a heat map.
     public init(_ report: AuditReport, of snapshot: Snapshot, against other: Snapshot? = nil) {
         self.snapshot = snapshot
         difference = other.map { SnapshotDifference(from: $0, to: snapshot) }
@@ -34,7 +34,7 @@ public struct PageReport: Sendable {
         audit = report
     }
 
-    /// The page of a snapshot with what differs from an older one.
+    /// Creates the page of a snapshot with the differences from an older one.
     public init(_ difference: SnapshotDifference, from old: Snapshot, to new: Snapshot) {
         snapshot = new
         self.difference = difference
@@ -44,8 +44,8 @@ public struct PageReport: Sendable {
 
     /// The page's text, with a newline at the end.
     ///
-    /// - Throws: `RenderingError` where no tables can be made of a snapshot, `PageError` where an amount cannot be
-    ///   taken apart.
+    /// - Throws: `RenderingError` if no tables can be made from a snapshot, `PageError` if an amount cannot be
+    ///   split.
     public func html() throws -> String {
         var pools = PagePools()
         let rendering = try Rendering(of: snapshot)
@@ -118,7 +118,7 @@ public struct PageReport: Sendable {
         ])
     }
 
-    /// The digits by numbering system, without those that have rules for digits.
+    /// The digits by numbering system, without algorithmic systems.
     private static func systems(_ systems: [String: NumberingSystem]) -> PageValue {
         .list(
             systems.sorted { $0.key < $1.key }.compactMap { name, system in

@@ -1,9 +1,9 @@
 import ReportFormats
 
-/// JSON as it stands inside a page: the smallest text, the same for the same value.
+/// JSON for embedding in a page. It is as short as possible, and equal values produce equal text.
 ///
-/// It is written between `<script>` and `</script>`, where HTML reads nothing but the end of the element, so that `<`
-/// is never written as itself. What cannot be seen is written as an escape too.
+/// The JSON is written between `<script>` and `</script>`, where HTML recognises only the end of the element, so `<`
+/// is always escaped. Invisible characters are escaped too.
 ///
 /// See <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>.
 enum PageValue {
@@ -12,7 +12,7 @@ enum PageValue {
     case number(Int)
     case text(String)
     case list([PageValue])
-    /// In the order given.
+    /// The members in the given order.
     case record(KeyValuePairs<String, PageValue>)
 
     static func numbers(_ numbers: [Int]) -> PageValue { .list(numbers.map(PageValue.number)) }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A file or folder beside another one, which belongs to the process that writes that one, or wrote it and was killed.
+/// A file or folder next to the target, of a process that is writing the target or was killed while writing it.
 ///
-///     .NAME.new-PROCESS       the new one, while it is written
-///     .NAME.old-PROCESS       the old one, from where it is moved aside to where it is removed
+///     .NAME.new-PROCESS       the new one, while it is being written
+///     .NAME.old-PROCESS       the old one, between being moved aside and being removed
 ///
-/// Processes that write the same at once have their own ones. What a process that was killed leaves behind, the next one
-/// clears away.
+/// Processes that write the same target at once have separate names. The next process removes what a killed process
+/// leaves behind.
 package struct LeftBehind {
     package enum Role: String, CaseIterable, Sendable {
-        /// What is being written.
+        /// The one that is being written.
         case new
-        /// What was there before.
+        /// The previous one.
         case old
     }
 
@@ -19,7 +19,7 @@ package struct LeftBehind {
     private let role: Role
     private let process: Int32
 
-    /// The place of this process's own.
+    /// The place for this process.
     package static func place(of role: Role, beside target: URL) -> URL {
         target.deletingLastPathComponent()
             .appendingPathComponent("\(prefix(role, target))\(ProcessInfo.processInfo.processIdentifier)")
@@ -29,8 +29,8 @@ package struct LeftBehind {
         ".\(target.lastPathComponent).\(role.rawValue)-"
     }
 
-    /// Removes what processes that are gone left behind. Where one was killed between the two moves, so that there is
-    /// nothing in the place itself, the old one goes back to it.
+    /// Removes what terminated processes left behind. If one was killed between the two moves, the target is missing,
+    /// and the old one is moved back to it.
     package static func clear(beside target: URL) throws(SnapshotError) {
         for left in try all(beside: target) where !left.isInUse {
             do {
@@ -47,7 +47,7 @@ package struct LeftBehind {
 
     private static func all(beside target: URL) throws(SnapshotError) -> [LeftBehind] {
         let parent = target.deletingLastPathComponent()
-        // A parent that does not exist is made later, and has nothing in it.
+        // A parent that does not exist is created later and is empty.
         guard FileManager.default.fileExists(atPath: parent.path) else { return [] }
         let names: [String]
         do {
@@ -67,6 +67,6 @@ package struct LeftBehind {
         return found
     }
 
-    /// Whether the process still runs; what one of another user is doing cannot be asked, and it is left alone.
+    /// Whether the process still runs. Processes of other users cannot be queried, so their files are left alone.
     private var isInUse: Bool { kill(process, 0) == 0 || errno != ESRCH }
 }

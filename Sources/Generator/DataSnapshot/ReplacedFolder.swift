@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder that is written whole and then takes the place of the old one.
+/// A folder that is written completely and then replaces the old one.
 ///
-/// While that is done, the new and the old one have the places of `LeftBehind`.
+/// During that time, the new and the old one are at the places that `LeftBehind` defines.
 struct ReplacedFolder {
     private let root: URL
 
-    /// Fills a new folder and puts it in the place of `directory`; on failure leaves `directory` as it was.
+    /// Fills a new folder and moves it to `directory`; if that fails, leaves `directory` as it was.
     static func write(
         _ directory: String, _ fill: (ReplacedFolder) throws(SnapshotError) -> Void
     ) throws(SnapshotError) {
@@ -38,10 +38,10 @@ struct ReplacedFolder {
         }
     }
 
-    /// Where a path leads, whatever links it consists of; the place that the last one names need not exist.
+    /// The target of a path with any number of links. The place that the last link names need not exist.
     private static func destination(of directory: String) throws(SnapshotError) -> URL {
         var target = URL(fileURLWithPath: directory)
-        // As many as Linux follows.
+        // This is the number of links that Linux follows.
         for _ in 0...40 {
             guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: target.path) else {
                 return target

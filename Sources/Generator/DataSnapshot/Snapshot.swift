@@ -1,21 +1,21 @@
 import LocaleModel
 
-/// The reviewed state of all upstream data: what the importers bring and the emitter reads.
+/// The reviewed state of all upstream data, which the importers write and the emitter reads.
 ///
-/// A locale holds its own values only; what it inherits stays with its ancestors.
+/// A locale has only its own values. Inherited values are stored with its ancestors.
 public struct Snapshot: Sendable {
-    /// Where the locales and the supplemental data come from.
+    /// The source of the locales and the supplemental data.
     public var locales: SourceVersion
-    /// What a second source says otherwise, or in addition; nil where there is one source.
+    /// The corrections and additions of a second source; nil if there is only one source.
     public var corrections: SnapshotCorrections?
-    /// Sorted by identifier.
+    /// The locales, sorted by identifier.
     public var localeFacts: [LocaleFacts]
-    /// The facts that hold for all locales.
+    /// The facts for all locales.
     public var supplemental: SupplementalFacts
     /// Both lists of ISO 4217.
     public var iso4217: ISO4217Facts
 
-    /// Makes a snapshot from its parts.
+    /// Creates a snapshot from its parts.
     public init(
         locales: SourceVersion, corrections: SnapshotCorrections? = nil, localeFacts: [LocaleFacts],
         supplemental: SupplementalFacts, iso4217: ISO4217Facts
@@ -27,7 +27,7 @@ public struct Snapshot: Sendable {
         self.iso4217 = iso4217
     }
 
-    /// The publications by name and version: `cldr-json 48.0.0`, or `cldr-json 48.0.0 with icu 78.3`.
+    /// The publications by name and version, such as `cldr-json 48.0.0` or `cldr-json 48.0.0 with icu 78.3`.
     public var sourceText: String {
         let base = "\(locales.name) \(locales.version)"
         guard let corrections else { return base }
@@ -35,14 +35,14 @@ public struct Snapshot: Sendable {
     }
 }
 
-/// The parts of a snapshot, each with its folder and files.
+/// The parts of a snapshot, each with its folder and files:
 ///
 ///     sources.json                     the publications
-///     contents.json                    which locales there are, and which of them have names
-///     corrections.json                 which values are those of the second source; no file where there is none
-///     locales/de.json                  patterns, symbols, currencies of one locale
-///     names/de.json                    currency names of one locale; no file where it has none of its own
-///     supplemental/fractions.json ...  what stands beside the locales
+///     contents.json                    the locales, and those that have names
+///     corrections.json                 the values from the second source; absent if there is none
+///     locales/de.json                  patterns, symbols and currencies of one locale
+///     names/de.json                    currency names of one locale; absent if all are inherited
+///     supplemental/fractions.json ...  the data that belongs to no locale
 ///     iso4217.json                     both lists of ISO 4217
 enum SnapshotLayout {
     static let sources = "sources.json"
@@ -62,7 +62,7 @@ enum SnapshotLayout {
 
     static let folders = [locales, names, supplemental]
 
-    /// The files that every snapshot has, whatever its locales.
+    /// The files that every snapshot has, regardless of its locales.
     static let fixed = [
         sources, contents, numberingSystems, fractions, regionCurrencies, identifiers, plurals, englishNames, iso4217,
     ]
@@ -71,13 +71,13 @@ enum SnapshotLayout {
     static func names(of identifier: String) -> String { "\(names)/\(identifier).json" }
 }
 
-/// The content of `contents.json`: what the snapshot has, so that a file that got lost is missed.
+/// The content of `contents.json`: a list of the snapshot's contents, so that a lost file is noticed.
 struct SnapshotContents: Codable, Equatable {
     /// The identifiers of all locales, sorted.
     var locales: [String]
-    /// Those that have a file of names, sorted.
+    /// The identifiers of locales with a file of names, sorted.
     var names: [String]
-    /// Whether there is a file of language matching; nil, as in older snapshots, where there is none.
+    /// Whether there is a file for language matching; nil, as in older snapshots, if there is none.
     var languageMatching: Bool?
 
     init(of locales: [LocaleFacts], _ supplemental: SupplementalFacts) {
@@ -96,7 +96,7 @@ struct SnapshotContents: Codable, Equatable {
 }
 
 extension LocaleFacts {
-    /// Whether the locale has names of currencies of its own.
+    /// Whether the locale has its own currency names.
     var hasNames: Bool {
         values.keys.contains { if case .name = $0 { true } else { false } }
     }

@@ -1,8 +1,8 @@
 import LocaleModel
 
-/// What differs between two snapshots, value by value.
+/// The differences between two snapshots, value by value.
 public struct SnapshotChanges: Sendable {
-    /// A value of a locale that was added, taken away or changed.
+    /// A value of a locale that was added, removed or changed.
     public struct Change: Sendable, Equatable, CustomStringConvertible {
         /// The identifier of the locale.
         public var locale: String
@@ -13,7 +13,7 @@ public struct SnapshotChanges: Sendable {
         /// The value after; nil for none.
         public var new: String?
 
-        /// Locale, field and both values, in one line.
+        /// The locale, the field and both values, in one line.
         public var description: String {
             func quoted(_ text: String?) -> String { text.map(\.debugDescription) ?? "nothing" }
             return "\(locale) \(field.path): \(quoted(old)) -> \(quoted(new))"
@@ -24,9 +24,9 @@ public struct SnapshotChanges: Sendable {
     public var addedLocales: [String] = []
     /// The identifiers of locales that only the old snapshot has.
     public var removedLocales: [String] = []
-    /// Sorted by locale and path.
+    /// The changes, sorted by locale and path.
     public var changes: [Change] = []
-    /// Whether something beside the locales differs: digits, regions, identifiers, plural rules, ISO 4217.
+    /// Whether data that belongs to no locale differs: digits, regions, identifiers, plural rules, ISO 4217.
     public var supplementalDiffers: Bool
 
     /// Compares two snapshots.
@@ -45,7 +45,7 @@ public struct SnapshotChanges: Sendable {
         }
     }
 
-    /// Whether both snapshots say the same.
+    /// Whether both snapshots have the same data.
     public var isEmpty: Bool {
         addedLocales.isEmpty && removedLocales.isEmpty && changes.isEmpty && !supplementalDiffers
     }

@@ -1,10 +1,10 @@
-/// Why a snapshot could not be read or written.
+/// An error that says why a snapshot could not be read or written.
 public enum SnapshotError: Error, Equatable, Sendable {
     case missingFile(file: String)
-    /// A file that the snapshot's list of contents does not have.
+    /// A file that is missing from the snapshot's list of contents.
     case strayFile(file: String)
     case unreadable(file: String, reason: String)
-    /// A path in a locale's file that is no field.
+    /// A path in a locale's file that is not a field.
     case unknownField(file: String, field: String)
     case malformed(file: String, field: String, expected: String)
     case cannotWrite(file: String, reason: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON as the snapshot has it: keys sorted, indented, every character that a reviewer could not see escaped.
+/// JSON in the snapshot's form: keys sorted, indented, and every invisible character escaped.
 enum SnapshotJSON {
     static func text(of value: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
@@ -19,7 +19,7 @@ enum SnapshotJSON {
         return Data((text + "\n").utf8)
     }
 
-    /// Spaces other than the plain one, bidi and other format characters: they look like nothing or like another.
+    /// Spaces other than the plain one, bidi controls and other format characters: invisible ones, and look-alikes.
     static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
         guard scalar.value > 0x7E else { return false }
         return switch scalar.properties.generalCategory {
@@ -31,7 +31,7 @@ enum SnapshotJSON {
     }
 }
 
-/// A tree of objects with texts as leaves.
+/// A tree of objects with texts as its leaves.
 enum JSONTree: Encodable {
     case text(String)
     case object([String: JSONTree])
@@ -44,7 +44,7 @@ enum JSONTree: Encodable {
         }
     }
 
-    /// Puts a text at the end of a path, making the objects on the way.
+    /// Inserts a text at the end of a path, and creates the objects on the way.
     mutating func insert(_ text: String, at path: ArraySlice<String>) {
         guard let first = path.first else {
             self = .text(text)

@@ -4,7 +4,7 @@ import LocaleModel
 extension Snapshot {
     /// Reads a snapshot from its folder.
     ///
-    /// - Parameter names: whether currency names are wanted; they are most of the bytes.
+    /// - Parameter names: Whether to read currency names, which are most of the bytes.
     /// - Throws: `SnapshotError`, naming the file and the field.
     public init(directory: String, names: Bool = true) throws(SnapshotError) {
         let folder = SnapshotFolder(directory: directory)
@@ -63,16 +63,16 @@ struct SnapshotFolder {
         FileManager.default.fileExists(atPath: directory + "/" + file)
     }
 
-    /// Holds the files that are there against those that the snapshot says it has.
+    /// Compares the existing files with those that the snapshot lists.
     ///
-    /// - Throws: `missingFile` or `strayFile`, for the first of them; `malformed`, where a locale is stated twice, or
-    ///   names are of no locale.
+    /// - Throws: `missingFile` or `strayFile`, for the first such file; `malformed` if a locale is listed twice, or
+    ///   names belong to no locale.
     func check(_ contents: SnapshotContents, hasCorrections: Bool) throws(SnapshotError) {
         for (field, list) in [("locales", contents.locales), ("names", contents.names)]
         where Set(list).count != list.count {
             throw .malformed(file: SnapshotLayout.contents, field: field, expected: "each locale once")
         }
-        // Files are named after them.
+        // Files are named after the locales.
         if let name = contents.locales.first(where: { !LocaleFacts.isIdentifier($0) }) {
             throw .malformed(
                 file: SnapshotLayout.contents, field: "locales", expected: "locale identifiers, and \"\(name)\" is none"
@@ -88,7 +88,7 @@ struct SnapshotFolder {
         if let file = present.subtracting(expected).min() { throw .strayFile(file: file) }
     }
 
-    /// The paths of all files; hidden ones, which systems and editors leave behind, are not the snapshot's.
+    /// The paths of all files. Hidden files, which systems and editors leave behind, are not part of the snapshot.
     private func files() throws(SnapshotError) -> Set<String> {
         var result: Set<String> = []
         for folder in ["", SnapshotLayout.locales, SnapshotLayout.names, SnapshotLayout.supplemental] {
@@ -96,7 +96,7 @@ struct SnapshotFolder {
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: directory + "/" + folder)
             } catch {
-                // A snapshot without names has no folder of them; where there should be one, its files are missed.
+                // A snapshot without names has no folder for them. If it should have one, the files are missed.
                 if has(folder) { throw .unreadable(file: folder, reason: "the folder cannot be read") }
                 continue
             }
@@ -150,11 +150,11 @@ struct SnapshotFolder {
         }
     }
 
-    /// The longest file that is read; those of a snapshot have at most a few hundred kilobytes.
+    /// The maximum length of a file. The files of a snapshot have at most a few hundred kilobytes.
     static let longestFile = 64 << 20
 
     private func bytes(of file: String) throws(SnapshotError) -> Data {
-        // What is no plain file may never end, as a device or a pipe that nobody writes to.
+        // Reading anything but a plain file may never end, as with a device or a pipe without a writer.
         let path = URL(fileURLWithPath: directory + "/" + file).resolvingSymlinksInPath().path
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         if let attributes {

@@ -2,14 +2,14 @@ import Foundation
 import LocaleModel
 
 extension Snapshot {
-    /// Writes the snapshot to a folder, in place of what is there.
+    /// Writes the snapshot to a folder and replaces its contents.
     ///
-    /// All files are first written to a folder beside the old one; then the old one is moved aside and the new one into
-    /// its place. When anything fails, the old folder is as it was.
+    /// All files are first written to a folder next to the old one. Then the old one is moved aside and the new one to
+    /// its place. If anything fails, the old folder stays as it was.
     ///
-    /// Where `directory` is a symbolic link, the folder that it leads to is replaced, and the link stays.
+    /// If `directory` is a symbolic link, its target is replaced and the link stays.
     ///
-    /// - Throws: `SnapshotError.cannotWrite`, also where the identifier of a locale is none: files are named after them.
+    /// - Throws: `SnapshotError.cannotWrite`, also if a locale's identifier is invalid, because files are named after it.
     public func write(to directory: String) throws(SnapshotError) {
         for locale in localeFacts where !LocaleFacts.isIdentifier(locale.identifier) {
             throw .cannotWrite(

@@ -1,14 +1,14 @@
-/// All entries of a trie of bytes, ICU's map from short texts to numbers.
+/// All entries of a byte trie, ICU's map from short texts to numbers.
 ///
-///     node    = value? (branch | linear)            a value that is final ends its path
-///     branch  = lead 00-0F: the number of its bytes less one; 00 says that the number less one follows
-///               while more than five bytes: the middle byte, how far ahead the lesser half is; then the other half
-///               byte, value: a final one, or how far ahead the byte's node is; the last byte has its node behind it
-///     linear  = lead 10-1F: how many bytes follow, less 0F; then the next node
+///     node    = value? (branch | linear)            a final value ends its path
+///     branch  = lead 00-0F: the number of its bytes minus one; 00 means that the number minus one follows
+///               while more than five bytes: the middle byte, the distance to the lesser half; then the other half
+///               byte, value: a final one, or the distance to the byte's node; the last byte is followed by its node
+///     linear  = lead 10-1F: the number of bytes that follow, minus 0F; then the next node
 ///     value   = lead 20-FF: bit 0 says whether it is final; the other seven begin the number
 ///
-/// Numbers and distances are longer the larger they are, each with ranges of leads of its own. All distances lead
-/// ahead, so that no path is longer than the trie. The definition is in ICU's `bytestrie.h`.
+/// Larger numbers and distances take more bytes, with separate ranges of lead bytes. All distances lead forward, so no
+/// path is longer than the trie. The definition is in ICU's `bytestrie.h`.
 struct BytesTrie {
     struct Entry: Equatable {
         var key: [UInt8]
@@ -17,7 +17,7 @@ struct BytesTrie {
         var isFinal: Bool
     }
 
-    /// The trie is broken: it ends too early, or it has more entries than bytes.
+    /// The trie is malformed: it ends too early, or it has more entries than bytes.
     struct Malformed: Error, CustomStringConvertible {
         var description: String { "the trie ends too early, or has more entries than bytes" }
     }
@@ -42,7 +42,7 @@ struct BytesTrie {
         return bytes[position]
     }
 
-    /// The big-endian number in some bytes, after what its lead holds of it.
+    /// The big-endian number in some bytes, after the part that is in its lead byte.
     private func number(_ lead: Int, _ position: inout Int, count: Int) throws(Malformed) -> Int {
         var number = lead
         for _ in 0..<count {
@@ -79,7 +79,7 @@ struct BytesTrie {
     private static let longestKey = 64
 
     private mutating func readNode(at start: Int, key: [UInt8]) throws(Malformed) {
-        // Each node of a tree takes a byte or more; paths that meet again could be without number.
+        // In a tree, each node takes at least one byte. If paths could join again, their number would have no limit.
         steps += 1
         guard steps <= bytes.count, key.count <= Self.longestKey else { throw Malformed() }
         var position = start

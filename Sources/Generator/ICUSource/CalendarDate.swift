@@ -9,9 +9,9 @@ struct CalendarDate: Equatable, CustomStringConvertible {
     private static let daysBefore1970 = 719_468
     private static let daysPerEra = 146_097
 
-    /// The day that an instant falls on, or nil outside of the years that have four digits.
+    /// The day of an instant; nil if its year does not have four digits.
     ///
-    /// Years are counted from the first of March, so that the leap day is the last of its year; then all lengths of
+    /// Years are counted from the first of March, so that the leap day is the last day of its year. Then all lengths of
     /// months follow one linear rule, 153 days in each five.
     init?(millisecondsSince1970 milliseconds: Int64) {
         let days = Int(Self.floorDivide(milliseconds, Self.millisecondsPerDay)) + Self.daysBefore1970

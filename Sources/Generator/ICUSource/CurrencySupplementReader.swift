@@ -1,14 +1,14 @@
 import LocaleModel
 
-/// Reads how many digits currencies have, and which currencies regions use.
+/// Reads the numbers of digits of currencies, and the currencies of regions.
 ///
 ///     CurrencyMeta   <code or DEFAULT>   integers: digits, rounding, cash digits, cash rounding
 ///     CurrencyMap    <region>            array of tables: id, from, to, tender
 ///
 /// A date is two integers, the halves of the milliseconds since 1970-01-01T00:00Z: the first instant of the first
-/// day, or the last of the last day. Since CLDR 47 some are those of the region's own time, such as Zagreb's: the first
-/// day that the euro was Croatia's money, 2023-01-01, began at 23:00 of the day before. So a date is that of the nearest
-/// midnight.
+/// day, or the last instant of the last day. Since CLDR 47, some are in the region's own time, such as Zagreb's: the
+/// first day of the euro in Croatia, 2023-01-01, began at 23:00 on the day before. So each instant is rounded to the
+/// nearest midnight.
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data>.
 enum CurrencySupplementReader {
     static let bundle = "supplementalData"
@@ -36,7 +36,7 @@ enum CurrencySupplementReader {
     static func readFractions(_ node: ICUNode) throws(ImportError) -> Fractions {
         let values = try node.integers(count: 4).map(Int.init)
         guard values.allSatisfy({ $0 >= 0 }) else { throw node.malformed(expected: "four counts") }
-        // ICU always writes cash's numbers out, equal or not.
+        // ICU always states the values for cash, even if they are equal.
         return Fractions(
             digits: values[0], rounding: values[1], cashDigits: values[2] == values[0] ? nil : values[2],
             cashRounding: values[3] == values[1] ? nil : values[3])
@@ -64,7 +64,7 @@ enum CurrencySupplementReader {
     static func readDate(_ node: ICUNode, isLast: Bool = false) throws(ImportError) -> String {
         let halves = try node.integers(count: 2)
         let milliseconds = Int64(halves[0]) << 32 | Int64(UInt32(bitPattern: halves[1]))
-        // A last day ends a millisecond before the midnight that is meant.
+        // A last day ends a millisecond before the intended midnight.
         let (shifted, overflow) = milliseconds.addingReportingOverflow(isLast ? 1 - halfDay : halfDay)
         guard !overflow, let date = CalendarDate(millisecondsSince1970: shifted) else {
             throw node.malformed(expected: "an instant in the years 0001 to 9999")

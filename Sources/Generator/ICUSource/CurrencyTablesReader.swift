@@ -14,21 +14,21 @@ enum CurrencyTablesReader {
     static let pluralsKey = "CurrencyPlurals"
     static let unitPatternsKey = "CurrencyUnitPatterns"
     static let spacingKey = "currencySpacing"
-    /// The system under which stands what ICU keeps without one.
+    /// The numbering system for values that ICU has without one.
     static let system = "latn"
 
-    /// What is in the bundles and is not read.
+    /// Keys in the bundles that are not read.
     private static let ignoredKeys: Set<String> = [
-        // The version of the data, of which the library itself knows more.
+        // The version of the data; the library's version is more precise.
         "Version",
-        // Marks a bundle that has nothing to say.
+        // Marks an empty bundle.
         "___",
         // The tree of locales is read from the main bundles.
         "%%Parent",
     ]
 
     static func read(_ name: String, from data: ICUData, into facts: inout LocaleFacts) throws(ImportError) {
-        // A locale without currency data of its own may have no bundle in this tree.
+        // A locale without its own currency data may have no bundle in this tree.
         guard let bundle = try ICUBundle.openIfPresent(.currencies, name, in: data, locale: facts.identifier) else {
             return
         }
@@ -100,10 +100,10 @@ enum CurrencyTablesReader {
 }
 
 extension CurrencyPart {
-    /// The parts of a currency's own format, in ICU's order.
+    /// The parts of a format for a single currency, in ICU's order.
     static let icuFormat: [Self] = [.pattern, .decimal, .group]
 
-    /// The table of the symbols that have one of their own.
+    /// The separate table for the symbols, if there is one.
     var icuTable: String? {
         switch self {
         case .narrow: "Currencies%narrow"

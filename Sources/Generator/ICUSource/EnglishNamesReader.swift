@@ -9,7 +9,7 @@ enum EnglishNamesReader {
         let languages = try ICUBundle.open(.languages, locale, in: data, locale: locale)
         names.languages = try table(languages, "Languages")
         names.scripts = try table(languages, "Scripts")
-        // Alone a variant is in capitals, as in CLDR; in identifiers it is in small letters.
+        // A variant alone is in capitals, as in CLDR; in identifiers it is in small letters.
         names.variants = try languages.node("Variants").strings().reduce(into: [:]) { $0[$1.0] = $1.1 }
         names.territories = try table(try ICUBundle.open(.regions, locale, in: data, locale: locale), "Countries")
         return names

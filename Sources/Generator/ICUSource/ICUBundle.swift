@@ -1,9 +1,9 @@
 import CICU
 import LocaleModel
 
-/// The trees of bundles that are read here.
+/// The trees of bundles that the importer reads.
 enum ICUTree: String {
-    /// Numbers of each locale, and most of what holds for all locales.
+    /// Numbers for each locale, and most of the data for all locales.
     case main = ""
     case currencies = "curr"
     case units = "unit"
@@ -11,14 +11,14 @@ enum ICUTree: String {
     case regions = "region"
 }
 
-/// One resource bundle, open.
+/// An open resource bundle.
 ///
-/// Its file in the publication is named as ICU's archive of data names it: `de.res`, `curr/de.res`.
+/// Its file in the publication has the same name as in ICU's data archive: `de.res`, `curr/de.res`.
 struct ICUBundle: ~Copyable {
     let file: String
     let locale: String?
     private let handle: OpaquePointer
-    /// Keeps the bytes that the handle refers to.
+    /// Retains the bytes to which the handle refers.
     private let data: ICUData
 
     private init(file: String, locale: String?, handle: OpaquePointer, data: ICUData) {
@@ -28,9 +28,9 @@ struct ICUBundle: ~Copyable {
         self.data = data
     }
 
-    /// Opens a bundle that must be there.
+    /// Opens a bundle that must exist.
     ///
-    /// - Parameter locale: the locale that errors name, for a locale's own bundles.
+    /// - Parameter locale: The locale for errors, if the bundle belongs to a locale.
     static func open(
         _ tree: ICUTree, _ name: String, in data: ICUData, locale: String? = nil
     ) throws(ImportError) -> ICUBundle {
@@ -40,7 +40,7 @@ struct ICUBundle: ~Copyable {
         return bundle
     }
 
-    /// Opens a bundle, or answers nil where the tree has none of that name.
+    /// Opens a bundle; returns nil if the tree has none of that name.
     static func openIfPresent(
         _ tree: ICUTree, _ name: String, in data: ICUData, locale: String? = nil
     ) throws(ImportError) -> ICUBundle? {
@@ -75,10 +75,10 @@ struct ICUBundle: ~Copyable {
     private static let absent = "U_FILE_ACCESS_ERROR"
     private static let absentResource = "U_MISSING_RESOURCE_ERROR"
 
-    /// What is at a path of keys and positions, separated by slashes; nil where there is nothing.
+    /// The node at a path of keys and positions, separated by slashes; nil if there is none.
     func node(ifPresent path: String) throws(ImportError) -> ICUNode? {
         let builder = ICUResourceBuilder()
-        // The visitor's functions are handed the builder by address; nothing keeps it beyond the walk.
+        // The visitor's functions receive the builder's address, and nothing keeps it after the traversal.
         let error = withExtendedLifetime(builder) {
             var visitor = ICUResourceBuilder.visitor(Unmanaged.passUnretained(builder).toOpaque())
             return cicu_bundle_walk(handle, path, &visitor)
@@ -92,7 +92,7 @@ struct ICUBundle: ~Copyable {
         return ICUNode(file: file, locale: locale, path: path, resource: resource)
     }
 
-    /// What is at a path that must be there.
+    /// The node at a path that must exist.
     func node(_ path: String = "") throws(ImportError) -> ICUNode {
         guard let node = try node(ifPresent: path) else {
             throw .missing(file: file, locale: locale, field: path)

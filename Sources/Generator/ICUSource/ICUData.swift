@@ -1,9 +1,9 @@
 import CICU
 
-/// Where ICU's bundles are read from.
+/// The source of ICU's bundles.
 public enum ICUData: Sendable {
-    /// The library that this program is linked with, which finds its data itself.
+    /// The library that this program is linked with, which locates its data itself.
     case linked
-    /// A package of data, of this ICU or of any other.
+    /// A data package, of this or any other ICU.
     case package(ICUPackage)
 }

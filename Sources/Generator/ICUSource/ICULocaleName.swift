@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// ICU's names of locales (`ca_ES_VALENCIA`, `en_US_POSIX`, `root`) and BCP 47 identifiers, each from the other.
+/// Converts between ICU's names of locales (`ca_ES_VALENCIA`, `en_US_POSIX`, `root`) and BCP 47 identifiers.
 enum ICULocaleName {
     static let root = "root"
 
@@ -18,8 +18,8 @@ enum ICULocaleName {
             .joined(separator: "_")
     }
 
-    /// Whether a subtag after the language is a variant by its shape: five to eight characters, or four of which the
-    /// first is a digit.
+    /// Whether a subtag after the language has the form of a variant: five to eight characters, or four that begin with
+    /// a digit.
     private static func isVariant(_ subtag: Substring) -> Bool {
         let bytes = subtag.utf8
         let startsWithDigit = bytes.first.map { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } ?? false

@@ -1,12 +1,12 @@
 import LocaleModel
 
-/// Which locales there are, which are only another's second name, and which inherit from which.
+/// The locales, their aliases and their parents.
 struct ICULocaleTree {
-    /// The locales that have bundles of their own, the root among them, by ICU's names.
+    /// The locales with their own bundles, including the root, by ICU's names.
     private(set) var names: [String] = []
-    /// Second names of locales and what they stand for, by ICU's names.
+    /// The aliases of locales and their targets, by ICU's names.
     private(set) var aliases: [String: String] = [:]
-    /// Parents that truncation would not find, by ICU's names.
+    /// The parents that truncation would not find, by ICU's names.
     private(set) var parents: [String: String] = [:]
 
     static let aliasKey = "%%ALIAS"
@@ -17,7 +17,7 @@ struct ICULocaleTree {
     static func read(_ data: ICUData) throws(ImportError) -> Self {
         var tree = Self()
         let listed = Set(try Self.listed(data) + [ICULocaleName.root])
-        // A bundle's parents are taken in as well, whether ICU lists them or not.
+        // The parents of a bundle are added too, whether ICU lists them or not.
         var seen = listed
         var pending = Array(listed)
         while let name = pending.popLast() {
@@ -31,20 +31,20 @@ struct ICULocaleTree {
         return tree
     }
 
-    /// The names in ICU's list of locales, and those in its list of aliases.
+    /// The names in ICU's lists of locales and aliases.
     private static func listed(_ data: ICUData) throws(ImportError) -> [String] {
         let index = try ICUBundle.open(.main, "res_index", in: data)
         return try index.node("InstalledLocales").entries().map(\.key)
             + (try index.node("AliasLocales").entries().map(\.key))
     }
 
-    /// Takes in one bundle, and answers the parent that must be looked at next; nil where there is none.
+    /// Adds one bundle, and returns the parent to process next; nil if there is none.
     private mutating func add(
         _ name: String, from data: ICUData, isListed: Bool
     ) throws(ImportError) -> String? {
         let locale = ICULocaleName.identifier(of: name)
         guard let bundle = try ICUBundle.openIfPresent(.main, name, in: data, locale: locale) else {
-            // Truncation may pass over a locale that has no bundle.
+            // Truncation may skip a locale that has no bundle.
             guard !isListed else { throw .missingFile(file: ICUBundle.file(.main, name)) }
             return Self.truncated(name)
         }
@@ -52,7 +52,7 @@ struct ICULocaleTree {
             aliases[name] = try alias.string()
             return nil
         }
-        // Files are named after what is taken in.
+        // Files are named after the identifier.
         guard LocaleFacts.isIdentifier(locale) else {
             throw .malformed(
                 file: bundle.file, locale: nil, field: "the bundle's name", value: locale,

@@ -1,22 +1,22 @@
 import Foundation
 import LocaleModel
 
-/// ICU's data as one package: the items of all trees, each a file with a header of its own.
+/// ICU's data as one package: the items of all trees, each a file with its own header.
 ///
-/// ICU calls it common data. It comes as a file of its own (`icudt78l.dat`), in the library `libicudata`, or inside of a
-/// program that carries its ICU, such as node. The package looks the same in each of them, so it is found by its
-/// header, wherever that stands: no format of libraries or programs needs to be known.
+/// ICU calls this common data. It is a separate file (`icudt78l.dat`), or part of the library `libicudata` or of a
+/// program that includes ICU, such as node. The package has the same form in all of them. It is found by its header,
+/// wherever that is, so no format of libraries or programs needs to be known.
 ///
-///     package = header count:32 entry* names items        from count on, which all offsets are counted from
+///     package = header count:32 entry* names items        all offsets are counted from count
 ///     header  = length:16 DA 27 size:16 reserved:16 isBigEndian:8 charset:8 sizeofUChar:8 reserved:8
 ///               "CmnD" formatVersion:8*4 dataVersion:8*4 comment
 ///     entry   = offset of the name:32 offset of the item:32          sorted by name; items in the same order
 ///     name    = package/tree/bundle.res 0, such as icudt78l/curr/de.res
 ///
-/// An item ends where the next one begins. The last one is a bundle, which says itself how long it is.
+/// An item ends where the next one begins. The last one is a bundle, which states its own length.
 /// See <https://unicode-org.github.io/icu/userguide/icu_data/>.
 public final class ICUPackage: @unchecked Sendable {
-    // Sendable because nothing writes to the memory once it is made.
+    // It is Sendable because nothing writes to the memory after its creation.
 
     /// The file's name, without its folders.
     public let file: String
@@ -25,19 +25,19 @@ public final class ICUPackage: @unchecked Sendable {
     private let bytes: UnsafeMutableRawBufferPointer
     private var items: [String: Range<Int>] = [:]
 
-    /// A larger file is refused before it is read. No program that carries ICU comes near.
+    /// A larger file is rejected before it is read. No program that includes ICU is close to this size.
     static let largestFile = 1 << 30
     /// ICU's packages have some thousands of items.
     static let mostItems = 1 << 16
 
     /// Finds the package in a file.
     ///
-    /// - Throws: `ImportError` for a file that cannot be read, has no package, more than one, or a broken one.
+    /// - Throws: `ImportError` if the file cannot be read, or does not have exactly one package that is well-formed.
     public convenience init(file path: String) throws(ImportError) {
         let name = URL(fileURLWithPath: path).lastPathComponent
         let contents: Data
         do {
-            // A device or a pipe might never end.
+            // Reading a device or a pipe might never end.
             let attributes = try FileManager.default.attributesOfItem(
                 atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
             guard attributes[.type] as? FileAttributeType == .typeRegular, let size = attributes[.size] as? Int else {
@@ -56,7 +56,7 @@ public final class ICUPackage: @unchecked Sendable {
         try self.init(contents, file: name)
     }
 
-    /// Finds the package among bytes.
+    /// Finds the package in bytes.
     init(_ contents: Data, file: String) throws(ImportError) {
         self.file = file
         let begins = contents.withUnsafeBytes { Self.headers(in: $0) }
@@ -65,7 +65,7 @@ public final class ICUPackage: @unchecked Sendable {
             throw .unreadable(file: file, reason: "there are \(begins.count) packages of ICU's data in it, not one")
         }
         let source = contents.dropFirst(begin)
-        // Items are read as words, which begin at addresses that four divides.
+        // Items are read as words, whose addresses must be multiples of four.
         bytes = .allocate(byteCount: source.count, alignment: 16)
         source.copyBytes(to: bytes)
         do throws(PackageDefect) {
@@ -81,13 +81,13 @@ public final class ICUPackage: @unchecked Sendable {
 
     deinit { bytes.deallocate() }
 
-    /// The bytes of an item such as `curr/de.res`; nil where there is none. They live as long as the package.
+    /// The bytes of an item such as `curr/de.res`; nil if there is none. They are valid as long as the package.
     public func item(_ path: String) -> UnsafeRawBufferPointer? {
         items[path].map { UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[$0]) }
     }
 }
 
-/// What keeps bytes from being a package.
+/// The reason why bytes are not a package.
 struct PackageDefect: Error {
     var reason: String
 }
@@ -101,7 +101,7 @@ extension PackageDefect: CustomStringConvertible {
 extension ICUPackage {
     private static let shortestHeader = 24
 
-    /// Where packages begin: at the two signs of a header, with the format's name at its place.
+    /// The positions at which packages begin: at the two magic bytes of a header, with the format's name in its place.
     private static func headers(in bytes: UnsafeRawBufferPointer) -> [Int] {
         var begins: [Int] = []
         var next = 0
@@ -123,7 +123,7 @@ extension ICUPackage {
     private static func contents(
         of bytes: UnsafeRawBufferPointer
     ) throws(PackageDefect) -> (name: String, items: [String: Range<Int>]) {
-        // The byte that says so comes before everything whose order matters.
+        // The byte that states this comes before everything whose byte order matters.
         guard bytes[8] == 0 else {
             throw PackageDefect(reason: "its data of ICU are big-endian, and little-endian ones are read")
         }
@@ -163,7 +163,7 @@ extension ICUPackage {
         return (String(package), items)
     }
 
-    /// Where a bundle ends by its own index, or the end of the bytes where it does not say.
+    /// The end of a bundle according to its own index, or the end of the bytes if the index does not state it.
     private static func endOfBundle(_ bytes: UnsafeRawBufferPointer, _ begin: Int) -> Int {
         guard let header = word(bytes, begin).map({ $0 & 0xffff }), let words = word(bytes, begin + header + 16),
             begin + header + 4 * words <= bytes.count
@@ -171,13 +171,13 @@ extension ICUPackage {
         return begin + header + 4 * words
     }
 
-    /// An unsigned word, or nil where the bytes end before it does.
+    /// An unsigned word; nil if the bytes end before it does.
     private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int? {
         guard offset >= 0, bytes.count >= 4, offset <= bytes.count - 4 else { return nil }
         return Int(UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
     }
 
-    /// Names are shorter.
+    /// The maximum length of a name; all names are shorter.
     private static let longestName = 256
 
     private static func text(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> String? {

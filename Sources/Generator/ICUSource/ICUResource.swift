@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// What a place in a resource bundle holds.
+/// The content of a place in a resource bundle.
 indirect enum ICUResource: Sendable {
     case string(String)
     /// A reference to another resource, such as `/LOCALE/NumberElements/latn/symbols`.
@@ -8,17 +8,17 @@ indirect enum ICUResource: Sendable {
     case integer(Int32)
     case integers([Int32])
     case binary([UInt8])
-    /// In the bundle's order, which is that of the keys.
+    /// The entries in the bundle's order, which is that of the keys.
     case table([(key: String, value: ICUResource)])
     case array([ICUResource])
 }
 
-/// A resource together with its place, which errors name.
+/// A resource together with its place, for errors.
 struct ICUNode {
     /// The bundle's file in the publication.
     let file: String
     let locale: String?
-    /// Keys and positions from the bundle's root, joined by slashes.
+    /// The keys and positions from the bundle's root, joined by slashes.
     let path: String
     let resource: ICUResource
 
@@ -60,7 +60,7 @@ struct ICUNode {
         return elements.enumerated().map { child(String($0.offset), $0.element) }
     }
 
-    /// The entry of a table that must be there.
+    /// The entry of a table; it must exist.
     func entry(_ key: String) throws(ImportError) -> ICUNode {
         guard let entry = try entries().first(where: { $0.key == key }) else {
             throw .missing(file: file, locale: locale, field: path.isEmpty ? key : "\(path)/\(key)")
@@ -68,7 +68,7 @@ struct ICUNode {
         return entry.node
     }
 
-    /// The strings of a table of nothing else.
+    /// The strings of a table that contains only strings.
     func strings() throws(ImportError) -> [(key: String, value: String)] {
         var strings: [(key: String, value: String)] = []
         for (key, node) in try entries() {
@@ -87,7 +87,7 @@ struct ICUNode {
 }
 
 extension ICUResource {
-    /// The value, or what kind of thing it is, for messages.
+    /// The value, or its kind, for messages.
     var summary: String {
         switch self {
         case .string(let value): value

@@ -1,6 +1,6 @@
 import CICU
 
-/// Builds resources from the calls of a walk through a bundle.
+/// Builds resources from the calls during the traversal of a bundle.
 final class ICUResourceBuilder {
     private struct Level {
         var key: String?
@@ -10,7 +10,7 @@ final class ICUResourceBuilder {
     }
 
     private var levels: [Level] = []
-    /// What the walk began at, once it is complete.
+    /// The resource at which the traversal began, once it is complete.
     private(set) var root: ICUResource?
 
     fileprivate func enter(_ key: UnsafePointer<CChar>?, isTable: Bool) {
@@ -36,7 +36,7 @@ final class ICUResourceBuilder {
         add(key.map { String(cString: $0) }, value)
     }
 
-    /// The functions for a walk whose context is a builder's address.
+    /// The functions for a traversal whose context is a builder's address.
     static func visitor(_ context: UnsafeMutableRawPointer) -> cicu_bundle_visitor {
         cicu_bundle_visitor(
             context: context,
@@ -51,7 +51,7 @@ final class ICUResourceBuilder {
     }
 }
 
-/// The builder that a walk's context is. No method: a C function cannot carry the type that a method is called on.
+/// The builder in a traversal's context. This is no method, because a C function cannot carry the type of a receiver.
 private func at(_ context: UnsafeMutableRawPointer?) -> ICUResourceBuilder? {
     context.map { Unmanaged<ICUResourceBuilder>.fromOpaque($0).takeUnretainedValue() }
 }

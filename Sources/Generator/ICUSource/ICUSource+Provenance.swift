@@ -1,15 +1,15 @@
 import LocaleModel
 
 extension ICUSource {
-    /// Where a locale's own value of a field is: the bundle's file and the path of keys in it.
+    /// The place of a locale's own value of a field: the bundle's file and the path of keys in it.
     ///
-    /// A value that the locale inherits is not there but in the place that this answers for its parent.
+    /// For a value that the locale inherits, this is not the place; request that of its parent.
     public func provenance(of field: LocaleField, in locale: String) -> Provenance {
         let place = Self.place(of: field, in: locale)
         return Provenance(source: version, file: place.file, place: place.place)
     }
 
-    /// The same without the version, for which no ICU need be at hand.
+    /// The same without the version, which needs no ICU.
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
         let (tree, keys) = keys(of: field)
         return UpstreamPlace(
@@ -67,7 +67,7 @@ extension ICUSource {
 }
 
 extension ICUSource {
-    /// Where a value that holds for all locales is; nil for plural rules, whose sets are numbered anew in each version.
+    /// The place of a value for all locales; nil for plural rules, whose sets are renumbered in each version.
     public static func place(of field: SupplementalField) -> UpstreamPlace? {
         switch field {
         case .digits(let system):

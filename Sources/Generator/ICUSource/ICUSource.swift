@@ -1,45 +1,45 @@
 import CICU
 import LocaleModel
 
-/// Reads ICU's data: of the library that this program is linked with, or of any other from its file.
+/// Reads ICU's data, from the library that this program is linked with or from any other ICU's file.
 ///
 /// ICU's data is CLDR's, compiled into resource bundles: one for each locale in the main tree (numbers), one in the
-/// tree `curr` (currencies) and one in the tree `unit`, and a few that hold for all locales. Each bundle is read as it is stored, without
-/// fallback and without following aliases, so that a locale has just the values that are its own.
+/// tree `curr` (currencies) and one in the tree `unit`, and a few for all locales. Each bundle is read as stored, without
+/// fallback and without following aliases, so a locale has exactly its own values.
 ///
-/// Three things that CLDR says are not in ICU's data, or are there in another shape:
-/// - currency spacing and the patterns that join an amount with a name have no numbering system; they stand under
+/// ICU's data differs from CLDR's in three ways:
+/// - currency spacing and the patterns that join an amount with a name have no numbering system; they are read as
 ///   `latn`;
-/// - where a locale names a currency but has no symbol for it, ICU stores the code as its symbol;
+/// - if a locale names a currency but has no symbol for it, ICU stores the code as its symbol;
 /// - the root's other systems refer to the requested locale's `latn`; such references are left out, because LDML's
-///   inheritance says the same.
+///   inheritance has the same effect.
 ///
-/// The bundles' form has been the same since ICU 4.4, so the data of any version can be read. Where its content has
-/// changed, each reader says what it knows; the versions from 70 to 78 are known. A newer one is read with a notice,
-/// and what no reader knows is an error.
+/// The format of bundles has been the same since ICU 4.4, so the data of any version can be read. If the content has
+/// changed, each reader states what it knows; the versions from 70 to 78 are known. A newer one is read with a notice,
+/// and unknown content is an error.
 public struct ICUSource: LocaleSource {
     /// ICU itself.
     public static let publication = UpstreamPublication(
         name: "icu", title: "ICU", address: "https://github.com/unicode-org/icu", licence: "Unicode-3.0")
     /// A bundle has the locale's own values.
     public static let inherited = InheritedValues.omitted
-    /// The newest version that the readers were compared with; a newer one is read with a notice.
+    /// The newest version with which the readers were tested; a newer one is read with a notice.
     static let newestKnown = 78
 
-    /// The data that is read: that of the linked library, or of a file.
+    /// The data to read: that of the linked library, or of a file.
     public let data: ICUData
-    /// The publication's version: ICU's own, and CLDR's inside.
+    /// The publication's version: that of ICU, and of the CLDR in it.
     public let version: SourceVersion
 
-    /// The library that this program is linked with.
+    /// Creates a source for the library that this program is linked with.
     public init() {
         data = .linked
         version = Self.version()
     }
 
-    /// The data of a package, whichever ICU it belongs to.
+    /// Creates a source for a package of any ICU.
     ///
-    /// - Throws: `ImportError` where the package does not say its version.
+    /// - Throws: `ImportError` if the package does not state its version.
     public init(_ package: ICUPackage) throws(ImportError) {
         data = .package(package)
         version = SourceVersion(
@@ -61,20 +61,20 @@ public struct ICUSource: LocaleSource {
 
     /// The version of the library that this program is linked with.
     public static func version() -> SourceVersion {
-        // ICU's version cannot fail: it is short, and it is in the library itself, not in its data.
+        // Reading ICU's version cannot fail, because it is short and in the library itself, not in its data.
         SourceVersion(
             name: publication.name, version: ICUText.read(cicu_icu_version) ?? "",
             cldrVersion: ICUText.read(cicu_cldr_version))
     }
 
-    /// ICU's data has its version in four parts, `72.1.0.0`, where the library says `72.1`.
+    /// ICU's data has a version in four parts, such as `72.1.0.0`, for which the library states `72.1`.
     private static func withoutZeros(_ version: String, atLeast least: Int) -> String {
         var parts = version.split(separator: ".", omittingEmptySubsequences: false)
         while parts.count > least, parts.last == "0" { parts.removeLast() }
         return parts.joined(separator: ".")
     }
 
-    /// Everything that the model can hold.
+    /// Reads everything that the model can represent.
     public func read() throws(ImportError) -> UpstreamFacts {
         let tree = try ICULocaleTree.read(data)
         var locales: [LocaleFacts] = []
@@ -86,7 +86,7 @@ public struct ICUSource: LocaleSource {
             notices: UpstreamNotice.of(version, newestKnown: Self.newestKnown))
     }
 
-    /// The values that one locale has of its own.
+    /// Reads the values that one locale does not inherit.
     public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
         try read(ICULocaleName.name(of: identifier))
     }
@@ -99,12 +99,12 @@ public struct ICUSource: LocaleSource {
         return facts
     }
 
-    /// The identifiers of the locales that have bundles of their own, sorted.
+    /// The identifiers of the locales with their own bundles, sorted.
     public func localeIdentifiers() throws(ImportError) -> [String] {
         try ICULocaleTree.read(data).names.map(ICULocaleName.identifier).sorted()
     }
 
-    /// What stands beside the locales.
+    /// Reads the data that belongs to no locale.
     public func supplemental() throws(ImportError) -> SupplementalFacts {
         try supplemental(ICULocaleTree.read(data))
     }
@@ -119,7 +119,7 @@ public struct ICUSource: LocaleSource {
         return supplemental
     }
 
-    /// The items of the package; the library that this program is linked with has none that can be read.
+    /// The items of the package. The library that this program is linked with has no readable items.
     public func files() throws(ImportError) -> [String] {
         switch data {
         case .linked: []
@@ -129,7 +129,7 @@ public struct ICUSource: LocaleSource {
 
     /// The bytes of a file of the publication.
     ///
-    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    /// - Throws: `ImportError` if there is no such file, or it cannot be read.
     public func contents(of file: String) throws(ImportError) -> [UInt8] {
         guard case .package(let package) = data, let item = package.item(file) else {
             throw .missingFile(file: file)

@@ -1,11 +1,11 @@
 import CICU
 
-/// Takes text from CICU's functions, which write it to a caller's buffer.
+/// Reads text from CICU's functions, which write to a caller's buffer.
 enum ICUText {
-    /// Long enough for a version; no longer text is asked for.
+    /// This is long enough for a version, the longest text that is requested.
     private static let capacity = 64
 
-    /// The text that `function` writes, or nil where it reports an error.
+    /// The text that `function` writes; nil if it reports an error.
     static func read(
         _ function: (UnsafeMutablePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> UnsafePointer<CChar>?
     ) -> String? {
@@ -16,7 +16,7 @@ enum ICUText {
         }
     }
 
-    /// A text that a callback was handed.
+    /// A text that a callback receives.
     static func string(_ start: UnsafePointer<CChar>, _ length: Int) -> String {
         String(decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
     }

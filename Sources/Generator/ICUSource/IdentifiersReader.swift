@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads what is known of identifiers.
+/// Reads the data about identifiers.
 ///
 ///     main, metadata           alias/{language, script, territory, variant}/<old>: replacement, reason
 ///                              defaultContent: array
@@ -23,7 +23,7 @@ enum IdentifiersReader {
         return facts
     }
 
-    /// Kinds of aliases that no locale identifier has a place for.
+    /// The kinds of aliases that do not apply to locale identifiers.
     private static let ignoredAliases: Set<String> = ["subdivision", "unit", "usage"]
 
     private static func readAliases(_ node: ICUNode, into facts: inout IdentifierFacts) throws(ImportError) {
@@ -49,7 +49,7 @@ enum IdentifiersReader {
             switch children.resource {
             case .string(let name): names = [name]
             case .array: names = try children.elements().map { element throws(ImportError) in try element.string() }
-            // Parents for one purpose other than the locale's own data, such as collation.
+            // These are parents for a purpose other than the locale's own data, such as collation.
             case .table: continue
             default: throw children.malformed(expected: "a locale or an array of locales")
             }
@@ -61,7 +61,7 @@ enum IdentifiersReader {
         }
     }
 
-    /// Adds what the locales' own bundles say, which must not contradict the lists.
+    /// Adds the data in the locales' own bundles, which must not contradict the lists.
     private static func add(_ tree: ICULocaleTree, to facts: inout IdentifierFacts) throws(ImportError) {
         for (name, target) in tree.aliases {
             try add(name, target, ICULocaleTree.aliasKey, to: &facts.languageAliases)
@@ -83,7 +83,7 @@ enum IdentifiersReader {
         }
     }
 
-    /// Aliases are written with underscores, subtags in their BCP 47 form.
+    /// Aliases use underscores, but subtags in their BCP 47 form.
     private static func hyphenated(_ identifier: String) -> String {
         String(identifier.map { $0 == "_" ? "-" : $0 })
     }

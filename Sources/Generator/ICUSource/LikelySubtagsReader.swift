@@ -1,22 +1,22 @@
 import CICU
 import LocaleModel
 
-/// Reads likely subtags: as CLDR has them where ICU keeps such a table, which it did until version 76; else from the
-/// table that ICU looks them up in.
+/// Reads likely subtags. Until version 76, ICU had CLDR's table. Later versions only have the table in which ICU looks
+/// them up.
 ///
 ///     main, likelySubtags      <short>: <full>
 ///     main, langInfo           likely/trie: binary, from language, script and region to the number of a full locale
 ///                              likely/lsrs: array, three subtags for each full locale; or
 ///                              likely/lsrnum: integers, the full locales, packed
 ///                              likely/m49: array, the regions among them that are numbers
-///                              likely/languageAliases, regionAliases: arrays, what is old and what stands for it
+///                              likely/languageAliases, regionAliases: arrays, the old code and its replacement
 ///
-/// The trie holds more than CLDR's table: old codes, and what a shorter entry says already. Neither is taken in.
+/// The trie has more entries than CLDR's table: old codes, and entries that a shorter one implies. Both are left out.
 ///
-/// See <https://www.unicode.org/reports/tr35/tr35.html#Likely_Subtags>; the packed form is that of ICU's
+/// See <https://www.unicode.org/reports/tr35/tr35.html#Likely_Subtags>; the packed form is defined in ICU's
 /// `loclikelysubtags.cpp`.
 struct LikelySubtagsReader {
-    /// Language, script and region; empty where the locale leaves it open.
+    /// Language, script and region; an empty one is not specified by the locale.
     struct Subtags: Hashable {
         var language = ""
         var script = ""
@@ -38,7 +38,7 @@ struct LikelySubtagsReader {
         return try read(try ICUBundle.open(.main, "langInfo", in: data).node("likely"))
     }
 
-    /// Reads the table of lookups.
+    /// Reads the lookup table.
     static func read(_ node: ICUNode) throws(ImportError) -> [String: String] {
         let keys = try keys(try node.entry("trie"))
         let locales = try fullLocales(node, keys: keys)
@@ -55,7 +55,7 @@ struct LikelySubtagsReader {
         return likely
     }
 
-    /// Whether a shorter key leads to the same.
+    /// Whether a shorter key leads to the same locale.
     private static func isImplied(_ key: Subtags, _ value: Subtags, by table: [Subtags: Subtags]) -> Bool {
         if !key.script.isEmpty, let shorter = table[Subtags(language: key.language, region: key.region)] {
             if shorter == value { return true }
@@ -68,10 +68,10 @@ struct LikelySubtagsReader {
 
     // MARK: Keys
 
-    /// Ends a subtag: the highest bit of its last letter, or a star in place of the subtag.
+    /// The end of a subtag: the highest bit of its last letter, or a star in place of the subtag.
     private static let star = UInt8(ascii: "*")
 
-    /// The trie's keys with the numbers of their full locales.
+    /// The trie's keys, with the indices of their full locales.
     private static func keys(_ trie: ICUNode) throws(ImportError) -> [(key: Subtags, index: Int)] {
         guard case .binary(let bytes) = trie.resource else { throw trie.malformed(expected: "binary data") }
         let entries: [BytesTrie.Entry]
@@ -80,7 +80,7 @@ struct LikelySubtagsReader {
         } catch {
             throw trie.malformed(expected: "a trie of bytes that is whole")
         }
-        // After such a language the region follows; its script does not matter.
+        // After such a language, the region follows; its script does not matter.
         let withoutScript = Set(entries.filter { !$0.isFinal }.map(\.key))
         var keys: [(key: Subtags, index: Int)] = []
         for entry in entries where entry.isFinal {
@@ -159,10 +159,10 @@ struct LikelySubtagsReader {
         return locales
     }
 
-    /// The names of the scripts, which the packed form has as numbers.
+    /// The names of the scripts, which are numbers in the packed form.
     ///
-    /// The linked ICU may be older than the data, and lack names. The keys tell them: where a key names a script, its full
-    /// locale is of that script. For the few that no key names, such as `Latf`, the linked ICU is asked.
+    /// The linked ICU may be older than the data and lack names. The keys supply them: if a key names a script, its
+    /// full locale has that script. For the few scripts that no key names, such as `Latf`, the linked ICU is queried.
     private static func scripts(of packed: [Int32], keys: [(key: Subtags, index: Int)]) -> [UInt32: String] {
         var scripts: [UInt32: String] = [:]
         for (key, index) in keys where !key.script.isEmpty && packed.indices.contains(index) {
@@ -177,13 +177,13 @@ struct LikelySubtagsReader {
 
     private static let letters: UInt32 = 27
 
-    /// A letter from 1 on; nil for 0.
+    /// The letter with a number from 1 on; nil for 0.
     private static func letter(_ number: UInt32, from first: Unicode.Scalar) -> Character? {
         guard (1..<letters).contains(number) else { return nil }
         return Unicode.Scalar(first.value + number - 1).map(Character.init)
     }
 
-    /// The lower 24 bits hold language and region, the first letter with the least weight.
+    /// The lower 24 bits contain language and region, with the first letter in the lowest place.
     private static func language(_ number: UInt32) -> String? {
         let language = (number & 0xff_ffff) % (letters * letters * letters)
         guard let first = letter(language % letters, from: "a"),
@@ -202,7 +202,7 @@ struct LikelySubtagsReader {
         return String([first, second])
     }
 
-    /// The first of each pair.
+    /// The first element of each pair.
     private static func sources(_ pairs: ICUNode) throws(ImportError) -> Set<String> {
         var old: Set<String> = []
         for (index, element) in try pairs.elements().enumerated() where index % 2 == 0 {

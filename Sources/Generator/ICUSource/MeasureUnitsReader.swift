@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads a locale's short patterns of the units percent and permille.
+/// Reads a locale's short patterns for the units percent and permille.
 ///
 ///     unitsShort
 ///         concentr
@@ -9,13 +9,13 @@ import LocaleModel
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
 enum MeasureUnitsReader {
-    /// The unit's name by itself, which no number stands with.
+    /// The unit's name alone, which is not used with a number.
     private static let displayNameKey = "dnam"
 
     static func path(of unit: MeasureUnit) -> [String] { ["unitsShort", "concentr", unit.rawValue] }
 
     static func read(_ name: String, from data: ICUData, into facts: inout LocaleFacts) throws(ImportError) {
-        // A locale without units of its own may have no bundle in this tree.
+        // A locale without its own units may have no bundle in this tree.
         guard let bundle = try ICUBundle.openIfPresent(.units, name, in: data, locale: facts.identifier) else {
             return
         }

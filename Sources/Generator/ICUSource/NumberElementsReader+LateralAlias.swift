@@ -1,15 +1,15 @@
 import LocaleModel
 
-/// References from one place of a locale's number data to another of the same locale.
+/// References from one place in a locale's number data to another place in the same locale.
 ///
-/// The root has them where LDML has lateral inheritance, and only there: they are no values of the root's own.
-/// Reading them as such would be wrong for each locale that has another value at the place referred to.
+/// The root has them exactly where LDML has lateral inheritance, so they are not values of the root itself. Reading
+/// them as values would be wrong for each locale that has another value at the place of reference.
 /// See <https://www.unicode.org/reports/tr35/tr35.html#Lateral_Inheritance>.
 extension NumberElementsReader {
     private static let prefix = "/LOCALE/"
 
-    /// Whether a node is one of the references that LDML's inheritance implies; one that it does not imply is an
-    /// error, for nobody would follow it.
+    /// Whether a node is one of the references that LDML's inheritance implies. Any other reference is an error,
+    /// because nothing would follow it.
     static func isLateralAlias(_ node: ICUNode, system: String) throws(ImportError) -> Bool {
         guard case .alias(let target) = node.resource else { return false }
         guard implied(node.path, system: system).contains(where: { prefix + $0 == target }) else {
@@ -18,7 +18,7 @@ extension NumberElementsReader {
         return true
     }
 
-    /// The places that a path inherits from within its locale.
+    /// The places from which a path inherits within its locale.
     private static func implied(_ path: String, system: String) -> [String] {
         let own = "\(key)/\(system)/"
         guard path.hasPrefix(own) else { return [] }
@@ -31,7 +31,7 @@ extension NumberElementsReader {
         return candidates.filter { $0 != path }
     }
 
-    /// What stands in for what, beside one system for another.
+    /// The replacements, besides that of one system by another.
     private static let steps = [
         ("patterns/accountingFormat", "patterns/currencyFormat"),
         ("patternsLong", "patternsShort"),

@@ -40,18 +40,18 @@ enum NumberElementsReader {
         }
     }
 
-    /// What stands beside the systems and is not read.
+    /// Keys next to the systems that are not read.
     private static let ignoredElements: Set<String> = [
-        // An alternate of the default system (in `ar`), of which LDML does not say when it applies.
+        // An alternate of the default system (in `ar`). LDML does not say when it applies.
         "default_latn"
     ]
 
-    /// What stands in a system and is not read.
+    /// Keys in a system that are not read.
     private static let ignoredTables: Set<String> = [
-        // Minimal pairs: sentences that show translators which plural, ordinal, case or gender form a number asks
-        // for. No number is formatted with them.
+        // Minimal pairs are sentences that show translators which plural, ordinal, case or gender form a number
+        // requires. They are not used to format numbers.
         "plural", "ordinal", "case", "gender", "minimalPairs",
-        // Patterns for fractions such as 1 1/2. An amount of money is a decimal.
+        // Patterns for fractions such as 1 1/2. Amounts of money are decimals.
         "rational", "rationalFormats",
     ]
 
@@ -82,7 +82,7 @@ enum NumberElementsReader {
         }
     }
 
-    /// Reads a table of strings; `field` is nil for a key that it does not know.
+    /// Reads a table of strings; `field` returns nil for an unknown key.
     private static func readStrings(
         _ system: String, _ table: ICUNode, into facts: inout LocaleFacts, field: (String) -> LocaleField?
     ) throws(ImportError) {

@@ -33,7 +33,7 @@ enum PluralsReader {
         return facts
     }
 
-    /// Reads each set once, and gives it to the languages that name it.
+    /// Reads each set once, and assigns it to the languages that name it.
     private static func bySet<Rules>(
         _ bundle: borrowing ICUBundle, read: (ICUNode) throws(ImportError) -> Rules
     ) throws(ImportError) -> [String: Rules] {
@@ -56,7 +56,7 @@ enum PluralsReader {
         return category
     }
 
-    /// The rule before its samples, which begin with an at sign.
+    /// The rule without its samples, which begin with an at sign.
     static func withoutSamples(_ rule: String) -> String {
         let text = rule.prefix { $0 != "@" }
         guard let first = text.firstIndex(where: { $0 != " " }), let last = text.lastIndex(where: { $0 != " " })

@@ -1,11 +1,11 @@
 import LocaleModel
 
-/// List one: an entry for each pair of an entity and a currency it uses.
+/// List one, with an entry for each pair of an entity and a currency that it uses:
 ///
 ///     <CcyNtry>
 ///         <CtryNm>SWITZERLAND</CtryNm>
 ///         <CcyNm IsFund="true">WIR Euro</CcyNm>       the attribute only on funds
-///         <Ccy>CHE</Ccy>                              these three are left out together where the entity
+///         <Ccy>CHE</Ccy>                              these three are all omitted if the entity
 ///         <CcyNbr>947</CcyNbr>                        has no universal currency
 ///         <CcyMnrUnts>2</CcyMnrUnts>                  a digit, or N.A.
 ///     </CcyNtry>
@@ -17,7 +17,7 @@ struct CurrentCurrencies {
 
     static let file = "list-one.xml"
 
-    /// Sorted by code.
+    /// The currencies, sorted by code.
     var currencies: [ISOCurrency] {
         byCode.values.sorted { $0.code < $1.code }
     }
@@ -54,14 +54,14 @@ struct CurrentCurrencies {
         try checkNumericCodes()
     }
 
-    /// An entry without a code must say why in the place of the currency's name.
+    /// An entry without a code must state the reason in place of the currency's name.
     private static func hasNoCurrency(_ entry: ISO4217Entry) throws(ImportError) -> Bool {
         let isBare = !entry.has("Ccy") && !entry.has("CcyNbr") && !entry.has("CcyMnrUnts")
         guard isBare else { return false }
         return try entry.name("CcyNm") == "No universal currency"
     }
 
-    /// Entries of one code differ in nothing but the entity.
+    /// The entries for one code differ only in the entity.
     private mutating func merge(_ currency: ISOCurrency, from entry: ISO4217Entry) throws(ImportError) {
         guard var known = byCode[currency.code] else {
             byCode[currency.code] = currency
@@ -87,7 +87,7 @@ struct CurrentCurrencies {
         byCode[currency.code] = known
     }
 
-    /// A numeric code stands for one currency at a time.
+    /// Checks that each numeric code belongs to only one currency.
     private func checkNumericCodes() throws(ImportError) {
         var owner: [String: String] = [:]
         for currency in currencies {

@@ -3,7 +3,7 @@
 ///     publication     YYYY-MM-DD
 ///     withdrawal      YYYY-MM   YYYY to YYYY   YYYY-YYYY   YYYY-MM to YYYY-MM
 enum ISO4217Dates {
-    /// Whether the text is `YYYY-MM-DD`, a day that the calendar has.
+    /// Whether the text has the form `YYYY-MM-DD` and is a valid day.
     static func isDay(_ text: String) -> Bool {
         guard let parts = numbers(in: text, form: "0000-00-00"), (1...12).contains(parts[1]) else { return false }
         let isLeap = parts[0] % 4 == 0 && (parts[0] % 100 != 0 || parts[0] % 400 == 0)
@@ -11,7 +11,7 @@ enum ISO4217Dates {
         return (1...days[parts[1] - 1]).contains(parts[2])
     }
 
-    /// Whether the text is one of the four forms of a withdrawal, and a span does not end before it starts.
+    /// Whether the text is one of the four forms of a withdrawal, and a period does not end before it starts.
     static func isWithdrawal(_ text: String) -> Bool {
         if let years = numbers(in: text, form: "0000 to 0000") ?? numbers(in: text, form: "0000-0000") {
             return years[0] <= years[1]
@@ -27,7 +27,7 @@ enum ISO4217Dates {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// The numbers in a text that has a digit wherever the form has a zero, and elsewhere the form's bytes.
+    /// The numbers in a text that has a digit for each zero of the form, and is otherwise equal to the form.
     private static func numbers(in text: String, form: String) -> [Int]? {
         guard text.utf8.count == form.utf8.count else { return nil }
         var numbers: [Int] = []

@@ -1,7 +1,7 @@
 import LocaleModel
 import MarkupDocument
 
-/// One entry of a list: its elements by name, checked to be known, single and plain.
+/// An entry of a list: its elements by name, which must be known, unique and plain.
 struct ISO4217Entry {
     /// An element's text, and whether the list marks it as a fund's name.
     struct Field {
@@ -36,7 +36,7 @@ struct ISO4217Entry {
         self.fields = fields
     }
 
-    /// The field's name for messages: the entity and the line say which entry it is.
+    /// The field's name for messages, with the entity and the line that identify the entry.
     func path(_ name: String) -> String {
         Self.path(name, entity: fields["CtryNm"].map { Self.collapsed($0.text) } ?? "", line: line)
     }
@@ -45,8 +45,8 @@ struct ISO4217Entry {
         entity.isEmpty ? "line \(line): \(name)" : "\(entity), line \(line): \(name)"
     }
 
-    /// Only a currency's name may have an attribute. `WAHR` is how a spreadsheet in German writes `true`; the
-    /// list three of 2024 has it.
+    /// Only a currency's name may have an attribute. `WAHR` is what a German spreadsheet writes for `true`; the
+    /// list three of 2024 contains it.
     private static func isFund(
         _ element: MarkupElement, path: String, file: String
     ) throws(ImportError) -> Bool {
@@ -63,12 +63,12 @@ struct ISO4217Entry {
 }
 
 extension ISO4217Entry {
-    /// Whether the entry has the element at all.
+    /// Whether the entry has the element.
     func has(_ name: String) -> Bool {
         fields[name] != nil
     }
 
-    /// The text of an element that must be there, as written.
+    /// The text of a required element, as written.
     func text(_ name: String) throws(ImportError) -> String {
         guard let field = fields[name], !field.text.isEmpty else {
             throw .missing(file: file, locale: nil, field: path(name))
@@ -76,8 +76,8 @@ extension ISO4217Entry {
         return field.text
     }
 
-    /// A name for people, with its spaces put in order: the lists have doubled, trailing and no-break spaces
-    /// that mean nothing.
+    /// A name for people, with its spaces normalised: the lists have doubled, trailing and no-break spaces
+    /// without meaning.
     func name(_ name: String) throws(ImportError) -> String {
         let text = Self.collapsed(try text(name))
         guard !text.isEmpty else { throw .missing(file: file, locale: nil, field: path(name)) }
@@ -95,14 +95,14 @@ extension ISO4217Entry {
         }
     }
 
-    /// Three digits, leading zeros kept.
+    /// Three digits, including leading zeros.
     func numericCode() throws(ImportError) -> String {
         try checked("CcyNbr", expected: "three digits") { bytes in
             bytes.count == 3 && bytes.allSatisfy(ISO4217Dates.isDigit)
         }
     }
 
-    /// The number of decimals, or nil for `N.A.`.
+    /// The number of fraction digits; nil for `N.A.`.
     func minorUnit() throws(ImportError) -> Int? {
         let text = try checked("CcyMnrUnts", expected: "one digit or N.A.") { bytes in
             bytes.elementsEqual("N.A.".utf8) || (bytes.count == 1 && bytes.allSatisfy(ISO4217Dates.isDigit))
@@ -129,7 +129,7 @@ extension ISO4217Entry {
         .malformed(file: file, locale: nil, field: path(name), value: value, expected: expected)
     }
 
-    /// Runs of white space become one space; none stays at the ends.
+    /// Replaces runs of white space with one space, and removes them at the ends.
     static func collapsed(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

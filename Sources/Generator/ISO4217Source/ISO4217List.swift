@@ -1,7 +1,7 @@
 import LocaleModel
 import MarkupDocument
 
-/// What the two lists have in common: a root with a publication date around one table of entries.
+/// The structure that both lists share: a root with a publication date around one table of entries.
 ///
 ///     <ISO_4217 Pblshd="2026-01-01">
 ///         <CcyTbl>                        list three: HstrcCcyTbl
@@ -10,13 +10,13 @@ import MarkupDocument
 /// See <https://www.six-group.com/en/products-services/financial-information/data-standards.html>.
 struct ISO4217List {
     var file: String
-    /// `YYYY-MM-DD`.
+    /// The date as `YYYY-MM-DD`.
     var published: String
     var entries: [ISO4217Entry]
 
     /// - Parameters:
-    ///   - table: the name of the table's element, and `entry` that of each entry.
-    ///   - fields: the names of an entry's elements; any other is an error.
+    ///   - table: The name of the table's element. `entry` is the name of each entry's element.
+    ///   - fields: The names of an entry's elements; any other name is an error.
     init(directory: String, file: String, table: String, entry: String, fields: Set<String>) throws(ImportError) {
         let bytes = try UpstreamFile.contents(of: file, in: directory)
         try self.init(bytes, file: file, table: table, entry: entry, fields: fields)
@@ -84,7 +84,7 @@ struct ISO4217List {
         }
     }
 
-    /// An element that holds elements must hold nothing but space between them.
+    /// An element with child elements must have no other text than white space.
     static func checkText(of element: MarkupElement, file: String) throws(ImportError) {
         let text = ISO4217Entry.collapsed(element.text)
         if !text.isEmpty {

@@ -1,7 +1,7 @@
 import LocaleModel
 
 extension ISO4217Source {
-    /// Where the lists hold a value; entries of one code, one for each entity that uses it, agree in it.
+    /// The place of a value in the lists. All entries for one code, one for each entity that uses it, have the value.
     public static func place(of field: ISO4217Field) -> UpstreamPlace {
         switch field {
         case .current(let code, let part):

@@ -1,8 +1,8 @@
 import LocaleModel
 import MarkupDocument
 
-/// Reads ISO 4217 from the XML files that its maintenance agency publishes: list one, the currencies of today,
-/// and list three, those withdrawn.
+/// Reads ISO 4217 from the XML files that its maintenance agency publishes: list one with the current currencies,
+/// and list three with those withdrawn.
 ///
 /// See <https://www.six-group.com/en/products-services/financial-information/data-standards.html>.
 public struct ISO4217Source: CurrencyListSource, FolderSource {
@@ -17,7 +17,7 @@ public struct ISO4217Source: CurrencyListSource, FolderSource {
     /// The folder that holds `list-one.xml` and `list-three.xml`.
     public let directory: String
 
-    /// Makes a source from the folder with both lists. Nothing is read yet.
+    /// Creates a source from the folder with both lists. Nothing is read yet.
     public init(directory: String) {
         self.directory = directory
     }
@@ -34,20 +34,20 @@ public struct ISO4217Source: CurrencyListSource, FolderSource {
 
     /// The bytes of a file of the publication.
     ///
-    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    /// - Throws: `ImportError` if there is no such file, or it cannot be read.
     public func contents(of file: String) throws(ImportError) -> [UInt8] {
         try UpstreamFile.contents(of: file, in: directory)
     }
 
     /// Reads both lists.
     ///
-    /// Spaces in names are put in order: a run of them, no-break ones included, becomes one. Codes, numbers and
-    /// dates are taken as written, or refused.
+    /// Spaces in names are normalised: each run of spaces, including no-break ones, becomes one space. Codes, numbers
+    /// and dates are read as written, or rejected.
     public func read() throws(ImportError) -> ISO4217Facts {
         try readWithProvenance().facts
     }
 
-    /// Reads both lists and says from where in them each fact comes.
+    /// Reads both lists, and reports the place of each fact in them.
     public func readWithProvenance() throws(ImportError) -> (facts: ISO4217Facts, provenance: ISO4217Provenance) {
         let current = try CurrentCurrencies(try CurrentCurrencies.list(in: directory))
         let withdrawn = try WithdrawnCurrencies(try WithdrawnCurrencies.list(in: directory))
@@ -59,10 +59,10 @@ public struct ISO4217Source: CurrencyListSource, FolderSource {
     }
 }
 
-/// From which entries of the lists the facts were read.
+/// The entries of the lists from which the facts were read.
 public struct ISO4217Provenance: Equatable, Sendable {
     /// The entries of list one by currency code, in the list's order: one for each entity that uses it.
     public var current: [String: [Provenance]]
-    /// The entries of list three, one for each element of `ISO4217Facts.withdrawn` and in its order.
+    /// The entries of list three, one for each element of `ISO4217Facts.withdrawn` and in the same order.
     public var withdrawn: [Provenance]
 }

@@ -1,16 +1,16 @@
 import LocaleModel
 
-/// List three: an entry for each currency that an entity gave up, or that got another name.
+/// List three, with an entry for each currency that an entity gave up, or that was renamed:
 ///
 ///     <HstrcCcyNtry>
 ///         <CtryNm>CROATIA</CtryNm>
 ///         <CcyNm>Kuna</CcyNm>
 ///         <Ccy>HRK</Ccy>
-///         <CcyNbr>191</CcyNbr>                        left out for three funds that never had one
+///         <CcyNbr>191</CcyNbr>                        omitted for three funds that never had one
 ///         <WthdrwlDt>2023-01</WthdrwlDt>
 ///     </HstrcCcyNtry>
 ///
-/// One code may be there with different names: each entry says what the currency was called when it ended.
+/// A code may occur with different names: each entry has the name of the currency when it ended.
 struct WithdrawnCurrencies {
     let published: String
     private(set) var withdrawals: [ISOWithdrawal] = []

@@ -2,7 +2,7 @@ import Foundation
 import LocaleModel
 import MarkupDocument
 
-/// The version of a CLDR release, from the text of its DTD, which is read as text and applied to nothing:
+/// The version of a CLDR release, from the text of its DTD, which is not applied:
 ///
 ///     <!ATTLIST version cldrVersion CDATA #FIXED "41" >
 enum CLDRVersion {

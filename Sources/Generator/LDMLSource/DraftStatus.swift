@@ -1,11 +1,11 @@
-/// How far a value has come in CLDR's vetting.
+/// The status of a value in CLDR's vetting.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35.html#Attribute_draft>.
 public enum DraftStatus: String, CaseIterable, Comparable, Sendable {
     case unconfirmed
     case provisional
     case contributed
-    /// What a value is that has no `draft` attribute.
+    /// The status of a value without a `draft` attribute.
     case approved
 
     /// Whether the left status is the less approved one.

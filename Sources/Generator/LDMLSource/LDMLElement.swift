@@ -1,21 +1,21 @@
 import LocaleModel
 import MarkupDocument
 
-/// An element of an LDML file that knows where it stands, so that every complaint can say so.
+/// An element in an LDML file that knows its position, so that every error can state it.
 struct LDMLElement {
     /// The file's path inside the publication.
     let file: String
-    /// The locale that the file is about, if it is about one.
+    /// The locale of the file, if it has one.
     let locale: String?
-    /// The XPath of this element, with the attributes that tell it from its siblings.
+    /// The XPath of this element, with the attributes that distinguish it from its siblings.
     let path: String
-    /// The lowest status of this element and of those around it.
+    /// The lowest status of this element and its ancestors.
     let draft: DraftStatus
     private let element: MarkupElement
 
     /// Reads a file of the publication.
     ///
-    /// - Parameter wanted: the names of the root's children that are wanted.
+    /// - Parameter wanted: The names of the root's children to read.
     init(
         directory: String, file: String, locale: String? = nil, root name: String, only wanted: Set<String>
     ) throws(ImportError) {
@@ -48,23 +48,23 @@ struct LDMLElement {
         element.attributes.first { $0.name == name }?.value
     }
 
-    /// The value of an attribute that must be there.
+    /// The value of a required attribute.
     func requiredAttribute(_ name: String) throws(ImportError) -> String {
         guard let value = attribute(name) else { throw missing("@\(name)") }
         return value
     }
 
-    /// The attributes that any element may have, and which say nothing of its value.
+    /// The attributes that any element may have, and that do not affect its value.
     private static let commonAttributes: Set<String> = ["draft", "alt", "references", "validSubLocales", "standard"]
 
-    /// Refuses attributes that the reader does not know.
+    /// Rejects unknown attributes.
     func checkAttributes(_ known: String...) throws(ImportError) {
         for (name, _) in element.attributes where !Self.commonAttributes.contains(name) && !known.contains(name) {
             throw .unknownField(file: file, locale: locale, field: "\(path)/@\(name)")
         }
     }
 
-    /// The elements inside, without those that LDML says are proposals only.
+    /// The child elements, without those that LDML marks as proposals.
     func children() throws(ImportError) -> [LDMLElement] {
         var result: [LDMLElement] = []
         result.reserveCapacity(element.children.count)
@@ -95,12 +95,12 @@ struct LDMLElement {
         return result
     }
 
-    /// The elements of one name inside.
+    /// The child elements with a name.
     func children(named name: String) throws(ImportError) -> [LDMLElement] {
         try children().filter { $0.name == name }
     }
 
-    /// The one element of a name inside; nil where there is none.
+    /// The only child element with a name; nil if there is none.
     func child(_ name: String) throws(ImportError) -> LDMLElement? {
         let found = try children(named: name)
         guard found.count < 2 else { throw .duplicate(file: file, locale: locale, field: "\(path)/\(name)") }
@@ -112,7 +112,7 @@ struct LDMLElement {
         return child
     }
 
-    /// The text of an element that holds nothing else, as it is written.
+    /// The text of an element that contains nothing else, as written.
     func text() throws(ImportError) -> String {
         if let child = element.children.first {
             throw .unknownField(file: file, locale: locale, field: "\(path)/\(child.name)")
@@ -126,7 +126,7 @@ extension LDMLElement {
         .missing(file: file, locale: locale, field: "\(path)/\(name)")
     }
 
-    /// The complaint that this reader knows no such element.
+    /// The error for an element that this reader does not know.
     var unknown: ImportError {
         .unknownField(file: file, locale: locale, field: path)
     }
@@ -148,7 +148,7 @@ extension LDMLElement {
         return value
     }
 
-    /// The words of an attribute that lists locales, as BCP 47 identifiers.
+    /// The identifiers in an attribute that lists locales, in BCP 47 spelling.
     func identifiers(attribute name: String) throws(ImportError) -> [String] {
         try requiredAttribute(name).split(whereSeparator: \.isWhitespace).map { LDMLIdentifier.bcp47(String($0)) }
     }

@@ -1,10 +1,10 @@
 import LocaleModel
 
-/// Locale identifiers as LDML's files write them (`be_TARASK`, `root`), and as BCP 47 does (`be-tarask`, `und`).
+/// Converts between locale identifiers in LDML's files (`be_TARASK`, `root`) and in BCP 47 (`be-tarask`, `und`).
 enum LDMLIdentifier {
     static let root = "root"
 
-    /// The identifier with hyphens, its variants in small letters, and `und` for the root.
+    /// The identifier with hyphens, variants in small letters, and `und` for the root.
     static func bcp47(_ identifier: String) -> String {
         if identifier == root { return LocaleFacts.rootIdentifier }
         let subtags = identifier.split(separator: "_", omittingEmptySubsequences: false)
@@ -13,7 +13,7 @@ enum LDMLIdentifier {
         }.joined(separator: "-")
     }
 
-    /// The name of a locale's file without its suffix: variants are in capital letters there.
+    /// The name of a locale's file without its extension; variants are in capital letters.
     static func fileName(of identifier: String) -> String {
         if identifier == LocaleFacts.rootIdentifier { return root }
         let subtags = identifier.split(separator: "-")
@@ -22,10 +22,10 @@ enum LDMLIdentifier {
         }.joined(separator: "_")
     }
 
-    /// An identifier as attributes that list locales write it.
+    /// An identifier in the form of attributes that list locales.
     static func underscored(_ identifier: String) -> String { fileName(of: identifier) }
 
-    /// An identifier of `supplementalMetadata`, whose aliases hold subtags in their BCP 47 form already.
+    /// An identifier in `supplementalMetadata`, whose aliases already have subtags in their BCP 47 form.
     static func hyphenated(_ identifier: String) -> String {
         String(identifier.map { $0 == "_" ? "-" : $0 })
     }

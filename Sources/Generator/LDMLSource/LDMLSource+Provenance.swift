@@ -1,15 +1,15 @@
 import LocaleModel
 
 extension LDMLSource {
-    /// Where the release has a locale's own value of a field: the file, and the XPath in it.
+    /// The place of a locale's own value of a field in the release: the file, and the XPath in it.
     ///
-    /// A value that the locale inherits is not there, but in the place that this answers for its owner.
+    /// For a value that the locale inherits, this is not the place; request that of its owner.
     public func provenance(of field: LocaleField, in locale: String) throws(ImportError) -> Provenance {
         let place = Self.place(of: field, in: locale)
         return Provenance(source: try version, file: place.file, place: place.place)
     }
 
-    /// The same without the version, for which no release need be at hand.
+    /// The same without the version, which needs no release.
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
         let parent = if case .measureUnit = field { "units" } else { "numbers" }
         return UpstreamPlace(
@@ -54,7 +54,7 @@ extension LDMLSource {
         alt.map { "[@alt='\($0)']" } ?? "[not(@alt)]"
     }
 
-    /// The element of a symbol, whose kind is its name and perhaps `-alt-` and an alternate.
+    /// The element of a symbol, whose kind is its name, optionally followed by `-alt-` and an alternate.
     private static func element(_ kind: String) -> String {
         let parts = kind.split(separator: "-").map(String.init)
         return parts[0] + alternate(parts.count == 3 ? parts[2] : nil)
@@ -66,7 +66,7 @@ extension LDMLSource {
 
     private static func currencyPattern(_ kind: PatternKind, _ system: String) -> String {
         let parts = kind.rawValue.split(separator: "-").map(String.init)
-        // The DTD says that a format without a type is a standard one.
+        // According to the DTD, a format without a type is a standard one.
         let type = parts[0] == "standard" ? "[@type='standard' or not(@type)]" : "[@type='\(parts[0])']"
         return "\(table("currencyFormats", system))/currencyFormatLength[not(@type)]/currencyFormat\(type)/pattern"
             + alternate(parts.count == 2 ? parts[1] : nil)

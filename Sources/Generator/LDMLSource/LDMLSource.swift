@@ -1,10 +1,10 @@
 import LocaleModel
 import MarkupDocument
 
-/// Reads CLDR from its own XML, as `core.zip` of a release and Debian's `unicode-cldr-core` have it.
+/// Reads CLDR from its XML, as in the `core.zip` of a release and in Debian's `unicode-cldr-core`.
 ///
-/// A locale's file has just the locale's own values, and so have the facts read here: inheritance is
-/// `LocaleResolution`'s. Values below the threshold are not there, nor is the marker `↑↑↑`: the locale inherits.
+/// A locale's file has only the locale's own values, and so do the facts read here; `LocaleResolution` applies
+/// inheritance. Values below the threshold and the marker `↑↑↑` are left out, so the locale inherits these values.
 /// No DTD is loaded and no entity is read.
 ///
 /// See <https://www.unicode.org/reports/tr35/>.
@@ -12,7 +12,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
     /// CLDR's own XML.
     public static let publication = UpstreamPublication(
         name: "ldml", title: "CLDR's XML", address: "https://github.com/unicode-org/cldr", licence: "Unicode-3.0")
-    /// The newest version that the readers were compared with; a newer one is read with notices.
+    /// The newest version with which the readers were tested; a newer one is read with notices.
     static let newestKnown = 48
     /// The folder of locales.
     public static let landmark = LocaleFile.folder
@@ -21,15 +21,15 @@ public struct LDMLSource: LocaleSource, FolderSource {
 
     /// The folder that holds `common`.
     public let directory: String
-    /// The least standing that a value must have; `contributed` is what cldr-json and ICU ask for.
+    /// The lowest status of values that are read; cldr-json and ICU require `contributed`.
     public let threshold: DraftStatus
 
-    /// Makes a source of contributed and approved values from the folder of an unpacked CLDR release. Nothing is read yet.
+    /// Creates a source of contributed and approved values from the folder of an unpacked CLDR release. It reads nothing.
     public init(directory: String) {
         self.init(directory: directory, threshold: .contributed)
     }
 
-    /// Makes a source from the folder of an unpacked CLDR release. Nothing is read yet.
+    /// Creates a source from the folder of an unpacked CLDR release. Nothing is read yet.
     ///
     /// - Parameter threshold: The lowest draft status of the values that are read.
     public init(directory: String, threshold: DraftStatus) {
@@ -37,7 +37,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
         self.threshold = threshold
     }
 
-    /// The version of CLDR, which its DTD states.
+    /// The version of CLDR, as stated in its DTD.
     public var version: SourceVersion {
         get throws(ImportError) {
             let version = try CLDRVersion.read(from: directory)
@@ -47,7 +47,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
 
     /// Reads every locale and the supplemental data.
     ///
-    /// Locales that only name another's default content, such as `de_DE`, are left out: they have no values.
+    /// Locales that only represent another's default content, such as `de_DE`, have no values and are left out.
     public func read() throws(ImportError) -> UpstreamFacts {
         let version = try version
         let folder = try SupplementalFolder(directory: directory)
@@ -80,17 +80,17 @@ public struct LDMLSource: LocaleSource, FolderSource {
 
     /// The bytes of a file of the publication.
     ///
-    /// - Throws: `ImportError` where there is no such file, or it cannot be read.
+    /// - Throws: `ImportError` if there is no such file, or it cannot be read.
     public func contents(of file: String) throws(ImportError) -> [UInt8] {
         try UpstreamFile.contents(of: file, in: directory)
     }
 
-    /// The identifiers of all locales that have a file, sorted; those that only name another's default content too.
+    /// The identifiers of all locales with a file, sorted, including those that represent another's default content.
     public func localeIdentifiers() throws(ImportError) -> [String] {
         try localeFiles().map { LDMLIdentifier.bcp47(LocaleFile.name(of: $0)) }.sorted()
     }
 
-    /// What stands beside the locales.
+    /// Reads the data that belongs to no locale.
     public func supplemental() throws(ImportError) -> SupplementalFacts {
         try supplemental(SupplementalFolder(directory: directory))
     }
@@ -99,7 +99,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
         try SupplementalReader(directory: directory, threshold: threshold).read(folder)
     }
 
-    /// The values that one locale has of its own.
+    /// Reads the values that one locale does not inherit.
     public func read(locale identifier: String) throws(ImportError) -> LocaleFacts {
         var notices: [UpstreamNotice] = []
         return try read(LocaleFile.path(LDMLIdentifier.fileName(of: identifier)), nil, &notices)
@@ -117,7 +117,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
         return files
     }
 
-    /// - Parameter identifiers: what is known of parents; read where it is needed and nil.
+    /// - Parameter identifiers: The data about parents; if nil, it is read when needed.
     private func read(
         _ file: String, _ identifiers: IdentifierFacts?, _ notices: inout [UpstreamNotice]
     ) throws(ImportError) -> LocaleFacts {
@@ -131,7 +131,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
         return reader.values.facts
     }
 
-    /// The numbering system that a locale writes with, of its own or inherited.
+    /// The default numbering system of a locale, its own or inherited.
     private func defaultSystem(
         of locale: LocaleFacts, _ identifiers: IdentifierFacts
     ) throws(ImportError) -> String {
@@ -153,7 +153,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
             directory: directory, file: file, locale: identifier, root: "ldml",
             only: ["identity", "numbers", "units", "alias"])
         try checkIdentity(of: root, name: name)
-        // A whole locale that is another's second name: CLDR has had none since version 38.
+        // This would be a whole locale that is an alias; CLDR has had none since version 38.
         if let alias = try root.child("alias") { throw alias.unknown }
         var reader = NumbersReader(identifier: identifier, threshold: threshold)
         if let numbers = try root.child("numbers") { try reader.read(numbers) }
@@ -161,7 +161,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
         return reader
     }
 
-    /// A file under another locale's name would give that locale these values.
+    /// A file with another locale's name would assign these values to that locale.
     private func checkIdentity(of root: LDMLElement, name: String) throws(ImportError) {
         let identity = try root.requiredChild("identity")
         var subtags: [String] = []

@@ -1,4 +1,4 @@
-/// Where a release has the file of each locale: `common/main/de_AT.xml`.
+/// The places of locales' files in a release: `common/main/de_AT.xml`.
 enum LocaleFile {
     static let folder = "common/main"
     static let suffix = ".xml"
@@ -7,7 +7,7 @@ enum LocaleFile {
         "\(folder)/\(name)\(suffix)"
     }
 
-    /// The name of a locale's file without folder and suffix.
+    /// The name of a locale's file without folder and extension.
     static func name(of file: String) -> String {
         String(file.dropFirst(folder.count + 1).dropLast(suffix.count))
     }

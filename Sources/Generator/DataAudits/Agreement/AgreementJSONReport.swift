@@ -1,6 +1,6 @@
 import ReportFormats
 
-/// The agreement of engines as JSON: engines, shares of pairs and of all, and every difference.
+/// The agreement of engines as JSON: the engines, the shares for pairs and for all, and every difference.
 public struct AgreementJSONReport: Encodable {
     private struct Engine: Encodable {
         var name: String
@@ -10,7 +10,7 @@ public struct AgreementJSONReport: Encodable {
     private struct Share: Encodable {
         var compared: Int
         var same: Int
-        /// From 0 to 1; left out where nothing was compared.
+        /// The share from 0 to 1; omitted if nothing was compared.
         var share: Double?
 
         init(_ share: EngineAgreement.Share) {
@@ -21,7 +21,7 @@ public struct AgreementJSONReport: Encodable {
     }
 
     private struct Pair: Encodable {
-        /// Places in the list of engines, from 0.
+        /// Indices into the list of engines, from 0.
         var engines: [Int]
         var share: Share
     }
@@ -30,7 +30,7 @@ public struct AgreementJSONReport: Encodable {
         var locale: String
         var currency: String
         var amount: String
-        /// In the order of the engines; null where one has none.
+        /// The texts in the order of the engines; null if an engine has none.
         var texts: [String?]
     }
 
@@ -43,7 +43,7 @@ public struct AgreementJSONReport: Encodable {
     private let pairs: [Pair]
     private let differences: [Difference]
 
-    /// Makes a report of an agreement.
+    /// Creates a report of an agreement.
     public init(_ agreement: EngineAgreement) {
         engines = agreement.engines.map { Engine(name: $0.name, cldrVersion: $0.cldrVersion) }
         locales = agreement.locales
@@ -59,7 +59,7 @@ public struct AgreementJSONReport: Encodable {
         }
     }
 
-    /// The report's text, its keys sorted, with a newline at the end.
+    /// The report's text with sorted keys and a newline at the end.
     public func text() throws -> String {
         try ReportJSON.text(of: self)
     }

@@ -1,13 +1,13 @@
 import ReportFormats
 
-/// The agreement of engines as text for a terminal: the versions, a table of shares, and what differs.
+/// The agreement of engines as text for a terminal: the versions, a table of shares, and the differences.
 public struct AgreementTextReport: Sendable {
-    /// Whether the text has ANSI codes for colours.
+    /// Whether the text has ANSI colour codes.
     public var hasColor: Bool
-    /// How many differences are shown; nil for all.
+    /// The maximum number of differences; nil for all.
     public var limit: Int?
 
-    /// Makes a report; `limit` is the most differences, nil for all.
+    /// Creates a report; `limit` is the maximum number of differences, nil for all.
     public init(hasColor: Bool = false, limit: Int? = nil) {
         self.hasColor = hasColor
         self.limit = limit
@@ -29,7 +29,7 @@ public struct AgreementTextReport: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A row for each engine: its data, then what it agrees on with each of the others, which are numbered.
+    /// A row for each engine: its data, and its agreement with each of the others, which are numbered.
     private func table(of agreement: EngineAgreement) -> [String] {
         let engines = agreement.engines
         var rows = [
@@ -46,7 +46,7 @@ public struct AgreementTextReport: Sendable {
         return terminal.rows(rows)
     }
 
-    /// Each with its texts, and which engines write each of them.
+    /// Each difference with its texts and the engines that write each text.
     private func differences(of agreement: EngineAgreement) -> [String] {
         let shown = agreement.differences.prefix(limit ?? agreement.differences.count)
         if shown.isEmpty { return [] }

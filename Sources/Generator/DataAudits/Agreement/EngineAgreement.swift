@@ -1,26 +1,26 @@
 import CurrencyEngine
 
-/// How far engines agree on what amounts look like: each with each, and all together.
+/// The agreement of engines on the texts of amounts, for each pair and for all together.
 ///
-/// A string counts for two engines where both write it, and for all together where every one of them does: what an engine
-/// has no locale for is no disagreement.
+/// A string counts for a pair if both engines write it, and for all together if every engine does. If an engine lacks a
+/// locale, that is not a disagreement.
 public struct EngineAgreement: Sendable, Equatable {
-    /// An engine, or data that this engine writes from.
+    /// An engine, or data with which this package's engine writes.
     public struct Engine: Sendable, Equatable {
         /// The name of the engine.
         public var name: String
-        /// The CLDR version of its data, as far as it says.
+        /// The CLDR version of its data, if it states one.
         public var cldrVersion: String?
     }
 
-    /// How many strings are the same.
+    /// The number of equal strings.
     public struct Share: Sendable, Equatable {
-        /// How many strings were compared.
+        /// The number of strings that were compared.
         public var compared = 0
-        /// How many of them are the same.
+        /// The number of strings that are the same.
         public var same = 0
 
-        /// From 0 to 1; nil where nothing was compared.
+        /// The share from 0 to 1; nil if nothing was compared.
         public var value: Double? { compared == 0 ? nil : Double(same) / Double(compared) }
 
         mutating func add(isSame: Bool) {
@@ -29,7 +29,7 @@ public struct EngineAgreement: Sendable, Equatable {
         }
     }
 
-    /// An amount that not all engines write alike.
+    /// An amount that the engines do not all write the same way.
     public struct Difference: Sendable, Equatable {
         /// The identifier of the locale.
         public var locale: String
@@ -37,7 +37,7 @@ public struct EngineAgreement: Sendable, Equatable {
         public var currency: String
         /// The amount, as a decimal.
         public var amount: String
-        /// The engines' texts in their order; nil where one has none.
+        /// The engines' texts in their order; nil if an engine has none.
         public var texts: [String?]
     }
 
@@ -49,19 +49,19 @@ public struct EngineAgreement: Sendable, Equatable {
     public private(set) var currencies: [String]
     /// The amounts that were compared.
     public private(set) var amounts: [String]
-    /// `pairs[i][j]` is what engines `i` and `j` agree on; the two orders are the same.
+    /// `pairs[i][j]` is the agreement of engines `i` and `j`, and equals `pairs[j][i]`.
     public private(set) var pairs: [[Share]]
-    /// What all engines agree on.
+    /// The agreement of all engines.
     public private(set) var all = Share()
-    /// The first of each pair of a locale and a currency, those first that most people see.
+    /// The first difference for each pair of a locale and a currency, starting with those that most people see.
     public private(set) var differences: [Difference] = []
 
     /// Asks all engines for all strings.
     ///
     /// - Parameters:
-    ///   - locales: those that most people read first.
-    ///   - currencies: those that are seen most first. A locale's own currency comes before all others.
-    ///   - own: the currency of a locale's region.
+    ///   - locales: The locales, starting with those that most people read.
+    ///   - currencies: The currencies, starting with the most common. A locale's own currency comes before all others.
+    ///   - own: The currency of a locale's region.
     public init(
         of engines: [PeerEngine], locales: [String], currencies: [String], amounts: [String] = StringAudit.amounts,
         own: (String) -> String?, progress: (Int, Int) -> Void = { _, _ in }
@@ -86,12 +86,12 @@ public struct EngineAgreement: Sendable, Equatable {
             }
         }
         progress(locales.count, locales.count)
-        // Stable, so that of two that are seen alike the one of the greater locale comes first.
+        // The sort is stable, so of two equally common differences, the one of the greater locale comes first.
         differences = ranked.enumerated()
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element.difference)
     }
 
-    /// Counts one amount's texts; whether those that there are say the same.
+    /// Counts one amount's texts. Returns whether the texts that exist are the same.
     private mutating func count(_ texts: [String?]) -> Bool {
         func isSame(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
         var agrees = true

@@ -2,7 +2,7 @@ import LocaleModel
 import ReportFormats
 
 extension AuditFinding {
-    /// A value of a locale of which something is wrong.
+    /// Creates a finding for a value of a locale.
     init(
         _ rule: AuditRule, _ class: FindingClass, _ locale: String, _ field: LocaleField, _ value: String,
         _ problem: String

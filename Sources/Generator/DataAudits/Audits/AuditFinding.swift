@@ -1,13 +1,13 @@
-/// What an audit looks for: one rule, with the place that says so.
+/// A rule that an audit checks, with the source of the rule.
 public struct AuditRule: Sendable, Equatable {
-    /// Lower case with hyphens: `minor-units`.
+    /// The identifier in lower case with hyphens, such as `minor-units`.
     public var id: String
     /// The rule in a few words.
     public var title: String
-    /// The specification or list that the rule is from.
+    /// The specification or list that defines the rule.
     public var link: String
 
-    /// Makes a rule.
+    /// Creates a rule.
     public init(id: String, title: String, link: String) {
         self.id = id
         self.title = title
@@ -15,16 +15,16 @@ public struct AuditRule: Sendable, Equatable {
     }
 }
 
-/// Why two sources say different things, where it is known.
+/// The reason why two sources differ, if it is known.
 public struct AuditCause: Sendable, Hashable {
-    /// Lower case with hyphens: `data-version`.
+    /// The identifier in lower case with hyphens, such as `data-version`.
     public var id: String
     /// Why the strings differ, in English.
     public var reason: String
     /// The address of the evidence.
     public var link: String
 
-    /// Makes a cause.
+    /// Creates a cause.
     public init(id: String, reason: String, link: String) {
         self.id = id
         self.reason = reason
@@ -32,11 +32,11 @@ public struct AuditCause: Sendable, Hashable {
     }
 }
 
-/// One thing that an audit found.
+/// A finding of an audit.
 public struct AuditFinding: Sendable, Equatable {
-    /// The rule that found it.
+    /// The rule that produced the finding.
     public var rule: AuditRule
-    /// What a customer sees of it.
+    /// The class, which says what a customer sees.
     public var `class`: FindingClass
     /// The identifier of the locale; nil if it concerns none.
     public var locale: String?
@@ -46,22 +46,22 @@ public struct AuditFinding: Sendable, Equatable {
     public var currency: String?
     /// The value's path in the snapshot's file.
     public var field: String
-    /// The file, as seen from the snapshot's folder.
+    /// The path of the file in the snapshot's folder.
     public var file: String
-    /// What the snapshot says; nil where it says nothing.
+    /// The value in the snapshot; nil if there is none.
     public var here: String?
-    /// What should stand there, or what the other source says; nil where that is nothing.
+    /// The expected value, or the value of the other source; nil if there is none.
     public var there: String?
     /// What is wrong, in English.
     public var message: String
-    /// nil where nothing explains it.
+    /// The cause; nil if it is not known.
     public var cause: AuditCause?
-    /// An amount that shows it.
+    /// An amount that shows the finding.
     public var example: RenderedChange?
-    /// The locales that inherit the value, or the strings in which it shows: how far it reaches.
+    /// The number of locales that inherit the value, or of strings in which it appears.
     public var reach = 0
 
-    /// Makes a finding.
+    /// Creates a finding.
     public init(
         _ rule: AuditRule, _ class: FindingClass, locale: String? = nil, region: String? = nil,
         currency: String? = nil, field: String, file: String, here: String? = nil, there: String? = nil,
@@ -83,7 +83,7 @@ public struct AuditFinding: Sendable, Equatable {
     /// Whether the finding has a cause.
     public var isExplained: Bool { cause != nil }
 
-    /// What the finding is about: a locale, a region, a currency or several of them.
+    /// The subject of the finding: a locale, a region, a currency or several of them.
     public var subject: String {
         let parts = [locale, region, currency].compactMap { $0 }
         return parts.isEmpty ? "all locales" : parts.joined(separator: " ")

@@ -1,14 +1,14 @@
 import DataSnapshot
 import LocaleModel
 
-/// What audits of a snapshot found: a section for the snapshot itself, or one for each source it was held against.
+/// The findings of audits: a section for the snapshot itself, or one for each source with which it was compared.
 public struct AuditReport: Sendable {
-    /// The publications of the snapshot.
+    /// The publications that the snapshot comes from.
     public var snapshot: SnapshotDifference.SourceVersions
-    /// The parts of the report, one for each source.
+    /// The sections, one for each source.
     public var sections: [AuditSection]
 
-    /// Makes a report from its sections.
+    /// Creates a report from its sections.
     public init(snapshot: SnapshotDifference.SourceVersions, sections: [AuditSection]) {
         self.snapshot = snapshot
         self.sections = sections
@@ -17,20 +17,20 @@ public struct AuditReport: Sendable {
     /// The findings of all sections.
     public var findings: [AuditFinding] { sections.flatMap(\.findings) }
 
-    /// The findings that someone wants to be stopped by.
+    /// The findings that make a gate fail.
     public func findings(of gate: AuditGate) -> [AuditFinding] {
         findings.filter(gate.stops)
     }
 }
 
-/// Which findings stop an automation.
+/// The findings that make an automated audit fail.
 public struct AuditGate: Sendable, Equatable {
-    /// All findings of these classes; all findings at all where it is nil.
+    /// Findings of these classes; nil for all findings.
     public var classes: Set<FindingClass>?
-    /// Also findings of other classes that nothing explains.
+    /// Whether findings of other classes without a known cause also count.
     public var unexplained: Bool
 
-    /// Makes a gate; nil lets findings of every class stop.
+    /// Creates a gate; nil makes findings of every class count.
     public init(classes: Set<FindingClass>? = nil, unexplained: Bool = false) {
         self.classes = classes
         self.unexplained = unexplained
@@ -43,35 +43,35 @@ public struct AuditGate: Sendable, Equatable {
     }
 }
 
-/// What one audit found.
+/// The result of one audit.
 public struct AuditSection: Sendable {
-    /// `snapshot`, or what the snapshot was held against as it was named: `iso4217`, `icu`, `icu-data:FILE`,
+    /// `snapshot`, or the other source under the name with which it was requested: `iso4217`, `icu`, `icu-data:FILE`,
     /// `foundation`, `node` or the folder of another snapshot.
     public var subject: String
-    /// The other source and its version, in words.
+    /// The name of the other source and its version, in words.
     public var title: String
-    /// What was looked at, in words, line by line.
+    /// A description of what was checked, line by line.
     public var summary: [String]
-    /// Each rule and how many things it looked at.
+    /// Each rule with the number of things that it checked.
     public var checks: [Check]
-    /// Those that nothing explains first; then by rule, class, locale, region, currency and field.
+    /// The findings. Those without a known cause come first; then by rule, class, locale, region, currency and field.
     public var findings: [AuditFinding]
-    /// Strings that were compared, where the source formats amounts.
+    /// The strings that were compared, if the source formats amounts.
     public var strings: [StringComparison] = []
-    /// Why the audit did not run.
+    /// The reason why the audit did not run; nil if it did.
     public var skipped: String?
 
-    /// What one rule looked at and found.
+    /// The numbers of checks and findings for one rule.
     public struct Check: Sendable, Equatable {
         /// The rule.
         public var rule: AuditRule
-        /// How many values or strings were looked at.
+        /// The number of values or strings that were checked.
         public var looked: Int
-        /// How many findings there were.
+        /// The number of findings.
         public var found: Int
     }
 
-    /// Makes a section of a report.
+    /// Creates a section of a report.
     public init(
         subject: String, title: String, summary: [String] = [], checks: [Check] = [], findings: [AuditFinding] = []
     ) {
@@ -82,14 +82,14 @@ public struct AuditSection: Sendable {
         self.findings = findings.sorted { $0.sortKey.lexicographicallyPrecedes($1.sortKey) }
     }
 
-    /// An audit that could not run here.
+    /// Creates a section for an audit that could not run.
     public static func skipped(_ subject: String, title: String, because reason: String) -> AuditSection {
         var section = AuditSection(subject: subject, title: title)
         section.skipped = reason
         return section
     }
 
-    /// Why the audit did not look at what it was asked to look at; nil where it did.
+    /// The reason why the audit did not check what was requested; nil if it did.
     public var notRun: String? {
         skipped
             ?? strings.first { $0.compared == 0 }.map {
@@ -97,6 +97,6 @@ public struct AuditSection: Sendable {
             }
     }
 
-    /// How many findings each class has, without those that have none.
+    /// The number of findings in each class; classes without findings are left out.
     public var counts: [FindingClass: Int] { Dictionary(grouping: findings, by: \.class).mapValues(\.count) }
 }

@@ -1,12 +1,12 @@
-/// What one rule found.
+/// The result of one rule.
 struct RuleResult {
-    /// How many things the rule looked at.
+    /// The number of things that the rule checked.
     var looked = 0
     var findings: [AuditFinding] = []
 }
 
 extension AuditSelection {
-    /// Whether a finding is about what matters; what names neither locale nor currency concerns all.
+    /// Whether a finding concerns the selection. A finding without a locale and a currency always does.
     func contains(_ finding: AuditFinding) -> Bool {
         if let locales, let locale = finding.locale, !locales.contains(locale) { return false }
         if let currencies, let currency = finding.currency, !currencies.contains(currency) { return false }

@@ -1,12 +1,12 @@
 import DataSnapshot
 
-/// A snapshot held against another one: what `diff` finds between them, from the other to this one.
+/// Compares a snapshot with another one: the output of `diff` from the other to this one.
 public struct SnapshotComparison {
     let snapshot: Snapshot
     let other: Snapshot
     let name: String
 
-    /// - Parameter name: how the report calls the other snapshot: its folder.
+    /// - Parameter name: The name of the other snapshot in the report: its folder.
     public init(_ snapshot: Snapshot, with other: Snapshot, in name: String) {
         self.snapshot = snapshot
         self.other = other
@@ -30,7 +30,7 @@ public struct SnapshotComparison {
 }
 
 extension AuditFinding {
-    /// A difference between two snapshots, `old` being the other's.
+    /// Creates a finding from a difference between two snapshots, where `old` is the value of the other one.
     init(_ finding: Finding, cause: AuditCause?) {
         self.init(
             AuditRule(

@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// The files of a snapshot that findings point at.
+/// The files of a snapshot to which findings refer.
 enum SnapshotFile {
     static let iso4217 = "iso4217.json"
     static let fractions = "supplemental/fractions.json"

@@ -1,4 +1,4 @@
-/// Amounts that another engine wrote, held against those from the snapshot.
+/// A comparison of another engine's strings with those from the snapshot.
 public struct StringComparison: Sendable, Equatable {
     /// The other engine: `NumberFormatter`, `FormatStyle`, `ICU`, `Intl`.
     public var engine: String
@@ -8,30 +8,30 @@ public struct StringComparison: Sendable, Equatable {
     public var currencies: [String]
     /// The amounts that were compared.
     public var amounts: [String]
-    /// How many strings were compared.
+    /// The number of strings that were compared.
     public var compared = 0
-    /// How many of them differ; the causes and `unexplained` add up to it.
+    /// The number of strings that differ, which is the sum of the causes and `unexplained`.
     public var differing = 0
-    /// By cause, most first.
+    /// The causes, the most frequent first.
     public var causes: [Cause] = []
-    /// How many differing strings have no known cause.
+    /// The number of differing strings without a known cause.
     public var unexplained = 0
-    /// By locale, how many strings differ; without those where none does.
+    /// The number of differing strings by locale; locales without any are left out.
     public var differingByLocale: [String: Int] = [:]
-    /// By currency, how many strings differ; without those where none does.
+    /// The number of differing strings by currency; currencies without any are left out.
     public var differingByCurrency: [String: Int] = [:]
 
-    /// A cause, and how many strings have it.
+    /// A cause and the number of strings with it.
     public struct Cause: Sendable, Equatable {
         /// The cause.
         public var cause: AuditCause
-        /// How many strings have it.
+        /// The number of strings with this cause.
         public var count: Int
-        /// The first string of the cause: `old` is the other engine's, `new` the snapshot's.
+        /// The first string with the cause: `old` is the other engine's, and `new` the snapshot's.
         public var example: RenderedChange
     }
 
-    /// Makes a comparison without any strings.
+    /// Creates a comparison without strings.
     public init(engine: String, locales: [String], currencies: [String], amounts: [String]) {
         self.engine = engine
         self.locales = locales

@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// Finds what differs between the currencies of two snapshots: display digits, ISO 4217, new and withdrawn ones.
+/// Finds the differences between the currencies of two snapshots: display digits, ISO 4217, new and withdrawn ones.
 struct CurrencyDifferences {
     let old: Snapshot
     let new: Snapshot
@@ -25,7 +25,7 @@ struct CurrencyDifferences {
                 (.digits, "digits", before.digits, after.digits),
                 (.rounding, "rounding", before.rounding, after.rounding),
             ]
-            // Cash that goes with the rest says nothing of its own.
+            // Cash that has the same values as other amounts has no finding.
             if before.cashDigits != nil || after.cashDigits != nil {
                 let (was, now) = (before.cashDigits ?? before.digits, after.cashDigits ?? after.digits)
                 rows.append((.digits, "cashDigits", was, now))
@@ -49,7 +49,7 @@ struct CurrencyDifferences {
         return fractions[code] ?? fractions["DEFAULT"] ?? Fractions(digits: 2, rounding: 0)
     }
 
-    /// Currencies that CLDR has begun or ceased to name.
+    /// Currencies that CLDR has started or stopped to name.
     private func displayed() -> [Finding] {
         let before = old.displayedCodes
         let after = new.displayedCodes
@@ -92,8 +92,8 @@ struct CurrencyDifferences {
         return result
     }
 
-    /// What amounts in minor units mean. Without list one nobody says it, so that a code's coming and going is a change
-    /// too, unless it has no minor unit there.
+    /// The meaning of amounts in minor units. Only list one defines it, so entering or leaving that list is also a
+    /// change, unless the code has no minor unit there.
     private func minorUnit(_ code: String, from was: ISOCurrency?, to now: ISOCurrency?) -> [Finding] {
         if was?.minorUnit == now?.minorUnit { return [] }
         let text = { (currency: ISOCurrency?) in
@@ -119,7 +119,7 @@ struct CurrencyDifferences {
         return result
     }
 
-    /// Entries of list three. Those of a code that has just left list one, or has come back to it, go with that.
+    /// Entries on list three. If a code has just left list one, or returned to it, its entry belongs to that finding.
     private func withdrawnList() -> [Finding] {
         let moved = Set(old.iso4217.current.map(\.code)).symmetricDifference(new.iso4217.current.map(\.code))
         let before = Dictionary(grouping: old.iso4217.withdrawn, by: \.code)

@@ -1,18 +1,18 @@
 import LocaleModel
 import ReportFormats
 
-/// What is shown for a field that a locale has no value for, beside what inheritance finds: LDML falls back within the
-/// locale too.
+/// The value that is shown for a field without a value in its locale. Besides inheritance, LDML falls back within the
+/// locale:
 ///
-///     a plural form of a name      -> the form `other` -> the name that stands alone -> the code
+///     a plural form of a name      -> the form `other` -> the name without a form -> the code
 ///     a narrow or other symbol     -> the symbol -> the code
-///     a pattern beside a letter    -> the pattern
-///     a pattern without currency   -> the pattern, with the currency and the spaces beside it taken out
+///     a pattern next to a letter   -> the pattern
+///     a pattern without currency   -> the pattern, without the currency and the spaces next to it
 ///     a compact pattern            -> the one for `other`
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35.html#Lateral_Inheritance>.
 enum EffectiveValues {
-    /// - Parameter lookup: the value that a field has, by inheritance too; nil where it has none.
+    /// - Parameter lookup: Returns the value of a field, including inherited ones; nil if there is none.
     static func value(of field: LocaleField, _ lookup: (LocaleField) -> String?) -> String? {
         if let value = lookup(field) { return value }
         switch field {
@@ -38,7 +38,7 @@ enum EffectiveValues {
         }
     }
 
-    /// `#,##0.00` of `#,##0.00 ¤`, and of both halves of a pattern with a negative one.
+    /// Returns `#,##0.00` for `#,##0.00 ¤`, and does the same for both halves of a pattern with a negative subpattern.
     static func withoutCurrency(_ pattern: String) -> String {
         var result = String.UnicodeScalarView()
         var skipsSpaces = false

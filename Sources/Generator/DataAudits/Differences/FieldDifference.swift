@@ -1,10 +1,10 @@
 import LocaleModel
 import ReportFormats
 
-/// Sorts a changed value of a locale by what a customer sees of it.
+/// Classifies a changed value of a locale by what a customer sees.
 enum FieldDifference {
     static func classes(of field: LocaleField, from old: String?, to new: String?) -> Set<FindingClass> {
-        // Only what cannot be seen differs.
+        // Only invisible characters differ.
         if let old, let new, VisibleText.withoutBidi(old) == VisibleText.withoutBidi(new) { return [.bidi] }
         switch field {
         case .numberingSystem: return [.numberingSystem]
@@ -38,7 +38,7 @@ enum FieldDifference {
         return PatternShape.differences(from: old, to: new)
     }
 
-    /// `{0} {1}`: an amount and a name.
+    /// The classes for a pattern such as `{0} {1}`, which joins an amount and a name.
     private static func joinClasses(from old: String?, to new: String?) -> Set<FindingClass> {
         guard let old, let new, VisibleText.ink(old) == VisibleText.ink(new) else { return [.names] }
         return [.spacing]

@@ -2,14 +2,14 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// Finds what differs between the locales of two snapshots, each change where it arises.
+/// Finds the differences between the locales of two snapshots, and reports each change in the locale where it arises.
 struct LocaleDifferences {
     private struct Change: Equatable {
         var old: String?
         var new: String?
     }
 
-    /// A locale's change is its parent's, or an alias leads to it, where the same texts were and are there.
+    /// A change in the locale where it arises. Descendants and aliases with the same old and new texts share it.
     private struct Arisen {
         var locale: String
         var field: LocaleField
@@ -56,7 +56,7 @@ struct LocaleDifferences {
 
     private func changes(_ before: [String: LocaleFacts], _ after: [String: LocaleFacts]) -> [Finding] {
         var arisen: [Arisen] = []
-        // By locale: each change, and at which place of `arisen` it is.
+        // The changes by locale, each with its index in `arisen`.
         var known: [String: [LocaleField: (change: Change, index: Int)]] = [:]
         let common = after.keys.filter { before[$0] != nil }
             .map { (locale: $0, chain: inheritance.parents.chain(from: $0)) }
@@ -66,7 +66,7 @@ struct LocaleDifferences {
             let changed = self.changes(from: was, to: now)
             let parent = chain.dropFirst().lazy.compactMap { known[$0] }.first ?? [:]
             var own: [LocaleField: (change: Change, index: Int)] = [:]
-            // What others are an alias of comes first.
+            // The targets of aliases come first.
             let depths = changed.keys.map { (depth: aliasDepth(of: $0), field: $0) }
                 .sorted { ($0.depth, $0.field.path) < ($1.depth, $1.field.path) }
             for (_, field) in depths {
@@ -97,7 +97,7 @@ struct LocaleDifferences {
         }
         for (field, value) in now.values where was[field] != value { compare(field) }
         for field in was.values.keys where now[field] == nil { compare(field) }
-        // Numbering systems that the locale has values for and does not name, which a user may still ask for.
+        // A user can also request numbering systems for which the locale has values without naming them.
         for field in oldStated.fields(along: oldInheritance.parents.chain(from: was.identifier))
             .union(stated.fields(along: inheritance.parents.chain(from: now.identifier)))
         where was[field] == nil && now[field] == nil {
@@ -106,13 +106,13 @@ struct LocaleDifferences {
         return result
     }
 
-    /// The value that is shown; also for a numbering system that the locale does not name.
+    /// The value that is shown, including for a numbering system that the locale does not name.
     private static func value(
         of field: LocaleField, in locale: LocaleFacts, _ inheritance: Inheritance
     ) -> String? {
         EffectiveValues.value(of: field) { field in
             if let value = locale[field] { return value }
-            // Those of currencies are all resolved.
+            // The fields of currencies are resolved completely.
             switch field {
             case .currency, .name: return nil
             default: return inheritance.value(of: field, in: locale.identifier)
@@ -158,7 +158,7 @@ extension LocaleField {
     }
 }
 
-/// The fields of numbering systems that locales have values for. The root's are found in the root.
+/// The fields of numbering systems for which locales have values. Those of the root are found in the root.
 private struct StatedFields {
     private var fields: [String: [LocaleField]] = [:]
 

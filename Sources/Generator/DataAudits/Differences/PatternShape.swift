@@ -1,15 +1,15 @@
 import LDMLSyntax
 import ReportFormats
 
-/// The parts of a number pattern that a customer sees: what stands around the number, and the number's digits.
+/// The parts of a number pattern that a customer sees: the text around the number, and the number's digits.
 struct PatternShape {
     /// The positive pattern with `N` for the number.
     let positive: String
-    /// The negative one, also where the pattern leaves it out: a minus sign and the positive one.
+    /// The negative pattern. If the pattern leaves it out, it is a minus sign and the positive one.
     let negative: String
     /// The digits before the decimal point.
     let whole: String
-    /// The digits behind it.
+    /// The digits after the decimal point.
     let fraction: String
 
     init(_ pattern: String) {
@@ -51,7 +51,7 @@ struct PatternShape {
         return parts.dropFirst().reversed().map(\.utf8.count)
     }
 
-    /// Whether the currency stands before the number; nil where there is no currency.
+    /// Whether the currency precedes the number; nil if there is no currency.
     var currencyIsFirst: Bool? {
         guard let sign = positive.firstIndex(of: "\u{A4}"), let number = positive.firstIndex(of: "N") else {
             return nil
@@ -59,7 +59,7 @@ struct PatternShape {
         return sign < number
     }
 
-    /// The classes of what differs between two patterns.
+    /// The classes of the differences between two patterns.
     static func differences(from old: String, to new: String) -> Set<FindingClass> {
         let before = PatternShape(old)
         let after = PatternShape(new)

@@ -1,12 +1,12 @@
 import DataSnapshot
 import LocaleModel
 
-/// Finds what differs in the data that holds for many locales: currencies of regions, identifiers, plural rules,
-/// digits of numbering systems, English names.
+/// Finds differences in the data for many locales: currencies of regions, identifiers, plural rules, digits of
+/// numbering systems, and English names.
 struct SupplementalDifferences {
     let old: SupplementalFacts
     let new: SupplementalFacts
-    /// The languages of the locales that there are: likely subtags of others are of no consequence.
+    /// The languages of the existing locales. Likely subtags of other languages have no effect.
     let languages: Set<String>
 
     func findings() -> [Finding] {
@@ -38,12 +38,12 @@ struct SupplementalDifferences {
 
     private static let regionsFile = "supplemental/regionCurrencies.json"
 
-    /// The money of today, in its order: the first is the region's currency.
+    /// Today's currencies in order; the first is the region's currency.
     private static func today(_ currencies: [RegionCurrency]) -> [String] {
         currencies.filter { $0.isTender && $0.to == nil }.map(\.code)
     }
 
-    /// By currency: since when and until when, and whether it is tender; more than once where it came back.
+    /// The periods of each currency, and whether it is tender. A currency that came back has several periods.
     private static func times(_ currencies: [RegionCurrency]) -> [String: String] {
         var result: [String: [String]] = [:]
         for currency in currencies {
@@ -77,7 +77,7 @@ struct SupplementalDifferences {
 
     private func languageMatching() -> [Finding] {
         let file = "supplemental/languageMatching.json"
-        // What an older snapshot did not hold did not change.
+        // Data that an older snapshot lacks did not change.
         guard let before = old.languageMatching, let after = new.languageMatching else { return [] }
         let distances = { (facts: LanguageMatchingFacts) in
             Dictionary(
@@ -123,7 +123,7 @@ struct SupplementalDifferences {
             .numberingSystem, "", digits(old), digits(new), "supplemental/numberingSystems.json")
     }
 
-    /// The cases of `CurrencyLocale` are named after them.
+    /// The cases of `CurrencyLocale` are named after these.
     private func englishNames() -> [Finding] {
         let file = "supplemental/englishNames.json"
         let (before, after) = (old.englishNames, new.englishNames)

@@ -1,20 +1,20 @@
 import CurrencyEngine
 import ReportFormats
 
-/// What an amount looks like, feature by feature, so that the feature that a finding is about can be told from others.
+/// The visible features of an amount, so that the feature of a finding can be distinguished from others.
 struct AmountOutline {
     /// The text with `N` for the number, `¤` for the currency, and everything else as it is.
     private(set) var outline = ""
     private(set) var currency = ""
     private(set) var decimalSeparator = ""
     private(set) var groupingSeparators: Set<String> = []
-    /// How many digits stand between the grouping separators.
+    /// The number of digits between grouping separators.
     private(set) var groups: [Int] = []
-    /// The digits as they are written, and their values.
+    /// The digits as written, and their values.
     private(set) var digits = ""
     private(set) var values: [Int] = []
     private(set) var fractionDigits = 0
-    /// The text for what is no finite number.
+    /// The text, if the amount is not a finite number.
     private(set) var special = ""
 
     init(_ number: FormattedNumber) {
@@ -50,13 +50,13 @@ struct AmountOutline {
         if !outline.hasSuffix("N") { outline += "N" }
     }
 
-    /// Whether two amounts differ in what a finding of a class is about.
+    /// Whether two amounts differ in the feature of a class of findings.
     ///
-    /// - Parameter other: the amount under the other snapshot.
+    /// - Parameter other: The amount with the other snapshot.
     func shows(_ kind: FindingClass, against other: AmountOutline) -> Bool {
         switch kind {
         case .digits: fractionDigits != other.fractionDigits
-        // Where the decimals differ too, nobody sees which of the two rounded the amount.
+        // If the fraction digits also differ, it is not visible which snapshot rounded the amount.
         case .rounding: fractionDigits == other.fractionDigits && values != other.values
         case .symbol: !Self.isSame(currency, other.currency)
         case .sign: signs != other.signs || (isCurrencyFirst == other.isCurrencyFirst && ink != other.ink)
@@ -81,11 +81,11 @@ struct AmountOutline {
     }
 
     private var ink: String { VisibleText.ink(outline) }
-    /// Signs and parentheses, wherever the currency stands.
+    /// Signs and parentheses, wherever the currency is.
     private var signs: String { ink.filter { $0 != "\u{A4}" } }
     private var spaces: String { VisibleText.filtered(outline, VisibleText.isSpace) }
     private var bidi: String { VisibleText.filtered(outline + currency + decimalSeparator, VisibleText.isBidi) }
 
-    /// Strings are the same to Swift where they are canonically equivalent, but not to those who compare bytes.
+    /// Swift treats canonically equivalent strings as equal, but users who compare bytes do not.
     private static func isSame(_ left: String, _ right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
 }

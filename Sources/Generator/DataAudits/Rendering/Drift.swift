@@ -1,4 +1,4 @@
-/// How many of the strings that someone's users see are other ones under the new snapshot: the drift score.
+/// The drift score: how many of the strings that users see are different with the new snapshot.
 public struct Drift: Sendable, Equatable {
     /// The locales that were formatted, sorted.
     public var locales: [String]
@@ -6,13 +6,13 @@ public struct Drift: Sendable, Equatable {
     public var currencies: [String]
     /// The amounts that were formatted.
     public var amounts: [String]
-    /// How many strings were compared: locales x currencies x amounts.
+    /// The number of strings that were compared: locales x currencies x amounts.
     public var strings: Int
-    /// How many of them differ.
+    /// The number of strings that differ.
     public var changed: Int
-    /// By locale, how many strings differ; without those where none does.
+    /// The number of differing strings by locale; locales without any are left out.
     public var changedByLocale: [String: Int]
-    /// By currency, the same.
+    /// The same by currency.
     public var changedByCurrency: [String: Int]
     /// The first difference of each pair of a locale and a currency.
     public var changes: [RenderedChange]

@@ -1,8 +1,8 @@
 import CurrencyEngine
 import LocaleModel
 
-/// Looks for an amount that shows a finding: the finding's own locale and currency if it has them, else those that
-/// belong to it. Where something else differs too, an amount is no example unless what the finding is about can be seen.
+/// Finds an amount that shows a finding, in the finding's own locale and currency or, if it has none, in one to which
+/// it applies. If something else also differs, the amount is an example only if the finding's feature is visible.
 struct FindingExamples {
     let before: Rendering
     let after: Rendering
@@ -22,7 +22,7 @@ struct FindingExamples {
         return nil
     }
 
-    /// The styles in which a value of a locale is seen; none for what amounts do not show.
+    /// The styles that show a value of a locale; empty if amounts do not show it.
     private static func styles(of field: LocaleField) -> [Rendering.Style] {
         switch field {
         case .pattern(_, .standard), .symbol, .minimumGroupingDigits, .numberingSystem(.default): [.standard]
@@ -37,7 +37,7 @@ struct FindingExamples {
         }
     }
 
-    /// The styles in which a currency's decimals are seen: each of the three facts has its own.
+    /// The styles that show the fraction digits of a currency. Each of the three facts has its own.
     private static func styles(ofCurrencyField field: String) -> [Rendering.Style] {
         switch field.split(separator: "/").last {
         case "digits", "rounding": [.standard]
@@ -47,7 +47,7 @@ struct FindingExamples {
         }
     }
 
-    /// The finding's locale, or one that inherits from it; for a currency, one of a region where it is money.
+    /// The finding's locale, or one that inherits from it. For a currency, a locale of a region where it is money.
     private func locale(of finding: Finding) -> String? {
         if let locale = finding.locale {
             return locales.contains(locale) ? locale : finding.reaches.first(where: locales.contains)
@@ -63,7 +63,7 @@ struct FindingExamples {
         return locales.contains("en") ? "en" : locales.min()
     }
 
-    /// The currency of the locale's region first, then others.
+    /// The currency of the locale's region, followed by others.
     private func currencies(of locale: String) -> [String] {
         let own = supplemental.currency(ofLocale: locale)
         let chosen = [own].compactMap { $0 }.filter(currencies.contains)
@@ -96,7 +96,7 @@ struct FindingExamples {
         switch field {
         case .symbol(_, .infinity): ["Infinity"]
         case .symbol(_, .nan): ["NaN"]
-        // One, several and many of the power of ten that the pattern starts at.
+        // One, several and many of the power of ten at which the pattern starts.
         case .compact(_, _, let zeros, _, _): ["1", "1.2", "3", "7", "20"].map { "\($0)e\(zeros)" }
         default: Drift.amounts + ["1200"]
         }
@@ -104,7 +104,7 @@ struct FindingExamples {
 }
 
 extension LocaleField {
-    /// The numbering system that the field belongs to.
+    /// The numbering system of the field.
     var numberingSystem: String? {
         let parts = pathComponents
         return parts[0] == "systems" ? parts[1] : nil

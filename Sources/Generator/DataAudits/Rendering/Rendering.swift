@@ -3,21 +3,21 @@ import DataSnapshot
 import LocaleModel
 import TableEmitter
 
-/// Formats amounts from the tables that a snapshot becomes: what a program that takes it will show.
+/// Formats amounts with the tables made from a snapshot, as a program that uses the snapshot will show them.
 package struct Rendering {
-    /// The forms of an amount that are shown.
+    /// The forms of an amount that can be shown.
     enum Style: String, CaseIterable {
         case standard
         case accounting
         case narrow
         case formal
         case variant
-        /// The ISO code in place of the symbol.
+        /// The ISO code instead of the symbol.
         case code
         case compact
-        /// The decimals and the step of cash.
+        /// The fraction digits and the rounding step of cash.
         case cash
-        /// The decimals of ISO 4217's minor unit.
+        /// The fraction digits of ISO 4217's minor unit.
         case iso
     }
 
@@ -33,18 +33,18 @@ package struct Rendering {
         locales = Set(data.localeIdentifiers)
     }
 
-    /// Formats from an image that is there already.
+    /// Formats with an existing image.
     init(data: CurrencyData) {
         self.data = data
         locales = Set(data.localeIdentifiers)
     }
 
-    /// What a locale and a currency need is looked up once, and then any amount is written.
+    /// Creates a plan, which looks up the data for a locale and a currency once and then formats any amount.
     func plan(locale: String, currency: String, style: Style) -> FormatPlan? {
         self.style(locale: locale, currency: currency, style, .ldml)?.plan
     }
 
-    /// The numbering system in which a locale writes without being asked for another.
+    /// The numbering system that a locale uses by default.
     func numberingSystem(of locale: String) -> String? {
         guard let identifier = try? LocaleIdentifier(locale) else { return nil }
         return DecimalStyle(locale: identifier, data: data).resolvedOptions.numberingSystem
@@ -70,11 +70,11 @@ package struct Rendering {
     }
 }
 
-/// Why a snapshot cannot be shown.
+/// An error that says why a snapshot cannot be rendered.
 public struct RenderingError: Error, Sendable, CustomStringConvertible {
     /// The publication of the snapshot.
     public var source: SourceVersion
-    /// What is wrong with it, in English.
+    /// The problem, in English.
     public var reason: String
 
     /// The error as text, in English.

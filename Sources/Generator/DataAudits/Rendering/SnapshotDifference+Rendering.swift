@@ -3,10 +3,10 @@ import DataSnapshot
 import LocaleModel
 
 extension SnapshotDifference {
-    /// Formats amounts under both snapshots, counts what differs, and gives findings their examples.
+    /// Formats amounts with both snapshots, counts the differences, and adds examples to findings.
     ///
-    /// - Parameter selection: the locales and currencies that are formatted. All locales that both have, and the
-    ///   currencies of ISO 4217's list one that are money of a region today, where it names none.
+    /// - Parameter selection: The locales and currencies to format; by default, all locales that both snapshots have,
+    ///   and the currencies on ISO 4217's list one that are money of a region today.
     public mutating func render(
         from old: Snapshot, to new: Snapshot, _ selection: AuditSelection = AuditSelection()
     ) throws(RenderingError) {

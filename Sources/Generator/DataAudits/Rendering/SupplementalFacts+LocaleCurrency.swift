@@ -1,7 +1,7 @@
 import LocaleModel
 
 extension SupplementalFacts {
-    /// The currency that a locale's region uses today: its own region's, or that of the likely one.
+    /// The currency that is used today in a locale's region, or in its likely region.
     public func currency(ofLocale locale: String) -> String? {
         let subtags = locale.split(separator: "-")
         let full = identifiers.likelySubtags[locale]?.split(separator: "-") ?? subtags

@@ -1,7 +1,7 @@
 import LocaleModel
 import ReportFormats
 
-/// An audit as JSON, as `Data/Schemas/audit.schema.json` describes it.
+/// An audit as JSON, as described by `Data/Schemas/audit.schema.json`.
 public struct AuditJSONReport: Encodable {
     private struct Versions: Encodable {
         var locales: SourceVersion
@@ -156,13 +156,13 @@ public struct AuditJSONReport: Encodable {
     private let snapshot: Versions
     private let sections: [Section]
 
-    /// Makes a report of an audit.
+    /// Creates a report of an audit.
     public init(_ report: AuditReport) {
         snapshot = Versions(locales: report.snapshot.locales, iso4217: report.snapshot.iso4217)
         sections = report.sections.map(Section.init)
     }
 
-    /// The report's text, its keys sorted, with a newline at the end.
+    /// The report's text with sorted keys and a newline at the end.
     public func text() throws -> String {
         try ReportJSON.text(of: self)
     }

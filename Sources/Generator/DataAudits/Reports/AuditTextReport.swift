@@ -1,14 +1,14 @@
 import LocaleModel
 import ReportFormats
 
-/// An audit as text for a terminal: for each source a heading, what was looked at, and what was found.
+/// An audit as text for a terminal. For each source, it has a heading, the checks and the findings.
 public struct AuditTextReport: Sendable {
     /// Whether escape sequences for colours are written.
     public var hasColor: Bool
-    /// How many findings of a rule are shown; nil for all.
+    /// The maximum number of findings for a rule; nil for all.
     public var limit: Int?
 
-    /// Makes a report; `limit` is the most findings of each rule, nil for all.
+    /// Creates a report; `limit` is the maximum number of findings for each rule, nil for all.
     public init(hasColor: Bool = false, limit: Int? = nil) {
         self.hasColor = hasColor
         self.limit = limit

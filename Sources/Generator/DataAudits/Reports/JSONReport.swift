@@ -1,7 +1,7 @@
 import LocaleModel
 import ReportFormats
 
-/// A difference as JSON, as `Data/Schemas/diff.schema.json` describes it.
+/// A difference as JSON, as described by `Data/Schemas/diff.schema.json`.
 public struct JSONReport: Encodable {
     private struct Versions: Encodable {
         var locales: SourceVersion
@@ -96,7 +96,7 @@ public struct JSONReport: Encodable {
     private let findings: [Entry]
     private let drift: DriftEntry?
 
-    /// Makes a report of a difference.
+    /// Creates a report of a difference.
     public init(_ difference: SnapshotDifference) {
         old = Versions(difference.old)
         new = Versions(difference.new)
@@ -106,7 +106,7 @@ public struct JSONReport: Encodable {
         drift = difference.drift.map(DriftEntry.init)
     }
 
-    /// The report's text, its keys sorted, with a newline at the end.
+    /// The report's text with sorted keys and a newline at the end.
     public func text() throws -> String {
         try ReportJSON.text(of: self)
     }

@@ -3,31 +3,31 @@ import LocaleModel
 import LocaleResolution
 import ReportFormats
 
-/// What an update of the data changes for those who take it, as a section of a change log in Markdown.
+/// The changes that an update of the data makes for its users, as a section of a change log in Markdown.
 ///
-/// Changes of one kind are one line, in however many locales and numbering systems they are. What is seen only by who asks
-/// for a numbering system that the locale does not write in by itself stands by itself, at the end.
+/// Changes of one kind are one line, no matter how many locales and numbering systems they affect. Changes that appear
+/// only with a requested numbering system, which the locale does not use by default, are listed separately at the end.
 public struct ReleaseNote: Sendable {
-    /// One change of one kind of value, wherever it is.
+    /// A change of one kind of value, wherever it occurs.
     struct Change: Sendable {
         var kind: FindingClass
-        /// The value's path, an asterisk in place of the numbering system.
+        /// The value's path, with an asterisk instead of the numbering system.
         var field: String
         var old: String?
         var new: String?
         /// The locales in which the change arises.
         var locales: [String] = []
-        /// These, and those that inherit it.
+        /// These locales, and those that inherit the change.
         var reached: Set<String> = []
         var currencies: Set<String> = []
         var regions: Set<String> = []
         var systems: Set<String> = []
         var example: RenderedChange?
-        /// Whether only who asks for a numbering system sees it.
+        /// Whether the change is visible only if a numbering system is requested.
         var isByRequest: Bool
     }
 
-    /// The most changes of a class that are told one by one.
+    /// The maximum number of changes in a class that are listed one by one.
     public static let shownOfClass = 8
 
     private let old: SnapshotDifference.SourceVersions
@@ -35,8 +35,8 @@ public struct ReleaseNote: Sendable {
     private let drift: Drift?
     let changes: [Change]
 
-    /// - Parameter difference: what differs from the old snapshot to the new one, rendered where the note is to have
-    ///   examples and a count of strings.
+    /// - Parameter difference: The difference from the old snapshot to the new one. It must have been rendered if the
+    ///   note should have examples and a count of strings.
     public init(_ difference: SnapshotDifference, to new: Snapshot) {
         old = difference.old
         self.new = difference.new
@@ -61,7 +61,7 @@ public struct ReleaseNote: Sendable {
             }
             changes[place].add(finding)
         }
-        // Stable: within a class the order is that of the findings where two reach as far.
+        // The sort is stable: within a class, changes with equal reach keep the order of the findings.
         self.changes = changes.enumerated().sorted { left, right in
             let (one, other) = (left.element, right.element)
             if one.kind != other.kind { return one.kind < other.kind }
@@ -118,7 +118,7 @@ public struct ReleaseNote: Sendable {
         return text
     }
 
-    /// The path of the field; without the currency or region, where that is what the change is about.
+    /// The path of the field, without the currency or region if that is the subject of the change.
     private static func field(of change: Change) -> String {
         guard change.locales.isEmpty else { return change.field }
         let subjects = change.currencies.union(change.regions)
@@ -141,7 +141,7 @@ public struct ReleaseNote: Sendable {
         "\(example.locale), \(example.currency) \(example.amount): \(value(example.old)) \u{2192} \(value(example.new))"
     }
 
-    /// In how many locales, and for how many currencies and regions.
+    /// The numbers of locales, currencies and regions.
     private static func reach(of changes: [Change]) -> String {
         let locales = changes.reduce(into: Set<String>()) { $0.formUnion($1.reached) }.count
         let currencies = changes.reduce(into: Set<String>()) { $0.formUnion($1.currencies) }.count
@@ -191,13 +191,13 @@ extension ReleaseNote.Change {
 }
 
 extension Finding {
-    /// The numbering system whose value the finding is about.
+    /// The numbering system of the finding's value.
     fileprivate var numberingSystem: String? {
         let parts = field.split(separator: "/")
         return locale != nil && parts.count > 1 && parts[0] == "systems" ? String(parts[1]) : nil
     }
 
-    /// The field's path with an asterisk in place of the numbering system.
+    /// The field's path with an asterisk instead of the numbering system.
     fileprivate var fieldInAnySystem: String {
         guard numberingSystem != nil else { return field }
         var parts = field.split(separator: "/")

@@ -3,14 +3,14 @@ import ReportFormats
 
 /// A difference or an audit as SARIF 2.1.0, which code hosts show as notes on the lines of a pull request.
 ///
-/// Each finding is a result. The rules are the classes of a difference, or those of the audit. Results point at the
+/// Each finding is a result. The rules are the classes of a difference, or the rules of the audit. Results refer to the
 /// files of the snapshot.
 /// See <https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html>.
 public struct SARIFReport: Encodable {
     private struct Message: Encodable {
         var text: String
 
-        /// Braces stand for arguments in messages, unless they are doubled (section 3.11.5).
+        /// Braces mark arguments in messages unless they are doubled (section 3.11.5).
         init(text: String) {
             self.text = text.replacingOccurrences(of: "{", with: "{{").replacingOccurrences(of: "}", with: "}}")
         }
@@ -62,7 +62,7 @@ public struct SARIFReport: Encodable {
         var locations: [Location]
     }
 
-    /// What tells the runs of one file, and those of one pull request, from each other.
+    /// Distinguishes the runs of one file, and those of one pull request.
     private struct AutomationDetails: Encodable {
         var id: String
     }
@@ -75,7 +75,7 @@ public struct SARIFReport: Encodable {
         var results: [Result]
     }
 
-    /// Says of a run what did not happen in it.
+    /// States what a run did not do.
     private struct Invocation: Encodable {
         struct Notification: Encodable {
             var level = "note"
@@ -96,9 +96,9 @@ public struct SARIFReport: Encodable {
     }
 
     /// - Parameters:
-    ///   - snapshot: the folder of the new snapshot, whose files are looked into for the lines.
-    ///   - uri: how the report names that folder: its path in the repository.
-    ///   - errors: the classes whose findings are errors; those of others are warnings.
+    ///   - snapshot: The folder of the new snapshot, whose files are searched for the lines.
+    ///   - uri: The name of that folder in the report: its path in the repository.
+    ///   - errors: The classes whose findings are errors. Findings of other classes are warnings.
     public init(
         _ difference: SnapshotDifference, snapshot: String, uri: String, errors: Set<FindingClass> = []
     ) {
@@ -125,9 +125,9 @@ public struct SARIFReport: Encodable {
     }
 
     /// - Parameters:
-    ///   - snapshot: the folder of the audited snapshot.
-    ///   - uri: how the report names that folder: its path in the repository.
-    ///   - gate: what is an error; of the rest, what is explained is a note and what is not a warning.
+    ///   - snapshot: The folder of the audited snapshot.
+    ///   - uri: The name of that folder in the report: its path in the repository.
+    ///   - gate: The findings that are errors. Other findings are notes if they are explained, and warnings if not.
     public init(_ report: AuditReport, snapshot: String, uri: String, errors gate: AuditGate?) {
         var lines = SnapshotLines(directory: snapshot)
         runs = report.sections.enumerated().map { index, section in
@@ -157,7 +157,7 @@ public struct SARIFReport: Encodable {
             let described = rules.map {
                 Rule(id: $0.id, name: $0.title, shortDescription: Message(text: $0.title), helpUri: $0.link)
             }
-            // Two folders may have one name.
+            // Two folders may have the same name.
             let namesakes = report.sections[..<index].filter { $0.subject == section.subject }.count
             let id = "currency-data/audit/\(section.subject)\(namesakes == 0 ? "" : "-\(namesakes + 1)")/"
             return Run(
@@ -172,7 +172,7 @@ public struct SARIFReport: Encodable {
         return text
     }
 
-    /// A file of the snapshot, or one beside its folder, as the repository names it.
+    /// The repository path of a file in the snapshot or next to its folder.
     private static func path(to file: String, from uri: String) -> String {
         var folder = uri[...]
         while folder.count > 1, folder.last == "/" { folder.removeLast() }
@@ -188,7 +188,7 @@ public struct SARIFReport: Encodable {
             + VisibleText.of(example.new)
     }
 
-    /// The report's text, its keys sorted, with a newline at the end.
+    /// The report's text with sorted keys and a newline at the end.
     public func text() throws -> String {
         try ReportJSON.text(of: self)
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds the line of a snapshot's file on which a value stands.
+/// Finds the line of a value in a snapshot's file.
 ///
-/// The files are written with one member on a line and two spaces for each level, so the path of a line is known from
-/// the lines before it.
+/// The files have one member on each line and two spaces for each level, so the path of a line follows from the lines
+/// before it.
 struct SnapshotLines {
     private let directory: String
     private var lines: [String: [String: Int]] = [:]
@@ -12,13 +12,13 @@ struct SnapshotLines {
         self.directory = directory
     }
 
-    /// The one-based line of a field; that of the nearest member around it where the field itself is not there, and 1
-    /// where nothing is.
+    /// The one-based line of a field. If the field does not exist, it is the line of the nearest enclosing member; if
+    /// there is none, it is 1.
     mutating func line(of field: String, in file: String) -> Int {
         let known = lines[file] ?? read(file)
         lines[file] = known
         var parts = field.split(separator: "/").map(String.init)
-        // A file of names begins below them.
+        // In a file of names, the paths start below the names.
         if file.hasPrefix("names/"), parts.first == "names" { parts.removeFirst() }
         while !parts.isEmpty {
             if let line = known[parts.joined(separator: "/")] { return line }

@@ -1,16 +1,16 @@
 import LocaleModel
 import ReportFormats
 
-/// A difference as text for a terminal: a heading for each class, and below it a table.
+/// A difference as text for a terminal: a heading and a table for each class.
 ///
-/// Where there are no findings there is no text.
+/// Without findings, there is no text.
 public struct TextReport: Sendable {
     /// Whether escape sequences for colours are written.
     public var hasColor: Bool
-    /// How many findings of a class, and how many strings, are shown; nil for all.
+    /// The maximum number of findings of a class, and of strings; nil for all.
     public var limit: Int?
 
-    /// Makes a report; `limit` is the most findings of each class, nil for all.
+    /// Creates a report; `limit` is the maximum number of findings of each class, nil for all.
     public init(hasColor: Bool = false, limit: Int? = nil) {
         self.hasColor = hasColor
         self.limit = limit
@@ -89,7 +89,7 @@ public struct TextReport: Sendable {
         return lines
     }
 
-    /// The code points in which two texts differ, without those that they begin and end with in common.
+    /// The code points in which two texts differ, without their common beginning and end.
     static func codePoints(from old: String, to new: String) -> String {
         var before = Array(old.unicodeScalars)
         var after = Array(new.unicodeScalars)

@@ -1,13 +1,13 @@
 import CurrencyEngine
 
-/// What the engine wrote around the digits of an amount, with a gap where the currency stands.
+/// The engine's output around the digits of an amount, with a gap for the currency.
 struct AmountShape: Hashable, Sendable {
     /// A text, or two with the currency between them.
     struct Affix: Hashable, Sendable {
         var before = PageText("")
         var after: PageText?
 
-        /// - Parameter symbol: the currency as the shape leaves it out. Any other is part of the shape.
+        /// - Parameter symbol: The currency that the shape leaves out. Any other currency is part of the shape.
         init(_ parts: ArraySlice<FormattedPart>, of number: FormattedNumber, without symbol: String) {
             var texts = [""]
             for part in parts {
@@ -37,16 +37,16 @@ struct AmountShape: Hashable, Sendable {
     }
 }
 
-/// How the digits of an amount are written.
+/// The notation of an amount's digits.
 struct NumberNotation: Hashable, Sendable {
     /// The ten digits.
     var digits: PageText
     var decimal: PageText
     var group: PageText
-    /// Digits of the last group and of those before it; 0 for no groups.
+    /// The number of digits in the last group and in the groups before it; 0 for no groups.
     var primary: Int
     var secondary: Int
-    /// Digits that must stand before the first separator.
+    /// The minimum number of digits before the first separator.
     var minimum: Int
 
     var value: PageValue {
@@ -57,7 +57,7 @@ struct NumberNotation: Hashable, Sendable {
     }
 }
 
-/// How many decimals an amount has, and the step it is rounded to in units of the last.
+/// The number of fraction digits of an amount, and its rounding step in units of the last.
 struct AmountPrecision: Hashable, Sendable {
     var digits: Int
     var step: Int

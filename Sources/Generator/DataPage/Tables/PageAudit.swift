@@ -1,6 +1,6 @@
 import DataAudits
 
-/// What an audit found, as the page shows it: rules and causes once, findings naming them by number.
+/// The findings of an audit for the page. Rules and causes are listed once, and findings refer to them by number.
 struct PageAudit {
     private var rules: [AuditRule] = []
     private var causes = PagePool<AuditCause>()

@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The facts of ISO 4217 and CLDR about each currency, kept apart as the two keep them.
+/// The facts of ISO 4217 and CLDR about each currency, separated by source.
 struct PageCurrencies {
     let codes: [String]
     private let snapshot: Snapshot
@@ -46,7 +46,7 @@ struct PageCurrencies {
         ])
     }
 
-    /// Display digits and step, then those of cash.
+    /// The display digits and step, followed by those of cash.
     private static func value(_ fractions: Fractions) -> PageValue {
         .numbers([
             fractions.digits, fractions.rounding, fractions.cashDigits ?? fractions.digits,
@@ -60,7 +60,7 @@ struct PageCurrencies {
         ])
     }
 
-    /// By currency the regions, sorted: those of today, then those of the past.
+    /// The regions of each currency, sorted: today's regions, followed by former ones.
     private static func regions(
         _ regions: [String: [RegionCurrency]]
     ) -> [String: [(region: String, currency: RegionCurrency)]] {

@@ -1,6 +1,6 @@
 import DataAudits
 
-/// The findings of a difference, as the pages of locales and currencies show them.
+/// The findings of a difference, for the pages of locales and currencies.
 enum PageFindings {
     /// `[[class, locale or -1, currency or null, region or null, field, old, new, [locales that inherit it]], ...]`
     static func value(_ findings: [Finding], _ locales: PageLocales) -> PageValue {

@@ -4,11 +4,11 @@ import LocaleResolution
 /// The locales of a page: identifier, name, direction, region's currency, parent.
 struct PageLocales {
     let identifiers: [String]
-    /// Of each locale the place of its parent; nil for the root.
+    /// The index of each locale's parent; nil for the root.
     let parents: [Int?]
     private let supplemental: SupplementalFacts
 
-    /// Scripts that are written from right to left.
+    /// The scripts that are written from right to left.
     private static let rightToLeft: Set<String> = [
         "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
     ]

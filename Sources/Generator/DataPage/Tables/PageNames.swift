@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// The names that each locale has of its own for currencies.
+/// The currency names that each locale does not inherit.
 enum PageNames {
     /// `[[locale, currency, name, currency, name, ...], ...]`, without locales that have none.
     static func value(_ facts: [LocaleFacts], _ locales: PageLocales, currencies: [String]) -> PageValue {

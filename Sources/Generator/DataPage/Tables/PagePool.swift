@@ -1,4 +1,4 @@
-/// Values that a page names by number: each once, in the order of its first use.
+/// Values to which a page refers by number. Each is listed once, in the order of first use.
 struct PagePool<Value: Hashable> {
     private(set) var values: [Value] = []
     private var indices: [Value: Int] = [:]
@@ -12,9 +12,9 @@ struct PagePool<Value: Hashable> {
     }
 }
 
-/// What the tables of a page have in common.
+/// The pools that the tables of a page share.
 struct PagePools {
-    /// Texts by their UTF-8: strings that are equal to Unicode may differ in their code points.
+    /// Texts by their UTF-8, because strings that Unicode treats as equal may have different code points.
     var texts = PagePool<PageText>()
     var shapes = PagePool<AmountShape>()
     var notations = PagePool<NumberNotation>()
@@ -23,7 +23,7 @@ struct PagePools {
     mutating func index(of text: String) -> Int { texts.index(of: PageText(text)) }
 }
 
-/// A text that equals another where all code points do.
+/// A text that equals another only if all code points do.
 struct PageText: Hashable, Sendable {
     var string: String
 

@@ -1,9 +1,9 @@
 import LocaleModel
 import LocaleResolution
 
-/// The values behind a locale's amounts: each with the locale that owns it, and the field it was found under.
+/// The values that determine a locale's amounts, each with the locale that owns it and the field where it was found.
 ///
-/// Of each locale only what is not found in the same way by its parent is written.
+/// For each locale, only values that its parent does not find in the same way are written.
 struct PageValues {
     private let fields: [String]
     private let rows: [PageValue]
@@ -11,7 +11,7 @@ struct PageValues {
     private struct Entry: Equatable {
         var text: Int
         var owner: Int
-        /// The field of the owner, where an alias led to another.
+        /// The owner's field, if an alias led to another one.
         var field: Int
     }
 
@@ -44,7 +44,7 @@ struct PageValues {
         }
     }
 
-    /// The fields that are shown of a locale: those of its numbering systems and those beside them.
+    /// The fields that are shown for a locale: those of its numbering systems, and those without a system.
     private static func fields(along chain: [String], _ inheritance: Inheritance) -> [LocaleField] {
         var systems = ["latn"]
         var result: [LocaleField] = [.minimumGroupingDigits]

@@ -19,17 +19,17 @@ enum PageStyle: String, CaseIterable, Sendable {
     }
 }
 
-/// What the engine writes for each locale and currency, so small that a page can hold it all.
+/// The engine's output for each locale and currency, in a form small enough for a page.
 ///
 /// A locale's row has four columns, one value for each currency:
 ///
-///     shape       a place in the row's own list of shapes, the most frequent first
-///     notation    a place in the row's own list of notations, the most frequent first
+///     shape       an index into the row's own list of shapes, the most frequent first
+///     notation    an index into the row's own list of notations, the most frequent first
 ///     symbol      a text
 ///     precision   a precision
 ///
-/// Of each column only what differs from the row of the parent is written: `[currency, value, currency, value, ...]`.
-/// Places in lists, and not shapes, so that a language with a pattern of its own still agrees with its parent on which
+/// A column lists only the differences from the row of the parent: `[currency, value, currency, value, ...]`.
+/// Because these are indices instead of shapes, a language with its own pattern still agrees with its parent on which
 /// currencies are written like letters.
 struct SampleTable {
     private struct Row {
@@ -42,8 +42,8 @@ struct SampleTable {
     private let parents: [Int?]
 
     /// - Parameters:
-    ///   - parents: of each locale the place of its parent.
-    ///   - steps: of each currency CLDR's rounding step.
+    ///   - parents: The index of each locale's parent.
+    ///   - steps: CLDR's rounding step for each currency.
     init(
         _ form: PageStyle, locales: [String], parents: [Int?], currencies: [String], steps: [Int], _ data: CurrencyData,
         _ pools: inout PagePools
@@ -72,7 +72,7 @@ struct SampleTable {
         }
     }
 
-    /// The values of a column, the most frequent first; the column itself becomes their places.
+    /// The values of a column, the most frequent first. The column itself is replaced by their indices.
     private static func byFrequency(_ column: inout [Int]) -> [Int] {
         var counts: [Int: Int] = [:]
         for value in column { counts[value, default: 0] += 1 }

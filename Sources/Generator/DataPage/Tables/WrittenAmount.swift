@@ -1,8 +1,8 @@
 import CurrencyEngine
 import ReportFormats
 
-/// What the engine writes for a locale, a currency and a style, taken apart so that any amount can be put together
-/// from it: the texts around the number, the currency, the digits.
+/// The engine's output for a locale, a currency and a style, split so that any amount can be composed from it: the
+/// texts around the number, the currency, and the digits.
 struct WrittenAmount: Sendable {
     var shape: AmountShape
     var symbol: String
@@ -13,7 +13,7 @@ struct WrittenAmount: Sendable {
     private static let probe: DecimalValue = 1234567890
     private static let negativeProbe: DecimalValue = -1234567890
 
-    /// - Parameter known: the digits of currencies that were looked at before, in the same locale and form.
+    /// - Parameter known: The digits for currencies that were processed before, in the same locale and form.
     init(_ style: CurrencyStyle, _ known: inout KnownDigits) throws(PageError) {
         let plan = style.plan
         let number = plan.formatParts(Self.probe)
@@ -29,8 +29,8 @@ struct WrittenAmount: Sendable {
         (notation, precision) = try known.digits(of: number, around.number, style)
     }
 
-    /// Digits by the text of the number: within a locale, where the probe is written alike other amounts are too, unless
-    /// they are rounded to another step.
+    /// The digits by the text of the number. If two currencies of a locale have the same text for the probe, they have
+    /// the same digits for other amounts too, unless their rounding steps differ.
     struct KnownDigits {
         private struct Key: Hashable {
             var text: PageText
@@ -77,7 +77,7 @@ struct WrittenAmount: Sendable {
         return (number.parts[..<first], number.parts[first...last], number.parts[(last + 1)...])
     }
 
-    /// The digits from zero to nine, as the probe shows them.
+    /// The digits from zero to nine, taken from the probe.
     fileprivate static func digits(_ number: FormattedNumber, _ style: CurrencyStyle) throws(PageError) -> String {
         var written: [Unicode.Scalar] = []
         for part in number.parts where part.kind == .integer { written += number.text(of: part).unicodeScalars }
@@ -89,7 +89,7 @@ struct WrittenAmount: Sendable {
     }
 }
 
-/// Why a page cannot be made.
+/// An error that says why a page cannot be made.
 public struct PageError: Error, Sendable, CustomStringConvertible {
     /// The identifier of the locale.
     public var locale: String

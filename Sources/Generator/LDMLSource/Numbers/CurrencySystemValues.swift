@@ -1,11 +1,11 @@
 import LocaleModel
 
-/// Values of currencies that name the numbering system which they are for.
+/// Values of currencies that name their numbering system.
 ///
 ///     <currency type="ITL" numberSystem="latn"><pattern>¤#,##0.00</pattern><decimal>,</decimal></currency>
 ///
-/// CLDR 49 has the attribute. The model has one value for each currency of a locale, which is written with the locale's
-/// default numbering system: what is for that system is the value, and what is for another is left out.
+/// CLDR 49 has this attribute. The model has one value for each currency of a locale, for the default numbering system
+/// of the locale. So a value for that system is used, and a value for another system is left out.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct CurrencySystemValues {
@@ -23,9 +23,9 @@ struct CurrencySystemValues {
         values.append(Value(system: system, field: field, element: element))
     }
 
-    /// Puts the values for the default numbering system among those of the locale.
+    /// Adds the values for the default numbering system to those of the locale.
     ///
-    /// - Throws: `ImportError.duplicate` where another value has no system: which of the two holds is in doubt.
+    /// - Throws: `ImportError.duplicate` if there is also a value without a system, so that it is unclear which applies.
     func apply(
         toDefault standard: String, _ locale: inout LocaleValues, _ notices: inout [UpstreamNotice]
     ) throws(ImportError) {

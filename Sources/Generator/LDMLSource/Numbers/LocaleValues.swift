@@ -1,11 +1,11 @@
 import LocaleModel
 
-/// Takes in the values of one locale's file: those of enough standing, each field once.
+/// Collects the values in one locale's file: those with a sufficient status, each field once.
 struct LocaleValues {
     private(set) var facts: LocaleFacts
     private let threshold: DraftStatus
 
-    /// Says that a value is the inherited one.
+    /// Marks a value as inherited.
     private static let inheritanceMarker = "\u{2191}\u{2191}\u{2191}"
 
     init(identifier: String, threshold: DraftStatus) {
@@ -13,7 +13,7 @@ struct LocaleValues {
         self.threshold = threshold
     }
 
-    /// What an element says; nil where that is of too little standing, or is what the locale inherits.
+    /// The value of an element; nil if its status is insufficient, or if the locale inherits the value.
     func value(of element: LDMLElement) throws(ImportError) -> String? {
         let value = try element.text()
         return element.draft >= threshold && value != Self.inheritanceMarker ? value : nil

@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads from the element `units` of a locale the short patterns of percent and permille.
+/// Reads the short patterns for percent and permille from the element `units` of a locale.
 ///
 ///     units
 ///       unitLength[@type='short']
@@ -22,11 +22,11 @@ enum MeasureUnitsReader {
     ) throws(ImportError) {
         for pattern in try element.children() {
             switch pattern.name {
-            // The unit by itself, and its grammar: no number stands with them.
+            // The unit alone, and its gender, which are not used with numbers.
             case "displayName", "gender": continue
             case "unitPattern":
                 try pattern.checkAttributes("count", "case")
-                // Patterns of other cases than the nominative are for the inside of sentences.
+                // Patterns for cases other than the nominative are for use in sentences.
                 if pattern.attribute("case") != nil { continue }
                 guard let category = PluralCategory(rawValue: try pattern.requiredAttribute("count")) else {
                     throw pattern.unknown
@@ -39,7 +39,7 @@ enum MeasureUnitsReader {
 }
 
 extension MeasureUnit {
-    /// LDML's type of the unit, which names its kind of quantity too.
+    /// LDML's type of the unit, which also includes its kind of quantity.
     var ldmlType: String { "concentr-\(rawValue)" }
 
     fileprivate init?(ldmlType: String) {

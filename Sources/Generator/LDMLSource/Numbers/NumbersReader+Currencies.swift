@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads symbols, names, and the formats that single currencies have of their own.
+/// Reads symbols, names, and formats for single currencies.
 extension NumbersReader {
     mutating func readCurrencies(_ currencies: LDMLElement) throws(ImportError) {
         for currency in try currencies.children() {

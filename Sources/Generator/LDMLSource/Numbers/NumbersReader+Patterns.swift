@@ -2,7 +2,7 @@ import LocaleModel
 
 /// Reads the patterns of one numbering system.
 extension NumbersReader {
-    /// Reads formats that have one length and one pattern.
+    /// Reads formats with one length and one pattern.
     mutating func readPattern(
         _ table: LDMLElement, _ name: String, _ kind: PatternKind, _ system: String
     ) throws(ImportError) {
@@ -73,7 +73,7 @@ extension NumbersReader {
         for format in try length.children() {
             try format.checkAttributes("type")
             guard format.name == "currencyFormat" else { throw format.unknown }
-            // The DTD's default, which is not loaded.
+            // This is the default in the DTD, which is not loaded.
             let type = format.attribute("type") ?? "standard"
             if try isAlias(format, from: ["currencyFormats", type], system) { continue }
             for pattern in try format.children() {

@@ -25,14 +25,14 @@ struct NumbersReader {
         isRoot = identifier == LocaleFacts.rootIdentifier
     }
 
-    /// What no feature of this product needs: sentences for translators, and fractions such as 1⁄2.
+    /// Elements that no feature of this package needs: sentences for translators, and fractions such as 1⁄2.
     private static let ignored: Set<String> = ["minimalPairs", "rationalFormats"]
 
     mutating func read(_ numbers: LDMLElement) throws(ImportError) {
         for element in try numbers.children() where !Self.ignored.contains(element.name) {
             switch element.name {
             case "defaultNumberingSystem":
-                // An alternate only repeats that `latn` may be asked for, which is always so.
+                // An alternate only states that `latn` may be requested, which is always the case.
                 if element.attribute("alt") == nil { try values.set(.numberingSystem(.default), to: element) }
             case "otherNumberingSystems":
                 for system in try element.children() {
@@ -57,7 +57,7 @@ struct NumbersReader {
 
     private mutating func readSystem(_ table: LDMLElement) throws(ImportError) {
         try table.checkAttributes("numberSystem")
-        // Without a system they are left over from the time before there were systems; CLDR's tools pass them over.
+        // Tables without a system remain from the time before there were systems; CLDR's tools ignore them.
         guard let system = table.attribute("numberSystem") else { return }
         if try isAlias(table, from: [table.name], system) { return }
         switch table.name {
@@ -88,7 +88,7 @@ struct NumbersReader {
         }
     }
 
-    /// Whether an element is an alias of the root, which inheritance follows and which is no value.
+    /// Whether an element is an alias in the root, which is not a value and which inheritance follows.
     func isAlias(_ element: LDMLElement, from steps: [String], _ system: String) throws(ImportError) -> Bool {
         guard let alias = try element.child("alias") else { return false }
         guard isRoot else { throw alias.unknown }

@@ -1,18 +1,18 @@
 import LocaleModel
 
-/// Checks that the aliases of the root are those that inheritance follows.
+/// Checks that the aliases in the root are those that inheritance follows.
 ///
 ///     TABLE[@numberSystem='N']                                   -> ../TABLE[@numberSystem='latn']
 ///     decimalFormats['latn']/decimalFormatLength['long']         -> ../decimalFormatLength[@type='short']
 ///     currencyFormats['N']/.../currencyFormat['accounting']      -> ../currencyFormat[@type='standard']
 ///     currencyFormats['N']/currencySpacing                       -> the spacing of 'latn'
 ///
-/// `LocaleResolution` follows these and no others. A new CLDR with another alias must be looked at.
+/// `LocaleResolution` follows only these. A new CLDR version with another alias must be reviewed.
 /// See <https://www.unicode.org/reports/tr35/tr35.html#Lateral_Inheritance>.
 enum RootAliasCheck {
     private static let latin = "latn"
 
-    /// - Parameter steps: what distinguishes the element that is an alias, in a table of a numbering system.
+    /// - Parameter steps: The path to the alias within the table of a numbering system.
     static func check(_ alias: LDMLElement, from steps: [String], _ system: String) throws(ImportError) {
         guard alias.attribute("source") == "locale" else {
             throw alias.malformed(attribute: "source", expected: "locale")

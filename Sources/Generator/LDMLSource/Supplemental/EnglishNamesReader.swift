@@ -27,7 +27,7 @@ struct EnglishNamesReader {
         var result: [String: String] = [:]
         for element in try names.requiredChild(list).children() {
             guard element.name == kind else { throw element.unknown }
-            // Alternates and the parts of names in menus are other forms of the same name.
+            // Alternates, and the parts of names in menus, are other forms of the same name.
             if element.draft < threshold || element.attribute("alt") != nil || element.attribute("menu") != nil {
                 continue
             }

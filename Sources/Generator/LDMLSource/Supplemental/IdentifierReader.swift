@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads what CLDR knows of locale identifiers.
+/// Reads CLDR's data about locale identifiers.
 ///
 ///     supplementalData        parentLocales/parentLocale           @parent @locales
 ///     likelySubtags           likelySubtags/likelySubtag           @from @to
@@ -40,7 +40,7 @@ struct IdentifierReader {
                 guard element.name == "parentLocale" else { throw element.unknown }
                 try element.checkAttributes("parent", "locales", "localeRules")
                 let parent = LDMLIdentifier.bcp47(try element.requiredAttribute("parent"))
-                // A rule alone, such as `nonlikelyScript`, names no locale.
+                // An element with only a rule, such as `nonlikelyScript`, names no locale.
                 guard element.attribute("locales") != nil else { continue }
                 for child in try element.identifiers(attribute: "locales") {
                     guard result.updateValue(parent, forKey: child) == nil else {
@@ -52,7 +52,7 @@ struct IdentifierReader {
         return result
     }
 
-    /// Kinds of aliases that no locale identifier has a place for.
+    /// The kinds of aliases that do not apply to locale identifiers.
     private static let ignoredAliases: Set<String> = ["subdivisionAlias", "zoneAlias"]
 
     private func readAliases(_ aliases: LDMLElement, into facts: inout IdentifierFacts) throws(ImportError) {

@@ -1,7 +1,7 @@
 import LocaleModel
 
 extension LDMLSource {
-    /// Where a release up to CLDR 48 holds a value of the supplemental data; a later one may have it in another file.
+    /// The place of a value of the supplemental data in releases up to CLDR 48; later ones may have it in another file.
     public static func place(of field: SupplementalField) -> UpstreamPlace? {
         switch field {
         case .digits(let system):
@@ -9,7 +9,7 @@ extension LDMLSource {
         case .fractions(let currency, let part):
             place("supplementalData", "currencyData/fractions/info[@iso4217='\(currency)']/@\(part.rawValue)")
         case .pluralRule(let language, let category):
-            // Languages share sets of rules: the attribute lists them, with spaces between.
+            // Languages share sets of rules; the attribute lists them, separated by spaces.
             place(
                 "plurals",
                 "plurals[@type='cardinal']/pluralRules[contains(concat(' ', @locales, ' '), ' "

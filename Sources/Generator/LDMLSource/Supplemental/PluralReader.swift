@@ -68,7 +68,7 @@ struct PluralReader {
         return text
     }
 
-    /// The rule before its samples, which begin with an at sign.
+    /// The rule without its samples, which begin with an at sign.
     private static func withoutSamples(_ rule: String) -> String {
         let text = rule.prefix { $0 != "@" }
         guard let first = text.firstIndex(where: { !$0.isWhitespace }),

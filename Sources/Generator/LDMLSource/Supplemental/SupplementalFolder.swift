@@ -2,12 +2,12 @@ import Foundation
 import LocaleModel
 import MarkupDocument
 
-/// An element of the supplemental data that is read, by the names of its container and of what stands in that.
+/// An element of the supplemental data to read, by the names of its container and of its members.
 enum SupplementalElement: CaseIterable {
     case cardinalPlurals, currencyFractions, currencyRegions, defaultContent, identifierAliases, likelySubtags
     case numberingSystems, parentLocales, pluralRanges
 
-    /// The child of the root, and the child of that.
+    /// The child of the root, and the child of that element.
     var names: (container: String, member: String) {
         switch self {
         case .cardinalPlurals: ("plurals", "pluralRules")
@@ -22,7 +22,7 @@ enum SupplementalElement: CaseIterable {
         }
     }
 
-    /// The file that has it in the versions that are known.
+    /// The file with the element in known versions.
     var knownFile: String {
         let name =
             switch self {
@@ -36,7 +36,7 @@ enum SupplementalElement: CaseIterable {
         return SupplementalFolder.file(name)
     }
 
-    /// The XPath of what is looked for.
+    /// The XPath of the element.
     var path: String {
         let condition =
             switch self {
@@ -47,19 +47,19 @@ enum SupplementalElement: CaseIterable {
         return "//supplementalData/\(names.container)\(condition)/\(names.member)"
     }
 
-    /// Whether a container is of the kind that is looked for: other purposes have elements of the same names.
+    /// Whether a container is of the right kind, because elements for other purposes have the same names.
     func isOf(_ container: LDMLElement) -> Bool {
         switch self {
         case .cardinalPlurals: container.attribute("type") == "cardinal"
-        // A component is a purpose other than the locale's own data, such as collation.
+        // A component means a purpose other than the locale's own data, such as collation.
         case .parentLocales: container.attribute("component") == nil
         default: true
         }
     }
 }
 
-/// The files of `common/supplemental`, in which each element is looked for: which file has it is not fixed, and CLDR has
-/// announced that it will split `supplementalData.xml` and `supplementalMetadata.xml`.
+/// The files of `common/supplemental`, in which each element is searched. The file of an element is not fixed, and CLDR
+/// has announced that it will split `supplementalData.xml` and `supplementalMetadata.xml`.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-info.html#Supplemental_Data> and, for data in several files,
 /// <https://www.unicode.org/reports/tr35/#XML_Format>.
@@ -68,18 +68,17 @@ struct SupplementalFolder {
 
     static func file(_ name: String) -> String { "\(folder)/\(name).xml" }
 
-    /// The containers of each element, all of one file.
+    /// The containers of each element, all from one file.
     private let containers: [SupplementalElement: [LDMLElement]]
 
-    /// - Throws: `ImportError.missing` for an element that no file has, `ImportError.inSeveralFiles` for one that several
-    ///   have.
+    /// - Throws: `ImportError.missing` for an element in no file, `ImportError.inSeveralFiles` for one in several files.
     init(directory: String) throws(ImportError) {
         let names = Set(SupplementalElement.allCases.map(\.names.container))
         var containers: [SupplementalElement: [LDMLElement]] = [:]
         for name in try UpstreamFile.names(in: Self.folder, of: directory, suffix: ".xml") {
             let file = "\(Self.folder)/\(name)"
             let bytes = try UpstreamFile.contents(of: file, in: directory)
-            // Most files of a release have nothing of what is looked for.
+            // Most files of a release have none of these elements.
             let text = Data(bytes)
             guard names.contains(where: { text.range(of: Data("<\($0)".utf8)) != nil }) else { continue }
             let root = try LDMLElement(bytes, file: file, root: "supplementalData", only: names)
@@ -101,20 +100,20 @@ struct SupplementalFolder {
         self.containers = containers
     }
 
-    /// The containers of an element, of which there is one at least.
+    /// The containers of an element; there is at least one.
     subscript(element: SupplementalElement) -> [LDMLElement] { containers[element] ?? [] }
 
-    /// What stands in the containers of an element, under its name.
+    /// The members in the containers of an element.
     func members(of element: SupplementalElement) throws(ImportError) -> [LDMLElement] {
         var result: [LDMLElement] = []
         for container in self[element] { result += try container.children(named: element.names.member) }
         return result
     }
 
-    /// The files that have what is read, sorted.
+    /// The files that are read, sorted.
     var files: [String] { Set(containers.values.joined().map(\.file)).sorted() }
 
-    /// The elements that are in another file than in the versions that are known.
+    /// The notices for elements in other files than in known versions.
     var notices: [UpstreamNotice] {
         SupplementalElement.allCases.compactMap { element in
             guard let file = self[element].first?.file, file != element.knownFile else { return nil }

@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Reads what stands beside the locales: the files of `common/supplemental`, and the English display names.
+/// Reads the data that belongs to no locale: the files of `common/supplemental`, and the English display names.
 ///
 ///     numberingSystems/numberingSystem    @id @type @digits
 ///     currencyData/fractions/info         @iso4217 @digits @rounding @cashDigits @cashRounding
@@ -82,7 +82,7 @@ struct SupplementalReader {
     }
 
     private func regionCurrency(_ currency: LDMLElement) throws(ImportError) -> RegionCurrency {
-        // The time zones of a change are not kept: dates here are the region's own days.
+        // The time zones of a change are dropped, because dates here are days in the region.
         try currency.checkAttributes("iso4217", "from", "to", "tender", "tz", "to-tz")
         let tender = currency.attribute("tender") ?? "true"
         guard tender == "true" || tender == "false" else {

@@ -3,7 +3,7 @@ import DataSnapshot
 import Foundation
 import LocaleModel
 
-/// A snapshot held against Foundation: its NumberFormatter, its FormatStyle, and the currencies of its regions.
+/// Compares a snapshot with Foundation: its NumberFormatter, its FormatStyle, and its currencies of regions.
 public struct FoundationAudit {
     let snapshot: Snapshot
     let data: CurrencyData?
@@ -12,7 +12,7 @@ public struct FoundationAudit {
         id: "region-currency", title: "Regions have the currency of today",
         link: "https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data")
 
-    /// - Parameter data: those of Foundation's ICU, as an image; without them, data and answers are not told apart.
+    /// - Parameter data: The data of Foundation's ICU, as an image; nil if data and answers cannot be told apart.
     public init(_ snapshot: Snapshot, data: CurrencyData?) {
         self.snapshot = snapshot
         self.data = data
@@ -52,7 +52,7 @@ public struct FoundationAudit {
         return section
     }
 
-    /// Regions for which Foundation has another currency than the snapshot.
+    /// The regions for which Foundation has another currency than the snapshot.
     private func regions(_ version: String?) -> RuleResult {
         var result = RuleResult()
         let isOtherVersion = version != snapshot.locales.cldrVersion
@@ -60,7 +60,7 @@ public struct FoundationAudit {
             result.looked += 1
             guard let ours = currencies.first(where: { $0.isTender && $0.to == nil }),
                 let theirs = FoundationEngines.currency(ofRegion: region), theirs != ours.code,
-                // A region may have several; which is first is not the question here.
+                // A region may have several currencies. Their order does not matter here.
                 !currencies.contains(where: { $0.code == theirs && $0.isTender && $0.to == nil })
             else { continue }
             let cause = AuditCause(

@@ -8,9 +8,9 @@ import ReportFormats
     import Darwin
 #endif
 
-/// Foundation's two ways to format money, in this process.
+/// Foundation's two APIs for formatting money, in this process.
 public enum FoundationEngines {
-    /// The CLDR version of the ICU that Foundation brings on Linux; nil where it takes the system's and does not say.
+    /// The CLDR version of Foundation's ICU on Linux; nil if Foundation uses the system's ICU and does not state it.
     public static var cldrVersion: String? {
         typealias Version = @convention(c) (UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<Int32>) -> Void
         guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_ulocdata_getCLDRVersion") else { return nil }
@@ -26,7 +26,7 @@ public enum FoundationEngines {
         Set(Locale.availableIdentifiers.map { String($0.map { $0 == "_" ? "-" : $0 }) })
     }
 
-    /// - Parameter data: those of Foundation's ICU, as an image, where they could be had.
+    /// - Parameter data: The data of Foundation's ICU, as an image, if it is available.
     public static func all(data: CurrencyData?) -> [PeerEngine] {
         let shared = ICUDefects.all + [ICUDefects.cutByLookup, spacingOfIndonesian]
         #if os(Linux)
@@ -45,7 +45,7 @@ public enum FoundationEngines {
         ]
     }
 
-    /// Before CLDR 47, Indonesian had spaces next to capitals and other letters only, so that "Rs" touched the number.
+    /// Before CLDR 47, Indonesian had spaces only next to capitals and other letters, so that "Rs" touched the number.
     /// An image has one set for all locales.
     static let spacingOfIndonesian = StringDefect(
         cause: AuditCause(

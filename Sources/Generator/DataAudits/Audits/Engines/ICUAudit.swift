@@ -3,12 +3,12 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// A snapshot held against an ICU, the machine's or the one of a file: its data value by value, and its strings.
+/// Compares a snapshot with an ICU, that of the machine or of a file: its data value by value, and its strings.
 public struct ICUAudit {
     let snapshot: Snapshot
     let other: Snapshot
     let icu: SourceVersion
-    /// How the report calls the ICU: what `--against` named.
+    /// The name of the ICU in the report, as given to `--against`.
     let subject: String
 
     static let rule = AuditRule(
@@ -16,8 +16,8 @@ public struct ICUAudit {
         link: "https://unicode-org.github.io/icu/userguide/icu_data/")
 
     /// - Parameters:
-    ///   - facts: all that ICU has.
-    ///   - subject: how the report calls it.
+    ///   - facts: All data of the ICU.
+    ///   - subject: The name of the ICU in the report.
     public init(_ snapshot: Snapshot, facts: UpstreamFacts, subject: String = "icu") {
         self.snapshot = snapshot
         self.subject = subject
@@ -35,9 +35,9 @@ public struct ICUAudit {
             defects: ICUDefects.all, write: write)
     }
 
-    /// The engine whose data a file has, as this package writes from its data with ICU's reading of them.
+    /// The engine for a file's data: this package's engine, which interprets the data as ICU does.
     ///
-    /// It need not run here. That the two write the same is what the comparisons with running engines show.
+    /// The ICU need not run here. The comparisons with running engines show that both write the same.
     public func engine() throws -> PeerEngine {
         try PeerEngine(of: other, name: "ICU \(icu.version)", reading: .icu)
     }
@@ -87,13 +87,13 @@ public struct ICUAudit {
     }
 }
 
-/// What ICU's data leave out or write otherwise, whatever their version.
+/// The values that ICU's data leave out or change, in every version.
 ///
 ///     no field of a kind in any locale        ICU's build drops it
-///     the code as a symbol                    where a locale names a currency and has no symbol for it
-///     separators beside a currency's pattern  filled in from the locale
+///     the code as a symbol                    if a locale names a currency and has no symbol for it
+///     separators beside a currency's pattern  are filled in from the locale
 struct ICUOmissions {
-    /// The kinds of fields that ICU has somewhere: paths with the locale's own parts away.
+    /// The kinds of fields that ICU has somewhere, as paths without the locale-specific parts.
     private let kinds: Set<String>
     private let locales: Set<String>
 

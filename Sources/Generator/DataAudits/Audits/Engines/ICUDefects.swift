@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// What programs with ICU do, whatever the version of their data.
+/// Defects of programs with ICU, in every version of their data.
 public enum ICUDefects {
     /// All known defects of ICU.
     public static let all = [currencyBundleByAlias]
@@ -16,7 +16,7 @@ public enum ICUDefects {
         return candidates.allByWayOfDouble(amount).contains { DigitGroups($0).number == DigitGroups(theirs).number }
     }
 
-    /// ICU finds bundles by cutting subtags off, whatever script is likely; LDML inherits from the root there.
+    /// ICU finds bundles by truncation, regardless of the likely script. LDML inherits from the root in that case.
     static let cutByLookup = StringDefect(
         cause: AuditCause(
             id: "cut-by-lookup",
@@ -28,7 +28,7 @@ public enum ICUDefects {
             && candidates.inLocale("ks", amount).contains { DigitGroups.differInGroupsOnly($0, theirs) }
     }
 
-    /// ICU is released after CLDR, and may have corrections of it.
+    /// ICU is released after CLDR and may contain corrections to it.
     static let correctionOfDinar = StringDefect(
         cause: AuditCause(
             id: "correction-after-release",

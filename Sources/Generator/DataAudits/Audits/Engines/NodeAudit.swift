@@ -2,18 +2,18 @@ import CurrencyEngine
 import DataSnapshot
 import LocaleModel
 
-/// A snapshot held against the Intl of Node.
+/// Compares a snapshot with Node's Intl.
 public struct NodeAudit {
     let snapshot: Snapshot
 
-    /// Makes an audit of a snapshot.
+    /// Creates an audit of a snapshot.
     public init(_ snapshot: Snapshot) {
         self.snapshot = snapshot
     }
 
     /// Compares the strings of Node's Intl for the selected locales and currencies.
     ///
-    /// - Parameter executable: The path of `node`; nil for the one that is found on the path.
+    /// - Parameter executable: The path of `node`; nil to search for it in the path.
     public func section(
         _ selection: AuditSelection = AuditSelection(), log: StringLog? = nil, executable: String? = nil,
         progress: (String, Int, Int) -> Void = { _, _, _ in }

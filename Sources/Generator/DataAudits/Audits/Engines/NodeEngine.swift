@@ -1,7 +1,7 @@
 import CurrencyEngine
 import Foundation
 
-/// The Intl of a Node on the machine, asked for all strings in one run.
+/// The Intl of a Node on the machine, queried for all strings in one run.
 public struct NodeEngine {
     /// The version of Node.
     public var nodeVersion: String
@@ -12,7 +12,7 @@ public struct NodeEngine {
     /// The engine, for comparisons.
     public var engine: PeerEngine
 
-    /// Why there is nothing to compare with.
+    /// The reason why there is nothing to compare with.
     public enum Failure: Error, Sendable, CustomStringConvertible {
         case notInstalled
         case failed(String)
@@ -26,7 +26,7 @@ public struct NodeEngine {
         }
     }
 
-    /// Asks for locales, then for strings; answers with a line of versions, a line of locales, and a line for each string.
+    /// Reads locales and then strings. Writes a line of versions, a line of locales, and a line for each string.
     private static let program = """
         const [locales, currencies, amounts] = JSON.parse(require("fs").readFileSync(0, "utf8"));
         const known = locales.filter((locale) => Intl.NumberFormat.supportedLocalesOf(locale).length > 0
@@ -46,7 +46,7 @@ public struct NodeEngine {
         var cldr: String
     }
 
-    /// - Parameter executable: the program; the one in the search path where it is nil.
+    /// - Parameter executable: The path of the program; nil to search for it in the path.
     public init(locales: [String], currencies: [String], amounts: [String], executable: String? = nil) throws {
         guard let path = executable ?? Self.path() else { throw Failure.notInstalled }
         let output = try Self.run(path, try JSONEncoder().encode([locales, currencies, amounts]))
@@ -87,7 +87,7 @@ public struct NodeEngine {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("intl-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        // Files, not pipes: neither side waits for the other to read.
+        // These are files instead of pipes, so that neither side waits for the other to read.
         let question = folder.appendingPathComponent("question")
         let answer = folder.appendingPathComponent("answer")
         try input.write(to: question)

@@ -1,13 +1,13 @@
 import CurrencyEngine
 import Foundation
 
-/// What Foundation's NumberFormatter does wrong on Linux, whatever its data.
+/// Defects of Foundation's NumberFormatter on Linux, with any data.
 ///
-///     groups    It sets a group size of three and never a second one, so that Indian groups are lost, and locales that
-///               have no groups, or none in four digits, get some.
-///     decimals  A decimal passes through a Double on the way: digits beyond the 17th are gone.
-///     formats   It takes the pattern of the locale, also for a currency that has one of its own there.
-///     locales   For Fula in Latin script it takes separators and symbols of another language of the region: French in
+///     groups    It sets a group size of three and never a secondary size. So Indian groups are lost, and locales
+///               without groups, or without groups in four digits, get some.
+///     decimals  It converts a decimal to a Double, and loses digits beyond the 17th.
+///     formats   It uses the locale's pattern even for a currency with its own pattern.
+///     locales   For Fula in Latin script, it uses separators and symbols of another language in the region: French in
 ///               Burkina Faso, English in Ghana, Portuguese in Guinea-Bissau.
 ///
 /// See <https://github.com/swiftlang/swift-corelibs-foundation>, `NumberFormatter.swift`.
@@ -24,7 +24,7 @@ public enum NumberFormatterDefects {
             reason: "NumberFormatter on Linux passes decimals through Double, which holds 15 to 17 digits.", link: link)
     ) { theirs, amount, candidates in
         guard let exact = try? DecimalValue(amount) else { return false }
-        // Not always the nearest Double: NSDecimalNumber's own conversion adds an error in the last place.
+        // This is not always the nearest Double, because NSDecimalNumber's conversion adds an error in the last place.
         let rounded = DecimalValue(NSDecimalNumber(string: amount).doubleValue)
         return rounded != exact
             && candidates.all(rounded).contains { DigitGroups.differInGroupsOnly($0, theirs) }
@@ -79,15 +79,15 @@ public enum NumberFormatterDefects {
     }
 }
 
-/// The runs of digits in a text, and what is around them.
+/// The runs of digits in a text, and the text around them.
 struct DigitGroups {
-    /// How many digits stand together, from the first on.
+    /// The number of digits in each run, from the first.
     var runs: [Int] = []
     /// The digits.
     private(set) var digits: [Unicode.Scalar] = []
-    /// What stands before the first digit and behind the last.
+    /// The text before the first digit and after the last.
     private var around: [String] = ["", ""]
-    /// What stands between two runs, in order.
+    /// The text between each two runs, in order.
     private var between: [String] = []
 
     init(_ text: String) {
@@ -113,15 +113,15 @@ struct DigitGroups {
         }
     }
 
-    /// The text of the number, without what is around it.
+    /// The text of the number, without the text around it.
     var number: [String] {
         digits.map { String($0) } + between
     }
 
-    /// Whether digits, affixes and decimal separators are the same, and only groups may differ.
+    /// Whether digits, affixes and decimal separators are the same, so that only groups may differ.
     ///
-    /// The last mark is the decimal one, which both have at the same place; where there is one kind of mark in both
-    /// texts, it is that of groups.
+    /// The last separator is the decimal one, which both have at the same place. If both texts have only one kind of
+    /// separator, it is the grouping separator.
     static func differInGroupsOnly(_ left: String, _ right: String) -> Bool {
         let (a, b) = (DigitGroups(left), DigitGroups(right))
         guard a.digits == b.digits, a.around == b.around else { return false }

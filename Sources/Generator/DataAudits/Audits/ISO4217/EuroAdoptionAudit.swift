@@ -1,9 +1,9 @@
 import DataSnapshot
 import LocaleModel
 
-/// Where the euro took the place of a currency, the region has the euro, and the old one has ended.
+/// Checks that a region has the euro, and that its old currency has ended, if the euro replaced that currency.
 ///
-/// An entity of list three that list one has under EUR adopted the euro. The entity's regions are those where CLDR has
+/// An entity on list three adopted the euro if list one has it under EUR. The entity's regions are those where CLDR has
 /// the old code.
 enum EuroAdoptionAudit {
     static let rule = AuditRule(
@@ -28,7 +28,7 @@ enum EuroAdoptionAudit {
                             message: "\(region) still has \(code), which the euro replaced; ISO 4217 withdrew it in "
                                 + withdrawal.month))
                 }
-                // A region that left the currency for another one, before others took the euro, does not have it.
+                // A region that left the currency for another one before others adopted the euro does not have it.
                 guard let end = old.to, !currencies.contains(where: { $0.isTender && ($0.to ?? "9") > end }) else {
                     continue
                 }

@@ -1,12 +1,12 @@
 import DataSnapshot
 import LocaleModel
 
-/// The locale data of a snapshot held against the lists of ISO 4217.
+/// Compares the locale data of a snapshot with the lists of ISO 4217.
 public struct ISO4217Audit {
     let snapshot: Snapshot
     let iso: ISO4217Facts
 
-    /// - Parameter iso: the lists; those of the snapshot where it is nil.
+    /// - Parameter iso: The lists; nil for those in the snapshot.
     public init(_ snapshot: Snapshot, iso: ISO4217Facts? = nil) {
         self.snapshot = snapshot
         self.iso = iso ?? snapshot.iso4217

@@ -1,10 +1,10 @@
 import DataSnapshot
 import LocaleModel
 
-/// Decimals that CLDR displays beside the minor unit of ISO 4217.
+/// Compares the fraction digits that CLDR displays with the minor unit of ISO 4217.
 ///
-/// They are two facts: the minor unit is what accounts and payment messages count in, the displayed decimals are what
-/// people write. A program that takes one for the other is wrong by a power of ten.
+/// These are two different facts. Accounts and payment messages count in minor units, while the displayed digits are
+/// those that people write. A program that confuses them is wrong by a power of ten.
 enum MinorUnitAudit {
     static let rule = AuditRule(
         id: "minor-units", title: "Displayed decimals are those of the minor unit",

@@ -1,8 +1,8 @@
 import DataSnapshot
 import LocaleModel
 
-/// Codes that one of the two has and the other lacks: currencies of list one without an English name, money of a region
-/// that no list has, and codes of list one that CLDR says have ended.
+/// Finds codes that only one of ISO 4217 and CLDR has: currencies on list one without an English name, money of a
+/// region that is on no list, and codes on list one that have ended in CLDR.
 enum MissingCodeAudit {
     static let rule = AuditRule(
         id: "missing-codes", title: "Both know the same currencies of today",
@@ -22,7 +22,7 @@ enum MissingCodeAudit {
                         there: currency.name,
                         message: "\(currency.code), \(currency.name), is in list one and has no name in CLDR"))
             }
-            // Funds and metals are money of no region.
+            // Funds and metals are not money of a region.
             if let ended = times.ended[currency.code], times.today[currency.code] == nil, !currency.isFund {
                 result.findings.append(
                     AuditFinding(
@@ -46,11 +46,11 @@ enum MissingCodeAudit {
     }
 }
 
-/// When currencies are and were money, by currency.
+/// The periods in which currencies are or were money.
 struct RegionTimes {
-    /// The regions where a currency is money today, sorted.
+    /// The regions where each currency is money today, sorted.
     var today: [String: [String]] = [:]
-    /// Where and when a currency was money last.
+    /// The region and date where each currency was last money.
     var ended: [String: (region: String, date: String)] = [:]
 
     init(_ supplemental: SupplementalFacts) {

@@ -1,9 +1,9 @@
 import DataSnapshot
 import LocaleModel
 
-/// A numeric code stands for one currency at a time; a withdrawn one may be given to another.
+/// Finds numeric codes that were given to another currency after a withdrawal.
 ///
-/// Where it was, software that knows amounts by number alone reads old amounts as new ones.
+/// Software that identifies amounts only by number reads old amounts of such a code as new ones.
 enum NumericReuseAudit {
     static let rule = AuditRule(
         id: "numeric-reuse", title: "Numeric codes are used once",

@@ -1,13 +1,13 @@
 import LocaleModel
 
-/// The entry of list three that ended a code last.
+/// The entry on list three with the last withdrawal of a code.
 struct Withdrawal {
     var code: String
-    /// `2026-01`, or the end of a span; a year alone counts as its last month.
+    /// The month, such as `2026-01`, or the end of a period; a year without a month counts as its last month.
     var month: String
     var entries: [ISOWithdrawal]
 
-    /// By code, for codes that list one has no more.
+    /// The withdrawals by code, for codes that are no longer on list one.
     static func all(in iso: ISO4217Facts) -> [String: Withdrawal] {
         let current = Set(iso.current.map(\.code))
         var result: [String: Withdrawal] = [:]

@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// A code that ISO 4217 has withdrawn is money of no region any more.
+/// Checks that a code withdrawn from ISO 4217 is no longer money of a region.
 enum WithdrawnCodeAudit {
     static let rule = AuditRule(
         id: "withdrawn-codes", title: "No withdrawn code is money of a region today",

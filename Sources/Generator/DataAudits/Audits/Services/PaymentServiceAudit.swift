@@ -2,10 +2,10 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The decimals of ISO 4217 and of CLDR, for display and for cash, beside those in which payment services count.
+/// Compares the fraction digits of ISO 4217 and CLDR, for display and for cash, with those of payment services.
 ///
-/// Each currency of which they do not all say the same is a finding. It is explained while ISO 4217 and CLDR say what they
-/// said when somebody last looked, which `paymentServices.json` records under `beside`.
+/// Each currency for which they differ is a finding. It is explained as long as ISO 4217 and CLDR state the same as at
+/// the last review, which `paymentServices.json` records under `beside`.
 public struct PaymentServiceAudit {
     private static let rule = AuditRule(
         id: "payment-services", title: "Payment services count what ISO 4217 and CLDR have",
@@ -15,7 +15,7 @@ public struct PaymentServiceAudit {
         id: "recorded-difference", reason: "Services have lists of their own; these differences are recorded.",
         link: rule.link)
 
-    /// Services that count all currencies alike: thousandths, millionths.
+    /// Whether a service counts all currencies in the same unit, such as thousandths or millionths.
     private static func countsAllAlike(_ service: PaymentServiceDecisions.Service) -> Bool {
         service.facts.allSatisfy { $0.applies == .all && $0.exponent != nil }
     }

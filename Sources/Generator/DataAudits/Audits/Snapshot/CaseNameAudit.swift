@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The cases of both enums can be named: each once, every alias is for a case, and no decision is idle.
+/// Checks that the cases of both enums have unique names, every alias is for a case, and every decision is used.
 enum CaseNameAudit {
     static let rule = AuditRule(
         id: "case-names", title: "Names of cases are unique, and every alias and decision resolves",

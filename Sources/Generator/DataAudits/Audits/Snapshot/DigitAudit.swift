@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// Decimals and rounding steps of currencies are such as money can have.
+/// Checks that the fraction digits and rounding steps of currencies are plausible.
 ///
 ///     digits, cashDigits        0 to 4; no currency has more
 ///     rounding, cashRounding    in units of the last decimal; a step divides a power of ten

@@ -2,8 +2,8 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// Names are complete: English has one for each currency that is money somewhere, and whoever counts a currency has
-/// `other`. Names for categories that the language's rules do not have are passed over; nobody sees them.
+/// Checks that names are complete: English has one for each currency that is money somewhere, and counted names include
+/// `other`. Names for categories that the language's rules lack are ignored, because nobody sees them.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 enum NameAudit {
@@ -40,7 +40,7 @@ enum NameAudit {
         return result
     }
 
-    /// The currencies that are money of a region today.
+    /// The currencies that are money of some region today.
     private static func money(in snapshot: Snapshot) -> Set<String> {
         var result: Set<String> = []
         for currencies in snapshot.supplemental.regionCurrencies.values {

@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import ReportFormats
 
-/// Numbering systems have ten digits, locales use those only, and no value is for a system that nobody can ask for.
+/// Checks that numbering systems have ten digits, locales use only those, and no value is for an unavailable system.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Numbering_Systems>.
 enum NumberingSystemAudit {
@@ -27,7 +27,7 @@ enum NumberingSystemAudit {
             var unknown: Set<String> = []
             for (field, value) in locale.values {
                 result.looked += 1
-                // Traditional and financial numbers may be algorithmic; those of every day may not.
+                // Traditional and financial systems may be algorithmic; default and native systems may not.
                 if case .numberingSystem(let role) = field {
                     let isUsable = systems[value].map { $0.digits != nil || ![.default, .native].contains(role) }
                     if isUsable != true {
@@ -48,7 +48,7 @@ enum NumberingSystemAudit {
 }
 
 extension LocaleField {
-    /// The numbering system that the field is of.
+    /// The numbering system of the field.
     fileprivate var systemName: String? {
         switch self {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),

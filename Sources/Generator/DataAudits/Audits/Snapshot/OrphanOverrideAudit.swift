@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// A locale has no value that it would inherit all the same: such a value hides later changes of its parent.
+/// Finds values that a locale would inherit anyway. Such a value hides later changes of the parent.
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance>.
 enum OrphanOverrideAudit {
@@ -16,7 +16,7 @@ enum OrphanOverrideAudit {
             let ancestors = Array(inheritance.parents.chain(from: locale.identifier).dropFirst())
             for (field, value) in locale.values {
                 result.looked += 1
-                // ICU's data repeat what an alias leads to, for descendants that change the alias's target.
+                // ICU's data repeat the target of an alias for descendants that change the target.
                 guard let found = inheritance.find(field, along: ancestors), found.value == value,
                     found.field == field
                 else { continue }

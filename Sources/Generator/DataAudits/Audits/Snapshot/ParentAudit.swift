@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// Parents of locales exist, and no locale is its own ancestor.
+/// Checks that parents of locales exist, and that no locale is its own ancestor.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
 enum ParentAudit {
@@ -32,7 +32,7 @@ enum ParentAudit {
         return result
     }
 
-    /// Whether the explicit parents, or cut identifiers between them, lead back.
+    /// Whether the explicit parents, or truncated identifiers between them, lead back to the locale.
     private static func isInCycle(_ locale: String, _ parents: [String: String]) -> Bool {
         var seen: Set<String> = []
         var current = locale

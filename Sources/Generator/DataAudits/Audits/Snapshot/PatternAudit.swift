@@ -3,7 +3,7 @@ import DataSnapshot
 import LDMLSyntax
 import LocaleModel
 
-/// Patterns are what LDML's grammar allows, and have what their kind needs.
+/// Checks that patterns follow LDML's grammar and have what their kind needs.
 ///
 ///     kind                               needs
 ///     standard, accounting, compact      one currency sign, unless the pattern is 0 (no compact form)
@@ -32,14 +32,14 @@ enum PatternAudit {
         return result
     }
 
-    /// What is wrong, empty where nothing is; nil where the field holds no pattern.
+    /// The problem with a pattern; empty if there is none, and nil if the field does not contain a pattern.
     private static func problem(of field: LocaleField, _ value: String) -> String? {
         switch field {
         case .pattern(_, .scientific): return value.isEmpty ? "is empty" : ""
         case .pattern(_, let kind): return problem(of: kind, value)
         case .currency(_, .pattern): return problem(of: .standard, value)
         case .compact(_, let kind, _, _, _):
-            // A zero says that the magnitude has no compact form; words may stand without a number.
+            // A zero means that the magnitude has no compact form. Some words need no number.
             if value == "0" { return "" }
             return syntax(value, currency: kind == .currencyShort ? 1 : 0, needsNumber: false)
         case .unitPattern: return placeholders(value)

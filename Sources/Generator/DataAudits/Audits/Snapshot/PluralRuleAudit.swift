@@ -4,7 +4,7 @@ import LDMLSyntax
 import LocaleModel
 import ReportFormats
 
-/// Plural rules are what LDML's syntax allows; every language has `other`, and ranges name categories of theirs.
+/// Checks that plural rules follow LDML's syntax, every language has `other`, and ranges use the language's categories.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax>.
 enum PluralRuleAudit {
@@ -30,7 +30,7 @@ enum PluralRuleAudit {
                     report(language, field, text, "\(category) is not a plural category")
                 }
                 let isRule = PluralRuleReader.isWellFormed(text)
-                // `other` has no rule: it holds where no other does.
+                // `other` has no rule, because it applies if no other category does.
                 if category == "other" ? !text.isEmpty : !isRule {
                     report(
                         language, field, text, "\u{201C}\(VisibleText.of(text))\u{201D} is not a rule for \(category)")
@@ -42,7 +42,7 @@ enum PluralRuleAudit {
             for (start, ends) in starts {
                 for (end, category) in ends {
                     result.looked += 1
-                    // A language may have categories for ordinals or ranges alone in other versions; other is always one.
+                    // Other versions may have categories only for ordinals or ranges. `other` always exists.
                     let unknown = [start, end, category].first { !known.contains($0) && $0 != "other" }
                     guard let unknown, !known.isEmpty else { continue }
                     report(

@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// Currencies of regions are known to ISO 4217 or CLDR, and their times are in order.
+/// Checks that currencies of regions are known to ISO 4217 or CLDR, and that their periods are in order.
 enum RegionCurrencyAudit {
     static let rule = AuditRule(
         id: "region-currencies", title: "Currencies of regions are known, and their times are in order",

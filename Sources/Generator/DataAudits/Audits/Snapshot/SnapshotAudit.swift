@@ -2,20 +2,20 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// A snapshot held against what must be true of any: its invariants.
+/// Checks the invariants of a snapshot.
 public struct SnapshotAudit {
     let snapshot: Snapshot
     let inheritance: Inheritance
     let namingDecisions: CaseNameDecisions?
 
-    /// - Parameter naming: nil where the snapshot has no decisions, as that of another source.
+    /// - Parameter naming: The decisions on names; nil if the snapshot has none, like that of another source.
     public init(_ snapshot: Snapshot, naming: CaseNameDecisions? = nil) {
         self.snapshot = snapshot
         inheritance = Inheritance(locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         namingDecisions = naming
     }
 
-    /// Checks the selected locales and currencies by every rule.
+    /// Checks the selected locales and currencies with every rule.
     public func section(_ selection: AuditSelection = AuditSelection()) -> AuditSection {
         var checks: [AuditSection.Check] = []
         var findings: [AuditFinding] = []

@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// Currency spacing has its three parts on both sides, and its sets are such as the engine applies.
+/// Checks that currency spacing has three parts on both sides, and that the engine supports its sets.
 ///
 ///     set         = "[" ["^"] element+ "]"  |  element
 ///     element     = ":" ["^"] property ":" , a set, or a character; "&" and "-" between elements
@@ -22,7 +22,7 @@ enum SpacingAudit {
                 let problem: String
                 switch part {
                 case .insertBetween:
-                    // Nothing is put between where the sets are empty.
+                    // Nothing is inserted if the sets are empty.
                     problem = value.unicodeScalars.count > 1 ? "is more than one character" : ""
                 case .currencyMatch, .surroundingMatch:
                     var reader = SetReader(value)
@@ -50,11 +50,11 @@ enum SpacingAudit {
         return result
     }
 
-    /// Reads a set and says whether it ends where the text does.
+    /// Reads a set and returns whether it ends at the end of the text.
     private struct SetReader {
         private let scalars: [Unicode.Scalar]
         private var position = 0
-        /// Sets within sets; deeper ones are none that CLDR has.
+        /// The maximum depth of nested sets; CLDR has no deeper ones.
         private static let maximumDepth = 8
 
         init(_ text: String) { scalars = Array(text.unicodeScalars) }
@@ -98,7 +98,7 @@ enum SpacingAudit {
             return false
         }
 
-        /// The name of a property and the `:]` behind it.
+        /// Reads the name of a property and the `:]` after it.
         private mutating func readProperty() -> Bool {
             _ = take("^")
             let start = position

@@ -3,16 +3,16 @@ import LocaleModel
 import LocaleResolution
 import ReportFormats
 
-/// Signs and separators can be seen, and told from each other and from digits.
+/// Checks that signs and separators are visible, and can be distinguished from each other and from digits.
 ///
 ///     value                            must
 ///     minus and plus sign              be visible, have no digit, and not be or look like the other one
-///     decimal separator                be visible, have no digit, and be neither the group's nor a sign
-///     grouping separator               have no digit, and be no sign; spaces and no separator at all are allowed
+///     decimal separator                be visible, have no digit, and not be the grouping separator or a sign
+///     grouping separator               have no digit, and not be a sign; spaces and an empty separator are allowed
 ///     percent, permille, infinity,
 ///     NaN, approximately               be visible
 ///
-/// Marks of direction do not count. The separators of single currencies are held against those of the default system.
+/// Direction marks do not count. The separators of single currencies are compared with those of the default system.
 enum SymbolAudit {
     static let rule = AuditRule(
         id: "symbols", title: "Signs and separators can be seen and told apart",
@@ -34,7 +34,7 @@ enum SymbolAudit {
         return result
     }
 
-    /// What a symbol is for.
+    /// The role of a symbol.
     fileprivate enum Role {
         case minus, plus, decimal, group, other
 
@@ -62,12 +62,12 @@ enum SymbolAudit {
     }
 }
 
-/// The symbols that a locale has, its own and those that it inherits.
+/// The symbols of a locale, including inherited ones.
 private struct LocaleSymbols {
     let locale: LocaleFacts
     let inheritance: Inheritance
 
-    /// Plus signs of Unicode, and what is drawn as one.
+    /// Plus signs in Unicode, and characters that look like one.
     private static let pluses = Set("+⁺₊﬩﹢＋➕".unicodeScalars)
     /// Minus signs and dashes.
     private static let minuses = Set("-‐‑‒–—−⁻₋﹣－➖".unicodeScalars)
@@ -96,7 +96,7 @@ private struct LocaleSymbols {
         return nil
     }
 
-    /// A grouping separator is compared where the decimal separator is inherited, so that each pair has one finding.
+    /// Compares a grouping separator if the decimal separator is inherited, so that each pair has one finding.
     private func sameSeparator(_ role: SymbolAudit.Role, _ field: LocaleField, _ text: String) -> String? {
         let other = Self.partner(of: field)
         if role == .group, locale[other] != nil { return nil }
@@ -118,7 +118,7 @@ private struct LocaleSymbols {
         }
     }
 
-    /// The system of a field; the default one for those of a currency.
+    /// The numbering system of a field; the default one for fields of a currency.
     private func system(of field: LocaleField) -> String {
         if case .symbol(let system, _) = field { return system }
         return inheritance.value(of: .numberingSystem(.default), in: locale.identifier) ?? "latn"

@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// Codes are what ISO 4217 allows, and each stands for one currency.
+/// Checks that codes follow ISO 4217, and that each belongs to one currency.
 ///
 ///     alphabetic   three letters A to Z
 ///     numeric      three digits; list one has each once

@@ -3,22 +3,22 @@ import DataSnapshot
 import Foundation
 import LocaleModel
 
-/// Another program that formats money, whose strings are held against those from a snapshot.
+/// Another program that formats money, whose strings are compared with those from a snapshot.
 public struct PeerEngine {
     /// `FormatStyle`, `NumberFormatter`, `ICU`, `Intl`.
     public var name: String
-    /// The CLDR version of its data, as far as it says: `46`.
+    /// The CLDR version of its data, such as `46`, if it states one.
     public var cldrVersion: String?
     /// The locales that it has data for, as BCP 47 identifiers; it may fall back for others.
     public var locales: Set<String>
-    /// Its data, where they could be had: with them, data and answers are told apart.
+    /// Its data, if they are available. With them, different data can be distinguished from different answers.
     public var data: CurrencyData?
-    /// What it is known to do wrong by itself, whatever its data.
+    /// Its known defects, which do not depend on its data.
     public var defects: [StringDefect]
-    /// Its strings for amounts; nil for one that it refuses.
+    /// Returns its strings for amounts; nil for an amount that it rejects.
     public var write: (_ locale: String, _ currency: String, _ amounts: [String]) throws -> [String?]
 
-    /// Makes an engine; `data` is its own data, if that is at hand.
+    /// Creates an engine; `data` is its own data, if available.
     public init(
         name: String, cldrVersion: String?, locales: Set<String>, data: CurrencyData? = nil,
         defects: [StringDefect] = [],
@@ -36,7 +36,7 @@ public struct PeerEngine {
 extension PeerEngine {
     /// This package's engine with the data of a snapshot.
     ///
-    /// - Parameter reading: whose reading of the data counts.
+    /// - Parameter reading: The engine whose interpretation of the data is used.
     public init(of snapshot: Snapshot, name: String, reading: FormatOptions.Compatibility) throws(RenderingError) {
         let rendering = try Rendering(of: snapshot)
         self.init(
@@ -49,15 +49,15 @@ extension PeerEngine {
     }
 }
 
-/// What an engine is known to do wrong, and how to tell that it did.
+/// A known defect of an engine, and a test for it.
 public struct StringDefect: Sendable {
-    /// The cause that findings of the defect have.
+    /// The cause for findings of the defect.
     public var cause: AuditCause
-    /// Whether the engine's string is what the defect makes of one of the candidates for an amount.
+    /// Whether the defect turns one of the candidates for an amount into the engine's string.
     var explains: @Sendable (_ theirs: String, _ amount: String, _ candidates: StringCandidates) -> Bool
 }
 
-/// What an amount may look like: from both data and by both readings of them.
+/// The possible strings for an amount: from both data, with both interpretations.
 struct StringCandidates {
     let locale: String
     let currency: String
@@ -65,7 +65,7 @@ struct StringCandidates {
     let hereAsICU: FormatPlan
     let there: FormatPlan?
     let thereAsICU: FormatPlan?
-    /// Whether the locale has a pattern or separators for this one currency.
+    /// Whether the locale has a pattern or separators for this currency only.
     let hasOwnFormat: Bool
     private let styles: [CurrencyStyle]
     private let data: Rendering?
@@ -91,14 +91,14 @@ struct StringCandidates {
         [here, hereAsICU, there, thereAsICU].compactMap { $0?.format(amount) }
     }
 
-    /// The same, and what an amount becomes that passes through Foundation's Double on the way.
+    /// The same strings, and those for the amount that Foundation's conversion to Double produces.
     func allByWayOfDouble(_ amount: String) -> [String] {
         guard let exact = try? DecimalValue(amount) else { return [] }
-        // Not always the nearest Double: NSDecimalNumber's own conversion adds an error in the last place.
+        // This is not always the nearest Double, because NSDecimalNumber's conversion adds an error in the last place.
         return all(exact) + all(DecimalValue(NSDecimalNumber(string: amount).doubleValue))
     }
 
-    /// What the peer's data give for another locale.
+    /// The strings of another locale with the peer's data.
     func inLocale(_ locale: String, _ amount: String) -> [String] {
         guard let data, let exact = try? DecimalValue(amount) else { return [] }
         let rounded = DecimalValue(NSDecimalNumber(string: amount).doubleValue)
@@ -108,7 +108,7 @@ struct StringCandidates {
         return styles.flatMap { style in [exact, rounded].map(style.format) }
     }
 
-    /// The same with another number of decimals than the data have.
+    /// The same strings with another number of fraction digits.
     func all(_ amount: DecimalValue, decimals: Int) -> [String] {
         styles.map { $0.precision(.fraction(decimals)).format(amount) }
     }

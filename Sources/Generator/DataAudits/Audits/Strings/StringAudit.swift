@@ -3,7 +3,7 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// Strings of other engines held against those from a snapshot, locale by locale and currency by currency.
+/// Compares strings of other engines with those from a snapshot, by locale and currency.
 public struct StringAudit {
     let snapshot: Snapshot
     let rendering: Rendering
@@ -18,8 +18,8 @@ public struct StringAudit {
         id: "strings", title: "Amounts look the same",
         link: "https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies")
 
-    /// - Parameter selection: all locales but the root, and the currencies that are money of a region today, where it
-    ///   names none.
+    /// - Parameter selection: The locales and currencies; by default, all locales except the root, and the currencies
+    ///   that are money of a region today.
     public init(_ snapshot: Snapshot, _ selection: AuditSelection = AuditSelection()) throws(RenderingError) {
         self.snapshot = snapshot
         rendering = try Rendering(of: snapshot)
@@ -29,7 +29,7 @@ public struct StringAudit {
         currencies = (selection.currencies ?? SnapshotDifference.tender(in: snapshot)).sorted()
     }
 
-    /// What one engine's strings came to.
+    /// The result for one engine's strings.
     public struct Outcome {
         /// The counts of compared and differing strings.
         public var strings: StringComparison
@@ -40,8 +40,8 @@ public struct StringAudit {
     /// Compares all strings that the engine has.
     ///
     /// - Parameters:
-    ///   - log: is told of every string, the same or not: locale, currency, amount, ours, theirs, cause.
-    ///   - progress: is told how many locales are done, and of how many.
+    ///   - log: Is called with every string, equal or not: locale, currency, amount, ours, theirs, cause.
+    ///   - progress: Is called with the number of finished locales and of all locales.
     public func compare(
         with peer: PeerEngine, log: StringLog? = nil, progress: (Int, Int) -> Void = { _, _ in }
     ) throws -> Outcome {

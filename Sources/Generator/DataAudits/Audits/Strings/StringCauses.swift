@@ -4,7 +4,7 @@ import LocaleModel
 import LocaleResolution
 import ReportFormats
 
-/// Why a string differs, where it is known: the first of these that holds.
+/// The reason why a string differs, if it is known. The first of these that applies is reported:
 ///
 ///     from the snapshot, read as ICU reads it, it would be the same    a departure of ICU from LDML
 ///     from the peer's data it would be the same here                   another data version
@@ -31,7 +31,7 @@ struct StringCauses {
         return nil
     }
 
-    /// A locale and a currency, with what an amount may look like.
+    /// A locale and a currency with the possible strings for an amount.
     struct Pair {
         var locale: String
         var currency: String
@@ -72,7 +72,7 @@ struct StringCauses {
         Self.hasFormat(code, chain, inheritance)
     }
 
-    /// Whether a locale has a pattern or separators for one currency.
+    /// Whether a locale has a pattern or separators for one currency only.
     static func hasFormat(_ code: String, _ chain: [String], _ inheritance: Inheritance) -> Bool {
         [CurrencyPart.pattern, .decimal, .group].contains {
             inheritance.find(.currency(code: code, $0), along: chain) != nil

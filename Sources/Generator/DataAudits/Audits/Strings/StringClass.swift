@@ -1,8 +1,8 @@
 import ReportFormats
 
-/// What a customer sees of the difference between two strings for one amount.
+/// Classifies the difference between two strings for one amount by what a customer sees.
 enum StringClass {
-    /// The first class that tells the two apart, from what changes the amount to what only looks different.
+    /// The first class in which the strings differ, from changes of the amount to changes of its appearance.
     static func of(_ left: String, _ right: String) -> FindingClass {
         let (a, b) = (Shape(left), Shape(right))
         if a.digits != b.digits { return .digits }
@@ -20,12 +20,12 @@ enum StringClass {
         return a.groups == b.groups ? .sign : .grouping
     }
 
-    /// A string taken apart: digits, what stands between them, signs, and the rest.
+    /// A string split into digits, the text between them, signs, and the rest.
     private struct Shape {
         var digits: [Int] = []
         var isNative: [UInt32] = []
         var separators: [String] = []
-        /// How many digits stand between separators.
+        /// The number of digits between separators.
         var groups: [Int] = []
         var signs = ""
         var currency = ""

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Every string that was compared, one on a line, for others to count again.
+/// A log of every compared string, one per line, so that others can verify the counts.
 ///
 ///     engine  locale  currency  amount  theirs  ours  cause
 ///
-/// The fields are separated by tabs; the cause is empty where the strings are the same, and `unexplained` where none is
+/// The fields are separated by tabs. The cause is empty if the strings are the same, and `unexplained` if none is
 /// known.
 public final class StringLog {
     private let path: String
-    /// Where the lines go until all are written: beside the file, or to itself where it is a device or a pipe, which
-    /// nothing can take the place of.
+    /// The file to which lines are written until all are complete: a file next to the target, or the target itself if
+    /// it is a device or a pipe, which cannot be replaced.
     private let fresh: String
     private let handle: FileHandle
     private var buffer = Data()
@@ -17,7 +17,7 @@ public final class StringLog {
 
     private var isReplacement: Bool { fresh != path }
 
-    /// Begins a file beside `path`, which takes its place once all is written.
+    /// Creates a file next to `path`, which replaces it when everything is written.
     public init(path: String) throws(StringLogError) {
         self.path = path
         let target = URL(fileURLWithPath: path)
@@ -72,7 +72,7 @@ public final class StringLog {
         private let system = Glibc.write
     #endif
 
-    /// Puts the file in its place.
+    /// Moves the file to its place.
     public func close() throws(StringLogError) {
         flush()
         if let failure { throw failure }
@@ -82,11 +82,11 @@ public final class StringLog {
     }
 }
 
-/// Why the strings could not be written.
+/// An error that says why the strings could not be written.
 public struct StringLogError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public var file: String
-    /// What the system says.
+    /// The system's message.
     public var reason: String
 
     /// The error as text, in English.

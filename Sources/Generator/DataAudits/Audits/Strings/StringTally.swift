@@ -7,7 +7,7 @@ struct StringTally {
     private var counts: [AuditCause: (count: Int, example: RenderedChange)] = [:]
     private var groups: [Group: (count: Int, example: RenderedChange)] = [:]
 
-    /// What one finding stands for.
+    /// The properties that the strings of one finding share.
     private struct Group: Hashable {
         var locale: String
         var kind: FindingClass
