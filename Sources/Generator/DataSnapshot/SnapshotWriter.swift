@@ -9,7 +9,7 @@ extension Snapshot {
     ///
     /// If `directory` is a symbolic link, its target is replaced and the link stays.
     ///
-    /// - Throws: `SnapshotError.cannotWrite`, also if a locale's identifier is invalid, because files are named after it.
+    /// - Throws: `SnapshotError.cannotWrite`, also for a locale's identifier that is invalid as a file name.
     public func write(to directory: String) throws(SnapshotError) {
         for locale in localeFacts where !LocaleFacts.isIdentifier(locale.identifier) {
             throw .cannotWrite(

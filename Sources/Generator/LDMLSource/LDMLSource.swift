@@ -24,7 +24,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
     /// The lowest status of values that are read; cldr-json and ICU require `contributed`.
     public let threshold: DraftStatus
 
-    /// Creates a source of contributed and approved values from the folder of an unpacked CLDR release. It reads nothing.
+    /// Creates a source of contributed and approved values from the folder of an unpacked release. Nothing is read yet.
     public init(directory: String) {
         self.init(directory: directory, threshold: .contributed)
     }

@@ -1,4 +1,4 @@
-/// The two lists of ISO 4217: the currencies of today and those withdrawn.
+/// The two lists of ISO 4217: the current currencies and the withdrawn ones.
 public struct ISO4217Facts: Sendable, Codable, Equatable {
     /// The publication date of list one, `YYYY-MM-DD`.
     public var currentPublished: String
@@ -6,12 +6,12 @@ public struct ISO4217Facts: Sendable, Codable, Equatable {
     public var withdrawnPublished: String
     /// List one, one entry for each code, sorted by code.
     public var current: [ISOCurrency]
-    /// Entities of list one that have no universal currency.
+    /// The entities on list one that have no universal currency.
     public var entitiesWithoutCurrency: [String]
-    /// List three, in its order: a code may be withdrawn once for each entity and period.
+    /// List three, in its order. A code may be withdrawn once for each entity and period.
     public var withdrawn: [ISOWithdrawal]
 
-    /// Makes facts from both lists.
+    /// Creates facts from both lists.
     public init(
         currentPublished: String, withdrawnPublished: String, current: [ISOCurrency],
         entitiesWithoutCurrency: [String], withdrawn: [ISOWithdrawal]
@@ -23,27 +23,27 @@ public struct ISO4217Facts: Sendable, Codable, Equatable {
         self.withdrawn = withdrawn
     }
 
-    /// No list at all, as an ICU by itself has.
+    /// No lists, as for an ICU by itself.
     public static let none = ISO4217Facts(
         currentPublished: "", withdrawnPublished: "", current: [], entitiesWithoutCurrency: [], withdrawn: [])
 }
 
-/// A currency of list one.
+/// A currency on list one.
 public struct ISOCurrency: Sendable, Codable, Equatable {
     /// The currency code.
     public var code: String
-    /// Three decimal digits, leading zeros kept: `008`.
+    /// Three decimal digits, including leading zeros: `008`.
     public var numericCode: String
-    /// Decimals of the minor unit, or nil where ISO says that there is none (`N.A.`).
+    /// The fraction digits of the minor unit; nil if ISO 4217 states that there is none (`N.A.`).
     public var minorUnit: Int?
     /// The currency's name, in English.
     public var name: String
-    /// Whether the list marks it as a fund.
+    /// Whether the list marks the currency as a fund.
     public var isFund: Bool
-    /// The entities that use it, in the list's order.
+    /// The entities that use the currency, in the list's order.
     public var entities: [String]
 
-    /// Makes an entry of list one.
+    /// Creates an entry of list one.
     public init(code: String, numericCode: String, minorUnit: Int?, name: String, isFund: Bool, entities: [String]) {
         self.code = code
         self.numericCode = numericCode
@@ -58,18 +58,18 @@ public struct ISOCurrency: Sendable, Codable, Equatable {
 public struct ISOWithdrawal: Sendable, Codable, Equatable {
     /// The currency code.
     public var code: String
-    /// Three decimal digits, or nil where the list gives none.
+    /// Three decimal digits; nil if the list has none.
     public var numericCode: String?
     /// The currency's name, in English.
     public var name: String
-    /// Whether the list marks it as a fund.
+    /// Whether the list marks the currency as a fund.
     public var isFund: Bool
-    /// The entity that used it.
+    /// The entity that used the currency.
     public var entity: String
-    /// As the list writes it: a month `2003-01`, or a span such as `1989 to 1990`.
+    /// The date as the list writes it: a month such as `2003-01`, or a period such as `1989 to 1990`.
     public var withdrawalDate: String
 
-    /// Makes an entry of list three.
+    /// Creates an entry of list three.
     public init(
         code: String, numericCode: String?, name: String, isFund: Bool, entity: String, withdrawalDate: String
     ) {

@@ -4,12 +4,12 @@
 ///     iso4217/JPY/numericCode
 ///     iso4217/HRK/withdrawn/153/withdrawalDate
 public enum ISO4217Field: Hashable, Sendable {
-    /// A value of list one.
+    /// A value on list one.
     case current(code: String, ISOCurrencyPart)
-    /// The date at which an entry of list three ends, with the entry's place in the list, from 0.
+    /// The date of an entry on list three, with the entry's index in the list, from 0.
     case withdrawalDate(code: String, entry: Int)
 
-    /// The field's path, its components joined by slashes.
+    /// The field's path: its components joined by slashes.
     public var path: String {
         switch self {
         case .current(let code, let part): "iso4217/\(code)/\(part.rawValue)"
@@ -18,7 +18,7 @@ public enum ISO4217Field: Hashable, Sendable {
     }
 }
 
-/// What list one says of a currency.
+/// The values that list one has for a currency.
 public enum ISOCurrencyPart: String, CaseIterable, Sendable {
     case minorUnit
     case numericCode
@@ -26,10 +26,10 @@ public enum ISOCurrencyPart: String, CaseIterable, Sendable {
 }
 
 extension ISO4217Facts {
-    /// The text for a minor unit that there is none of.
+    /// The text that means that there is no minor unit.
     public static let noMinorUnit = "N.A."
 
-    /// The value at a field as the lists write it; nil where they do not have it.
+    /// The value of a field, as the lists write it; nil if they do not have it.
     public subscript(field: ISO4217Field) -> String? {
         switch field {
         case .current(let code, let part):

@@ -1,21 +1,21 @@
-/// Why upstream data could not be taken in.
+/// An error that says why upstream data could not be imported.
 ///
-/// Every case names the file; a locale and a field where there is one. Nothing is skipped: one error
+/// Every case names the file, and a locale and a field if there is one. Nothing is skipped: one error
 /// ends the import, and the outputs stay as they were.
 public enum ImportError: Error, Equatable, Sendable {
-    /// A file that the publication must have is not there.
+    /// A file that the publication must have does not exist.
     case missingFile(file: String)
-    /// A file could not be read, or its bytes are not what its format allows.
+    /// A file could not be read, or its bytes do not follow its format.
     case unreadable(file: String, reason: String)
-    /// A value that must be there is not.
+    /// A required value does not exist.
     case missing(file: String, locale: String?, field: String)
-    /// A value is there but is not what its field allows.
+    /// A value does not follow the format of its field.
     case malformed(file: String, locale: String?, field: String, value: String, expected: String)
-    /// A field that this reader does not know: new upstream data must be looked at, not dropped.
+    /// A field that this reader does not know. New upstream data must be reviewed, not dropped.
     case unknownField(file: String, locale: String?, field: String)
-    /// Two entries for what must be unique.
+    /// Two entries for something that must be unique.
     case duplicate(file: String, locale: String?, field: String)
-    /// An element that one file has is in several.
+    /// An element that belongs in one file is in several.
     case inSeveralFiles(field: String, files: [String])
 }
 

@@ -1,32 +1,32 @@
-/// What CLDR says of how well one language serves a reader of another.
+/// CLDR's data about how well one language can substitute for another.
 ///
 /// See <https://www.unicode.org/reports/tr35/#LanguageMatching>.
 public struct LanguageMatchingFacts: Sendable, Codable, Equatable {
-    /// Distances, in upstream's order: of two that fit, the first holds.
+    /// The distances, in upstream's order. The first one that applies is used.
     public var languageMatches: [LanguageMatch] = []
-    /// Sets of regions that distances name, by variable: `$americas` is `019`. Regions are joined by plus or minus.
+    /// The sets of regions that distances name, by variable: `$americas` is `019`. Regions are joined by plus or minus.
     public var matchVariables: [String: String] = [:]
-    /// The locales that are preferred where several are equally near.
+    /// The locales that are preferred if several are equally near.
     public var paradigmLocales: [String] = []
-    /// The regions that a region consists of, deprecated ones among them.
+    /// The regions that each region consists of, including deprecated ones.
     public var territoryContainment: [String: [String]] = [:]
 
-    /// Makes facts without any content.
+    /// Creates empty facts.
     public init() {}
 }
 
-/// The distance between a language that is desired and one that is supported.
+/// The distance between a desired language and a supported one.
 public struct LanguageMatch: Sendable, Codable, Equatable {
-    /// Language, language and script, or these with a region or variable; each may be a star.
+    /// A language, a language and a script, or these with a region or variant. Each may be a star.
     public var desired: String
-    /// In the same form as `desired`.
+    /// The supported one, in the same form as `desired`.
     public var supported: String
-    /// From 0, the same, to 100.
+    /// The distance, from 0 for the same language to 100.
     public var distance: Int
-    /// Whether the distance holds only this way, and not for the same languages exchanged.
+    /// Whether the distance applies only in this direction.
     public var oneway: Bool
 
-    /// Makes a distance.
+    /// Creates a distance.
     public init(desired: String, supported: String, distance: Int, oneway: Bool = false) {
         self.desired = desired
         self.supported = supported

@@ -1,11 +1,11 @@
-/// What one upstream says of one locale.
+/// The data of one upstream source about one locale.
 public struct LocaleFacts: Sendable {
     /// The locale as a BCP 47 identifier; the root is `und`.
     public var identifier: String
     /// The values by field.
     public var values: [LocaleField: String]
 
-    /// Makes the facts of a locale.
+    /// Creates the facts of a locale.
     public init(identifier: String, values: [LocaleField: String] = [:]) {
         self.identifier = identifier
         self.values = values
@@ -19,16 +19,16 @@ public struct LocaleFacts: Sendable {
 }
 
 extension LocaleFacts {
-    /// The identifier of the locale that every other inherits from.
+    /// The identifier of the locale from which all others inherit.
     public static let rootIdentifier = "und"
 
-    /// What `isIdentifier` asks for, for errors.
+    /// The form that `isIdentifier` requires, for errors.
     public static let identifierForm = "a locale identifier: letters and digits with hyphens between"
 
-    /// Whether a text can name a locale: a language of two to eight ASCII letters, and behind it subtags of one to eight
+    /// Whether a text can name a locale: a language of two to eight ASCII letters, followed by subtags of one to eight
     /// ASCII letters and digits, with hyphens between them.
     ///
-    /// Files are named after locales. What an upstream says is checked by this before it becomes part of a path.
+    /// Files are named after locales. An upstream identifier is checked with this before it becomes part of a path.
     ///
     ///     LocaleFacts.isIdentifier("ca-ES-valencia")      // true
     ///     LocaleFacts.isIdentifier("../../x")             // false

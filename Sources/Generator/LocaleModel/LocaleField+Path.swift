@@ -1,4 +1,4 @@
-/// The path form of a field: written to the snapshot, read back from it, shown in messages.
+/// The path form of a field, which is written to the snapshot, read from it, and shown in messages.
 extension LocaleField {
     private static let alphaNextToNumberSuffix = "-alphaNextToNumber"
 
@@ -25,12 +25,12 @@ extension LocaleField {
         }
     }
 
-    /// The field's path, its components joined by slashes.
+    /// The field's path: its components joined by slashes.
     public var path: String {
         pathComponents.joined(separator: "/")
     }
 
-    /// The field at a path, or nil where no field has that path.
+    /// Creates the field for a path; nil if there is no such field.
     public init?(pathComponents parts: [String]) {
         switch (parts.first, parts.count) {
         case ("numberingSystems", 2):

@@ -1,6 +1,6 @@
 /// The address of one value in a locale's number data, in CLDR's words.
 ///
-/// A field has a path, which is its place in the snapshot and its name in messages:
+/// The path of a field is its place in the snapshot and its name in messages:
 ///
 ///     systems/latn/symbols/decimal
 ///     systems/latn/patterns/standard-alphaNextToNumber
@@ -19,23 +19,23 @@ public enum LocaleField: Hashable, Sendable {
     case spacing(system: String, SpacingSide, SpacingPart)
     case appendISO(system: String)
     case unitPattern(system: String, PluralCategory)
-    /// `zeros` is the power of ten that the pattern starts at: 3 for thousands.
+    /// `zeros` is the power of ten at which the pattern starts: 3 for thousands.
     case compact(system: String, CompactKind, zeros: Int, PluralCategory, alphaNextToNumber: Bool)
     case miscellaneous(system: String, MiscellaneousKind)
     case currency(code: String, CurrencyPart)
-    /// A currency's display name; without a category, the name that stands alone.
+    /// A currency's display name; without a category, the name that is used alone.
     case name(code: String, PluralCategory?)
-    /// The short pattern that puts a number and a unit together, such as `{0} %`.
+    /// The short pattern that joins a number and a unit, such as `{0} %`.
     case measureUnit(MeasureUnit, PluralCategory)
 }
 
-/// The units of measurement that a percent style is written in; in LDML, those of the type `concentr`.
+/// The units of measurement for percent styles; in LDML, those of the type `concentr`.
 public enum MeasureUnit: String, CaseIterable, Sendable {
     case percent
     case permille
 }
 
-/// What a locale uses a numbering system for.
+/// The purposes for which a locale uses numbering systems.
 public enum NumberingSystemRole: String, CaseIterable, Sendable {
     case `default`
     case native
@@ -78,7 +78,7 @@ public enum PatternKind: String, CaseIterable, Sendable {
     case accountingNoCurrency = "accounting-noCurrency"
 }
 
-/// The side of the currency that a spacing rule guards.
+/// The side of the currency to which a spacing rule applies.
 public enum SpacingSide: String, CaseIterable, Sendable {
     case beforeCurrency
     case afterCurrency
@@ -106,7 +106,7 @@ public enum MiscellaneousKind: String, CaseIterable, Sendable {
     case range
 }
 
-/// What a locale may say of one currency, apart from its names.
+/// The values that a locale may have for one currency, apart from its names.
 public enum CurrencyPart: String, CaseIterable, Sendable {
     case symbol
     case narrow

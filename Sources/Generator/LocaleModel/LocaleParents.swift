@@ -1,7 +1,7 @@
-/// Which locale each locale inherits from.
+/// The locale from which each locale inherits.
 ///
-/// A parent is, in this order: what `parentLocales` says; the root, where cutting would leave a language
-/// without its unlikely script (`zh-Hant` does not inherit from `zh`); the identifier without its last subtag.
+/// A parent is, in this order of precedence: the locale in `parentLocales`; the root, if truncation would leave a
+/// language without its unlikely script (`zh-Hant` does not inherit from `zh`); the identifier without its last subtag.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
 public struct LocaleParents: Sendable {
@@ -9,14 +9,14 @@ public struct LocaleParents: Sendable {
     private let likelySubtags: [String: String]
     private let existing: Set<String>
 
-    /// - Parameter existing: the locales that have data; parents without data are passed over.
+    /// - Parameter existing: The locales with data; parents without data are skipped.
     public init(identifiers: IdentifierFacts, existing: some Sequence<String>) {
         explicit = identifiers.parentLocales
         likelySubtags = identifiers.likelySubtags
         self.existing = Set(existing)
     }
 
-    /// The nearest ancestor that has data; nil for the root.
+    /// The nearest ancestor with data; nil for the root.
     public func parent(of identifier: String) -> String? {
         var current = identifier
         for _ in 0..<Self.longestChain {
@@ -29,7 +29,7 @@ public struct LocaleParents: Sendable {
 
     /// The locale, its parent, and so on to the root.
     ///
-    /// Where parents lead in a circle the chain ends before its first repeated locale.
+    /// If the parents form a cycle, the chain ends before the first repeated locale.
     public func chain(from identifier: String) -> [String] {
         var result = [identifier]
         while result.count < Self.longestChain, let next = parent(of: result[result.count - 1]),
@@ -40,7 +40,7 @@ public struct LocaleParents: Sendable {
         return result
     }
 
-    /// CLDR's longest chain has six locales; only a circle has more than these.
+    /// CLDR's longest chain has six locales, so only a cycle is longer than this.
     private static let longestChain = 32
 
     private func directParent(of identifier: String) -> String? {

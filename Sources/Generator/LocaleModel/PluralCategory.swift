@@ -1,6 +1,6 @@
 /// A plural category of LDML, or one of its two explicit numbers.
 ///
-/// Explicit numbers win over categories: a pattern for `1` is used for exactly one, whatever the
+/// Explicit numbers take precedence over categories: a pattern for `1` is used for exactly one, whatever the
 /// language's rules say. See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 public enum PluralCategory: String, CaseIterable, Sendable, Codable, Comparable {
     case explicitZero = "0"

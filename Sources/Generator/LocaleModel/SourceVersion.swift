@@ -4,23 +4,23 @@ public struct SourceVersion: Hashable, Sendable, Codable {
     public var name: String
     /// The version as the publication writes it: `48.0.0`, `72.1`, `2026-01-01`.
     public var version: String
-    /// The CLDR version of the data inside, where the publication is not CLDR itself: `42` for ICU 72.
+    /// The CLDR version of the data, if the publication is not CLDR itself: `42` for ICU 72.
     public var cldrVersion: String?
 
-    /// Makes the name and version of a publication.
+    /// Creates the name and version of a publication.
     public init(name: String, version: String, cldrVersion: String? = nil) {
         self.name = name
         self.version = version
         self.cldrVersion = cldrVersion
     }
 
-    /// What `isWord` asks for, for errors.
+    /// The form that `isWord` requires, for errors.
     public static let wordForm = "ASCII letters, digits, periods and hyphens"
 
     /// Whether a text can be a publication's name or version: 1 to 64 ASCII letters, digits, periods and hyphens.
     ///
-    /// Both are written into the heads of generated Swift files and shown on terminals. What an upstream says is checked
-    /// by this first.
+    /// Both are written into the headers of generated Swift files and shown on terminals, so text from upstream is
+    /// checked with this first.
     public static func isWord(_ text: String) -> Bool {
         (1...64).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in
@@ -34,16 +34,16 @@ public struct SourceVersion: Hashable, Sendable, Codable {
     }
 }
 
-/// Where a fact was read: which publication, which of its files, which place in that file.
+/// The place of a fact: the publication, the file in it, and the place in that file.
 public struct Provenance: Hashable, Sendable, CustomStringConvertible {
     /// The publication.
     public var source: SourceVersion
-    /// The file's path inside the publication, never a path of the machine that read it.
+    /// The file's path in the publication, never on the machine that read it.
     public var file: String
-    /// A JSON pointer, an XPath or a resource path, as the file's format has it.
+    /// A JSON pointer, an XPath or a resource path, depending on the file's format.
     public var place: String
 
-    /// Makes a place in a file of a publication.
+    /// Creates a place in a file of a publication.
     public init(source: SourceVersion, file: String, place: String) {
         self.source = source
         self.file = file

@@ -1,21 +1,21 @@
-/// What CLDR says beyond single locales: digits, currencies of regions, identifiers, plural rules.
+/// CLDR's data that belongs to no single locale: digits, currencies of regions, identifiers, plural rules.
 public struct SupplementalFacts: Sendable, Codable, Equatable {
     /// The digits of numbering systems, by identifier.
     public var numberingSystems: [String: NumberingSystem] = [:]
-    /// By currency code; `DEFAULT` holds for every code that is not listed.
+    /// The fraction digits by currency code; `DEFAULT` applies to every code that is not listed.
     public var fractions: [String: Fractions] = [:]
-    /// By region code, in upstream's order: the currency of today comes first.
+    /// The currencies by region code, in upstream's order: the current one comes first.
     public var regionCurrencies: [String: [RegionCurrency]] = [:]
     /// Parents, aliases, likely subtags and default content of locales.
     public var identifiers = IdentifierFacts()
-    /// How well languages serve each other; nil where upstream's form does not say.
+    /// How well languages can substitute for each other; nil if upstream's format does not have this data.
     public var languageMatching: LanguageMatchingFacts?
     /// The plural rules of languages.
     public var plurals = PluralFacts()
-    /// English names, from which cases of enums are named.
+    /// English names, from which the names of enum cases are derived.
     public var englishNames = EnglishNames()
 
-    /// Makes facts without any content.
+    /// Creates empty facts.
     public init() {}
 }
 
@@ -24,13 +24,13 @@ public struct NumberingSystem: Sendable, Codable, Equatable {
     /// The digits from zero to nine, as ten Unicode scalars; nil for an algorithmic system.
     public var digits: String?
 
-    /// Makes a numbering system; nil if it has no ten digits.
+    /// Creates a numbering system; nil means that it does not have ten digits.
     public init(digits: String?) {
         self.digits = digits
     }
 }
 
-/// How many decimals a currency is displayed with, and to what step it is rounded.
+/// The number of fraction digits with which a currency is displayed, and its rounding step.
 ///
 /// Steps are in units of the last decimal: digits 2 and rounding 5 mean steps of 0.05; 0 means no step.
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Supplemental_Currency_Data>.
@@ -39,12 +39,12 @@ public struct Fractions: Sendable, Codable, Equatable {
     public var digits: Int
     /// The rounding increment for display, in units of the last fraction digit; 0 for none.
     public var rounding: Int
-    /// nil where cash has the digits of `digits`.
+    /// The fraction digits for cash; nil if they are the same as `digits`.
     public var cashDigits: Int?
-    /// nil where cash has the rounding of `rounding`.
+    /// The rounding increment for cash; nil if it is the same as `rounding`.
     public var cashRounding: Int?
 
-    /// Makes the digits and rounding of a currency.
+    /// Creates the digits and rounding of a currency.
     public init(digits: Int, rounding: Int, cashDigits: Int? = nil, cashRounding: Int? = nil) {
         self.digits = digits
         self.rounding = rounding
@@ -53,18 +53,18 @@ public struct Fractions: Sendable, Codable, Equatable {
     }
 }
 
-/// A currency's time in a region.
+/// The period of a currency in a region.
 public struct RegionCurrency: Sendable, Codable, Equatable {
     /// The currency code.
     public var code: String
-    /// The first day of validity as `YYYY-MM-DD`, or nil where upstream knows none.
+    /// The first day of validity as `YYYY-MM-DD`; nil if upstream does not know it.
     public var from: String?
-    /// The last day of validity as `YYYY-MM-DD`, or nil where it is still valid.
+    /// The last day of validity as `YYYY-MM-DD`; nil if the currency is still valid.
     public var to: String?
     /// Whether it is or was legal tender; funds and metals are not.
     public var isTender: Bool
 
-    /// Makes a currency's time in a region.
+    /// Creates the period of a currency in a region.
     public init(code: String, from: String? = nil, to: String? = nil, isTender: Bool = true) {
         self.code = code
         self.from = from
@@ -73,11 +73,11 @@ public struct RegionCurrency: Sendable, Codable, Equatable {
     }
 }
 
-/// What is known of identifiers: which is short for which, and which inherits from which.
+/// The data about identifiers: abbreviations, aliases and inheritance.
 public struct IdentifierFacts: Sendable, Codable, Equatable {
     /// Parents that truncation would not find.
     public var parentLocales: [String: String] = [:]
-    /// Subtags that an identifier stands for when it leaves them out: `zh-TW` is `zh-Hant-TW`.
+    /// The subtags that an identifier implies if it leaves them out: `zh-TW` is `zh-Hant-TW`.
     public var likelySubtags: [String: String] = [:]
     /// Identifiers that name the same locale as their parent: `de-DE` is `de`.
     public var defaultContent: [String] = []
@@ -85,14 +85,14 @@ public struct IdentifierFacts: Sendable, Codable, Equatable {
     public var languageAliases: [String: String] = [:]
     /// Replacements of scripts, by script.
     public var scriptAliases: [String: String] = [:]
-    /// Replacements separated by spaces where a region was divided; the first is the likeliest.
+    /// Replacements of regions. If a region was divided, they are separated by spaces, and the first is the likeliest.
     public var territoryAliases: [String: String] = [:]
     /// Replacements of variants, by variant.
     public var variantAliases: [String: String] = [:]
-    /// The scripts that are written from right to left, sorted; nil where upstream's form does not say.
+    /// The scripts that are written from right to left, sorted; nil if upstream's format does not have this data.
     public var rightToLeftScripts: [String]?
 
-    /// Makes facts without any content.
+    /// Creates empty facts.
     public init() {}
 }
 
@@ -100,14 +100,14 @@ public struct IdentifierFacts: Sendable, Codable, Equatable {
 public struct PluralFacts: Sendable, Codable, Equatable {
     /// Rule text by category, in LDML's rule syntax, without its samples; `other` has an empty rule.
     public var cardinals: [String: [String: String]] = [:]
-    /// By language, then by start category, then by end category.
+    /// The categories by language, then by start category, and then by end category.
     public var ranges: [String: [String: [String: String]]] = [:]
 
-    /// Makes facts without any content.
+    /// Creates empty facts.
     public init() {}
 }
 
-/// English display names, from which the cases of `CurrencyLocale` are named.
+/// English display names, from which the names of the cases of `CurrencyLocale` are derived.
 public struct EnglishNames: Sendable, Codable, Equatable {
     /// The names of languages, by subtag.
     public var languages: [String: String] = [:]
@@ -118,6 +118,6 @@ public struct EnglishNames: Sendable, Codable, Equatable {
     /// The names of variants, by subtag.
     public var variants: [String: String] = [:]
 
-    /// Makes names without any content.
+    /// Creates empty names.
     public init() {}
 }

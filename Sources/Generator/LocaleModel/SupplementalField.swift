@@ -1,4 +1,4 @@
-/// The address of one value of the supplemental data, as `LocaleField` is that of one in a locale.
+/// The address of one value of the supplemental data, as `LocaleField` is for a value of a locale.
 ///
 ///     numberingSystems/latn/digits
 ///     fractions/CHF/cashRounding
@@ -10,7 +10,7 @@ public enum SupplementalField: Hashable, Sendable {
     case fractions(currency: String, FractionPart)
     case pluralRule(language: String, PluralCategory)
 
-    /// The field's path below the snapshot's folder `supplemental`.
+    /// The field's path in the snapshot's folder `supplemental`.
     public var path: String {
         switch self {
         case .digits(let system): "numberingSystems/\(system)/digits"
@@ -19,11 +19,11 @@ public enum SupplementalField: Hashable, Sendable {
         }
     }
 
-    /// The entry of `fractions` that holds for currencies without one of their own.
+    /// The entry of `fractions` for currencies that have none of their own.
     public static let defaultFractions = "DEFAULT"
 }
 
-/// The four numbers that CLDR has of a currency's decimals.
+/// The four numbers that CLDR has for a currency's fraction digits.
 public enum FractionPart: String, CaseIterable, Sendable {
     case digits
     case rounding
@@ -32,7 +32,7 @@ public enum FractionPart: String, CaseIterable, Sendable {
 }
 
 extension SupplementalFacts {
-    /// The value at a field; nil where upstream says nothing.
+    /// The value of a field; nil if upstream has none.
     public subscript(field: SupplementalField) -> String? {
         switch field {
         case .digits(let system): numberingSystems[system]?.digits
@@ -43,7 +43,7 @@ extension SupplementalFacts {
 }
 
 extension Fractions {
-    /// One of the numbers; nil for those of cash where they are not stated.
+    /// One of the numbers; nil for those of cash if they are not stated.
     public subscript(part: FractionPart) -> Int? {
         switch part {
         case .digits: digits

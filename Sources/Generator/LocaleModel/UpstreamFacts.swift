@@ -1,15 +1,15 @@
-/// All that an import of CLDR or ICU brings: the locales and what stands beside them.
+/// All data that an import of CLDR or ICU reads: the locales, and the data for all locales.
 public struct UpstreamFacts: Sendable {
     /// The publication that the facts come from.
     public var source: SourceVersion
-    /// Sorted by identifier.
+    /// The locales, sorted by identifier.
     public var locales: [LocaleFacts]
-    /// The facts that hold for all locales.
+    /// The facts for all locales.
     public var supplemental: SupplementalFacts
-    /// What the reader met that is newer than itself.
+    /// The data that is newer than the reader.
     public var notices: [UpstreamNotice]
 
-    /// Makes facts from their parts.
+    /// Creates facts from their parts.
     public init(
         source: SourceVersion, locales: [LocaleFacts], supplemental: SupplementalFacts, notices: [UpstreamNotice] = []
     ) {

@@ -1,24 +1,24 @@
-/// What a reader met that is newer than itself, and could read nevertheless.
+/// A notice about data that is newer than its reader, but could be read.
 ///
 ///     CLDR 49 is newer than 48, the newest version that this program knows
 ///     common/main/it.xml: locale it: ... is for the numbering system arab, and the locale's default is latn: left out
 ///
-/// Where the meaning is in doubt there is an `ImportError` instead.
+/// If the meaning is in doubt, the reader throws an `ImportError` instead.
 public enum UpstreamNotice: Hashable, Sendable {
-    /// The publication is newer than the versions that its reader was compared with.
+    /// The publication is newer than the versions with which its reader was tested.
     case newerVersion(SourceVersion, known: Int)
-    /// A value names the numbering system that it is for, which is the locale's default: it is read.
+    /// A value names its numbering system, which is the locale's default. The value is read.
     case defaultSystem(file: String, locale: String, field: String)
-    /// A value names another numbering system than the locale's default: it is left out.
+    /// A value names a numbering system other than the locale's default. The value is left out.
     case otherSystem(file: String, locale: String, field: String, system: String, default: String)
-    /// An element is in another file than in the versions that are known; it is read.
+    /// An element is in another file than in known versions. It is read.
     case movedElement(field: String, file: String, known: String)
 }
 
 extension UpstreamNotice {
-    /// The notice that a version asks for: none up to the newest known major version.
+    /// The notice for a version; none up to the newest known major version.
     ///
-    /// A version without a number in front, as a publication may write one, is as doubtful as a newer one.
+    /// A version without a number at its start counts as a newer one.
     public static func of(_ version: SourceVersion, newestKnown known: Int) -> [UpstreamNotice] {
         let major = version.version.prefix { $0.isWholeNumber }
         return Int(major).map { $0 <= known } ?? false ? [] : [.newerVersion(version, known: known)]

@@ -1,23 +1,23 @@
 /// A place in a publication's file, without the publication's version.
 public struct UpstreamPlace: Hashable, Sendable {
-    /// How the text at the place becomes the value.
+    /// The relation between the text at the place and the value.
     public enum Form: String, Sendable {
         /// The text is the value.
         case exact
-        /// A plural rule, behind which upstream writes samples: an at sign begins them.
+        /// A plural rule, which upstream follows with samples. An at sign begins the samples.
         case beforeSamples
-        /// A name in which upstream has doubled or trailing spaces.
+        /// A name with doubled or trailing spaces in upstream.
         case spacesInOrder
     }
 
-    /// The file's path inside the publication, never a path of the machine that read it.
+    /// The file's path in the publication, never on the machine that read it.
     public var file: String
-    /// A JSON pointer, an XPath or a resource path, as the file's format has it.
+    /// A JSON pointer, an XPath or a resource path, depending on the file's format.
     public var place: String
-    /// How exactly the place is known.
+    /// The relation between the text and the value.
     public var form: Form
 
-    /// Makes a place in a file of a publication.
+    /// Creates a place in a file of a publication.
     public init(file: String, place: String, form: Form = .exact) {
         self.file = file
         self.place = place

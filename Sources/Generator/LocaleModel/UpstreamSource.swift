@@ -1,10 +1,10 @@
-/// What a publication is, whichever version of it is at hand.
+/// A description of a publication, in any version.
 public struct UpstreamPublication: Hashable, Sendable {
-    /// The name that `SourceVersion` has: `cldr-json`, `ldml`, `icu` or `iso4217`.
+    /// The name as in `SourceVersion`: `cldr-json`, `ldml`, `icu` or `iso4217`.
     public var name: String
-    /// The name in a sentence.
+    /// The name for use in a sentence.
     public var title: String
-    /// Where it is published.
+    /// The address at which it is published.
     public var address: String
     /// The licence by its SPDX identifier, or in words.
     public var licence: String
@@ -20,16 +20,16 @@ public struct UpstreamPublication: Hashable, Sendable {
 
 /// A publication that an import reads.
 ///
-/// A new upstream is one module with a type of this protocol: a `LocaleSource` where it has values of locales, a
-/// `CurrencyListSource` where it has lists of currencies.
+/// To add an upstream source, add one module with a type that conforms to this protocol: a `LocaleSource` if it has
+/// values of locales, a `CurrencyListSource` if it has lists of currencies.
 public protocol UpstreamSource: Sendable {
-    /// What the publication is.
+    /// The description of the publication.
     static var publication: UpstreamPublication { get }
 
-    /// The version at hand.
+    /// The available version.
     var version: SourceVersion { get throws(ImportError) }
 
-    /// The files that an import reads, by their paths inside the publication; none where there are no files to pin.
+    /// The files that an import reads, by their paths in the publication; empty if there are no files to pin.
     func files() throws(ImportError) -> [String]
 
     /// The bytes of one of these files.
@@ -41,50 +41,50 @@ public protocol FolderSource: UpstreamSource {
     /// A file or a folder in it that no other publication has.
     static var landmark: String { get }
 
-    /// Makes a source from the folder. Nothing is read yet.
+    /// Creates a source from the folder. Nothing is read yet.
     init(directory: String)
 }
 
 /// A publication of values of locales: CLDR in one of its forms, or ICU.
 public protocol LocaleSource: UpstreamSource {
-    /// How the publication shows what a locale inherits.
+    /// How the publication represents inherited values.
     static var inherited: InheritedValues { get }
 
-    /// Everything that the model can hold.
+    /// Reads everything that the model can represent.
     func read() throws(ImportError) -> UpstreamFacts
 
     /// The identifiers of all locales that the publication has, sorted.
     func localeIdentifiers() throws(ImportError) -> [String]
 
-    /// What stands beside the locales.
+    /// Reads the data for all locales.
     func supplemental() throws(ImportError) -> SupplementalFacts
 
-    /// The values that the publication has with one locale.
+    /// Reads the values that the publication has for one locale.
     func read(locale identifier: String) throws(ImportError) -> LocaleFacts
 
-    /// Where the publication states a locale's own value of a field. A value that the locale inherits is not there but in
-    /// the place that this answers for its owner, unless inherited values are repeated.
+    /// The place of a locale's own value of a field. For an inherited value, this is not the place, unless the
+    /// publication repeats inherited values; request that of the value's owner.
     static func place(of field: LocaleField, in locale: String) -> UpstreamPlace
 
-    /// Where it states a value that holds for all locales; nil where that differs by version.
+    /// The place of a value for all locales; nil if it differs by version.
     static func place(of field: SupplementalField) -> UpstreamPlace?
 }
 
 /// A publication of lists of currencies: ISO 4217.
 public protocol CurrencyListSource: UpstreamSource {
-    /// The lists.
+    /// Reads the lists.
     func read() throws(ImportError) -> ISO4217Facts
 
-    /// Where the lists have a value.
+    /// The place of a value in the lists.
     static func place(of field: ISO4217Field) -> UpstreamPlace
 }
 
-/// How a publication shows what a locale inherits.
+/// How a publication represents inherited values.
 public enum InheritedValues: Sendable {
-    /// Each locale has its own values and those that it inherits, as in cldr-json.
+    /// Each locale has its own values and the inherited ones, as in cldr-json.
     case repeated
-    /// Each locale has its own values only, and the root refers to others by aliases, as in CLDR's XML.
+    /// Each locale has only its own values, and the root refers to others by aliases, as in CLDR's XML.
     case aliased
-    /// Each locale has its own values only, of which some repeat what it would inherit, as in ICU.
+    /// Each locale has only its own values, some of which repeat what it would inherit, as in ICU.
     case omitted
 }

@@ -1,15 +1,15 @@
-/// How many attributes an element may have.
+/// Limits the number of attributes of an element.
 ///
-/// libxml2 compares each attribute with all before it: a hundred thousand take it many seconds. They are counted before it
-/// sees the document, by the quotes around their values:
+/// libxml2 compares each attribute with all previous ones, so a hundred thousand take many seconds. The attributes are
+/// counted before libxml2 sees the document, by the quotes around their values:
 ///
-///     <!-- ... -->   <![CDATA[ ... ]]>   <? ... ?>       passed over
-///     <!NAME                                             passed over to the next angle bracket
+///     <!-- ... -->   <![CDATA[ ... ]]>   <? ... ?>       skipped
+///     <!NAME                                             skipped up to the next angle bracket
 ///     <NAME A="..." B='...'>                             two attributes
 ///
-/// Documents that are not well-formed are libxml2's to refuse.
+/// libxml2 rejects documents that are not well-formed.
 enum AttributeLimit {
-    /// More than any element of the publications has by far: those have ten at most.
+    /// This is far more than in any element of the publications, which have at most ten.
     static let count = 256
 
     /// The line, counted from 1, of the first element beyond the limit.
@@ -34,7 +34,7 @@ enum AttributeLimit {
         return nil
     }
 
-    /// How many quoted values stand in a tag, and where it ends.
+    /// The number of quoted values in a tag, and the end of the tag.
     private static func tag(in bytes: [UInt8], from start: Int) -> (attributes: Int, end: Int) {
         var (attributes, offset) = (0, start)
         while offset < bytes.count, bytes[offset] != UInt8(ascii: ">") {
@@ -47,7 +47,7 @@ enum AttributeLimit {
         return (attributes, offset)
     }
 
-    /// The offset behind the next occurrence of a text; the end of the bytes where there is none.
+    /// The offset after the next occurrence of a text; the end of the bytes if there is none.
     private static func end(of text: StaticString, in bytes: [UInt8], from start: Int) -> Int {
         text.withUTF8Buffer { text in
             var offset = start

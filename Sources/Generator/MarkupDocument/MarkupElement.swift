@@ -1,41 +1,41 @@
 import CLibXML2
 import LocaleModel
 
-/// An element of an XML document as a value: what the readers of XML publications look at.
+/// An element of an XML document as a value, for the readers of XML publications.
 public struct MarkupElement: Sendable {
     /// The name of the element.
     public var name: String
-    /// In the document's order.
+    /// The attributes, in the document's order.
     public var attributes: [(name: String, value: String)] = []
     /// The elements directly inside, in the document's order.
     public var children: [MarkupElement] = []
     /// The text directly inside, without that of its children.
     public var text = ""
-    /// One-based.
+    /// The line, counted from 1.
     public var line: Int
 }
 
-/// What a document may say of its document type. Neither way is a DTD or an entity ever loaded.
+/// The document type that a document may declare. A DTD or an entity is never loaded.
 public enum DoctypePolicy: Sendable {
     /// There is no DOCTYPE.
     case refused
-    /// The document may name an external DTD; it declares nothing itself and uses no entity but those of XML.
+    /// The document may name an external DTD. It declares nothing itself, and uses only XML's entities.
     case named
 }
 
 extension MarkupElement {
-    /// libxml2 wants to be initialised once, before threads share it.
+    /// libxml2 must be initialised once, before threads share it.
     private static let initialized: Void = cxml_initialize()
 
-    /// The outermost element of a document.
+    /// Parses a document and returns its outermost element.
     ///
-    /// The document is UTF-8, whatever it declares, and none of its elements has more attributes than `AttributeLimit` says.
+    /// The document is UTF-8, whatever it declares, and no element has more attributes than `AttributeLimit` allows.
     ///
     /// - Parameters:
-    ///   - file: the name that errors give the document.
-    ///   - doctype: what the document may say of its type.
-    ///   - wanted: the names of the root's children that are wanted; nil for all. The others are checked to be
-    ///     well-formed, and left out.
+    ///   - file: The name of the document in errors.
+    ///   - doctype: The document type that the document may declare.
+    ///   - wanted: The names of the root's children to return; nil for all. The others are only checked to be
+    ///     well-formed.
     public static func root(
         of bytes: [UInt8], file: String, doctype: DoctypePolicy, only wanted: Set<String>? = nil
     ) throws(ImportError) -> MarkupElement {
@@ -65,7 +65,7 @@ extension MarkupElement {
         return error.line > 0 ? "line \(error.line): \(message)" : message
     }
 
-    /// libxml2 refuses documents nested deeper than 256 elements, so the recursion has a bound.
+    /// libxml2 rejects documents with more than 256 levels, so the recursion is bounded.
     private static func element(
         at node: OpaquePointer, file: String, only wanted: Set<String>? = nil
     ) throws(ImportError) -> MarkupElement {

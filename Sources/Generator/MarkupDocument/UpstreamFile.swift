@@ -1,22 +1,22 @@
 import Foundation
 import LocaleModel
 
-/// A file of a publication, read whole, but only where it is a file and of a size that a publication has.
+/// Reads whole files of a publication, but only regular files of a plausible size.
 public enum UpstreamFile {
-    /// More bytes than any file of the publications has by far; the largest has six million.
+    /// This is far more than in any file of the publications; the largest has six million bytes.
     public static let sizeLimit = 64 << 20
 
     /// The bytes of a file.
     ///
-    /// - Parameter file: the path inside the publication's folder, which is also the name that errors give it.
+    /// - Parameter file: The path in the publication's folder, which is also the name in errors.
     public static func contents(of file: String, in directory: String) throws(ImportError) -> [UInt8] {
         let url = URL(fileURLWithPath: directory, isDirectory: true).appendingPathComponent(file)
-        // Links are followed first: what counts is where they lead.
+        // Links are followed first, because their target counts.
         let target = url.resolvingSymlinksInPath()
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: target.path) else {
             throw .missingFile(file: file)
         }
-        // A pipe or a device could go on forever.
+        // Reading a pipe or a device may never end.
         guard attributes[.type] as? FileAttributeType == .typeRegular else {
             throw .unreadable(file: file, reason: "this is not a file")
         }
@@ -30,8 +30,8 @@ public enum UpstreamFile {
         }
     }
 
-    /// The names of the files in a folder of the publication that end in a suffix, sorted. Folders inside are not
-    /// looked into.
+    /// The names of the files in a folder of the publication with a suffix, sorted. Subfolders are not
+    /// searched.
     public static func names(
         in folder: String, of directory: String, suffix: String
     ) throws(ImportError) -> [String] {

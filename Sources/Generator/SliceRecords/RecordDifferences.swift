@@ -1,10 +1,10 @@
-/// What differs between two records of a slice.
+/// The differences between two records of a slice.
 package struct RecordDifferences: Equatable, Sendable {
     package struct Change: Equatable, Sendable {
         package var key: SliceRecord.Key
-        /// nil where there was none.
+        /// The text before; nil if there was none.
         package var before: String?
-        /// nil where there is none any more.
+        /// The text after; nil if there is none.
         package var after: String?
 
         package init(_ key: SliceRecord.Key, before: String?, after: String?) {
@@ -14,7 +14,7 @@ package struct RecordDifferences: Equatable, Sendable {
         }
     }
 
-    /// Sorted by locale, currency and kind.
+    /// The changes, sorted by locale, currency and kind.
     package let changes: [Change]
     private let before: SliceRecord
     private let after: SliceRecord
@@ -27,7 +27,7 @@ package struct RecordDifferences: Equatable, Sendable {
         self.after = after
     }
 
-    /// What a person reads: the data before and after, and below each locale and currency its texts before and after.
+    /// The report for people: the data before and after, and the texts before and after for each locale and currency.
     ///
     ///     data     cldr-json 47.0.0, iso4217 2025-05-12 -> cldr-json 48.0.0, iso4217 2026-01-01
     ///     de-CH CHF

@@ -1,11 +1,11 @@
 import Foundation
 import TableSlices
 
-/// A slice of a target: its request, `currency-tables.json`, and its record beside it.
+/// A slice of a target: its request, `currency-tables.json`, and its record next to it.
 package struct RecordedSlice: Sendable {
     package let request: SliceRequestFile
 
-    /// - Parameter path: That of the request.
+    /// - Parameter path: The path of the request.
     package init(request path: String) {
         request = SliceRequestFile(path: path)
     }
@@ -15,24 +15,24 @@ package struct RecordedSlice: Sendable {
     /// The path of the record.
     package var recordPath: String { folder.appendingPathComponent("currency-tables.lock").path }
 
-    /// What the slice writes with the tables of this package.
+    /// The output of the slice with this package's tables.
     ///
-    /// - Throws: `PlacedErrors` for what the request has wrong, and others.
+    /// - Throws: `PlacedErrors` for errors in the request, and others.
     package func current(in tables: BundledTables) throws -> SliceRecord {
         let files = try request.files(of: tables)
         return try SliceRecord(of: request.request(), as: files, in: tables)
     }
 
-    /// What differs from the record.
+    /// The differences from the record.
     ///
     /// - Throws: `RecordError`, `PlacedErrors` and others.
     package func differences(in tables: BundledTables) throws -> RecordDifferences {
         RecordDifferences(from: try SliceRecord(path: recordPath), to: try current(in: tables))
     }
 
-    /// Writes the record anew, and the Swift files of the slice where they are committed beside the request.
+    /// Writes the record, and the Swift files of the slice if they are committed next to the request.
     ///
-    /// - Returns: What was written, as paths.
+    /// - Returns: The paths of the written files.
     package func write(from tables: BundledTables) throws -> [String] {
         let files = try request.files(of: tables)
         let record = try SliceRecord(of: request.request(), as: files, in: tables)
@@ -48,7 +48,7 @@ package struct RecordedSlice: Sendable {
 }
 
 extension SliceRecord {
-    /// Reads the record of a file.
+    /// Reads the record in a file.
     package init(path: String) throws(RecordError) {
         guard let bytes = FileManager.default.contents(atPath: path) else { throw .unreadable(file: path) }
         try self.init(String(decoding: bytes, as: UTF8.self), file: path)

@@ -3,26 +3,26 @@ import PackedTables
 import TableSlices
 
 extension SliceRecord {
-    /// The amount whose texts are recorded: with all groups, and more fraction digits than most currencies show.
+    /// The amount whose texts are recorded. It has all groups, and more fraction digits than most currencies show.
     private static let amount = DecimalValue(minorUnits: 1_234_567_891, scale: 3)
     private static let negative = DecimalValue(minorUnits: -1_234_567_891, scale: 3)
 
-    /// Records what a slice writes.
+    /// Records the output of a slice.
     ///
     ///     positive, negative      1234567.891 and -1234567.891
     ///     accounting              the negative amount in the accounting format
     ///     code                    the negative amount with the ISO code
-    ///     name                    the amount with the name of the currency, where the slice has names
-    ///     compact                 the amount in short compact notation, where the slice has notation
-    ///     facts                   what ISO 4217 and CLDR say of the currency, in no locale
+    ///     name                    the amount with the name of the currency, if the slice has names
+    ///     compact                 the amount in short compact notation, if the slice has notation
+    ///     facts                   the currency's facts in ISO 4217 and CLDR, which belong to no locale
     ///
     /// - Parameter files: The slice.
-    /// - Throws: what the engine throws where the tables of the slice cannot be used.
+    /// - Throws: The engine's error if the tables of the slice cannot be used.
     package init(of request: SliceRequest, as files: SliceFiles, in tables: BundledTables) throws {
         let data = try CurrencyData(files.image)
         let names = try files.names.map { try CurrencyNames($0) }
         let cases = tables.image.withUnsafeBufferPointer { bytes in
-            // The tables were checked, and are never empty.
+            // The tables have been checked, and are never empty.
             let image = PackedImage(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
             return ChosenCases(request, tables: tables, image: image)
         }

@@ -1,16 +1,16 @@
 import TableWriter
 
-/// What a slice writes: texts by locale, currency and kind, and what the data says of each currency.
+/// The output of a slice: texts by locale, currency and kind, and the facts about each currency.
 ///
-/// As a file, `currency-tables.lock` beside `currency-tables.json`, with a tab between the columns and invisible characters
-/// escaped:
+/// The file is `currency-tables.lock`, next to `currency-tables.json`. Its columns are separated by tabs, and invisible
+/// characters are escaped:
 ///
 ///     # What this slice writes. `swift package regenerate-currency-tables` writes it anew.
 ///     # Data: cldr-json 48.0.0 (CLDR 48), icu 78.3 (CLDR 48), iso4217 2026-01-01
 ///     -       EUR     facts        minor unit 2, display 2, cash 2, current
 ///     de-DE   EUR     negative     -1.234.567,89\u{A0}€
 package struct SliceRecord: Equatable, Sendable {
-    /// Where a text stands. For the facts of a currency the locale is `-`.
+    /// The position of a text. For the facts of a currency, the locale is `-`.
     package struct Key: Hashable, Comparable, Sendable {
         package var locale: String
         package var currency: String
@@ -27,10 +27,10 @@ package struct SliceRecord: Equatable, Sendable {
         }
     }
 
-    /// The locale that stands for none.
+    /// The placeholder for no locale.
     package static let noLocale = "-"
 
-    /// The publications that the data is from.
+    /// The publications that the data comes from.
     package let data: String
     /// The texts, with invisible characters escaped.
     package private(set) var texts: [Key: String] = [:]
@@ -57,7 +57,7 @@ package struct SliceRecord: Equatable, Sendable {
 
     /// Reads a record.
     ///
-    /// - Throws: `RecordError.malformed`, with the first line that is not of a record.
+    /// - Throws: `RecordError.malformed`, with the first line that is not part of a record.
     package init(_ text: String, file: String) throws(RecordError) {
         var data: String?
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -76,13 +76,13 @@ package struct SliceRecord: Equatable, Sendable {
     }
 }
 
-/// Why a record cannot be used.
+/// An error that says why a record cannot be used.
 package enum RecordError: Error, Equatable, Sendable {
-    /// There is no such file, or it cannot be read.
+    /// The file does not exist or cannot be read.
     case unreadable(file: String)
-    /// A line is not a locale, a currency, a kind and a text, or stands for the same as one before it.
+    /// A line does not consist of a locale, a currency, a kind and a text, or repeats the position of an earlier one.
     case malformed(file: String, line: Int, text: String)
-    /// No line says which data the record is of.
+    /// No line states the data of the record.
     case noData(file: String)
 }
 

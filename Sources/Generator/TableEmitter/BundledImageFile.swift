@@ -3,18 +3,18 @@ import TableWriter
 
 /// Writes `BundledImage.swift`: the image as one string literal.
 public struct BundledImageFile: Sendable {
-    /// The image that is written.
+    /// The image to write.
     public var image: TableImage
     /// The header of the file.
     public var header: FileHeader
 
-    /// Makes a file from an image and a header.
+    /// Creates a file from an image and a header.
     public init(image: TableImage, header: FileHeader) {
         self.image = image
         self.header = header
     }
 
-    /// The file's text; the same image and header give the same text.
+    /// The file's text. The same image and header give the same text.
     public func text() throws(InvalidUTF8) -> String {
         var source = SwiftSource()
         header.write(to: &source)
@@ -33,7 +33,7 @@ public struct BundledImageFile: Sendable {
         return source.text
     }
 
-    /// The checksum that a file's comment gives, in eight digits.
+    /// The checksum for the file's comment, in eight digits.
     static func checksum(of bytes: [UInt8]) -> String {
         let value = bytes.withUnsafeBufferPointer { Checksum.crc32($0) }
         let digits = String(value, radix: 16)

@@ -1,16 +1,16 @@
 import LocaleModel
 import TableWriter
 
-/// What every generated file starts with: by which command it was written, and from which data.
+/// The header of every generated file: the command that wrote it, and the data it comes from.
 ///
-/// No date, no user, no path: the same data give the same bytes.
+/// It has no date, user or path, so the same data gives the same bytes.
 public struct FileHeader: Equatable, Sendable {
-    /// The command as it is typed, with its options.
+    /// The command with its options.
     public var command: String
-    /// The publications that the data are from.
+    /// The publications that the data comes from.
     public var sources: [SourceVersion]
 
-    /// Makes a header that names the command and the publications.
+    /// Creates a header with the command and the publications.
     public init(command: String = "currency-data emit", sources: [SourceVersion]) {
         self.command = command
         self.sources = sources
@@ -22,7 +22,7 @@ public struct FileHeader: Equatable, Sendable {
         source.comment("swift-format-ignore-file")
     }
 
-    /// `cldr-json 48.0.0`, `icu 72.1 (CLDR 42)`.
+    /// The source, as `cldr-json 48.0.0` or `icu 72.1 (CLDR 42)`.
     private static func words(of source: SourceVersion) -> String {
         let words = "\(source.name) \(source.version)"
         guard let cldr = source.cldrVersion, cldr != source.version else { return words }

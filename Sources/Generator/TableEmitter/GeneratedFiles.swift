@@ -13,25 +13,25 @@ public struct GeneratedFiles: Sendable {
         public var text: String
     }
 
-    /// Those of module CurrencyFormat, sorted by name.
+    /// The files of module CurrencyFormat, sorted by name.
     public let files: [File]
-    /// Those of module CurrencyNames.
+    /// The files of module CurrencyNames.
     public let nameFiles: [File]
-    /// Those of module CurrencyParsing.
+    /// The files of module CurrencyParsing.
     public let parsingFiles: [File]
-    /// Those of module PaymentServices.
+    /// The files of module PaymentServices.
     public let serviceFiles: [File]
-    /// Those of module LocaleMatching; none where the snapshot's source does not say how well languages serve each other, as
-    /// ICU's data do not: the package then keeps those that it has.
+    /// The files of module LocaleMatching. There are none if the snapshot's source does not say how well languages can
+    /// substitute for each other, as with ICU. The package then keeps its existing files.
     public let matchingFiles: [File]
-    /// The tables that a file of module CurrencyFormat holds.
+    /// The tables in a file of module CurrencyFormat.
     public let image: TableImage
-    /// What rules stood in for, as the decisions do not fit the snapshot: names of cases, and decisions left out.
+    /// The replacements because the decisions do not fit the snapshot: names of cases, and decisions left out.
     public let lapses: [NamingError]
-    /// By enum, the names that it has, and those whose case is gone on purpose.
+    /// For each enum, its names, and those whose case was removed on purpose.
     private let names: [(listing: CaseListing, removed: Set<String>)]
 
-    /// Writes all files' texts; nothing but the snapshot and the decisions goes into them.
+    /// Writes the texts of all files, which depend only on the snapshot and the decisions.
     public init(
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
         currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions,
@@ -95,7 +95,7 @@ public struct GeneratedFiles: Sendable {
         serviceFiles = [File(name: "PaymentServiceTable.swift", text: try services.text())]
     }
 
-    /// The listings of the names that `Currency` and `CurrencyLocale` were released with, and of those that are new.
+    /// The listings of the released names of `Currency` and `CurrencyLocale`, with new names added.
     ///
     /// - Throws: `EmitError.lostNames` and the other errors of listings.
     public func listings(released: [CaseListing]) throws(EmitError) -> [File] {

@@ -25,7 +25,7 @@ struct CurrencySystemValues {
 
     /// Adds the values for the default numbering system to those of the locale.
     ///
-    /// - Throws: `ImportError.duplicate` if there is also a value without a system, so that it is unclear which applies.
+    /// - Throws: `ImportError.duplicate` if there is also a value without a system, so it is unclear which applies.
     func apply(
         toDefault standard: String, _ locale: inout LocaleValues, _ notices: inout [UpstreamNotice]
     ) throws(ImportError) {

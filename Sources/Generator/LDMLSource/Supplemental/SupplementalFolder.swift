@@ -71,7 +71,7 @@ struct SupplementalFolder {
     /// The containers of each element, all from one file.
     private let containers: [SupplementalElement: [LDMLElement]]
 
-    /// - Throws: `ImportError.missing` for an element in no file, `ImportError.inSeveralFiles` for one in several files.
+    /// - Throws: `ImportError.missing` if an element is in no file, `ImportError.inSeveralFiles` if it is in several.
     init(directory: String) throws(ImportError) {
         let names = Set(SupplementalElement.allCases.map(\.names.container))
         var containers: [SupplementalElement: [LDMLElement]] = [:]

@@ -1,33 +1,33 @@
-/// What people write for currencies beside CLDR's symbols, and which currencies are meant first, as a person recorded it.
+/// Recorded forms that people write for currencies in addition to CLDR's symbols, and the currencies meant first.
 public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
-    /// A text and the currencies that it stands for.
+    /// A text and the currencies that it can mean.
     public struct Form: Codable, Equatable, Sendable {
         /// The kind of a form.
         public enum Kind: String, Codable, CaseIterable, Sendable {
             case abbreviation
-            /// An abbreviation that is other things too: in running text it needs more evidence.
+            /// An abbreviation with other meanings, which needs more evidence in running text.
             case shortAbbreviation
             case name
-            /// A name that is another word too.
+            /// A name that is also another word.
             case homonym
-            /// A hundredth of the currency, by a sign or a word.
+            /// A sign or word for a hundredth of the currency.
             case minorUnit
-            /// A hundredth by a letter or two.
+            /// One or two letters for a hundredth of the currency.
             case shortMinorUnit
         }
 
-        /// What people write.
+        /// The text that people write.
         public var text: String
         /// The kind of the form.
         public var kind: Kind
-        /// The codes of the currencies that it may mean, the likeliest first.
+        /// The codes of the currencies that it can mean, the likeliest first.
         public var currencies: [String]
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes a decision on a form.
+        /// Creates a decision on a form.
         public init(text: String, kind: Kind, currencies: [String], reason: String, link: String) {
             self.text = text
             self.kind = kind
@@ -41,12 +41,12 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
     public struct Currencies: Codable, Equatable, Sendable {
         /// The currency codes.
         public var currencies: [String]
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes a list of currencies.
+        /// Creates a list of currencies.
         public init(currencies: [String], reason: String, link: String) {
             self.currencies = currencies
             self.reason = reason
@@ -58,14 +58,14 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
     public struct ScaleWord: Codable, Equatable, Sendable {
         /// The word.
         public var word: String
-        /// The power of ten that the word stands for.
+        /// The power of ten of the word.
         public var powerOfTen: Int
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes a scale word.
+        /// Creates a scale word.
         public init(word: String, powerOfTen: Int, reason: String, link: String) {
             self.word = word
             self.powerOfTen = powerOfTen
@@ -74,18 +74,18 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
         }
     }
 
-    /// A word that stands for hundredths only behind an amount of the currency: the "gr" of "10 zł 50 gr".
+    /// A word that means hundredths only after an amount of the currency, such as the "gr" in "10 zł 50 gr".
     public struct MinorUnitWord: Codable, Equatable, Sendable {
         /// The word.
         public var word: String
         /// The codes of the currencies whose hundredths it counts.
         public var currencies: [String]
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes a word for hundredths.
+        /// Creates a word for hundredths.
         public init(word: String, currencies: [String], reason: String, link: String) {
             self.word = word
             self.currencies = currencies
@@ -96,18 +96,18 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
 
     /// The forms of currencies.
     public var forms: [Form]
-    /// The words for hundredths behind an amount.
+    /// The words for hundredths after an amount.
     public var minorUnitWords: [MinorUnitWord]
-    /// By language.
+    /// The scale words by language.
     public var scaleWords: [String: [ScaleWord]]
-    /// The most widely used currencies, the first one first.
+    /// The most widely used currencies, starting with the most common.
     public var wideUse: Currencies
-    /// Codes that are words in capitals too.
+    /// Codes that are also words in capitals.
     public var words: Currencies
-    /// Codes that are no words in small letters either.
+    /// Codes that are not words in small letters either.
     public var smallLetters: Currencies
 
-    /// Makes decisions.
+    /// Creates decisions.
     public init(
         forms: [Form], minorUnitWords: [MinorUnitWord], scaleWords: [String: [ScaleWord]], wideUse: Currencies,
         words: Currencies, smallLetters: Currencies

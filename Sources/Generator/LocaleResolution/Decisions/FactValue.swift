@@ -1,8 +1,8 @@
 import Foundation
 
-/// Facts as the snapshot writes them, in which a value is found by its path.
+/// Facts in the form of the snapshot, in which values are found by path.
 ///
-/// A component of a path is a key; in a list it is the `code` of one of its elements, or a place counted from 0:
+/// A component of a path is a key. In a list, it is the `code` of one of its elements, or an index from 0:
 ///
 ///     fractions/RSD/digits            in the supplemental data
 ///     regionCurrencies/BG/EUR/from
@@ -26,7 +26,7 @@ extension FactValue {
         try JSONDecoder().decode(type, from: JSONEncoder().encode(self))
     }
 
-    /// The value at a path as text; nil where there is none, or where it is no single value.
+    /// The value at a path as text; nil if there is none, or if it is not a single value.
     func text(at path: [String]) -> String? {
         guard let key = path.first else {
             return switch self {
@@ -52,25 +52,25 @@ extension FactValue {
         case noValue
     }
 
-    /// The facts with another value at a path.
+    /// The facts with the value at a path replaced.
     func replacing<Facts: Codable>(_ path: [String], with text: String, in type: Facts.Type) -> Replacement<Facts> {
         var result = Replacement<Facts>.noValue
-        // Text, unless the field takes a number or a truth value only, which decoding tells.
+        // The value is text unless decoding shows that the field accepts only a number or a Boolean.
         for candidate in [.text(text), Int(text).map { .number($0) }, Bool(text).map { .truth($0) }] as [FactValue?] {
             guard let candidate else { continue }
             var changed = self
             guard changed.set(candidate, at: path) else { return .noField }
             guard let facts = try? changed.facts(type), let read = try? FactValue(of: facts) else { continue }
             if read.text(at: path) == text { return .facts(facts) }
-            // A key that the facts do not have is gone once they were read.
+            // A key that the facts do not have is lost when they are decoded.
             result = .noField
         }
         return result
     }
 
-    /// Puts a value at a path. The last component may be a new key; the ones before it must be there.
+    /// Sets a value at a path. The last component may be a new key; the previous ones must exist.
     ///
-    /// - Returns: whether they are.
+    /// - Returns: Whether they exist.
     mutating func set(_ value: FactValue, at path: [String]) -> Bool {
         guard let key = path.first else {
             self = value
@@ -94,7 +94,7 @@ extension FactValue {
         }
     }
 
-    /// The place of the only element with a code, or of a number.
+    /// The index of the only element with a code, or the index that a number states.
     private static func place(of key: String, in elements: [FactValue]) -> Int? {
         let coded = elements.indices.filter { elements[$0].text(at: ["code"]) == key }
         if coded.count == 1 { return coded[0] }

@@ -1,35 +1,35 @@
-/// How payment services count amounts, as somebody found it in their documentation or in the source of their libraries.
+/// How payment services count amounts, according to their documentation or the source of their libraries.
 public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
     /// The currencies of a fact.
     public enum Scope: String, Codable, Sendable {
-        /// Those that it lists.
+        /// The currencies that the fact lists.
         case listed
-        /// All that no other fact lists.
+        /// All currencies that no other fact lists.
         case all
-        /// All that no other fact lists and whose minor unit is the same by ISO 4217.
+        /// All currencies that no other fact lists and that have the same minor unit in ISO 4217.
         case whereISOAgrees
-        /// Those that it lists, or all that no other fact lists: the service does not take them.
+        /// The currencies that the fact lists, or all that no other fact lists. The service does not accept them.
         case notOffered
     }
 
-    /// What one page says.
+    /// The statement of one page.
     public struct Fact: Codable, Equatable, Sendable {
-        /// Which currencies it is about.
+        /// The currencies to which it applies.
         public var applies: Scope
         /// Their codes, if they are listed.
         public var currencies: [String]?
-        /// The number of decimals; nil for those of ISO 4217, and where the service does not take the currencies.
+        /// The number of fraction digits; nil for that of ISO 4217, and if the service does not accept the currencies.
         public var exponent: Int?
-        /// The number that counts must be multiples of; nil if all are accepted.
+        /// The count must be a multiple of this number; nil if all counts are accepted.
         public var multipleOf: Int?
-        /// What else the page says of them.
+        /// Other restrictions on the page.
         public var restriction: String?
         /// The address of the page or file.
         public var source: String
-        /// The day on which somebody looked, as in `2026-11-24`.
+        /// The day on which the page was reviewed, such as `2026-11-24`.
         public var seen: String
 
-        /// Makes a fact.
+        /// Creates a fact.
         public init(
             applies: Scope, currencies: [String]? = nil, exponent: Int?, multipleOf: Int? = nil,
             restriction: String? = nil, source: String, seen: String
@@ -48,12 +48,12 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
     public struct Service: Codable, Equatable, Sendable {
         /// The case of `PaymentService`.
         public var service: String
-        /// The name that it has for people.
+        /// The name for people.
         public var name: String
-        /// What is known of it.
+        /// The facts about the service.
         public var facts: [Fact]
 
-        /// Makes a service.
+        /// Creates a service.
         public init(service: String, name: String, facts: [Fact]) {
             self.service = service
             self.name = name
@@ -61,16 +61,16 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
         }
     }
 
-    /// What the lists said of a currency when its differences were looked at.
+    /// The values in the lists when the differences of a currency were reviewed.
     public struct Beside: Codable, Equatable, Sendable {
         /// ISO 4217's minor unit.
         public var iso: Int
-        /// CLDR's decimals for display.
+        /// CLDR's fraction digits for display.
         public var display: Int
-        /// CLDR's decimals for cash.
+        /// CLDR's fraction digits for cash.
         public var cash: Int
 
-        /// Makes what the lists said.
+        /// Creates the values in the lists.
         public init(iso: Int, display: Int, cash: Int) {
             self.iso = iso
             self.display = display
@@ -80,10 +80,10 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
 
     /// The services.
     public var services: [Service]
-    /// By code, each currency of which services, ISO 4217 and CLDR do not all say the same.
+    /// Each currency for which services, ISO 4217 and CLDR differ, by code.
     public var beside: [String: Beside]
 
-    /// Makes decisions.
+    /// Creates decisions.
     public init(services: [Service], beside: [String: Beside]) {
         self.services = services
         self.beside = beside
@@ -91,7 +91,7 @@ public struct PaymentServiceDecisions: Codable, Equatable, Sendable {
 }
 
 extension PaymentServiceDecisions.Service {
-    /// The decimals in which the service counts a currency; nil if nothing is recorded, or the service does not take it.
+    /// The fraction digits with which the service counts a currency; nil if none are recorded, or it is not accepted.
     ///
     /// - Parameter iso: The minor unit by ISO 4217.
     public func exponent(of currency: String, iso: Int) -> Int? {

@@ -2,7 +2,7 @@
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-info.html#Supplemental_Territory_Information>.
 public struct RegionLanguageDecisions: Codable, Equatable, Sendable {
-    /// What CLDR says of a language's standing.
+    /// The official status of a language in CLDR.
     public enum Status: String, Codable, Sendable {
         /// Official in the whole region, by law or in fact.
         case official
@@ -12,14 +12,14 @@ public struct RegionLanguageDecisions: Codable, Equatable, Sendable {
 
     /// A language of a region.
     public struct Language: Codable, Equatable, Sendable {
-        /// The language, with its script where CLDR names one, as in `zh-Hant`.
+        /// The language, with its script if CLDR names one, as in `zh-Hant`.
         public var language: String
-        /// How many of a thousand people write it.
+        /// The number of people in a thousand who write it.
         public var share: Int
-        /// Nil for a language that is not official.
+        /// The status; nil for a language that is not official.
         public var status: Status?
 
-        /// Makes a language.
+        /// Creates a language.
         public init(language: String, share: Int, status: Status? = nil) {
             self.language = language
             self.share = share
@@ -27,14 +27,14 @@ public struct RegionLanguageDecisions: Codable, Equatable, Sendable {
         }
     }
 
-    /// By region, its languages: official ones first, then by their shares.
+    /// The languages by region: official ones first, and then by share.
     public var regions: [String: [Language]]
-    /// The file that they are recorded from.
+    /// The file from which they were recorded.
     public var source: String
     /// The file's hash.
     public var sha256: String
 
-    /// Makes decisions.
+    /// Creates decisions.
     public init(regions: [String: [Language]], source: String, sha256: String) {
         self.regions = regions
         self.source = source

@@ -1,6 +1,6 @@
-/// Whether short words that multiply a number are read as such, as a person decided it for each language.
+/// Decisions, by language, on whether short words after a number multiply it.
 ///
-/// Behind an amount "M" may be a million, a thousand of accountants or metres, and "CR" a credit. A word of at most three
+/// After an amount, "M" may be a million, an accountant's thousand or metres, and "CR" a credit. A word of up to three
 /// characters needs a decision; longer ones are certain.
 public struct ScaleWordDecisions: Codable, Equatable, Sendable {
     /// Whether a word multiplies a number.
@@ -8,21 +8,21 @@ public struct ScaleWordDecisions: Codable, Equatable, Sendable {
         case certain
         /// The amount has a second reading, without the word.
         case doubtful
-        /// The text is no amount.
+        /// The text is not an amount.
         case refused
     }
 
-    /// What must hold for the decision. Where it does not, the next weaker one is taken.
+    /// The conditions for the decision. If one does not hold, the next weaker decision applies.
     public enum Condition: String, Codable, CaseIterable, Sendable {
         /// The word touches the digits: "1.2k".
         case attached
-        /// A currency stands in front of the number, or behind the word.
+        /// A currency precedes the number or follows the word.
         case currencyBeside
-        /// At most three digits stand in front of the decimal separator, and no groups.
+        /// There are at most three digits before the decimal separator, and no groups.
         case smallNumber
-        /// At most one fraction digit is written.
+        /// There is at most one fraction digit.
         case fewDecimals
-        /// No fraction is written.
+        /// There is no fraction.
         case noFraction
     }
 
@@ -30,20 +30,20 @@ public struct ScaleWordDecisions: Codable, Equatable, Sendable {
     public struct Entry: Codable, Equatable, Sendable {
         /// A language, a locale, or "*" for all others.
         public var language: String
-        /// In its exact case.
+        /// The word, in its exact case.
         public var word: String
-        /// The power of ten that the word stands for.
+        /// The power of ten of the word.
         public var powerOfTen: Int
         /// Whether the word multiplies a number.
         public var decision: Decision
-        /// The conditions under which it does; nil for none.
+        /// The conditions for the decision; nil for none.
         public var conditions: [Condition]?
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes a decision.
+        /// Creates a decision.
         public init(
             language: String, word: String, powerOfTen: Int, decision: Decision, conditions: [Condition]? = nil,
             reason: String, link: String
@@ -61,7 +61,7 @@ public struct ScaleWordDecisions: Codable, Equatable, Sendable {
     /// The decisions on all words.
     public var scaleWords: [Entry]
 
-    /// Makes decisions.
+    /// Creates decisions.
     public init(scaleWords: [Entry]) {
         self.scaleWords = scaleWords
     }

@@ -1,23 +1,23 @@
 import Foundation
 import LocaleModel
 
-/// Which of two sources is right about some values, as a person decided.
+/// A decision on which of two sources is right about some values.
 public struct SourceDecision: Codable, Sendable, Equatable {
-    /// The source whose values stand against the base's: `icu`.
+    /// The source that differs from the base: `icu`.
     public var source: String
-    /// What the difference is: `corrected` takes the source's values, `conflict` and `form` keep the base's.
+    /// The kind of difference: `corrected` uses the source's values, while `conflict` and `form` keep the base's.
     public var kind: SourceDifference.Kind
-    /// Why the decision was taken.
+    /// The reason for the decision.
     public var reason: String
     /// The address of the evidence.
     public var link: String
-    /// Paths of fields by locale; `supplemental` for what holds for all locales. A last step of `*` stands for all
-    /// paths that begin alike.
+    /// Paths of fields by locale, or under `supplemental` for all locales. A last component of `*` matches all paths
+    /// with the same beginning.
     public var fields: [String: [String]]
 
     static let supplemental = "supplemental"
 
-    /// Makes a decision.
+    /// Creates a decision.
     public init(
         source: String, kind: SourceDifference.Kind, reason: String, link: String, fields: [String: [String]]
     ) {
@@ -28,7 +28,7 @@ public struct SourceDecision: Codable, Sendable, Equatable {
         self.fields = fields
     }
 
-    /// Reads the decisions of a file.
+    /// Reads the decisions in a file.
     public static func read(from path: String) throws(DecisionError) -> [SourceDecision] {
         let file = (path as NSString).lastPathComponent
         guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -42,7 +42,7 @@ public struct SourceDecision: Codable, Sendable, Equatable {
     }
 }
 
-/// The decisions on the differences of two sources, and which of them were needed.
+/// The decisions on the differences between two sources, and which of them were needed.
 struct SourceDecisions {
     private var kinds: [String: [String: SourceDifference.Kind]] = [:]
     private var unused: [String: Set<String>] = [:]
@@ -61,7 +61,7 @@ struct SourceDecisions {
         }
     }
 
-    /// The kind that was decided on for a value.
+    /// The kind that was decided for a value.
     mutating func kind(of field: String, in locale: String?) -> SourceDifference.Kind? {
         let locale = locale ?? SourceDecision.supplemental
         guard let decided = kinds[locale] else { return nil }
@@ -77,7 +77,7 @@ struct SourceDecisions {
         return decided[path]
     }
 
-    /// - Throws: `DecisionError.unused` where a decision was not asked for.
+    /// - Throws: `DecisionError.unused` if a decision was not needed.
     func checkAllUsed() throws(DecisionError) {
         for (locale, paths) in unused.sorted(by: { $0.key < $1.key }) {
             if let path = paths.min() { throw .unused(file: file, locale: locale, field: path) }

@@ -1,29 +1,29 @@
-/// How bank statements of a country mark debits and credits, as a person recorded it.
+/// How bank statements of a country mark debits and credits, as recorded by a person.
 public struct StatementDecisions: Codable, Equatable, Sendable {
-    /// What a mark states.
+    /// The meaning of a mark.
     public enum Meaning: String, Codable, CaseIterable, Sendable {
         case debit, credit
     }
 
-    /// Where a mark is.
+    /// The side of the amount on which a mark is.
     public enum Side: String, Codable, CaseIterable, Sendable {
         case before, behind
     }
 
-    /// A word or letters beside an amount.
+    /// A word or letters next to an amount.
     public struct Mark: Codable, Equatable, Sendable {
         /// The mark, in its exact case.
         public var text: String
-        /// Whether it states a debit or a credit.
+        /// Whether it means a debit or a credit.
         public var meaning: Meaning
         /// Whether it is before or after the amount.
         public var side: Side
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes a mark.
+        /// Creates a mark.
         public init(text: String, meaning: Meaning, side: Side, reason: String, link: String) {
             self.text = text
             self.meaning = meaning
@@ -33,11 +33,11 @@ public struct StatementDecisions: Codable, Equatable, Sendable {
         }
     }
 
-    /// A sign or word, and why it is read or not.
+    /// A sign or word, and why it is read or rejected.
     public struct Reason: Codable, Equatable, Sendable {
-        /// The sign or text that the decision is about.
+        /// The sign or text.
         public var text: String
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence; nil if the statement's own link has it.
         public var link: String?
@@ -51,22 +51,22 @@ public struct StatementDecisions: Codable, Equatable, Sendable {
         public var languages: [String]
         /// The marks of debits and credits.
         public var marks: [Mark]
-        /// Signs that stand for a minus in front.
+        /// Signs that mean a minus before the amount.
         public var minusSigns: [Reason]?
-        /// Whether a minus stands behind amounts.
+        /// Whether a minus follows amounts.
         public var minusBehind: Bool
-        /// Whether a dash behind an amount says that nothing follows, and is no minus.
+        /// Whether a dash after an amount means that nothing follows, and is not a minus.
         public var dashClosesSum: Bool
-        /// Whether negative amounts stand in parentheses.
+        /// Whether negative amounts are in parentheses.
         public var parentheses: Bool
-        /// What is not read, because it means several things.
+        /// Text that is rejected because it has several meanings.
         public var refused: [Reason]?
-        /// Why the decision was taken.
+        /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Makes the conventions of some regions.
+        /// Creates the conventions of some regions.
         public init(
             regions: [String], languages: [String], marks: [Mark], minusSigns: [Reason]? = nil, minusBehind: Bool,
             dashClosesSum: Bool = false, parentheses: Bool, reason: String, link: String
@@ -86,7 +86,7 @@ public struct StatementDecisions: Codable, Equatable, Sendable {
     /// The conventions, by region and language.
     public var statements: [Statement]
 
-    /// Makes decisions.
+    /// Creates decisions.
     public init(statements: [Statement]) {
         self.statements = statements
     }

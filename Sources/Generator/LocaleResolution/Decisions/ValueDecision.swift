@@ -1,22 +1,22 @@
 import Foundation
 import LocaleModel
 
-/// Values that a person decided on because a source lacks them or has them wrong, with the reason and where to look it up.
+/// Values that a person decided because they are missing or wrong in a source, with a reason and a link.
 public struct ValueDecision: Codable, Sendable, Equatable {
-    /// The name of the source that lacks the values, or has others: a decision is for that source alone.
+    /// The source in which the values are missing or wrong. The decision applies only to that source.
     public var source: String
-    /// The locale whose values they are; `supplemental` for those beside the locales, `iso4217` for the lists of ISO 4217.
+    /// The locale of the values; `supplemental` for all locales, `iso4217` for the lists of ISO 4217.
     public var locale: String
-    /// Why the decision was taken.
+    /// The reason for the decision.
     public var reason: String
     /// The address of the evidence.
     public var link: String
-    /// By field path.
+    /// The values by field path.
     public var values: [String: String]
-    /// What the source says of some of these fields, by field path. Without an entry it must say nothing.
+    /// The source's current values for some of these fields, by path. Without an entry, the source must have none.
     public var replaces: [String: String]?
 
-    /// Makes a decision.
+    /// Creates a decision.
     public init(
         source: String, locale: String, reason: String, link: String, values: [String: String],
         replaces: [String: String]? = nil
@@ -29,28 +29,28 @@ public struct ValueDecision: Codable, Sendable, Equatable {
         self.replaces = replaces
     }
 
-    /// The `locale` of values that are no locale's.
+    /// The `locale` of values that belong to no locale.
     public static let supplemental = "supplemental"
     /// The `locale` of the lists of ISO 4217, and the name of that source.
     public static let iso4217 = "iso4217"
 }
 
-/// Why decisions could not be used.
+/// An error that says why decisions could not be used.
 public enum DecisionError: Error, Equatable, Sendable {
     case unreadable(file: String, reason: String)
     case missingReason(file: String, locale: String)
     case unknownField(file: String, locale: String, field: String)
-    /// Upstream has the value by now, or has no such locale: the entry must go.
+    /// Upstream now has the value, or does not have the locale. The entry must be removed.
     case unused(file: String, locale: String, field: String)
-    /// Upstream says something else than what the entry replaces: somebody must look at it again.
+    /// Upstream's value differs from the one that the entry replaces. Someone must review the entry.
     case outdated(file: String, locale: String, field: String, expected: String, found: String?)
-    /// The entry says what a field is without saying what takes its place.
+    /// The entry states a field's current value but not its replacement.
     case replacesNothing(file: String, locale: String, field: String)
-    /// The entry replaces a pattern, and says nothing of the one beside it for currencies that end with a letter.
+    /// The entry replaces a pattern, but does not cover the variant for currencies that end with a letter.
     case undecidedBeside(file: String, locale: String, field: String, beside: String, found: String)
-    /// The value is not one that the field can have.
+    /// The value is not valid for the field.
     case malformed(file: String, locale: String, field: String, value: String)
-    /// Two sources differ, and no entry says which of them is right.
+    /// Two sources differ, and no entry decides which of them is right.
     case undecided(file: String, differences: [SourceDifference])
 }
 
@@ -85,7 +85,7 @@ extension DecisionError: CustomStringConvertible {
 }
 
 extension ValueDecision {
-    /// Reads the decisions of a file.
+    /// Reads the decisions in a file.
     public static func read(from path: String) throws(DecisionError) -> [ValueDecision] {
         let file = (path as NSString).lastPathComponent
         guard let bytes = FileManager.default.contents(atPath: path) else {
@@ -98,10 +98,10 @@ extension ValueDecision {
         }
     }
 
-    /// Puts the decided values for a source into its locales and its supplemental data.
+    /// Inserts the decided values for a source into its locales and its supplemental data.
     ///
-    /// - Throws: `DecisionError.unused` where a value is already there: what upstream says needs no decision;
-    ///   `DecisionError.outdated` where it is not the one that the decision replaces.
+    /// - Throws: `DecisionError.unused` if a value already exists, because upstream's values need no decision;
+    ///   `DecisionError.outdated` if it is not the value that the decision replaces.
     public static func apply(
         _ decisions: [ValueDecision], from file: String, to facts: inout UpstreamFacts
     ) throws(DecisionError) {
@@ -115,9 +115,9 @@ extension ValueDecision {
         }
     }
 
-    /// Puts the decided values for ISO 4217 into its lists.
+    /// Inserts the decided values for ISO 4217 into its lists.
     ///
-    /// - Throws: as the one for sources of locales.
+    /// - Throws: The same errors as for sources of locales.
     public static func apply(
         _ decisions: [ValueDecision], from file: String, to facts: inout ISO4217Facts
     ) throws(DecisionError) {
@@ -138,7 +138,7 @@ extension ValueDecision {
         }
     }
 
-    /// What is there must be what the decision says is there.
+    /// Checks that the existing value is the one that the decision states.
     private func check(
         _ found: String?, at path: String, before value: String, in file: String
     ) throws(DecisionError) {
@@ -169,10 +169,10 @@ extension ValueDecision {
         }
     }
 
-    /// Checks that a pattern is not replaced while the locale has another beside it for currencies that end with a letter,
-    /// such as `standard-alphaNextToNumber`, and the decision does not name that one.
+    /// Checks that a pattern is not replaced while the locale has a variant for currencies that end with a letter, such
+    /// as `standard-alphaNextToNumber`, that the decision does not name.
     ///
-    /// - Returns: The patterns of which the decision says that they stay as they are.
+    /// - Returns: The patterns that the decision leaves unchanged.
     private func checkBesideLetters(
         in file: String, _ facts: UpstreamFacts
     ) throws(DecisionError) -> Set<LocaleField> {
@@ -194,7 +194,7 @@ extension ValueDecision {
         return staying
     }
 
-    /// The locales that inherit a value and show it, as all of cldr-json's do: on the way to them every locale shows it.
+    /// The locales that inherit a value and contain it, as in cldr-json. All locales in between contain it too.
     private static func heirs(
         of field: LocaleField, from owner: String, showing value: String?, in facts: UpstreamFacts
     ) -> [Int] {
@@ -229,7 +229,7 @@ extension ValueDecision {
 }
 
 extension LocaleField {
-    /// The pattern that takes the place of this one where the currency ends with a letter next to the number; nil where
+    /// The pattern that replaces this one if a letter of the currency is next to the number; nil if there is none.
     /// there is none.
     fileprivate var besideLetters: LocaleField? {
         switch self {

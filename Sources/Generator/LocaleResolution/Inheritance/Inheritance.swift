@@ -1,6 +1,6 @@
 import LocaleModel
 
-/// Finds the value that a locale has for a field, whoever owns it.
+/// Finds a locale's value of a field, regardless of its owner.
 public struct Inheritance: Sendable {
     /// The parents of locales.
     public let parents: LocaleParents
@@ -9,7 +9,7 @@ public struct Inheritance: Sendable {
     private let alias: RootAlias
     private let compactFieldsByLocale: [String: [CompactTableName: [LocaleField]]]
 
-    /// - Parameter locales: the values that each locale has of its own.
+    /// - Parameter locales: The locales with their own values.
     public init(locales: [LocaleFacts], identifiers: IdentifierFacts) {
         self.locales = Dictionary(locales.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
         parents = LocaleParents(identifiers: identifiers, existing: locales.map(\.identifier))
@@ -17,22 +17,22 @@ public struct Inheritance: Sendable {
         compactFieldsByLocale = self.locales.mapValues(Self.compactFields)
     }
 
-    /// A value found, and by which way.
+    /// A value, and how it was found.
     public struct Found: Equatable, Sendable {
         /// The value that was found.
         public var value: String
-        /// The locale that has the value of its own.
+        /// The locale that owns the value.
         public var owner: String
-        /// The field under which the owner has it: another than was asked for where an alias led there.
+        /// The owner's field. It differs from the requested one if an alias was followed.
         public var field: LocaleField
     }
 
-    /// The value of a field in a locale: the locale's own, an ancestor's, or that of the field it is an alias of.
+    /// Finds the value of a field in a locale: its own, an ancestor's, or that of the field's alias target.
     public func find(_ field: LocaleField, in locale: String) -> Found? {
         find(field, along: parents.chain(from: locale))
     }
 
-    /// The same along a chain that the caller has at hand.
+    /// The same for a chain that the caller has already computed.
     public func find(_ field: LocaleField, along chain: [String]) -> Found? {
         var current = field
         while true {
@@ -48,19 +48,19 @@ public struct Inheritance: Sendable {
         }
     }
 
-    /// The field of the same locale that stands in for a field which no ancestor has; nil where there is none.
+    /// The alias target, in the same locale, of a field that no ancestor has; nil if there is none.
     public func aliasTarget(of field: LocaleField) -> LocaleField? {
         alias.target(of: field)
     }
 
-    /// The value of a field in a locale, its own or an inherited one; nil for none.
+    /// The value of a field in a locale, its own or an inherited one; nil if there is none.
     public func value(of field: LocaleField, in locale: String) -> String? {
         find(field, in: locale)?.value
     }
 }
 
 extension Inheritance {
-    /// The compact fields that have a value for a system, along a chain and the aliases.
+    /// The compact fields with a value for a system, in a chain and through aliases.
     public func compactFields(_ system: String, _ kind: CompactKind, along chain: [String]) -> Set<LocaleField> {
         var result: Set<LocaleField> = []
         var table = CompactTableName(system: system, kind: kind)

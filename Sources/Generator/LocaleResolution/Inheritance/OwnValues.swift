@@ -1,13 +1,13 @@
 import LocaleModel
 
-/// Takes out of resolved locales what they inherit, so that each value stands once, with its owner.
+/// Removes inherited values from resolved locales, so that each value exists once, with its owner.
 public enum OwnValues {
     /// The own values of every locale of a publication.
     ///
-    /// CLDR's XML is brought into the form of cldr-json first, so that the same CLDR gives the same values whichever way it
-    /// came.
+    /// CLDR's XML is first converted to the form of cldr-json, so that both forms of one CLDR version give the same
+    /// values.
     ///
-    /// - Parameter systems: the numbering systems that are kept where aliases lead to those of all.
+    /// - Parameter systems: The numbering systems that are kept if aliases lead to those of all.
     public static func of(
         _ facts: UpstreamFacts, _ inherited: InheritedValues, systems: ResolvedValues.Systems = .named
     ) -> [LocaleFacts] {
@@ -22,14 +22,14 @@ public enum OwnValues {
 
     /// The own values of every locale.
     ///
-    /// - Parameter resolved: locales whose values include what they inherit. A locale that lacks a value which its
-    ///   ancestors have is left to inherit it: inheritance cannot take a value away.
+    /// - Parameter resolved: Locales with their inherited values. A locale that lacks a value of its ancestors is left
+    ///   to inherit it, because inheritance cannot remove a value.
     public static func of(_ resolved: [LocaleFacts], identifiers: IdentifierFacts) -> [LocaleFacts] {
         let parents = LocaleParents(identifiers: identifiers, existing: resolved.map(\.identifier))
         let chains = Dictionary(
             resolved.map { ($0.identifier, Array(parents.chain(from: $0.identifier).dropFirst())) },
             uniquingKeysWith: { first, _ in first })
-        // Ancestors first: what a locale inherits must be settled before the locale is looked at.
+        // Ancestors come first, because a locale's inherited values must be known before the locale is processed.
         let ordered = resolved.sorted {
             (chains[$0.identifier, default: []].count, $0.identifier)
                 < (chains[$1.identifier, default: []].count, $1.identifier)
@@ -44,10 +44,10 @@ public enum OwnValues {
         return own.values.sorted { $0.identifier < $1.identifier }
     }
 
-    /// The values of locales that already hold their own only, without those that repeat an ancestor's.
+    /// Removes values that repeat an ancestor's from locales that already have only their own values.
     ///
-    /// Values that an alias would lead to are kept: a descendant that overrides the alias's target still inherits
-    /// them.
+    /// Values to which an alias would lead are kept, because a descendant that overrides the alias's target still
+    /// inherits them.
     public static func withoutRepeats(_ own: [LocaleFacts], identifiers: IdentifierFacts) -> [LocaleFacts] {
         let parents = LocaleParents(identifiers: identifiers, existing: own.map(\.identifier))
         let locales = Dictionary(own.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -66,7 +66,7 @@ public enum OwnValues {
         of locale: LocaleFacts, below ancestors: [LocaleFacts], _ alias: RootAlias
     ) -> LocaleFacts {
         var own = LocaleFacts(identifier: locale.identifier)
-        // A field that others are an alias of is settled before them.
+        // The target of an alias is processed before the fields that refer to it.
         var steps: [[(LocaleField, String)]] = []
         for (field, value) in locale.values {
             let depth = depth(of: field, alias)

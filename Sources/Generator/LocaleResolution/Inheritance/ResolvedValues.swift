@@ -1,17 +1,17 @@
 import LocaleModel
 
-/// The values of locales with all that they inherit, as cldr-json shows them.
+/// The values of locales including inherited ones, as in cldr-json.
 public enum ResolvedValues {
-    /// Which numbering systems of a locale are shown.
+    /// The numbering systems of a locale to include.
     public enum Systems: String, CaseIterable, Sendable {
-        /// `latn` and those that the locale names as its default, native, traditional or financial one: what cldr-json
-        /// shows. The root shows all that it has.
+        /// `latn`, and those that the locale names as its default, native, traditional or financial one, as in
+        /// cldr-json. The root includes all of its systems.
         case named
-        /// Also those for which the locale or an ancestor has values.
+        /// Also the systems for which the locale or an ancestor has values.
         case all
     }
 
-    /// - Parameter own: the values that each locale has of its own.
+    /// - Parameter own: The locales with their own values.
     public static func of(
         _ own: [LocaleFacts], identifiers: IdentifierFacts, systems: Systems = .named
     ) -> [LocaleFacts] {
@@ -44,7 +44,7 @@ public enum ResolvedValues {
         return result
     }
 
-    /// The fields that may have a value: those of the locale and its ancestors, and those that are an alias of them.
+    /// The fields that may have a value: those of the locale and its ancestors, and their aliases.
     private static func candidates(
         along chain: [String], _ shown: Set<String>, _ inheritance: Inheritance
     ) -> Set<LocaleField> {
@@ -68,7 +68,7 @@ public enum ResolvedValues {
 }
 
 extension LocaleField {
-    /// The numbering system that the field belongs to.
+    /// The numbering system of the field.
     var system: String? {
         switch self {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
@@ -94,7 +94,7 @@ extension LocaleField {
         }
     }
 
-    /// The field, and the field of the same system that the root makes an alias of it.
+    /// The field, and the field of the same system for which the root has an alias to it.
     fileprivate var formsWithAlias: [Self] {
         switch self {
         case .pattern(let system, .standard): [self, .pattern(system: system, .accounting)]

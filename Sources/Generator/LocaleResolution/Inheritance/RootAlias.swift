@@ -1,14 +1,14 @@
 import LocaleModel
 
-/// The aliases of LDML's root: where a value is looked for, in the same locale, once no ancestor has it.
+/// The aliases in LDML's root. They state where in the same locale to look for a value that no ancestor has:
 ///
 ///     symbols, decimal, percent, scientific, misc of system N   ->  those of latn
 ///     currency formats of system N                              ->  those of latn
 ///     accounting formats                                        ->  standard formats of the same system
 ///     long compact decimals of latn                             ->  short ones
 ///
-/// Where the root has symbols or patterns of its own for N, there is no alias from them to latn: what such symbols
-/// lack, such as `currencyGroup`, nobody has.
+/// If the root has its own symbols or patterns for N, there is no alias from them to latn. Values that such symbols
+/// lack, such as `currencyGroup`, do not exist.
 ///
 /// See `common/main/root.xml` of CLDR and
 /// <https://www.unicode.org/reports/tr35/#Alias_Elements>.
@@ -34,7 +34,7 @@ struct RootAlias {
         systemsWithOwnCurrencyFormats = patterns[.standard, default: []].union([Self.latin])
     }
 
-    /// The field that stands in for a field, or nil where there is none.
+    /// The alias target of a field; nil if there is none.
     func target(of field: LocaleField) -> LocaleField? {
         switch field {
         case .symbol(let system, let kind):
@@ -59,8 +59,8 @@ struct RootAlias {
         }
     }
 
-    /// The value of a field that neither an ancestor nor an alias has: a currency without a symbol is shown by its
-    /// code.
+    /// The value of a field for which neither an ancestor nor an alias has one: a currency without a symbol is shown as
+    /// its code.
     static func lastResort(_ field: LocaleField) -> String? {
         if case .currency(let code, .symbol) = field { code } else { nil }
     }

@@ -1,33 +1,33 @@
 import LocaleModel
 
-/// The facts of one source, the base, with the corrections of another that is newer or more complete.
+/// The facts of one source, the base, with the corrections of another one that is newer or more complete.
 ///
-/// Where both state a value and agree, nothing happens. Where they differ, a person decided which of them is right; a
-/// difference without a decision is an error, because neither is right by its age alone. What the base's form leaves out
-/// (in cldr-json, numbering systems that a locale does not name, and units) comes from the other source without a decision.
+/// If both have the same value, nothing happens. If they differ, a person decides which of them is right. A difference
+/// without a decision is an error, because the newer source is not always right. If the base's form leaves values out
+/// (in cldr-json, numbering systems that a locale does not name, and units), the other source supplies them undecided.
 ///
-/// Identifiers and English names are the base's: another version's canonicalization would move locales.
+/// Identifiers and English names are the base's, because another version's canonicalization would move locales.
 public struct CorrectedFacts: Sendable {
-    /// The values that each locale has of its own.
+    /// The locales with their own values.
     public private(set) var locales: [LocaleFacts] = []
-    /// The facts that hold for all locales, corrected.
+    /// The corrected facts for all locales.
     public private(set) var supplemental: SupplementalFacts
-    /// What differs, each with the locale that others inherit it from; sorted by kind, locale and field.
+    /// The differences, each with the locale from which others inherit it, sorted by kind, locale and field.
     public private(set) var differences: [SourceDifference] = []
 
     private let correction: Inheritance
     private let parents: LocaleParents
     private var decisions: SourceDecisions
     private var undecided: [SourceDifference] = []
-    /// The base's values of each locale, and those that took their place.
+    /// The base's values of each locale, and those that replaced them.
     private let base: [String: LocaleFacts]
     private var resolved: [String: LocaleFacts] = [:]
 
     /// - Parameters:
-    ///   - base: resolved locales: their values include what they inherit, for the systems that they show.
-    ///   - correction: locales with the values that are their own.
-    ///   - file: the name of the decisions' file, for errors.
-    /// - Throws: `DecisionError` for differences that nobody decided on, or a decision that nothing needs.
+    ///   - base: Resolved locales. Their values include inherited ones, for the systems that they contain.
+    ///   - correction: The locales with their own values.
+    ///   - file: The name of the decisions' file, for errors.
+    /// - Throws: `DecisionError` for differences without a decision, or for a decision that is not needed.
     public init(
         base: UpstreamFacts, correction: UpstreamFacts, decisions: [SourceDecision], file: String
     ) throws(DecisionError) {
@@ -41,7 +41,7 @@ public struct CorrectedFacts: Sendable {
         parents = LocaleParents(
             identifiers: base.supplemental.identifiers,
             existing: base.locales.map(\.identifier) + added.map(\.identifier))
-        // Ancestors first: what a locale inherits is settled before the locale is looked at.
+        // Ancestors come first, because a locale's inherited values must be known before the locale is processed.
         let ordered = base.locales.map { (parents.chain(from: $0.identifier), $0) }
             .sorted { ($0.0.count, $0.1.identifier) < ($1.0.count, $1.1.identifier) }
         for (chain, locale) in ordered {
@@ -62,7 +62,7 @@ public struct CorrectedFacts: Sendable {
 
     // MARK: Locales
 
-    /// The locales that only the correcting source has, with values of their own.
+    /// The locales that only the correcting source has, with their own values.
     private static func leftOutLocales(_ base: UpstreamFacts, _ correction: UpstreamFacts) -> [LocaleFacts] {
         let existing = Set(base.locales.map(\.identifier))
         let identifiers = correction.supplemental.identifiers
@@ -84,7 +84,7 @@ public struct CorrectedFacts: Sendable {
                 continue
             }
             guard own != nil else { continue }
-            // What the other source has no place for it does not deny.
+            // A value for which the other source has no place is no difference.
             guard let after = correction.find(field, along: chain)?.value, before != after,
                 !isParents(field, before, after, parent)
             else { continue }
@@ -94,18 +94,18 @@ public struct CorrectedFacts: Sendable {
         resolved[identifier] = values
     }
 
-    /// The value that took the place of the same one in the parent, where the correcting source says no other of the
-    /// locale than of its parent.
+    /// The replacement of the same value in the parent, if the correcting source has the same value for the locale as
+    /// for its parent.
     private func settled(_ field: LocaleField, _ before: String?, in parent: String, _ chain: [String]) -> String? {
         guard let before, base[parent]?[field] == before, let settled = resolved[parent]?[field], settled != before
         else { return nil }
         return chain.isEmpty || correction.find(field, along: chain)?.value == settled ? settled : nil
     }
 
-    /// Whether the parent has the same difference, whatever became of it there.
+    /// Whether the parent has the same difference, regardless of how it was decided.
     ///
-    /// Of a value that the base leaves out, the parent must have it under the same field: what an alias leads to there is
-    /// another value here, where the alias leads to what the locale has.
+    /// If the base leaves the value out, the parent must have it under the same field. The target of an alias would be
+    /// another value, because the alias refers to the locale's own values.
     private func isParents(_ field: LocaleField, _ before: String?, _ after: String?, _ parent: String?) -> Bool {
         guard let parent, base[parent]?[field] == before, let found = correction.find(field, in: parent),
             before != nil || found.field == field
@@ -113,14 +113,14 @@ public struct CorrectedFacts: Sendable {
         return found.value == after
     }
 
-    /// The kind of a difference that needs no decision; nil where a person has to say.
+    /// The kind of a difference that needs no decision; nil if a person must decide.
     private func kind(
         of field: LocaleField, _ before: String?, _ after: String, in locale: LocaleFacts, shown: Set<String>
     ) -> SourceDifference.Kind? {
         guard before == nil else { return nil }
         if let part = field.part, !shown.contains(part) { return .leftOut }
-        // ICU writes a currency's own pattern and separators out, all three where the locale has one of them, and the
-        // code where there is a symbol and no name.
+        // If a locale has a pattern or a separator for a currency, ICU states all three, and the code if there is a
+        // symbol and no name.
         let system = locale[.numberingSystem(.default)] ?? RootAlias.latin
         let inherited: String? =
             switch field {
@@ -133,12 +133,12 @@ public struct CorrectedFacts: Sendable {
         return inherited == after ? .form : nil
     }
 
-    /// Puts a difference on the list; true where the correcting source's value is taken.
+    /// Adds a difference to the list; returns true if the correcting source's value is used.
     @discardableResult
     private mutating func note(
         _ kind: SourceDifference.Kind?, _ locale: String?, _ field: String, _ before: String?, _ after: String?
     ) -> Bool {
-        // What the base leaves out is taken unasked, unless a person saw that it cannot be right.
+        // Values that the base leaves out are used without a decision, unless a person saw that they cannot be right.
         let isRefused = kind == .leftOut && decisions.kind(of: field, in: locale) == .conflict
         let decided = isRefused ? .conflict : kind ?? decisions.kind(of: field, in: locale)
         let difference = SourceDifference(
@@ -168,7 +168,7 @@ public struct CorrectedFacts: Sendable {
         let (before, after) = (supplemental[keyPath: table], other[keyPath: table])
         for key in Set(before.keys).union(after.keys).sorted() where after[key] != nil {
             if let old = before[key], let new = after[key], isAlike(old, new) { continue }
-            // A second name of a language repeats the rules of the first.
+            // An alias of a language repeats the rules of its target.
             let isAlias = before[key] == nil && supplemental.identifiers.languageAliases[key] != nil
             let kind: SourceDifference.Kind? = isAlias ? .form : nil
             let isTaken = note(
@@ -178,7 +178,7 @@ public struct CorrectedFacts: Sendable {
         }
     }
 
-    /// A value as text. Rules are sorted: a dictionary has another order in each run.
+    /// A value as text. Rules are sorted, because a dictionary has a different order in each run.
     private static func text(of value: some Any) -> String {
         guard let rules = value as? [String: String] else { return "\(value)" }
         let sorted = rules.sorted { $0.key < $1.key }.map { "\"\($0.key)\": \"\($0.value)\"" }
@@ -187,14 +187,14 @@ public struct CorrectedFacts: Sendable {
 }
 
 extension LocaleField {
-    /// What a source shows of a locale as a whole or leaves out as a whole: a numbering system, or the units.
+    /// The part of a locale that a source includes or leaves out completely: a numbering system, or the units.
     fileprivate var part: String? {
         if case .measureUnit = self { "units" } else { system }
     }
 }
 
 extension Fractions {
-    /// Cash's numbers may be left out where they are those of all amounts.
+    /// The numbers for cash may be left out if they equal those for all amounts.
     fileprivate var inFull: [Int] { [digits, rounding, cashDigits ?? digits, cashRounding ?? rounding] }
 }
 

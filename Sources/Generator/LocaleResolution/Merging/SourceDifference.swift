@@ -1,25 +1,25 @@
 import LocaleModel
 
-/// A value that two sources state differently, or that only the correcting one states.
+/// A value that two sources state differently, or that only the correcting one has.
 public struct SourceDifference: Equatable, Sendable {
-    /// What kind of difference it is, and with it which of the two values is taken.
+    /// The kind of a difference, which also determines which of the two values is used.
     public enum Kind: String, CaseIterable, Codable, Sendable {
-        /// The base leaves the value out of its form: a numbering system that the locale does not name, units, or a
-        /// whole locale. The correcting source's is taken.
+        /// The base's form leaves the value out: a numbering system that the locale does not name, units, or a whole
+        /// locale. The correcting source's value is used.
         case leftOut = "left-out"
-        /// Upstream corrected the value after the base was published. The correcting source's is taken; a decision says
-        /// so.
+        /// Upstream corrected the value after the base was published. The correcting source's value is used; a decision
+        /// says so.
         case corrected
-        /// The sources disagree and neither is later. The base's is kept; a decision says why.
+        /// The sources disagree and neither is newer. The base's value is kept; a decision states the reason.
         case conflict
-        /// Only the form differs: the correcting source writes out what is inherited.
-        /// The base's is kept.
+        /// Only the form differs: the correcting source states inherited values.
+        /// The base's value is kept.
         case form
     }
 
     /// The kind of the difference.
     public var kind: Kind
-    /// The locale; nil for what holds for all of them.
+    /// The locale; nil for all locales.
     public var locale: String?
     /// The field's path.
     public var field: String
@@ -28,7 +28,7 @@ public struct SourceDifference: Equatable, Sendable {
     /// The value of the correcting source; nil for none.
     public var correction: String?
 
-    /// Makes a difference.
+    /// Creates a difference.
     public init(kind: Kind, locale: String?, field: String, base: String?, correction: String?) {
         self.kind = kind
         self.locale = locale
@@ -37,6 +37,6 @@ public struct SourceDifference: Equatable, Sendable {
         self.correction = correction
     }
 
-    /// Whether the correcting source's value is taken.
+    /// Whether the correcting source's value is used.
     public var isTaken: Bool { kind == .leftOut || kind == .corrected }
 }

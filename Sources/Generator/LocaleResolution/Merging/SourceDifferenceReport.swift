@@ -1,19 +1,19 @@
 import LocaleModel
 
-/// What two sources state differently, as a table that a person can read and a program can count.
+/// The differences between two sources, as a table that people can read and programs can count.
 public struct SourceDifferenceReport {
     private let base: SourceVersion
     private let correction: SourceVersion
     private let differences: [SourceDifference]
 
-    /// Makes a report of the differences between two publications.
+    /// Creates a report of the differences between two publications.
     public init(base: SourceVersion, correction: SourceVersion, _ differences: [SourceDifference]) {
         self.base = base
         self.correction = correction
         self.differences = differences
     }
 
-    /// How many differences there are of each kind: `2 corrected, 14 left-out`.
+    /// The number of differences of each kind, such as `2 corrected, 14 left-out`.
     public var summary: String {
         let counts = SourceDifference.Kind.allCases.map { kind in
             "\(differences.filter { $0.kind == kind }.count) \(kind.rawValue)"
@@ -21,8 +21,8 @@ public struct SourceDifferenceReport {
         return "differences of \(base.name) and \(correction.name): " + counts.joined(separator: ", ")
     }
 
-    /// Lines of five columns with tabs between them, after lines of comment. Characters that cannot be seen are escaped
-    /// as in Swift; a dash stands for no value.
+    /// Lines of five columns separated by tabs, after lines of comments. Invisible characters are escaped as in Swift;
+    /// a dash means no value.
     public var text: String {
         var lines = [
             "# What \(base.name) \(base.version) and \(correction.name) \(correction.version) state differently, with the"

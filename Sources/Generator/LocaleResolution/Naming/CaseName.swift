@@ -1,10 +1,10 @@
-/// Turns an English name into the words of a case name.
+/// Converts an English name to the words of a case name.
 ///
-///     break           every character that is neither letter nor digit: `Svalbard & Jan Mayen`, `UIC-Franc`
-///     nothing         apostrophes and the letters that stand for them: `Côte d’Ivoire` has two words
+///     break           every character that is neither a letter nor a digit: `Svalbard & Jan Mayen`, `UIC-Franc`
+///     nothing         apostrophes and the letters used for them: `Côte d’Ivoire` has two words
 ///     `To`            a dash between digits: `1950–1995`
 ///     fold            Latin letters become ASCII: `é` is `e`
-///     capitalise      the first letter of each word; a word of capitals only becomes a common word: `SAR` is `Sar`
+///     capitalise      the first letter of each word; a word in capitals becomes a common word: `SAR` is `Sar`
 enum CaseName {
     /// The words of a name, capitalised and in ASCII.
     static func words(of name: String) throws(NamingError) -> [String] {
@@ -40,7 +40,7 @@ enum CaseName {
         return lowerFirst(first) + words.dropFirst().joined()
     }
 
-    /// Whether Swift takes it as the name of a case; keywords it takes between backticks.
+    /// Whether Swift accepts the text as the name of a case; keywords are accepted in backticks.
     static func isName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first.properties.isXIDStart else { return false }
         return text.unicodeScalars.allSatisfy { $0.properties.isXIDContinue }
@@ -68,7 +68,7 @@ enum CaseName {
         scalar == "\u{2013}" || scalar == "\u{2014}"
     }
 
-    /// The ASCII apostrophe, the quotation marks and the modifier letters that are used for one.
+    /// The ASCII apostrophe, and the quotation marks and modifier letters that are used for it.
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
         ["'", "\u{2018}", "\u{2019}", "\u{02BB}", "\u{02BC}", "\u{02BE}", "\u{02BF}"].contains(scalar)
     }

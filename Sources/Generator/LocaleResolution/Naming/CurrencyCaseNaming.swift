@@ -6,11 +6,11 @@ import LocaleModel
 ///     withdrawn there, or CLDR's alone    CLDR's English name, if no other code has it: `polishZloty1950To1995`
 ///     otherwise                           ISO's name and the code: `azerbaijanManatAYM`
 ///
-/// Current ones have ISO's names because existing code knows most of them so. What the rule cannot know is a
-/// decision.
+/// Current currencies have ISO's names because most existing code uses these. Exceptions from the rule are
+/// decisions.
 ///
 /// The code in small letters is an alias of each currency in use: `eur`. CLDR's English name of a current currency is a
-/// near miss where the case has ISO's: `britishPound` for `poundSterling`.
+/// near miss if the case has ISO's name: `britishPound` for `poundSterling`.
 public struct CurrencyCaseNaming: Sendable {
     private let current: [String: ISOCurrency]
     private let withdrawn: [String: ISOWithdrawal]
@@ -19,8 +19,8 @@ public struct CurrencyCaseNaming: Sendable {
     private let decisions: CurrencyNamingDecisions
 
     /// - Parameters:
-    ///   - english: The facts of the locale `en`, whose currency names say which codes CLDR has.
-    ///   - regions: CLDR's currencies by region, which say when a currency ended and which replaced it.
+    ///   - english: The facts of the locale `en`, whose currency names show which codes CLDR has.
+    ///   - regions: CLDR's currencies by region, which show when a currency ended and which replaced it.
     public init(
         iso: ISO4217Facts, english: LocaleFacts, regions: [String: [RegionCurrency]], decisions: CurrencyNamingDecisions
     ) {
@@ -35,7 +35,7 @@ public struct CurrencyCaseNaming: Sendable {
         self.decisions = decisions
     }
 
-    /// Names every code, and checks that no decision could be left out.
+    /// Names every code, and checks that every decision is needed.
     public func resolve() throws(NamingError) -> CurrencyCaseNames {
         var lapses: [NamingError] = []
         let result = try resolve(noting: &lapses)
@@ -43,14 +43,14 @@ public struct CurrencyCaseNaming: Sendable {
         return result
     }
 
-    /// Names every code of data that the decisions may not be made for.
+    /// Names every code of data for which the decisions may not have been made.
     ///
-    /// - Parameter lapses: takes decisions that are left out because these data do not need them, or have no case for them.
+    /// - Parameter lapses: Receives decisions that are left out, because this data has no use or no case for them.
     public func resolve(noting lapses: inout [NamingError]) throws(NamingError) -> CurrencyCaseNames {
         let rules = try ruleNames()
         let result = try resolve(rules, decisions, &lapses)
         for (section, key, without) in decisions.withoutEach() {
-            // Left out above.
+            // These were left out above.
             if section == "aliases", !result.aliases.contains(where: { $0.name == key }) { continue }
             var others: [NamingError] = []
             if let other = try? resolve(rules, without, &others), other == result {
@@ -66,12 +66,12 @@ extension CurrencyCaseNaming {
         Set(current.keys).union(withdrawn.keys).union(englishNames.keys).sorted(by: SortOrder.bytes)
     }
 
-    /// Of two withdrawals of one code the later one; the list's order decides between equals.
+    /// The later of two withdrawals of one code; if they are equal, the list's order decides.
     private static func later(_ first: ISOWithdrawal, _ second: ISOWithdrawal) -> ISOWithdrawal {
         end(of: first.withdrawalDate) < end(of: second.withdrawalDate) ? second : first
     }
 
-    /// The end of a month or span, in a form that sorts: a year without a month ends with its last.
+    /// The end of a month or period, in a sortable form: a year without a month ends with its last month.
     private static func end(of date: String) -> String {
         let last = date.split(separator: " ").last.map { String($0) } ?? date
         let parts = last.split(separator: "-")
@@ -134,12 +134,12 @@ extension CurrencyCaseNaming {
             aliases: UniqueNames.adding(nearMisses: nearMisses, to: aliases, cases: cases.map(\.name)))
     }
 
-    /// Whether the code is money today: on ISO's list one with a minor unit, and no unit of account.
+    /// Whether the code is money today: it is on ISO's list one with a minor unit, and is not a unit of account.
     private func isInUse(_ code: String) -> Bool {
         current[code].map { !$0.isFund && $0.minorUnit != nil } ?? false
     }
 
-    /// A code that is current has withdrawals too where one entity gave it up, or it had another name.
+    /// A current code also has withdrawals if an entity gave it up, or if it was renamed.
     private func currencyCase(_ code: String, _ name: String) -> CurrencyCase {
         let currency = current[code]
         let isCurrent = currency != nil

@@ -1,9 +1,9 @@
-/// ASCII for the Latin letters of names.
+/// Converts the Latin letters of names to ASCII.
 ///
-/// A table rather than Unicode decomposition: names must come out the same whatever Unicode version the toolchain
-/// has, and letters with a stroke do not decompose at all.
+/// This is a table instead of Unicode decompositions, because names must be the same with every Unicode version of the
+/// toolchain, and letters with a stroke do not decompose at all.
 enum LatinFolding {
-    /// The letter or digit in ASCII; nil for everything that the table does not have.
+    /// The letter or digit in ASCII; nil if it is not in the table.
     static func ascii(_ scalar: Unicode.Scalar) -> String? {
         if scalar.isASCII {
             return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? String(scalar) : nil

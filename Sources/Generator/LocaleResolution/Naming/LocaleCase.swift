@@ -2,14 +2,14 @@
 public struct LocaleCase: Hashable, Sendable {
     /// The name in Swift, without backticks.
     public var name: String
-    /// The identifier as the public contract has it: with underscores.
+    /// The identifier in its public form, with underscores.
     public var rawValue: String
-    /// The BCP 47 identifier, which is `und` for the root; nil for the two cases that follow the user.
+    /// The BCP 47 identifier, which is `und` for the root; nil for the two cases that follow the user's locale.
     public var identifier: String?
-    /// In English, for the documentation.
+    /// The English name, for the documentation.
     public var displayName: String
 
-    /// Makes a case.
+    /// Creates a case.
     public init(name: String, rawValue: String, identifier: String?, displayName: String) {
         self.name = name
         self.rawValue = rawValue
@@ -18,20 +18,20 @@ public struct LocaleCase: Hashable, Sendable {
     }
 }
 
-/// Another name for a case: existing code has it, or it is what people look for.
+/// Another name for a case, which existing code uses or which people search for.
 public struct CaseAlias: Hashable, Sendable {
     /// The name of the alias.
     public var name: String
     /// The name of the case.
     public var target: String
-    /// Whether the name is misspelt: it stays, as a deprecated one.
+    /// Whether the name is misspelt. It stays as a deprecated name.
     public var isMisspelt: Bool
-    /// Whether it was a case of its own, which the data has no longer: it stays, as a deprecated one.
+    /// Whether it was a case that the data no longer has. It stays as a deprecated name.
     public var isRemoved: Bool
-    /// Whether it is a name that people try and that no program may use: the compiler answers with that of the case.
+    /// Whether people try this name but programs cannot use it. The compiler suggests the case's name.
     public var isNearMiss: Bool
 
-    /// Makes an alias.
+    /// Creates an alias.
     public init(
         name: String, target: String, isMisspelt: Bool = false, isRemoved: Bool = false, isNearMiss: Bool = false
     ) {
@@ -45,12 +45,12 @@ public struct CaseAlias: Hashable, Sendable {
 
 /// All names of `CurrencyLocale`.
 public struct LocaleCaseNames: Equatable, Sendable {
-    /// Sorted by the bytes of the raw value.
+    /// The cases, sorted by the bytes of the raw value.
     public var cases: [LocaleCase]
-    /// Sorted by the bytes of the name.
+    /// The aliases, sorted by the bytes of the name.
     public var aliases: [CaseAlias]
 
-    /// Makes the names of an enum.
+    /// Creates the names of an enum.
     public init(cases: [LocaleCase], aliases: [CaseAlias]) {
         self.cases = cases
         self.aliases = aliases

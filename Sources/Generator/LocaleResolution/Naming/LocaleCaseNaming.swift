@@ -3,26 +3,26 @@ import LocaleModel
 /// Names the cases of `CurrencyLocale`.
 ///
 /// The rule: the English names of language, script, region and variants, joined in lowerCamelCase. A script that
-/// is likely for the language and region is left out. Beyond it:
+/// is likely for the language and region is left out. There are three exceptions:
 ///
-/// 1. Some languages always say their script, because existing code means the less likely one by the bare name.
-/// 2. Where two spellings of one locale come out with one name, the spelling that writes its script keeps it in
+/// 1. Some languages always include their script, because existing code uses the bare name for the less likely one.
+/// 2. If two spellings of one locale would have the same name, the spelling with the script keeps it in
 ///    the name: `zh` is `chinese` and `zh_Hans` is `chineseSimplified`.
-/// 3. Where a decision gives the bare name to the spelling with the script, the other one names its likely
+/// 3. If a decision gives the bare name to the spelling with the script, the other one includes its likely
 ///    script: with `az_Latn` as `azerbaijani`, `az` is `azerbaijaniLatin`.
 ///
-/// The name with a likely script is a near miss in languages of several scripts: people try `chineseTraditionalTaiwan`.
+/// In languages with several scripts, a name with a likely script is a near miss: people try `chineseTraditionalTaiwan`.
 ///
-/// What these cannot know is a decision. The same facts and decisions give the same names, in every order of input.
+/// All other exceptions are decisions. The same facts and decisions give the same names, in every order of input.
 public struct LocaleCaseNaming: Sendable {
     private let identifiers: [String]
     private let facts: IdentifierFacts
-    /// As CLDR has them, and with the names that were decided.
+    /// CLDR's names, with the decided names added.
     private let upstreamNames: EnglishNames
     private var names: EnglishNames
     private let decisions: LocaleNamingDecisions
 
-    /// - Parameter identifiers: CLDR's locales as BCP 47 identifiers, the root among them or not.
+    /// - Parameter identifiers: CLDR's locales as BCP 47 identifiers, with or without the root.
     public init(
         identifiers: [String], facts: IdentifierFacts, names: EnglishNames, decisions: LocaleNamingDecisions
     ) {
@@ -37,7 +37,7 @@ public struct LocaleCaseNaming: Sendable {
     /// The root's raw value, and the name of its case.
     public static let root = "root"
 
-    /// The cases that follow the user; the runtime has no locale of such a name.
+    /// The cases that follow the user's locale; the runtime has no locale with these names.
     public static let followingUser = [
         LocaleCase(
             name: "current", rawValue: "current", identifier: nil, displayName: "The user's locale when it is asked for"
@@ -47,7 +47,7 @@ public struct LocaleCaseNaming: Sendable {
             displayName: "The user's locale, followed as it changes"),
     ]
 
-    /// Names every identifier, and checks that each has its names and that no decision could be left out.
+    /// Names every identifier, and checks that each has its names and that every decision is needed.
     public func resolve() throws(NamingError) -> LocaleCaseNames {
         var lapses: [NamingError] = []
         let result = try resolve(noting: &lapses)
@@ -55,10 +55,10 @@ public struct LocaleCaseNaming: Sendable {
         return result
     }
 
-    /// Names every identifier of data that the decisions may not be made for.
+    /// Names every identifier of data for which the decisions may not have been made.
     ///
-    /// - Parameter lapses: takes what a rule stood in for: a code where there is no English name, and decisions that are
-    ///   left out because these data do not need them, or have no case for them.
+    /// - Parameter lapses: Receives the replacements: codes for missing English names, and decisions that are left out,
+    ///   because this data has no use or no case for them.
     public func resolve(noting lapses: inout [NamingError]) throws(NamingError) -> LocaleCaseNames {
         let candidates = try self.candidates()
         for candidate in candidates where decisions.names[candidate.rawValue] == nil {
@@ -73,7 +73,7 @@ public struct LocaleCaseNaming: Sendable {
             lapses.append(.unusedDecision(section: "languages", key: key))
         }
         for (section, key, without) in decisions.withoutEach() {
-            // Left out above.
+            // These were left out above.
             if section == "aliases", !result.aliases.contains(where: { $0.name == key }) { continue }
             var others: [NamingError] = []
             if let other = try? resolve(candidates, without, &others), other == result {
@@ -85,16 +85,16 @@ public struct LocaleCaseNaming: Sendable {
 }
 
 extension LocaleCaseNaming {
-    /// An identifier with the names it may get.
+    /// An identifier and its possible names.
     private struct Candidate {
         var rawValue: String
         var identifier: String
         var displayName: String
         var subtags: LocaleSubtags
         var maximised: LocaleSubtags
-        /// The name that the plain rule gives.
+        /// The name according to the plain rule.
         var plain: String
-        /// The name that says the script, be it written or likely.
+        /// The name with the script, whether it is written or likely.
         var scripted: String
     }
 
@@ -105,7 +105,7 @@ extension LocaleCaseNaming {
 
     /// The raw value of an identifier: with underscores, and POSIX in capitals.
     ///
-    /// LDML knows the variant POSIX for old identifiers alone, and there it has capitals: `en_US_POSIX`.
+    /// In LDML, the variant POSIX only exists in old identifiers, where it is in capitals: `en_US_POSIX`.
     ///
     /// See <https://www.unicode.org/reports/tr35/#Legacy_Variants>.
     private static func rawValue(of identifier: String) -> String {
@@ -166,8 +166,8 @@ extension LocaleCaseNaming {
                 nearMisses: Self.nearMisses(candidates, names), to: aliases, cases: cases.map(\.name)))
     }
 
-    /// The names with a likely script, in languages of which CLDR has several scripts: for `zh_TW`,
-    /// `chineseTraditionalTaiwan`.
+    /// The names with a likely script, in languages for which CLDR has several scripts, such as
+    /// `chineseTraditionalTaiwan` for `zh_TW`.
     private static func nearMisses(_ candidates: [Candidate], _ names: [String]) -> [(name: String, target: String)] {
         let scripts = Dictionary(grouping: candidates) { $0.subtags.language }
             .mapValues { Set($0.map { $0.maximised.script ?? "" }).count }
@@ -176,7 +176,7 @@ extension LocaleCaseNaming {
         }
     }
 
-    /// The names of the candidates, in their order; whether they are unique is checked by the caller.
+    /// The names of the candidates, in their order. The caller checks that they are unique.
     private static func names(of candidates: [Candidate], _ decisions: LocaleNamingDecisions) -> [String] {
         var names = candidates.map { candidate in
             decisions.names[candidate.rawValue]?.value

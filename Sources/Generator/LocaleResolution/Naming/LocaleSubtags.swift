@@ -1,4 +1,4 @@
-/// A locale identifier in its parts, as far as CLDR's locales have them.
+/// The parts of a locale identifier that CLDR's locales have.
 ///
 ///     language[_Script][_REGION][_VARIANT]...      separated by underscores or hyphens
 ///
@@ -61,7 +61,7 @@ struct LocaleSubtags: Hashable {
 }
 
 extension LocaleSubtags {
-    /// The identifier with the script and region that it leaves out, after LDML's "Add Likely Subtags".
+    /// The identifier with the script and region that it leaves out, according to LDML's "Add Likely Subtags".
     ///
     /// See <https://www.unicode.org/reports/tr35/#Likely_Subtags>.
     func maximised(_ likelySubtags: [String: String]) throws(NamingError) -> LocaleSubtags {

@@ -1,4 +1,4 @@
-/// To find decisions that are not needed: all others, with each left out in turn.
+/// Copies of the decisions with each entry left out in turn, to find those that are not needed.
 extension LocaleNamingDecisions {
     func withoutEach() -> [(section: String, key: String, decisions: Self)] {
         let sections: [(String, WritableKeyPath<Self, [String: NamingDecision]>)] = [
@@ -9,7 +9,7 @@ extension LocaleNamingDecisions {
         }
     }
 
-    /// Whether names of the language, or of the language in the region, always say the script.
+    /// Whether names of the language, or of the language in the region, always include the script.
     func alwaysWritesScript(_ subtags: LocaleSubtags) -> Bool {
         if scripts[subtags.language] != nil { return true }
         return subtags.region.map { scripts["\(subtags.language)_\($0)"] != nil } ?? false

@@ -1,20 +1,20 @@
-/// Why the cases of an enum could not be named.
+/// An error that says why the cases of an enum could not be named.
 public enum NamingError: Error, Equatable, Sendable {
-    /// The identifier is not language, script, region and variants.
+    /// The identifier does not consist of language, script, region and variants.
     case malformedIdentifier(String)
     /// CLDR has no English name for a part of the identifier.
     case noEnglishName(identifier: String, subtag: String)
     /// Neither CLDR nor ISO 4217 has a name for the code.
     case noCurrencyName(code: String)
-    /// A letter of an English name that no rule turns into ASCII.
+    /// No rule converts this letter of an English name to ASCII.
     case letterWithoutFolding(String, name: String)
-    /// What came out, or was decided, is not a name that Swift allows.
+    /// The resulting or decided name is not valid in Swift.
     case notAName(String, rawValue: String)
-    /// One name for different raw values; a decision must tell them apart.
+    /// Different raw values have the same name. A decision must distinguish them.
     case clash(name: String, rawValues: [String])
-    /// An alias for a raw value that no case has.
+    /// An alias for a raw value without a case.
     case unknownTarget(alias: String, rawValue: String)
-    /// A decision that changes nothing, or is about something that is not there.
+    /// A decision that changes nothing, or whose subject does not exist.
     case unusedDecision(section: String, key: String)
 }
 
@@ -36,7 +36,7 @@ extension NamingError: CustomStringConvertible {
         }
     }
 
-    /// The entry that gives a name: a language's is one for all its locales.
+    /// The entry that supplies a name. A language's entry applies to all its locales.
     private static func wanted(_ subtag: String, _ identifier: String) -> String {
         let isLanguage = identifier.split(separator: "-").first.map { $0 == subtag } ?? false
         let (section, key) =

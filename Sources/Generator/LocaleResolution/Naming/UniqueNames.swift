@@ -1,12 +1,12 @@
-/// What holds for the names of both enums: each is a name, and no two are the same.
+/// The requirements for the names of both enums: each is a valid name, and all are different.
 enum UniqueNames {
-    /// Checks the names of cases, and finds the cases that aliases stand for.
+    /// Checks the names of cases, and finds the targets of aliases.
     ///
     /// - Parameters:
-    ///   - names: pairs of raw value and name.
-    ///   - aliases: decided ones, by alias; the value is a raw value.
-    ///   - removed: names of cases that are gone, in the same form; they are aliases for what replaces them.
-    ///   - lapses: takes decisions that are left out: the case they are for is not there, or has the name already.
+    ///   - names: Pairs of raw value and name.
+    ///   - aliases: The decided aliases, by name; the value is a raw value.
+    ///   - removed: The names of removed cases, in the same form; they are aliases for the cases that replace them.
+    ///   - lapses: Receives decisions that are left out, because their case does not exist or already has the name.
     static func aliases(
         for names: [(rawValue: String, name: String)], decisions aliases: [String: NamingDecision],
         removed: [String: NamingDecision], noting lapses: inout [NamingError]
@@ -47,10 +47,10 @@ enum UniqueNames {
         return result
     }
 
-    /// The aliases with names that rules give beside those of cases and decisions. A rule's name is left out if it is taken,
-    /// if several cases have it, or if the case's begins with it: `bolivarSoberano` would hide that there are two.
+    /// The aliases, and names derived by rules. Such a name is left out if it is taken, if several cases have it, or if
+    /// the case's name begins with it: `bolivarSoberano` would hide that there are two.
     ///
-    /// - Parameter found: Pairs of a name and the case that it is tried for.
+    /// - Parameter found: Pairs of a name and the case for which it is tried.
     static func adding(
         nearMisses found: [(name: String, target: String)], to aliases: [CaseAlias], cases: [String]
     ) -> [CaseAlias] {
@@ -66,7 +66,7 @@ enum UniqueNames {
     }
 }
 
-/// The order of everything that is written: by bytes, which no Unicode version changes.
+/// The order of all output: by bytes, which no Unicode version changes.
 enum SortOrder {
     static func bytes(_ left: String, _ right: String) -> Bool {
         left.utf8.lexicographicallyPrecedes(right.utf8)

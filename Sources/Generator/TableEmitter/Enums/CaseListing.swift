@@ -1,8 +1,8 @@
 import LocaleResolution
 
-/// The names of an enum that programs may use, cases and aliases, each with the raw value that it stands for.
+/// The names of an enum that programs can use, cases and aliases, each with its raw value.
 ///
-/// As a file, sorted by the bytes of the names:
+/// The file is sorted by the bytes of the names:
 ///
 ///     # Released names of Currency with their raw values. `currency-data emit` adds new ones, and none may go.
 ///     afghani AFN
@@ -16,10 +16,10 @@ public struct CaseListing: Equatable, Sendable {
 
     /// The name of the enum.
     public let enumName: String
-    /// By name, the raw value.
+    /// The raw values by name.
     public private(set) var rawValues: [String: String] = [:]
 
-    /// Makes a listing without names, as before the first release.
+    /// Creates an empty listing, as before the first release.
     init(empty enumName: String) {
         self.enumName = enumName
     }
@@ -27,13 +27,13 @@ public struct CaseListing: Equatable, Sendable {
     init(of enumName: String, cases: [RawValueEnum.Case], aliases: [CaseAlias]) {
         self.enumName = enumName
         for enumCase in cases { rawValues[enumCase.declaredName] = enumCase.rawValue }
-        // An alias whose case is missing does not compile.
+        // An alias without its case does not compile.
         for alias in aliases where !alias.isNearMiss { rawValues[alias.name] = rawValues[alias.target] }
     }
 
-    /// Reads the listing of an enum. An empty text is one without names.
+    /// Reads the listing of an enum. An empty text is an empty listing.
     ///
-    /// - Throws: `EmitError.malformedListing`, which says which file that was.
+    /// - Throws: `EmitError.malformedListing`, which names the file.
     public init(_ text: String, of enumName: String, file: String) throws(EmitError) {
         self.enumName = enumName
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -57,7 +57,7 @@ public struct CaseListing: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - new: The names that the enum has now.
-    ///   - removed: Names whose case is gone on purpose: aliases for what replaces it.
+    ///   - removed: Names whose case was removed on purpose; they are aliases for the replacement.
     /// - Throws: `EmitError.lostNames`, `EmitError.movedNames` and `EmitError.notReleased`.
     func adding(_ new: Self, removed: Set<String>) throws(EmitError) -> Self {
         let lost = rawValues.filter { new.rawValues[$0.key] == nil }
@@ -70,12 +70,12 @@ public struct CaseListing: Equatable, Sendable {
             throw .notReleased(enum: enumName, name: name)
         }
         var result = new
-        // What a removed name stood for is what it was released with.
+        // A removed name keeps the raw value with which it was released.
         result.rawValues.merge(rawValues) { _, released in released }
         return result
     }
 
-    /// `germanLiechtenstein (de_LI)`, or with what the name stands for now, `leone (SLL, now SLE)`.
+    /// The names, as `germanLiechtenstein (de_LI)` or, with a name's current raw value, `leone (SLL, now SLE)`.
     private static func lines(_ names: [String: String], now: [String: String] = [:]) -> [String] {
         names.keys.sorted().map { name in
             "\(name) (\(names[name] ?? "")\(now[name].map { ", now \($0)" } ?? ""))"

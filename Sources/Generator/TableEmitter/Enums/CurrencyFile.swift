@@ -7,18 +7,18 @@ public struct CurrencyFile: Sendable {
     /// The header of the file.
     public var header: FileHeader
 
-    /// Makes a file from the cases and a header.
+    /// Creates a file from the cases and a header.
     public init(names: CurrencyCaseNames, header: FileHeader) {
         self.names = names
         self.header = header
     }
 
-    /// The file's text; the same names and header give the same text.
+    /// The file's text. The same names and header give the same text.
     public func text() throws(EnumEmissionError) -> String {
         try source.text()
     }
 
-    /// The names that programs may use.
+    /// The names that programs can use.
     var listing: CaseListing { source.listing }
 
     private var source: RawValueEnum {

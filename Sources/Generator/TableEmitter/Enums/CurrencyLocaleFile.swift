@@ -7,27 +7,27 @@ public struct CurrencyLocaleFile: Sendable {
     public var names: LocaleCaseNames
     /// The header of the file.
     public var header: FileHeader
-    /// For each case the row of the locale that serves it, in the image that the enum belongs to.
+    /// The row of each case's locale, in the image to which the enum belongs.
     public var rows: [Int]
 
-    /// Makes a file from the cases, a header and the rows of their locales.
+    /// Creates a file from the cases, a header and the rows of their locales.
     public init(names: LocaleCaseNames, header: FileHeader, rows: [Int]) {
         self.names = names
         self.header = header
         self.rows = rows
     }
 
-    /// Makes a file from the cases and a header; the rows are those of an image.
+    /// Creates a file from the cases and a header, with the rows in an image.
     public init(names: LocaleCaseNames, header: FileHeader, image: TableImage) {
         self.init(names: names, header: header, rows: Self.rows(of: names, in: image))
     }
 
-    /// The file's text; the same names and header give the same text.
+    /// The file's text. The same names and header give the same text.
     public func text() throws(EnumEmissionError) -> String {
         try source.text()
     }
 
-    /// The names that programs may use.
+    /// The names that programs can use.
     var listing: CaseListing { source.listing }
 
     private var source: RawValueEnum {
@@ -49,7 +49,7 @@ public struct CurrencyLocaleFile: Sendable {
                 values: rows))
     }
 
-    /// As the runtime finds them. Cases that follow the user have none, and their number is that of the root.
+    /// The rows that the runtime finds. Cases that follow the user have none and get the row of the root.
     private static func rows(of names: LocaleCaseNames, in image: TableImage) -> [Int] {
         image.bytes.withUnsafeBufferPointer { bytes in
             // An image is never empty.

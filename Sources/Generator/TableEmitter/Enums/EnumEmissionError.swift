@@ -1,16 +1,16 @@
-/// Why an enum could not be written.
+/// An error that says why an enum could not be written.
 public enum EnumEmissionError: Error, Equatable, Sendable {
-    /// More cases than the number of a case can tell apart, or fewer than two.
+    /// There are more cases than a case's number can distinguish, or fewer than two.
     case caseCount(Int)
-    /// More bytes of raw values than the table's numbers can address.
+    /// There are more bytes of raw values than the table's numbers can address.
     case rawValueBytes(Int)
-    /// Raw values must ascend, for they are searched by halves; this one does not.
+    /// Raw values must be in ascending order for binary search, and this one is not.
     case notAscending(String)
-    /// Raw values are visible ASCII.
+    /// Raw values must be visible ASCII.
     case notASCII(String)
-    /// A raw value without characters.
+    /// A raw value is empty.
     case emptyRawValue
-    /// A number that two digits do not hold.
+    /// A number does not fit in two digits.
     case number(Int, of: String)
 }
 

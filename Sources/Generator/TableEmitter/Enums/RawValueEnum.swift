@@ -2,34 +2,34 @@ import LocaleResolution
 import PackedTables
 import TableWriter
 
-/// A public enum with text for raw values, written so that it compiles fast and needs no code at start.
+/// A public enum with text as raw values, written so that it compiles fast and needs no code at start.
 ///
-/// The compiler's own form, `enum Name: String`, compares the text with one case after the other and takes long to
-/// compile. Here the cases are plain numbers in ascending order of their raw values, which stand in one text.
+/// The compiler's form, `enum Name: String`, compares the text with one case after the other and compiles slowly.
+/// Here the cases are plain numbers in ascending order of their raw values, which are in one text.
 struct RawValueEnum {
     struct Case {
         var name: String
         var rawValue: String
         var documentation: String
-        /// Whether the case is there only in some programs, as `exists(_:)` of the enum says, which is written by hand. Its
+        /// Whether the case exists only in some programs, as determined by the enum's handwritten `exists(_:)`. Its
         /// name then begins with an underscore.
         var isConditional = false
 
-        /// The name as it is declared, without backticks.
+        /// The declared name, without backticks.
         var declaredName: String { isConditional ? "_" + name : name }
         var identifier: String { SwiftIdentifier.escaped(declaredName) }
     }
 
     var name: String
-    /// What the enum is, for its documentation.
+    /// The description of the enum, for its documentation.
     var documentation: [String]
     var header: FileHeader
     var cases: [Case]
     var aliases: [CaseAlias]
-    /// A number for each case, which the runtime need not look for.
+    /// A number for each case, which the runtime then need not look up.
     var numbers: Numbers?
 
-    /// The names that programs may use.
+    /// The names that programs can use.
     var listing: CaseListing { CaseListing(of: name, cases: cases, aliases: aliases) }
 
     private var hasConditionalCases: Bool { cases.contains { $0.isConditional } }
@@ -37,7 +37,7 @@ struct RawValueEnum {
     struct Numbers {
         var name: String
         var documentation: String
-        /// In the order of the cases.
+        /// The values in the order of the cases.
         var values: [Int]
     }
 
@@ -88,7 +88,7 @@ extension RawValueEnum {
         }
     }
 
-    /// The number of a case is what the compiler keeps in memory.
+    /// The number of a case is the compiler's representation in memory.
     private func writeOrdinals(to source: inout SwiftSource, _ table: RawValueTable) {
         let tag = table.count <= 256 ? "UInt8" : "UInt16"
         source.block("extension \(name)") { source in
@@ -139,7 +139,7 @@ extension RawValueEnum {
         }
     }
 
-    /// Without these, the standard library's defaults for raw values would compare and hash the texts.
+    /// Without these, the standard library's defaults for raw values would compare and hash texts.
     private func writeComparison(to source: inout SwiftSource) {
         source.block("extension \(name): Hashable") { source in
             source.block("public static func == (left: Self, right: Self) -> Bool") { source in
@@ -171,8 +171,8 @@ extension RawValueEnum {
                 } else if alias.isNearMiss {
                     source.line("@available(*, unavailable, renamed: \"\(alias.target)\")")
                 }
-                // A program has the code of those that it uses. Linkers keep the descriptors that properties have for key
-                // paths; one that is read by `_read` has none.
+                // A program has the code of the aliases that it uses. Linkers keep the descriptors that properties have for
+                // key paths; a property that is read by `_read` has none.
                 let name = SwiftIdentifier.escaped(alias.name)
                 source.line(
                     "@_alwaysEmitIntoClient @_borrowed public static var \(name): Self { _read { yield .\(target) } }")

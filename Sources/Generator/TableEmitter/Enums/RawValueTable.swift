@@ -1,4 +1,4 @@
-/// The raw values of an enum as the two texts that the generated source has and `RawValues` of CurrencyFormat reads.
+/// The raw values of an enum, as the two texts in the generated source that `RawValues` of CurrencyFormat reads.
 struct RawValueTable {
     let values: [UInt8]
     let starts: [UInt8]
@@ -6,11 +6,11 @@ struct RawValueTable {
 
     static let digitsPerStart = 3
     static let zeroDigit: UInt8 = 0x30
-    /// The space behind each value.
+    /// The space after each value.
     private static let end: UInt8 = 0x20
 
     init(_ rawValues: [String]) throws(EnumEmissionError) {
-        // An enum of one case has no number in memory; beyond 65,536 cases the number needs more than two bytes.
+        // An enum with one case has no number in memory, and beyond 65,536 cases the number needs more than two bytes.
         guard (2...65_536).contains(rawValues.count) else { throw .caseCount(rawValues.count) }
         var values: [UInt8] = []
         var starts: [UInt8] = Self.digits(of: 0)

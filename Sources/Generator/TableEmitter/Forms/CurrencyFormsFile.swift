@@ -1,7 +1,7 @@
 import LocaleResolution
 import TableWriter
 
-/// Writes `CurrencyForms.swift`: what people write for currencies, as lines of text in literals.
+/// Writes `CurrencyForms.swift`, the forms that people write for currencies, as lines of text in literals.
 ///
 ///     forms        form, tab, the letter of the kind, tab, the codes one after the other; sorted by form
 ///     minorUnits   word, tab, the codes one after the other; sorted by word
@@ -10,14 +10,14 @@ import TableWriter
 ///     words        the same
 ///     smallLetters the same
 public struct CurrencyFormsFile: Sendable {
-    /// The decisions that are written.
+    /// The decisions to write.
     public var decisions: CurrencyFormDecisions
-    /// The codes that the data knows.
+    /// The known codes.
     public var currencies: Set<String>
     /// The header of the file.
     public var header: FileHeader
 
-    /// Makes a file from decisions; codes outside `currencies` are an error.
+    /// Creates a file from decisions. Codes outside `currencies` are an error.
     public init(decisions: CurrencyFormDecisions, currencies: Set<String>, header: FileHeader) {
         self.decisions = decisions
         self.currencies = currencies
@@ -26,7 +26,7 @@ public struct CurrencyFormsFile: Sendable {
 
     /// The file's text.
     ///
-    /// - Throws: `CurrencyFormError` where an entry is not what it must be.
+    /// - Throws: `CurrencyFormError` if an entry is invalid.
     public func text() throws -> String {
         try check()
         var source = SwiftSource()
@@ -99,7 +99,7 @@ public struct CurrencyFormsFile: Sendable {
                 {
                     throw .malformed(entry: entry)
                 }
-                // A word of two powers multiplies nothing surely: "mil".
+                // A word with two powers does not certainly multiply: "mil".
                 if !seen.insert("\(word.word) \(word.powerOfTen)").inserted { throw .repeated(entry: entry) }
                 if word.reason.isEmpty || word.link.isEmpty { throw .missingReason(entry: entry) }
             }
@@ -127,11 +127,11 @@ public struct CurrencyFormsFile: Sendable {
     }
 }
 
-/// What is wrong with an entry of Data/Decisions/currencyForms.json.
+/// An error in an entry of Data/Decisions/currencyForms.json.
 public enum CurrencyFormError: Error, Equatable, Sendable {
-    /// The text is empty or has a tab or line end in it, the power of ten is none from 1 to 15, or no currency is named.
+    /// The text is empty or has a tab or line end, the power of ten is not in 1...15, or no currency is named.
     case malformed(entry: String)
-    /// The entry stands twice, or names a currency twice.
+    /// The entry occurs twice, or names a currency twice.
     case repeated(entry: String)
     case unknownCurrency(entry: String, code: String)
     case missingReason(entry: String)

@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import TableWriter
 
-/// Writes `PaymentServiceTable.swift`: how payment services count amounts, as lines of text in a literal.
+/// Writes `PaymentServiceTable.swift`, how payment services count amounts, as lines of text in a literal:
 ///
 ///     service, tab, decimals or i for ISO 4217's or x for none, tab, the multiple, tab, codes or = where ISO agrees or * for
 ///     all others
@@ -10,7 +10,7 @@ public struct PaymentServiceTableFile: Sendable {
     private let decisions: PaymentServiceDecisions
     private let header: FileHeader
 
-    /// - Parameter decisions: The decisions that are written.
+    /// - Parameter decisions: The decisions to write.
     public init(decisions: PaymentServiceDecisions, header: FileHeader) {
         self.decisions = decisions
         self.header = header
@@ -18,7 +18,7 @@ public struct PaymentServiceTableFile: Sendable {
 
     /// The file's text.
     ///
-    /// - Throws: `PaymentServiceError` if a fact is not what it must be.
+    /// - Throws: `PaymentServiceError` if a fact is invalid.
     public func text() throws -> String {
         try check()
         var source = SwiftSource()
@@ -80,12 +80,12 @@ public struct PaymentServiceTableFile: Sendable {
     }
 }
 
-/// What is wrong with a fact of Data/Decisions/paymentServices.json.
+/// An error in a fact of Data/Decisions/paymentServices.json.
 public enum PaymentServiceError: Error, Equatable, Sendable {
-    /// The fact has no address of a page, or no day such as 2026-11-24 on which somebody looked.
+    /// The fact has no address of a page, or no day of the review, such as 2026-11-24.
     case missingSource(service: String, entry: String)
-    /// The decimals are not in 0...6, the multiple is not in 1...1000, or currencies are listed where they must not be, or
-    /// have decimals though the service does not take them.
+    /// The decimals are not in 0...6, the multiple is not in 1...1000, currencies are listed where they must not be, or
+    /// they have decimals although the service does not accept them.
     case malformed(service: String, entry: String)
     case repeated(service: String, currency: String)
 }

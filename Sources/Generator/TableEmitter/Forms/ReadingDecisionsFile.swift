@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import TableWriter
 
-/// Writes `ReadingDecisions.swift`: what was decided of texts beside amounts, as lines of text in literals.
+/// Writes `ReadingDecisions.swift`, the decisions on texts next to amounts, as lines of text in literals:
 ///
 ///     scaleWords   word, tab, language, tab, power of ten, tab, letters: r refused, d doubtful; a attached,
 ///                  b currency beside, f few decimals, n no fraction, s small number; no word that is certain in all
@@ -11,16 +11,16 @@ import TableWriter
 ///                  p parentheses, tab, signs of minus, tab, and the
 ///                  marks, each behind a tab: d debit or c credit, b before or h behind, and its text
 public struct ReadingDecisionsFile: Sendable {
-    /// The decisions on scale words that are written.
+    /// The decisions on scale words to write.
     public var scaleWords: ScaleWordDecisions
-    /// The decisions on statements that are written.
+    /// The decisions on statements to write.
     public var statements: StatementDecisions
     /// The header of the file.
     public var header: FileHeader
     private let allScaleWords: String
 
     /// - Parameters:
-    ///   - locales: The facts of all locales, whose compact patterns have words.
+    ///   - locales: The facts of all locales, whose compact patterns contain words.
     ///   - forms: The recorded words that no pattern has.
     public init(
         scaleWords: ScaleWordDecisions, statements: StatementDecisions, locales: [LocaleFacts],
@@ -34,7 +34,7 @@ public struct ReadingDecisionsFile: Sendable {
 
     /// The file's text.
     ///
-    /// - Throws: `ReadingDecisionError` where an entry is not what it must be.
+    /// - Throws: `ReadingDecisionError` if an entry is invalid.
     public func text() throws -> String {
         try check()
         var source = SwiftSource()
@@ -53,7 +53,7 @@ public struct ReadingDecisionsFile: Sendable {
     }
 
     private var scaleWordLines: String {
-        // A word that is sure in one language may be less so in others.
+        // A word that is certain in one language may be less so in others.
         let unsure = Set(
             scaleWords.scaleWords.filter { $0.decision != .certain || !($0.conditions ?? []).isEmpty }
                 .map { $0.word.lowercased() })
@@ -136,9 +136,9 @@ public struct ReadingDecisionsFile: Sendable {
     }
 }
 
-/// What is wrong with an entry of Data/Decisions/scaleWords.json or statements.json.
+/// An error in an entry of Data/Decisions/scaleWords.json or statements.json.
 public enum ReadingDecisionError: Error, Equatable, Sendable {
-    /// The text is empty or has a tab or line end in it, or the power of ten is none from 1 to 16.
+    /// The text is empty or has a tab or line end, or the power of ten is not in 1...16.
     case malformed(file: String, entry: String)
     case repeated(file: String, entry: String)
     case missingReason(file: String, entry: String)

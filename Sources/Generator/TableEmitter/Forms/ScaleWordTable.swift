@@ -3,10 +3,10 @@ import LDMLSyntax
 import LocaleModel
 import LocaleResolution
 
-/// The words of all languages that surely multiply a number, from compact patterns and recorded words.
+/// The words in all languages that certainly multiply a number, from compact patterns and recorded words.
 ///
-/// They are in small letters, each with its power of ten and the languages that have it so, English first. Words of five
-/// letters or more stand there without the marks of Latin and Greek letters too, as many write them: "milhoes", "millon".
+/// They are in small letters, each with its power of ten and the languages that use it, English first. Words of five or
+/// more letters are also listed without the marks of Latin and Greek letters, as many write them: "milhoes", "millon".
 struct ScaleWordTable {
     private struct Key: Hashable {
         var word: String
@@ -19,7 +19,7 @@ struct ScaleWordTable {
     init(_ locales: [LocaleFacts], _ forms: CurrencyFormDecisions, _ decisions: ScaleWordDecisions) {
         self.decisions = decisions.scaleWords
         for locale in locales {
-            // Regions have the words of their language, but for India's English.
+            // Regions use the words of their language, except for English in India.
             let parts = locale.identifier.split(separator: "-")
             if locale.identifier == "und" || parts.count > 1 && locale.identifier != "en-IN" { continue }
             for (field, pattern) in locale.values {
@@ -43,7 +43,7 @@ struct ScaleWordTable {
     }
 
     private mutating func add(_ word: String, _ power: Int, _ language: String) {
-        // A single letter of ASCII is one of many things.
+        // A single ASCII letter has many meanings.
         guard power > 0, word.utf8.count > 1, isCertain(word, power, language) else { return }
         let word = word.lowercased()
         languages[Key(word: word, power: power), default: []].insert(language)
@@ -52,8 +52,8 @@ struct ScaleWordTable {
         }
     }
 
-    /// A word of Latin or Greek letters without their marks; nil where it has none. Unicode keeps canonical decompositions
-    /// as they are in all versions.
+    /// A word of Latin or Greek letters without their marks; nil if it has none. Unicode's canonical decompositions
+    /// never change.
     private static func withoutMarks(_ word: String) -> String? {
         guard let first = word.unicodeScalars.first, first.value < 0x400 else { return nil }
         let letters = word.decomposedStringWithCanonicalMapping.unicodeScalars
@@ -69,7 +69,7 @@ struct ScaleWordTable {
         }
     }
 
-    /// What a compact pattern has beside its digits and the currency, and how many digits it has.
+    /// The text of a compact pattern besides its digits and the currency, and the number of its digits.
     private static func word(of pattern: String) -> (word: String, zeros: Int) {
         NumberPattern.with(pattern) { pattern in
             let scalars = String(decoding: pattern.wordText, as: UTF8.self).unicodeScalars

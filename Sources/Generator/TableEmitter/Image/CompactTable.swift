@@ -15,24 +15,24 @@ enum CompactTable {
 
     struct Pattern: Equatable {
         var text: String
-        /// Whether a table of long patterns has this one from the short ones, by the root's alias, and others that are
-        /// long. ICU follows the alias only where a locale has no long patterns at all.
+        /// Whether a table of long patterns has this one from the short ones, through the root's alias, and has long
+        /// ones too. ICU follows the alias only if a locale has no long patterns at all.
         var isShortForm: Bool
     }
 
-    /// Magnitudes in a row whose patterns differ only in having one more zero each.
+    /// Consecutive magnitudes whose patterns each have one more zero than the one before and are otherwise the same.
     struct Run: Equatable {
         var key: CompactKey
         var zeros: Int
         var length: Int
-        /// The zeros of the first pattern.
+        /// The number of zeros in the first pattern.
         var patternZeros: Int
-        /// The pattern with its zeros written as one.
+        /// The pattern with its zeros reduced to one.
         var pattern: String
         var isShortForm: Bool
     }
 
-    /// All compact patterns that a locale has for a system, its own and inherited.
+    /// All compact patterns of a locale for a system, including inherited ones.
     static func patterns(
         _ system: String, _ kind: CompactKind, _ chain: [String], _ inheritance: Inheritance
     ) -> [Key: Pattern] {
@@ -70,7 +70,7 @@ enum CompactTable {
         return runs
     }
 
-    /// The pattern with its first run of unquoted zeros written as one, and how many they were.
+    /// The pattern with its first run of unquoted zeros reduced to one, and the length of the run.
     static func collapseZeros(_ pattern: String) -> (pattern: String, zeros: Int) {
         var result = String.UnicodeScalarView()
         var zeros = 0

@@ -1,25 +1,25 @@
 import PackedTables
 import TableWriter
 
-/// Why tables could not be emitted from a snapshot.
+/// An error that says why tables could not be emitted from a snapshot.
 public enum EmitError: Error, Equatable, Sendable {
-    /// A locale has no value, of its own or inherited, for what every locale must have.
+    /// A locale has no value, its own or inherited, for a field that every locale must have.
     case missing(locale: String, field: String)
-    /// A value of the snapshot is not what its field allows.
+    /// A value in the snapshot does not follow the format of its field.
     case malformed(locale: String, field: String, value: String, expected: String)
-    /// A locale or currency that was asked for is not in the snapshot.
+    /// A requested locale or currency is not in the snapshot.
     case unknown(kind: String, identifier: String)
-    /// A table's form is too small for the data.
+    /// The format of a table is too small for the data.
     case packing(PackedWriterError)
-    /// Names that were released would be gone: cases of an enum, or aliases, each with its raw value.
+    /// Released names would disappear: cases of an enum, or aliases, each with its raw value.
     case lostNames(enum: String, names: [String])
-    /// Names that were released would stand for other raw values.
+    /// Released names would have other raw values.
     case movedNames(enum: String, names: [String])
-    /// A name is recorded as removed, and was never released.
+    /// A name is recorded as removed but was never released.
     case notReleased(enum: String, name: String)
-    /// A line of a listing of released names is not a name and a raw value, or has a name for the second time.
+    /// A line in a listing of released names is not a name and a raw value, or repeats a name.
     case malformedListing(file: String, line: Int, text: String)
-    /// The finished image says something else than the model: a defect of the emitter.
+    /// The finished image differs from the model, which is a defect of the emitter.
     case readBackDiffers(locale: String, field: String, expected: String, found: String)
 }
 

@@ -1,7 +1,7 @@
 import LocaleModel
 import PackedTables
 
-/// What ISO 4217's two lists say of single codes.
+/// The entries for single codes in ISO 4217's two lists.
 struct ISO4217Index {
     private let current: [String: ISOCurrency]
     private let withdrawn: [String: [ISOWithdrawal]]
@@ -11,8 +11,8 @@ struct ISO4217Index {
         withdrawn = Dictionary(grouping: facts.withdrawn, by: \.code)
     }
 
-    /// - Parameter digits: CLDR's, for a currency that list one does not have: list three states no decimals, and a
-    ///   withdrawn currency keeps the minor unit that it had.
+    /// - Parameter digits: CLDR's digits, for a currency that is not on list one. List three states no decimals, and a
+    ///   withdrawn currency keeps its former minor unit.
     func facts(of code: String, digits: Int) throws(EmitError) -> CurrencyFactRow {
         var facts = CurrencyFactRow()
         facts.minorUnit = digits
@@ -28,7 +28,7 @@ struct ISO4217Index {
         return facts
     }
 
-    /// The end of a withdrawal date: a month, or a span of years or months.
+    /// The end of a withdrawal date: a month, or a period of years or months.
     private func month(of entry: ISOWithdrawal) throws(EmitError) -> PackedMonth {
         let text = entry.withdrawalDate
         let last: String

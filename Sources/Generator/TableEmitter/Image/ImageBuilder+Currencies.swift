@@ -17,7 +17,7 @@ extension ImageBuilder {
         }
     }
 
-    /// Puts the symbols of all locales into the pool before anything else is, so that they stand together.
+    /// Adds the symbols of all locales to the pool before anything else, so that they are contiguous.
     mutating func writeCurrencySymbols() throws {
         var symbols: [UInt8: Set<String>] = [:]
         for locale in identifiers {
@@ -88,7 +88,7 @@ extension ImageBuilder {
 }
 
 extension CurrencyPart {
-    /// Whether it is a text that stands for the currency.
+    /// Whether the part is a text for the currency.
     var isSymbol: Bool {
         switch self {
         case .symbol, .narrow, .formal, .variant: true

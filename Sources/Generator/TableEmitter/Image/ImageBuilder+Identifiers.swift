@@ -1,9 +1,9 @@
 import LocaleModel
 import PackedTables
 
-/// Aliases and likely subtags, by which identifiers find their locales.
+/// Aliases and likely subtags, which map identifiers to locales.
 ///
-/// Only languages that have data are kept: any other identifier is served by the root, whatever it is short for.
+/// Only languages with data are kept. All other identifiers use the root, whatever they are short for.
 extension ImageBuilder {
     mutating func writeIdentifiers() throws {
         let facts = snapshot.supplemental.identifiers
@@ -30,12 +30,12 @@ extension ImageBuilder {
 
     private mutating func writeTerritoryAliases(_ aliases: [String: String]) throws {
         for (from, to) in aliases.sorted(by: { Self.bytewise($0.key, $1.key) }) {
-            // Where a region was divided, the list begins with its likeliest successor.
+            // If a region was divided, the list begins with its likeliest successor.
             guard let first = to.split(separator: " ").first else {
                 throw EmitError.malformed(
                     locale: "", field: "territoryAliases/\(from)", value: to, expected: "at least one region")
             }
-            // A region subtag is two letters or three digits; CLDR also lists codes of three letters.
+            // A region subtag has two letters or three digits; CLDR also lists codes of three letters.
             guard from.utf8.count == 2 || from.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { continue }
             var row = TerritoryAliasRow()
             row.from = try PackedCode(from)
@@ -59,7 +59,7 @@ extension ImageBuilder {
 
     private mutating func writeParentLocales(_ parents: [String: String]) throws {
         for locale in parents.keys.sorted(by: Self.bytewise) where inheritance.locales[locale] == nil {
-            // Those of scripts are the root, which follows from the script.
+            // The parents for scripts are the root, which follows from the script.
             guard let parent = inheritance.parents.chain(from: locale).first(where: { localeRows[$0] != nil }),
                 parent != LocaleFacts.rootIdentifier, !locale.hasPrefix(parent + "-")
             else { continue }

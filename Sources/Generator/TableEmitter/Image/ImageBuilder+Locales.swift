@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import PackedTables
 
-/// Locales and what each has for its numbering systems.
+/// Locales and their values for numbering systems.
 extension ImageBuilder {
     /// The row of the locale that a locale inherits from; the root is its own parent.
     func parentRow(of locale: String, _ chain: [String]) throws(EmitError) -> RowReference<LocaleRow> {
@@ -30,7 +30,7 @@ extension ImageBuilder {
             try writer.append(row)
             try writeCurrencyValues(of: locale)
         }
-        // The sentinel repeats the last locale, save where its currency values end.
+        // The sentinel repeats the last locale, except for the end of its currency values.
         row.firstCurrencyValue = writer.nextRow()
         try writer.append(row)
         if selection.features.contains(.notation) {
@@ -64,10 +64,10 @@ extension ImageBuilder {
         return number
     }
 
-    /// The systems that a locale or an ancestor below the root says anything of, and those it may default to.
+    /// The systems for which a locale or an ancestor below the root has values, and its possible default systems.
     ///
-    /// For any other system the reader combines the root's own tables with the locale's latn, as LDML's root
-    /// aliases say.
+    /// For all other systems, the reader combines the root's own tables with the locale's latn, according to LDML's
+    /// root aliases.
     static func systemNames(of locale: String, _ chain: [String], _ inheritance: Inheritance) -> [String] {
         var names: Set<String> = [LocaleFacts.latinSystem]
         for owner in chain where owner != LocaleFacts.rootIdentifier || locale == owner {
@@ -78,7 +78,7 @@ extension ImageBuilder {
         return names.sorted(by: bytewise)
     }
 
-    /// The rows of a locale's systems, without those that say what the reader finds without them.
+    /// The rows of a locale's systems, without those that the reader can derive.
     private mutating func systems(of locale: String, _ chain: [String]) throws -> [SystemRow] {
         var rows: [(name: String, row: SystemRow)] = []
         for name in Self.systemNames(of: locale, chain, inheritance) {
@@ -107,8 +107,8 @@ extension ImageBuilder {
         return row
     }
 
-    /// What the reader finds for a system that a locale does not list: its latn, with the symbols that the root has of
-    /// its own. nil where the root has patterns of its own, which no locale repeats.
+    /// The row that the reader derives for a system that a locale does not list: its latn, with the root's own symbols.
+    /// Nil if the root has its own patterns, which no locale repeats.
     private mutating func unlisted(
         _ name: String, _ system: RowReference<NumberingSystemRow>, _ latin: SystemRow?
     ) throws -> SystemRow? {
@@ -181,11 +181,11 @@ extension ImageBuilder {
         return try writer.pool(row)
     }
 
-    /// Whether a variant is one of the pattern that the locale has.
+    /// Whether a variant belongs to the pattern of the locale.
     ///
-    /// It is, where it was found at least as near as the pattern: by no more aliases, and, by as many, in no farther
-    /// ancestor. A farther one is, where it differs in spaces only: a locale that says the same as the root has no
-    /// value of its own, such as en.
+    /// It does if it was found at least as near as the pattern: through fewer aliases, or through as many and in no
+    /// farther ancestor. A farther variant also does if the patterns differ only in spaces, because a locale with
+    /// the same value as the root, such as en, has no value of its own.
     private func isVariant(
         _ variant: Inheritance.Found?, of base: Inheritance.Found?, _ chain: [String]
     ) -> Bool {
@@ -242,12 +242,12 @@ extension ImageBuilder {
 }
 
 extension LocaleFacts {
-    /// The numbering system that the others fall back to.
+    /// The numbering system to which the others fall back.
     static let latinSystem = "latn"
 }
 
 extension LocaleField {
-    /// The numbering system that a field belongs to, if it belongs to one.
+    /// The numbering system of a field, if it has one.
     var system: String? {
         switch self {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
@@ -260,7 +260,7 @@ extension LocaleField {
 }
 
 extension CurrencyPart {
-    /// The part as the tables have it.
+    /// The part in the form of the tables.
     fileprivate var inTables: CurrencyValueKey.Part {
         switch self {
         case .symbol: .symbol

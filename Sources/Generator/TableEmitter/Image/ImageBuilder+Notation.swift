@@ -39,8 +39,8 @@ extension ImageBuilder {
         return try writer.pool(rows)
     }
 
-    /// The patterns of percent and permille; nil where the source has no units, and so none in the root, which has all of
-    /// them otherwise.
+    /// The patterns of percent and permille; nil if the source has no units. Otherwise the root has all of
+    /// them.
     private mutating func measureUnitSet(_ chain: [String]) throws -> RowReference<MeasureUnitRow>? {
         let percent = MeasureUnitTable.patterns(.percent, chain, inheritance)
         let permille = MeasureUnitTable.patterns(.permille, chain, inheritance)
@@ -68,7 +68,7 @@ extension ImageBuilder {
         }
         let bytes = try rows.flatMap { try $0.bytes() }
         if let set = compactSets[bytes] { return set }
-        // Sets lie one behind the other: the next set's start is this one's end.
+        // Sets are contiguous: the start of the next set is the end of this one.
         var row = CompactSetRow()
         row.firstPattern = writer.nextRow()
         let set = try writer.append(row)
@@ -77,12 +77,12 @@ extension ImageBuilder {
         return set
     }
 
-    /// The language whose rules a locale follows; nil for none.
+    /// The language whose plural rules a locale uses; nil if there is none.
     mutating func plurals(of locale: String) throws -> RowReference<PluralLanguageRow>? {
         guard selection.features.contains(.notation) else { return nil }
         if writer.byteCount(of: .pluralLanguages) == 0 { try writePlurals() }
         let languages = pluralLanguages
-        // Plural rules do not follow CLDR's parents: subtags are cut off until a language with rules is left.
+        // Plural rules do not use CLDR's parents: subtags are cut off until a language has rules.
         var name = locale[...]
         while !name.isEmpty {
             if let row = languages.firstIndex(of: String(name)) { return RowReference(row) }
@@ -132,7 +132,7 @@ extension ImageBuilder {
 }
 
 extension PluralCategory {
-    /// The category as the tables have it.
+    /// The category in the form of the tables.
     var countForm: CountForm {
         switch self {
         case .explicitZero: .explicitZero

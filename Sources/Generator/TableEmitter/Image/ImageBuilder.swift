@@ -7,16 +7,16 @@ import TableWriter
 
 /// Turns a snapshot into an image.
 ///
-/// Everything is sorted, so that the same snapshot gives the same bytes anywhere. The work for each group of
-/// tables is in an extension of its own.
+/// Everything is sorted, so that the same snapshot gives the same bytes everywhere. The code for each group of
+/// tables is in a separate extension.
 struct ImageBuilder {
     let snapshot: Snapshot
     let selection: ImageSelection
     let inheritance: Inheritance
-    /// The locales that go in, sorted bytewise; their indexes are the rows of `locales`.
+    /// The locales to include, sorted bytewise; their indices are the rows of `locales`.
     let identifiers: [String]
     let localeRows: [String: RowReference<LocaleRow>]
-    /// The currency codes that go in, sorted; their indexes are the rows of `currencies`.
+    /// The currency codes to include, sorted; their indices are the rows of `currencies`.
     let codes: [String]
     let codeRows: [String: Int]
     /// The numbering systems, sorted.
@@ -27,7 +27,7 @@ struct ImageBuilder {
     /// The compact sets by the bytes of their rows.
     var compactSets: [[UInt8]: RowReference<CompactSetRow>] = [:]
 
-    /// The image of a snapshot.
+    /// Creates the image of a snapshot.
     static func image(of snapshot: Snapshot, _ selection: ImageSelection) throws(EmitError) -> [UInt8] {
         do {
             var builder = try ImageBuilder(snapshot, selection)
@@ -110,7 +110,7 @@ struct ImageBuilder {
 
     // MARK: Values
 
-    /// The value of a field that every locale must have.
+    /// The value of a required field.
     func require(_ field: LocaleField, _ locale: String, _ chain: [String]) throws(EmitError) -> String {
         guard let value = inheritance.find(field, along: chain)?.value else {
             throw .missing(locale: locale, field: field.path)
@@ -120,7 +120,7 @@ struct ImageBuilder {
 
     mutating func writeIdentity() throws {
         let source = snapshot.locales
-        // An image begins its text pool with the empty text, to which rows without texts point.
+        // The text pool of an image begins with the empty text, to which rows without texts refer.
         _ = try writer.pool("") as TextReference<Texts>
         var row = ImageRow()
         row.cldrVersion = try writer.pool(source.cldrVersion ?? source.version)
@@ -139,7 +139,7 @@ struct ImageBuilder {
         }
     }
 
-    /// A number pattern, compiled.
+    /// A compiled number pattern.
     mutating func pattern<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
         try writer.pool(CompiledPattern(text).string)
     }

@@ -1,24 +1,24 @@
 import PackedTables
 
-/// Which part of a snapshot goes into an image.
+/// The part of a snapshot to include in an image.
 public struct ImageSelection: Sendable {
-    /// The groups of tables that can be left out. What formatting needs of a currency, its minor unit among it, is no
-    /// feature.
+    /// The groups of tables that can be left out. The data that formatting needs for a currency, such as its minor
+    /// unit, is not a feature.
     public enum Feature: String, CaseIterable, Sendable {
         /// The currencies of regions.
         case regions
-        /// Compact patterns, unit patterns, ranges and the plural rules they need.
+        /// Compact patterns, unit patterns, ranges, and the plural rules that they need.
         case notation
     }
 
-    /// The locales wanted, as BCP 47; their ancestors come along. nil for all.
+    /// The locales as BCP 47 identifiers, to which their ancestors are added; nil for all.
     public var locales: Set<String>?
-    /// The currencies wanted. nil for all.
+    /// The currencies; nil for all.
     public var currencies: Set<String>?
     /// The features whose tables the image has.
     public var features: Set<Feature>
 
-    /// Makes a selection; nil selects all locales or currencies.
+    /// Creates a selection; nil selects all locales or currencies.
     public init(
         locales: Set<String>? = nil, currencies: Set<String>? = nil,
         features: Set<Feature> = Set(Feature.allCases)
@@ -28,7 +28,7 @@ public struct ImageSelection: Sendable {
         self.features = features
     }
 
-    /// What the image says of itself.
+    /// The omissions that the image records.
     var omissions: ImageOmissions {
         var result: ImageOmissions = []
         if locales != nil { result.insert(.locales) }

@@ -4,7 +4,7 @@ import PackedTables
 
 /// A locale's patterns of a unit in their packed form.
 enum MeasureUnitTable {
-    /// The patterns that a locale has, its own and inherited, without those that say what `other` says.
+    /// The patterns of a locale, including inherited ones, without those that equal that of `other`.
     static func patterns(
         _ unit: MeasureUnit, _ chain: [String], _ inheritance: Inheritance
     ) -> [(form: CountForm, pattern: String)] {

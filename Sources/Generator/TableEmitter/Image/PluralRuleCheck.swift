@@ -1,10 +1,10 @@
 import LDMLSyntax
 import LocaleModel
 
-/// Refuses plural rules that the runtime could not read: they would never hold, and numbers would silently stand in the
-/// form of another category.
+/// Rejects plural rules that the runtime cannot read. They would never apply, and numbers would silently get the form
+/// of another category.
 ///
-/// `other` has no rule: it holds where no other does.
+/// `other` has no rule, because it applies if no other category does.
 enum PluralRuleCheck {
     static func check(_ plurals: PluralFacts) throws(EmitError) {
         for (language, rules) in plurals.cardinals.sorted(by: { $0.key < $1.key }) {

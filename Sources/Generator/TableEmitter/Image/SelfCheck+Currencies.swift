@@ -47,7 +47,7 @@ extension SelfCheck {
             image[CurrencySymbolRow.self, sentinel].firstByte, Int(UInt8.max), "", "the last row of the symbols")
     }
 
-    /// Every code that the snapshot says anything of, or those selected.
+    /// All codes in the snapshot, or those selected.
     private var expectedCodes: Set<String> {
         if let wanted = selection.currencies { return wanted }
         var codes = Set(snapshot.supplemental.fractions.keys)
@@ -106,19 +106,19 @@ extension SelfCheck {
         if selection.features.contains(.regions) { try compareRegions() }
     }
 
-    /// List one's, where the code is on it; else CLDR's digits, which a withdrawn currency counted in.
+    /// The minor unit on list one if the code is on it; otherwise CLDR's digits, in which a withdrawn currency counted.
     private func expectedMinorUnit(_ code: String, _ currency: ISOCurrency?) -> Int? {
         if let currency { return currency.minorUnit }
         return (snapshot.supplemental.fractions[code] ?? snapshot.supplemental.fractions["DEFAULT"])?.digits
     }
 
-    /// The month must be one that an entry of ISO's list names, and no entry may name a later year.
+    /// The month must be in an entry of ISO's list, and no entry may have a later year.
     private func compareWithdrawal(
         _ found: PackedMonth?, _ entries: [ISOWithdrawal], _ path: String
     ) throws(EmitError) {
         try compare(found == nil, entries.isEmpty, "", "\(path)/withdrawn, whether it is")
         guard let year = found?.year, let month = found?.month else { return }
-        // A withdrawal is written as 2003-01, as 1989 to 1990 or as 1989-1990: the end of it counts.
+        // A withdrawal is written as 2003-01, as 1989 to 1990 or as 1989-1990. Its end counts.
         let years = entries.flatMap { $0.withdrawalDate.split { !$0.isASCII || !$0.isNumber } }
             .filter { $0.count == 4 }.compactMap { Int($0) }
         try compare(year, years.max() ?? 0, "", "\(path)/withdrawn, its year")

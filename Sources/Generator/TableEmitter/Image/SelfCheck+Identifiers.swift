@@ -14,7 +14,7 @@ extension SelfCheck {
             let language = Self.language(of: $0.key)
             return language != root && languages.contains(language)
         }
-        // Of the replacement only script and region are kept.
+        // Only script and region of the replacement are kept.
         try compareTexts(
             LikelySubtagsRow.self, { $0.from }, { $0.to },
             likely.mapValues { $0.split(separator: "-").dropFirst().joined(separator: "-") })
@@ -22,7 +22,7 @@ extension SelfCheck {
         try compareParentLocales(facts.parentLocales)
     }
 
-    /// Where CLDR names a parent of a locale without data, the runtime must find the nearest ancestor that is here.
+    /// If CLDR names a parent of a locale without data, the runtime must find the nearest ancestor in the image.
     private func compareParentLocales(_ parents: [String: String]) throws(EmitError) {
         try compareOrder(of: ParentLocaleRow.self) { $0.locale }
         let lookup = LocaleLookup(image: image)
@@ -58,7 +58,7 @@ extension SelfCheck {
             let row = image[TerritoryAliasRow.self, row]
             found[row.from.string] = row.to.string
         }
-        // Region subtags have two letters or three digits; of several successors the first is the likeliest.
+        // Region subtags have two letters or three digits. The first of several successors is the likeliest.
         let expected = aliases.filter { $0.key.count == 2 || Int($0.key) != nil }
             .mapValues { $0.split(separator: " ").first.map(String.init) ?? "" }
         try compareDictionaries(found, expected, "territoryAliases")

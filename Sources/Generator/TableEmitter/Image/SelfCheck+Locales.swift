@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import PackedTables
 
-/// Locales: which there are, what they inherit from, and that each is found by its identifier.
+/// Checks the locales, their parents, and that each is found by its identifier.
 extension SelfCheck {
     func compareLocales() throws(EmitError) {
         var expected = Set(inheritance.locales.keys)
@@ -24,7 +24,7 @@ extension SelfCheck {
         try compareSentinel()
     }
 
-    /// The last row repeats the one before it, save where its currency values begin: there they end.
+    /// The last row repeats the one before it, except for the start of its currency values, which is their end.
     private func compareSentinel() throws(EmitError) {
         let sentinel = LocaleLookup(image: image).localeCount
         var expected = image[LocaleRow.self, sentinel - 1]
@@ -64,7 +64,7 @@ extension SelfCheck {
         }
     }
 
-    /// A locale's identifier as the tag that asks for it.
+    /// The tag that requests a locale.
     static func tag(_ identifier: String) -> LanguageTag {
         var tag = LanguageTag.root
         for (index, part) in identifier.split(separator: "-").enumerated() {
@@ -86,7 +86,7 @@ extension SelfCheck {
 // MARK: Currencies of locales
 
 extension SelfCheck {
-    /// The currency fields that each locale has of its own, by the codes that are in the image.
+    /// The currency fields that each locale owns, by the codes in the image.
     struct CurrencyValueIndex {
         private let check: SelfCheck
         private var fields: [String: [LocaleField]] = [:]
@@ -106,7 +106,7 @@ extension SelfCheck {
         }
     }
 
-    /// What the locale or an ancestor says of currencies must be found, and the locale must have nothing else.
+    /// The values of the locale and its ancestors must be found, and the locale must have no others.
     private func compareCurrencyValues(
         of locale: String, _ row: Int, _ chain: [String], _ index: inout CurrencyValueIndex
     ) throws(EmitError) {
@@ -133,7 +133,7 @@ extension SelfCheck {
         }
     }
 
-    /// The value that the runtime finds for a currency, which is looked up once.
+    /// The value that the runtime finds for a currency.
     private func currencyValue(
         _ field: LocaleField, _ locale: Int, _ known: inout [Int: CurrencyValues]
     ) -> PackedText? {
@@ -145,7 +145,7 @@ extension SelfCheck {
         return values.value(part)
     }
 
-    /// A part of the tables by its name, which both sides have in common.
+    /// A part of the tables by its name, which is the same on both sides.
     private static func part(_ part: CurrencyPart) -> CurrencyValueKey.Part? {
         CurrencyValueKey.Part.allCases.first { "\($0)" == "\(part)" }
     }

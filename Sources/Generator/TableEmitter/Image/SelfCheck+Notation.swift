@@ -5,7 +5,7 @@ import PackedTables
 
 /// Compact patterns, unit patterns, patterns that join numbers, plural rules.
 extension SelfCheck {
-    /// Compact tables of the image with their runs written out, each expanded once.
+    /// The compact tables of the image with their runs expanded, each once.
     struct CompactTables {
         struct Key: Hashable {
             var zeros: Int
@@ -21,7 +21,7 @@ extension SelfCheck {
             self.image = image
         }
 
-        /// The tokens of a pattern, which is compiled once.
+        /// The tokens of a pattern. Each pattern is compiled once.
         mutating func tokens(of pattern: String) -> String {
             if let known = compiled[pattern] { return known }
             let tokens = CompiledPattern(pattern).string
@@ -29,7 +29,7 @@ extension SelfCheck {
             return tokens
         }
 
-        /// The patterns of a set, as their tokens.
+        /// The patterns of a set as tokens.
         mutating func patterns(_ set: RowReference<CompactSetRow>) -> [Key: CompactTable.Pattern] {
             if let known = expanded[set.index] { return known }
             var result: [Key: CompactTable.Pattern] = [:]
@@ -52,12 +52,12 @@ extension SelfCheck {
         }
     }
 
-    /// The category that the tables have as a form.
+    /// The category of a form in the tables.
     fileprivate static func category(_ form: CountForm) -> PluralCategory? {
         PluralCategory.allCases.first { $0.countForm == form }
     }
 
-    /// A row must be what its patterns are packed to: the pattern with one zero, and how many zeros it had.
+    /// A row must equal its packed patterns: the pattern with one zero, and the number of zeros that it had.
     func compareCompactRuns() throws(EmitError) {
         for row in 0..<image.rowCount(of: CompactPatternRow.self) {
             let run = image[CompactPatternRow.self, row].run
@@ -84,7 +84,7 @@ extension SelfCheck {
         for (kind, set) in sets {
             var found = set.map { compactTables.patterns($0) } ?? [:]
             let fields = inheritance.compactFields(name, kind, along: chain)
-            // Whether short forms stand beside long ones.
+            // Whether there are both short and long forms.
             let isMixed = Set(fields.map { inheritance.find($0, along: chain)?.field.compactKind }).count > 1
             for field in fields {
                 guard case .compact(_, _, let zeros, let category, let alphaNextToNumber) = field else { continue }
@@ -130,7 +130,7 @@ extension SelfCheck {
             let rows = run?.range ?? 0..<0
             try compareRise(of: UnitPatternRow.self, rows, locale, "units/\(unit.rawValue)") { $0.form.packed }
             for category in PluralCategory.allCases {
-                // What has no pattern of its own has that of `other`, here as there.
+                // A form without its own pattern has that of `other`, in the image and in the model.
                 let field = LocaleField.measureUnit(unit, category)
                 let expected =
                     inheritance.find(field, along: chain) ?? inheritance.find(.measureUnit(unit, .other), along: chain)
@@ -179,7 +179,7 @@ extension SelfCheck {
             try comparePluralRanges(language.ranges.range, languages[row], facts.ranges[languages[row]] ?? [:])
         }
         for (locale, row) in localeRows {
-            // LDML gives plural rules no parents of their own: they are inherited by cutting subtags off.
+            // LDML has no separate parents for plural rules: they are inherited by truncation.
             let subtags = locale.split(separator: "-")
             let names = (0..<subtags.count).map { subtags[..<(subtags.count - $0)].joined(separator: "-") }
             let owner = (names + [LocaleFacts.rootIdentifier]).first { facts.cardinals[$0] != nil }

@@ -3,7 +3,7 @@ import LDMLSyntax
 extension SelfCheck {
     enum PatternForm {
         case oneNumber
-        /// In some languages the word alone stands for a round number: French "mille".
+        /// In some languages, only the word represents a round number: French "mille".
         case atMostOneNumber
     }
 
@@ -16,7 +16,7 @@ extension SelfCheck {
             expected: "one number in each of at most two parts, and quotes that are closed")
     }
 
-    /// Compares the tokens of a pattern with those of the model's; both are named by their texts.
+    /// Compares the tokens of a pattern with those of the model's pattern. Both patterns are given as texts.
     ///
     /// - Parameter compile: Compiles a pattern.
     func comparePattern(

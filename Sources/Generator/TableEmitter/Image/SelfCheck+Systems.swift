@@ -2,13 +2,13 @@ import LocaleModel
 import LocaleResolution
 import PackedTables
 
-/// What a locale has for each numbering system: symbols, patterns, spacing.
+/// Checks the values of a locale for each numbering system: symbols, patterns and spacing.
 extension SelfCheck {
     func compareSystems(
         of locale: String, _ row: Int, _ chain: [String], _ compactTables: inout CompactTables
     ) throws(EmitError) {
         try compareListedSystems(of: locale, row)
-        // All systems that nothing in the chain speaks of are the same: one of them is compared value by value, and
+        // All systems without values in the chain are the same. One of them is compared value by value, and
         // the others must lead to the same rows.
         var spokenOf: Set<String> = []
         for owner in chain {
@@ -18,7 +18,7 @@ extension SelfCheck {
         }
         var unspoken: SystemTables?
         for (name, system) in systemRows.sorted(by: { $0.value < $1.value }) {
-            // An algorithmic system has no digits to put in place: the runtime writes latn instead.
+            // An algorithmic system has no digits, so the runtime uses latn instead.
             guard snapshot.supplemental.numberingSystems[name]?.digits != nil else { continue }
             let tables = SystemTables(image, locale: row, Subtag(ascii: name.utf8))
             try compare(tables.numberingSystem.index, system, locale, "systems/\(name): the row that its name leads to")
@@ -35,13 +35,13 @@ extension SelfCheck {
         }
     }
 
-    /// Where the runtime takes from what it writes in a system.
+    /// The rows that the runtime uses for output in a system.
     private static func rows(of tables: SystemTables) -> [Int] {
         [tables.symbols.index]
             + [tables.notation, tables.currencyNotation, tables.decimal, tables.percent].map(\.index)
     }
 
-    /// A locale lists a system once, and only the root says what it has of its own.
+    /// A locale lists a system only once, and only the root states its own values.
     private func compareListedSystems(of locale: String, _ row: Int) throws(EmitError) {
         var last = -1
         var names: [String] = []
@@ -55,7 +55,7 @@ extension SelfCheck {
             try compare(
                 listed.ownOfRoot, ownOfRoot(locale, name), locale, "systems/\(name), what the root has of its own")
         }
-        // The runtime does without, so that it is not seen there.
+        // The runtime works without it, so an error would not be noticed there.
         try compare(names.contains(LocaleFacts.latinSystem), true, locale, "systems/latn is listed")
     }
 
@@ -103,7 +103,7 @@ extension SelfCheck {
         let field = LocaleField.pattern(system: name, kind)
         let expected = inheritance.find(field, along: chain)
         try comparePattern(found?.string, expected?.value, locale, field.path)
-        // A pattern is looked at where it is owned, once.
+        // A pattern is checked once, with its owner.
         guard let expected, expected.owner == locale, expected.field == field else { return }
         try comparePatternForm(expected.value, .oneNumber, locale, field.path)
     }
@@ -131,8 +131,8 @@ extension SelfCheck {
         }
     }
 
-    /// Whether a variant stands no farther up than the pattern it varies: first by the alias that leads to it, the
-    /// order being that in which `accounting` of a system is looked for, then by the ancestor.
+    /// Whether a variant is at most as far up as its pattern: first by alias, in the order in which `accounting` of a
+    /// system is looked up, and then by ancestor.
     private func isAsNear(_ variant: PatternKind, as base: PatternKind, _ name: String, _ chain: [String]) -> Bool {
         func place(_ kind: PatternKind) -> Int? {
             guard let found = inheritance.find(.pattern(system: name, kind), along: chain),
@@ -146,7 +146,7 @@ extension SelfCheck {
         return variant <= base
     }
 
-    /// Whether a variant is the pattern it varies but for spaces.
+    /// Whether a variant equals its pattern except for spaces.
     private func isSpaced(_ variant: PatternKind, _ base: PatternKind, _ name: String, _ chain: [String]) -> Bool {
         let texts = [variant, base].map { kind in
             inheritance.find(.pattern(system: name, kind), along: chain)?.value.unicodeScalars

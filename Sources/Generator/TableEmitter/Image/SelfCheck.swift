@@ -5,8 +5,8 @@ import PackedTables
 
 /// Reads a finished image back and compares every value in it with the model.
 ///
-/// Images that the emitter wrote are trusted by the runtime, which checks nothing. So what is compared here is what
-/// the runtime would find: locales by their search, currency values by walking parents, and a numbering system that
+/// The runtime trusts images from the emitter and checks nothing. So the results of the runtime are compared here:
+/// locales by their search, currency values by walking through parents, and a numbering system that
 /// a locale does not list by the rule for such systems. The expected values come from `Inheritance` alone, not from
 /// the builder.
 struct SelfCheck {
@@ -14,14 +14,14 @@ struct SelfCheck {
     let selection: ImageSelection
     let inheritance: Inheritance
     let image: PackedImage
-    /// The row of each locale, by the identifiers that stand in the image.
+    /// The row of each locale, by the identifiers in the image.
     let localeRows: [String: Int]
-    /// The row of each currency, by the codes that stand in the image.
+    /// The row of each currency, by the codes in the image.
     let currencyRows: [String: Int]
-    /// The row of each numbering system, by the identifiers that stand in the image.
+    /// The row of each numbering system, by the identifiers in the image.
     let systemRows: [String: Int]
 
-    /// - Throws: `EmitError.readBackDiffers` for the first value that is not the model's.
+    /// - Throws: `EmitError.readBackDiffers` for the first value that differs from the model.
     static func check(
         _ bytes: [UInt8], against snapshot: Snapshot, _ selection: ImageSelection, _ inheritance: Inheritance
     ) throws(EmitError) {
@@ -41,7 +41,7 @@ struct SelfCheck {
         _ bytes: UnsafeBufferPointer<UInt8>, against snapshot: Snapshot, _ selection: ImageSelection,
         _ inheritance: Inheritance
     ) throws(EmitError) {
-        // First what the reader relies on: from here on no number of the image leads out of it.
+        // Check first what the reader relies on: after that, no number in the image leads out of it.
         do {
             try PackedCheck.check(bytes)
         } catch {
@@ -113,7 +113,7 @@ struct SelfCheck {
                 throw .malformed(
                     locale: "", field: path, value: digits, expected: "ten digits of the same length in UTF-8")
             }
-            // It takes digits for a run by the first and the last one.
+            // The engine assumes that digits are consecutive if the first and the last one are.
             let values = digits.unicodeScalars.map(\.value)
             guard values[9] != values[0] + 9 || values.indices.allSatisfy({ values[$0] == values[0] + UInt32($0) })
             else {
@@ -127,7 +127,7 @@ struct SelfCheck {
 // MARK: Comparing
 
 extension SelfCheck {
-    /// Compares a text of the image with the model's; the field's name is only made where they differ.
+    /// Compares a text in the image with the model's. The field's name is created only if they differ.
     func compare(
         _ found: PackedText?, _ expected: String?, _ locale: String, _ field: @autoclosure () -> String
     ) throws(EmitError) {
@@ -151,7 +151,7 @@ extension SelfCheck {
         throw .readBackDiffers(locale: locale, field: field(), expected: "\(expected)", found: "\(found)")
     }
 
-    /// Compares two sets of names, and names the first that only one of them has.
+    /// Compares two sets of names, and reports the first name that only one of them has.
     func compare(
         names found: some Sequence<String>, _ expected: some Sequence<String>, _ field: String
     ) throws(EmitError) {
@@ -177,7 +177,7 @@ extension SelfCheck {
         }
     }
 
-    /// The rows of a run are told apart by a number, which rises.
+    /// The rows of a run are identified by a number, which must increase.
     func compareRise<Row: TableRow>(
         of _: Row.Type, _ rows: Range<Int>, _ locale: String, _ field: @autoclosure () -> String,
         _ number: (Row) -> Int

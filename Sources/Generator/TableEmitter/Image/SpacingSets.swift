@@ -1,11 +1,11 @@
 import LocaleModel
 
-/// The character sets of currency spacing that the engine has: it reads no other.
+/// The character sets of currency spacing that the engine supports. It cannot read any others.
 ///
-/// CLDR 45 to 47 have another one in Indonesian, capitals and letters without case, whose table would take as much room
-/// in every program as all other properties of characters together.
+/// CLDR 45 to 47 have another set in Indonesian, for capitals and letters without case. Its table would take as much
+/// room in every program as all other properties of characters together.
 enum SpacingSets {
-    /// The sets of a part; nil for the text between, which may be any.
+    /// The sets for a part; nil for the text between, which can be any text.
     static func known(_ part: SpacingPart) -> [String]? {
         switch part {
         case .currencyMatch: ["[[:^S:]&[:^Z:]]", empty]
@@ -14,7 +14,7 @@ enum SpacingSets {
         }
     }
 
-    /// Nothing is put between, as in Malay of CLDR 46.
+    /// Nothing is inserted, as in Malay in CLDR 46.
     private static let empty = "[]"
 
     static func check(_ value: String, _ field: LocaleField, _ part: SpacingPart, _ locale: String) throws(EmitError) {

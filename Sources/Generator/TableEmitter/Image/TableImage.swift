@@ -2,7 +2,7 @@ import DataSnapshot
 import LocaleResolution
 import PackedTables
 
-/// A finished image and what its tables take.
+/// A finished image and the sizes of its tables.
 public struct TableImage: Sendable {
     /// The image.
     public let bytes: [UInt8]

@@ -1,7 +1,7 @@
 import LocaleModel
 import PackedTables
 
-/// The tables of language matching, as `MatchingTables.swift` has them: rows of one length, sorted by their first columns.
+/// The tables of language matching in `MatchingTables.swift`: rows of one length, sorted by their first columns.
 ///
 ///     languages         language, place                                           its likely script and region
 ///     identifiers       language, script, region; language, place                 likely subtags of what says more
@@ -20,7 +20,7 @@ import PackedTables
 /// bits are two digits to the base of 64, each the byte 0x30 plus its value; a distance is two decimal digits.
 struct MatchingTables {
     private(set) var tables: [(name: String, rowWidth: Int, rows: [String])] = []
-    /// The distances of any two languages, scripts and regions that no row has, and how many partitions there are.
+    /// The distances of any two languages, scripts and regions without a row, and the number of partitions.
     private(set) var constants: [(name: String, value: Int)] = []
 
     private let facts: LanguageMatchingFacts
@@ -51,7 +51,7 @@ struct MatchingTables {
             let tag = try Self.tag(from, "likelySubtags")
             let place = try Self.digits(numbers[Self.place(of: to)] ?? 0)
             if tag.script == nil, tag.region == nil {
-                // Of the undetermined language, too, the place alone is of use.
+                // For the undetermined language, too, only the place is useful.
                 languages.append(Self.padded(tag.language, 3) + place)
             } else {
                 others.append(Self.key(tag) + Self.padded(to.language, 3) + place)
@@ -105,7 +105,7 @@ struct MatchingTables {
 
     // MARK: Distances
 
-    /// A distance with its languages cut into subtags; a star stands for any.
+    /// A distance with its languages split into subtags; a star means any.
     private struct Rule {
         let desired: [String]
         let supported: [String]
@@ -127,7 +127,7 @@ struct MatchingTables {
             }
         }
 
-        /// The rule and, unless it holds one way only, the same with both sides exchanged.
+        /// The rule and, unless it applies in one direction only, the same rule with both sides exchanged.
         var directions: [(desired: [String], supported: [String])] {
             oneway ? [(desired, supported)] : [(desired, supported), (supported, desired)]
         }
@@ -229,7 +229,7 @@ struct MatchingTables {
     // MARK: Columns
 
     private mutating func add(_ name: String, _ rowWidth: Int, _ rows: [String]) {
-        // Places are numbered, and paradigm locales are few.
+        // Places are numbered, and there are few paradigm locales.
         tables.append((name, rowWidth, rows.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }))
     }
 
@@ -266,7 +266,7 @@ struct MatchingTables {
         return text + String(repeating: " ", count: width - text.utf8.count)
     }
 
-    /// Two digits to the base of 64.
+    /// A number as two digits to the base of 64.
     private static func digits(_ number: Int) throws -> String {
         guard (0..<4096).contains(number) else {
             throw EmitError.malformed(

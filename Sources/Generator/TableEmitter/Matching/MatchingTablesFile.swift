@@ -3,14 +3,14 @@ import TableWriter
 
 /// Writes `MatchingTables.swift` of module LocaleMatching; `MatchingTables` describes the rows.
 public struct MatchingTablesFile: Sendable {
-    /// How well languages serve each other.
+    /// How well languages can substitute for each other.
     public var matching: LanguageMatchingFacts
     /// Likely subtags and aliases.
     public var identifiers: IdentifierFacts
     /// The header of the file.
     public var header: FileHeader
 
-    /// Makes a file from what the snapshot says of languages.
+    /// Creates a file from the snapshot's data about languages.
     public init(matching: LanguageMatchingFacts, identifiers: IdentifierFacts, header: FileHeader) {
         self.matching = matching
         self.identifiers = identifiers
@@ -19,7 +19,7 @@ public struct MatchingTablesFile: Sendable {
 
     /// The file's text.
     ///
-    /// - Throws: `EmitError` where a distance or an identifier has a form that the tables do not have.
+    /// - Throws: `EmitError` if a distance or an identifier has a form that the tables do not support.
     public func text() throws -> String {
         let tables = try MatchingTables(matching, identifiers)
         var source = SwiftSource()

@@ -7,8 +7,8 @@ import TableWriter
 ///     languages     region of three; language of three, script of four, status, share in thousandths of two
 ///     codes         region of three letters; region of two
 ///
-/// What is shorter is filled with spaces. A status is `o` for official, `r` for official in a part, or a space. A share is two
-/// digits to the base of 64, each the byte 0x30 plus its value. The rows of a region are in order of preference.
+/// Shorter values are filled with spaces. A status is `o` for official, `r` for official in a part, or a space. A share
+/// is two digits to the base of 64, each the byte 0x30 plus its value. The rows of a region are in order of preference.
 public struct RegionLanguagesFile: Sendable {
     private let decisions: RegionLanguageDecisions
     private let identifiers: IdentifierFacts
@@ -25,7 +25,7 @@ public struct RegionLanguagesFile: Sendable {
 
     /// The file's text.
     ///
-    /// - Throws: `EmitError` if an identifier or a share has a form that the rows do not have.
+    /// - Throws: `EmitError` if an identifier or a share has a form that the rows do not support.
     public func text() throws -> String {
         let (languages, codes) = (try languages(), codes)
         var source = SwiftSource()
@@ -68,7 +68,7 @@ public struct RegionLanguagesFile: Sendable {
         return rows
     }
 
-    /// CLDR's aliases that are codes of three letters, as ISO 3166 has them.
+    /// CLDR's aliases with codes of three letters, as in ISO 3166.
     private var codes: [String] {
         identifiers.territoryAliases.filter {
             $0.key.utf8.count == 3 && $0.key.allSatisfy(\.isLetter) && $0.value.utf8.count == 2

@@ -1,9 +1,9 @@
 import LocaleModel
 
-/// Which sets of regions, as distances name them, each region belongs to.
+/// The sets of regions, as named by distances, to which each region belongs.
 ///
-/// Regions that belong to the same sets are one partition. A region that consists of others, such as 419, has the partitions
-/// of all of them; where it is compared, the greatest distance counts.
+/// Regions that belong to the same sets form one partition. A region that consists of others, such as 419, has the
+/// partitions of all of them; for comparisons, the greatest distance counts.
 ///
 ///     $enUS     AS+CA+GU+MH+MP+PH+PR+UM+US+VI
 ///     $!enUS    every other region
@@ -11,9 +11,9 @@ import LocaleModel
 ///
 /// See <https://www.unicode.org/reports/tr35/#EnhancedLanguageMatching>.
 struct RegionPartitions {
-    /// By variable, the partitions that its regions have.
+    /// The partitions of each variable's regions.
     private(set) var partitions: [String: Set<Int>] = [:]
-    /// By region, its partitions as bits.
+    /// The partitions of each region, as bits.
     private(set) var masks: [String: Int] = [:]
     private(set) var count = 0
 
@@ -85,7 +85,7 @@ struct RegionPartitions {
         return result
     }
 
-    /// The regions that a region consists of in the end: itself, where it does not consist of others.
+    /// The regions of which a region ultimately consists; itself, if it does not consist of others.
     private func leavesBelow(_ region: String) -> Set<String> {
         guard let parts = containment[region] else { return [region] }
         return parts.reduce(into: []) { $0.formUnion(leavesBelow($1)) }

@@ -6,16 +6,16 @@ import TableWriter
 ///
 ///     scripts      four letters
 ///     languages    the language, filled with spaces to three
-///     exceptions   language and region, three characters each: those in which the language has the other direction
+///     exceptions   language and region, three characters each, where the language has the other direction
 public struct RightToLeftFile: Sendable {
     /// The scripts that are written from right to left.
     public var scripts: [String]
-    /// By language, or language and region, the likely subtags.
+    /// The likely subtags by language, or by language and region.
     public var likelySubtags: [String: String]
     /// The header of the file.
     public var header: FileHeader
 
-    /// Makes a file from scripts and likely subtags.
+    /// Creates a file from scripts and likely subtags.
     public init(scripts: [String], likelySubtags: [String: String], header: FileHeader) {
         self.scripts = scripts
         self.likelySubtags = likelySubtags

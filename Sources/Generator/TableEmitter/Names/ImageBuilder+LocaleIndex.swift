@@ -3,12 +3,12 @@ import LocaleModel
 import PackedTables
 import TableWriter
 
-/// The index that an image of names begins with: what finds locales, their parents, and the codes of currencies.
+/// The index at the start of an image of names, which finds locales, their parents, and the codes of currencies.
 ///
-/// It is a table image, so that locales are found and checked by the same code with and without names. What concerns
-/// formatting is a single row of empty texts, which all locales point to.
+/// It is a table image, so that the same code finds and checks locales with and without names. The data for
+/// formatting is a single row of empty texts, to which all locales refer.
 extension ImageBuilder {
-    /// - Parameter currencies: the codes that have names, sorted.
+    /// - Parameter currencies: The codes that have names, sorted.
     mutating func localeIndex(currencies: [String]) throws -> [UInt8] {
         try writeIdentity()
         var system = NumberingSystemRow()

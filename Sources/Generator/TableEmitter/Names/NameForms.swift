@@ -1,24 +1,24 @@
 import LocaleModel
 import PackedTables
 
-/// What a locale answers about the names of one currency, in the order of `NameForm`.
+/// A locale's results for the names of one currency, in the order of `NameForm`.
 ///
-/// A name for a plural category is, after LDML's Currencies, steps 4.1 to 4.4:
+/// A name for a plural category is found by LDML's Currencies, steps 4.1 to 4.4:
 ///
-/// 1. that of the category, from the locale or an ancestor other than the root;
-/// 2. that of `other`, likewise;
-/// 3. the name that stands alone, from the locale or any ancestor;
-/// 4. the currency's code: here no text.
+/// 1. the name for the category, from the locale or an ancestor other than the root;
+/// 2. the name for `other`, from the same locales;
+/// 3. the name without a category, from the locale or any ancestor;
+/// 4. the currency's code, which is represented by no text here.
 ///
-/// A name for exactly 0 or 1 is only that which the locale or an ancestor other than the root has for it.
+/// A name for exactly 0 or 1 is used only if the locale or an ancestor other than the root has it.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct NameForms: Hashable {
     var texts: [String?]
 
-    /// The answers from what the locale and its ancestors say, each nearest value first.
+    /// Creates the results from the values of the locale and its ancestors, the nearest first.
     ///
-    /// - Parameter own: the values, in the order of `NameForm`, of a locale, its parent, and so on to the root.
+    /// - Parameter own: The own values, in the order of `NameForm`, of a locale, its parent, and so on to the root.
     init(chain own: [[String?]]) {
         func nearest(_ form: Int, _ locales: ArraySlice<[String?]>) -> String? {
             for locale in locales {

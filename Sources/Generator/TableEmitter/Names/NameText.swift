@@ -1,12 +1,12 @@
 import PackedTables
 
-/// The names of a record as a sequence of scalars, edits and a shape, which a vocabulary's symbols then stand for.
+/// The names of a record as a sequence of scalars, edits and a shape, which a vocabulary's symbols then replace.
 ///
-/// The order of the texts is that of the forms, each different text once.
+/// Each different text occurs once, in the order of the forms.
 struct NameText {
     var terminals: [SymbolDefinition]
 
-    /// - Parameter shapes: the shapes known so far; a new one is appended.
+    /// - Parameter shapes: The shapes so far; a new one is appended.
     init(_ forms: NameForms, shapes: inout NameShapes) {
         var texts: [String] = []
         var shape: [Int] = []
@@ -33,8 +33,8 @@ struct NameText {
         scalars.map { .scalar($0.value) }
     }
 
-    /// Makes a text from the one before it. Its end is kept only where that saves enough: edits that only replace the
-    /// end are the same for many currencies, and so become one symbol together with their text.
+    /// Creates a text from the one before it. The end is kept only if that saves enough: edits that only replace the
+    /// end are the same for many currencies, so they become one symbol together with their text.
     private static func edit(_ old: [Unicode.Scalar], _ new: [Unicode.Scalar]) -> [SymbolDefinition] {
         let shorter = min(old.count, new.count)
         var start = 0
@@ -53,7 +53,7 @@ struct NameText {
     }
 }
 
-/// The shapes of records, numbered as they come.
+/// The shapes of records, numbered in the order of their occurrence.
 struct NameShapes {
     private(set) var rows: [[Int]] = []
     private var numbers: [[Int]: Int] = [:]

@@ -1,14 +1,14 @@
 import PackedTables
 import TableWriter
 
-/// The symbols that a group of locales shares, the most frequent first, and its records in codes of them.
+/// The symbols that a group of locales shares, the most frequent first, and its records encoded with them.
 struct NameVocabulary {
-    /// What each symbol stands for, in the order of the symbols' numbers.
+    /// The definitions, in the order of the symbols' numbers.
     private(set) var definitions: [SymbolDefinition] = []
     /// The records in the order of the texts, without their lengths.
     private(set) var records: [[UInt8]] = []
 
-    /// How often a pair must occur: with fewer, its definition of three bytes saves nothing.
+    /// The minimum count of a pair; with fewer, its definition of three bytes saves nothing.
     private static let minimumCount = 7
 
     init(_ texts: [NameText]) throws(PackedWriterError) {
@@ -44,7 +44,7 @@ struct NameVocabulary {
         records = coded.map { $0.flatMap { PackedNamesLayout.code(codes[$0], of: order.count) } }
     }
 
-    /// The symbols, the most frequent in records first and equally frequent ones in order.
+    /// The symbols, the most frequent in records first; equally frequent ones keep their order.
     private static func byFrequency(_ sequences: [[Int]], symbols: Int) -> [Int] {
         var counts = Array(repeating: 0, count: symbols)
         for symbol in sequences.joined() { counts[symbol] += 1 }

@@ -3,16 +3,16 @@ import LocaleResolution
 import PackedTables
 import TableWriter
 
-/// Turns the names of a snapshot into an image of names; the same snapshot gives the same bytes anywhere.
+/// Turns the names in a snapshot into an image of names. The same snapshot gives the same bytes everywhere.
 struct NamesBuilder {
     private var index: ImageBuilder
-    /// The codes that any of the locales has a name for, sorted; their indexes are the rows of the index.
+    /// The codes for which any of the locales has a name, sorted; their indices are the rows of the index.
     private let codes: [String]
-    /// For each locale its records, sorted by the currency's row.
+    /// The records of each locale, sorted by the currency's row.
     private let records: [[(currency: Int, forms: NameForms)]]
     private var writer = PackedNamesWriter()
 
-    /// - Parameter index: a builder that has not written anything; it knows which locales and currencies are wanted.
+    /// - Parameter index: A builder that has not written anything. It knows the selected locales and currencies.
     static func image(_ index: ImageBuilder) throws(EmitError) -> [UInt8] {
         do {
             var builder = NamesBuilder(index)

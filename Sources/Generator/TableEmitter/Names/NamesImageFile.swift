@@ -3,18 +3,18 @@ import TableWriter
 
 /// Writes `NamesImage.swift`: the image of names as one string literal.
 public struct NamesImageFile: Sendable {
-    /// The image that is written.
+    /// The image to write.
     public var image: NamesTableImage
     /// The header of the file.
     public var header: FileHeader
 
-    /// Makes a file from an image and a header.
+    /// Creates a file from an image and a header.
     public init(image: NamesTableImage, header: FileHeader) {
         self.image = image
         self.header = header
     }
 
-    /// The file's text; the same image and header give the same text.
+    /// The file's text. The same image and header give the same text.
     public func text() throws(InvalidUTF8) -> String {
         var source = SwiftSource()
         header.write(to: &source)

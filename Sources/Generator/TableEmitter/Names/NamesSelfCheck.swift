@@ -4,22 +4,22 @@ import LocaleResolution
 import PackedTables
 import TableWriter
 
-/// Reads a finished image of names back and compares every answer with the model.
+/// Reads a finished image of names and compares every result with the model.
 ///
-/// The expected answers come from the snapshot's own values by LDML's steps, written out once more; the builder's
-/// records are not looked at. Compared is what the runtime finds: the locale by its identifier, the currency by its
-/// code, the name by the record that answers.
+/// The expected results come from the snapshot's values by LDML's steps, implemented separately; the builder's records
+/// are not used. The runtime's results are compared: the locale by its identifier, the currency by its code, and the
+/// name by its record.
 struct NamesSelfCheck {
     private let inheritance: Inheritance
     private let names: PackedNames
-    /// By locale: its own names, in the order of codes and then of `categories`. Locales without any are left out.
+    /// The own names of each locale, in the order of codes and then of `categories`. Locales without any are left out.
     private let own: [String: [String?]]
 
     private static let categories: [PluralCategory?] = [nil] + PluralCategory.allCases
     private static let standsAlone = 0
     private static let other = PluralCategory.allCases.count
 
-    /// - Returns: the number of names that were compared.
+    /// - Returns: The number of names that were compared.
     @discardableResult
     static func check(
         _ bytes: [UInt8], _ inheritance: Inheritance, locales: [String], currencies: [String]
@@ -94,11 +94,11 @@ struct NamesSelfCheck {
         return count
     }
 
-    /// LDML's Currencies, steps 4.1 to 4.4, save that the code is no text here.
+    /// LDML's Currencies, steps 4.1 to 4.4, except that the code is represented by no text.
     ///
     /// - Parameters:
-    ///   - position: of the category in `categories`.
-    ///   - first: where the names of the currency begin.
+    ///   - position: The index of the category in `categories`.
+    ///   - first: The index at which the names of the currency begin.
     private static func answer(
         _ position: Int, _ first: Int, belowRoot: [[String?]], whole: [[String?]]
     ) -> String? {
@@ -117,7 +117,7 @@ struct NamesSelfCheck {
         }
     }
 
-    /// The texts of records, each read once: most locales answer with an ancestor's.
+    /// The texts of records, each read once, because most locales use an ancestor's.
     private struct Readings {
         private var known: [UnsafePointer<UInt8>: [String?]] = [:]
 

@@ -1,11 +1,11 @@
 import DataSnapshot
 import PackedTables
 
-/// A finished image of currency names and what its tables take.
+/// A finished image of currency names and the sizes of its tables.
 public struct NamesTableImage: Sendable {
     /// The image of names.
     public let bytes: [UInt8]
-    /// The names that were read back and compared: those of all locales, own and inherited, for all forms.
+    /// The number of names that were read back and compared, for all locales, own and inherited, and all forms.
     public let comparedNames: Int
 
     /// Packs the names of a snapshot, or of the selected locales and currencies.

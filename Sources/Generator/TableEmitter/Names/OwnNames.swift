@@ -2,15 +2,15 @@ import LocaleModel
 import LocaleResolution
 import PackedTables
 
-/// The names that locales have of their own, by locale and currency.
+/// The own names of locales, by locale and currency.
 struct OwnNames {
     private let parents: LocaleParents
-    /// By locale and by the currency's number: the names in the order of `NameForm`.
+    /// The names in the order of `NameForm`, by locale and by the currency's number.
     private let names: [String: [Int: [String?]]]
-    /// The numbers of the currencies that have names, sorted.
+    /// The numbers of the currencies with names, sorted.
     let currencies: [Int]
 
-    /// - Parameter currencies: the numbers of the currencies that are wanted, by code.
+    /// - Parameter currencies: The numbers of the selected currencies, by code.
     init(_ inheritance: Inheritance, locales: [String], currencies: [String: Int]) {
         parents = inheritance.parents
         var names: [String: [Int: [String?]]] = [:]
@@ -28,10 +28,10 @@ struct OwnNames {
 
     private static let nothing = [String?](repeating: nil, count: NameForm.count)
 
-    /// The currencies about whose names a locale answers otherwise than its parent, sorted, and the answers.
+    /// The currencies for whose names a locale's results differ from its parent's, sorted, with the results.
     func recordsNeeded(by locale: String) -> [(currency: Int, forms: NameForms)] {
         let chain = parents.chain(from: locale)
-        // Where a locale has no name of its own, it answers as its parent does.
+        // If a locale has no name of its own, its results are those of its parent.
         return (names[locale] ?? [:]).keys.sorted().compactMap { currency in
             let own = chain.map { names[$0]?[currency] ?? Self.nothing }
             let forms = NameForms(chain: own)

@@ -1,11 +1,11 @@
-/// Finds the pieces that sequences are made of, so that each piece is written once.
+/// Finds the common pieces of sequences, so that each piece is written once.
 ///
-/// The pair of neighbours that occurs most often becomes a symbol of its own, everywhere at once; then the next, until
-/// no pair occurs often enough to pay for its definition. Frequent syllables, words and whole phrases so become single
-/// symbols. This is Larsson and Moffat's Re-Pair ("Offline Dictionary-Based Compression", 1999), but with all pairs of
-/// about the same count replaced in one pass over the sequences.
+/// The most frequent pair of neighbours is replaced by a new symbol everywhere; then the next one, until no pair is
+/// frequent enough to pay for its definition. In this way, frequent syllables, words and whole phrases become single
+/// symbols. This is Larsson and Moffat's Re-Pair ("Offline Dictionary-Based Compression", 1999), except that all pairs
+/// of about the same count are replaced in one pass over the sequences.
 struct PairGrammar {
-    /// The pairs by which the symbols after the given ones are defined, each of symbols before it.
+    /// The pairs that define the symbols after the given ones. Each consists of earlier symbols.
     private(set) var pairs: [(left: Int, right: Int)] = []
     private let terminals: Int
     /// All sequences, one after the other, each followed by `end`.
@@ -15,8 +15,8 @@ struct PairGrammar {
     private static let end: Int32 = -1
 
     /// - Parameters:
-    ///   - sequences: of numbers below `terminals`.
-    ///   - minimumCount: how often a pair must occur to become a symbol.
+    ///   - sequences: Sequences of numbers below `terminals`.
+    ///   - minimumCount: The minimum count for a pair to become a symbol.
     init(
         _ sequences: [[Int]], terminals: Int, maximumSymbols: Int, maximumDepth: Int, minimumCount: Int
     ) {
@@ -29,7 +29,7 @@ struct PairGrammar {
         while terminals + pairs.count < maximumSymbols {
             let counts = pairCounts(atLeast: minimumCount, maximumDepth: maximumDepth)
             guard let best = counts.first?.count else { break }
-            // Pairs near the best in one pass: few passes, and hardly worse than one pair at a time.
+            // Pairs near the best are replaced in one pass: few passes, and hardly worse than one pair at a time.
             let threshold = max(minimumCount, best - best / 3)
             var numbers: [Int: Int32] = [:]
             for (pair, count) in counts {
@@ -43,12 +43,12 @@ struct PairGrammar {
         }
     }
 
-    /// The sequences as they now are, in the order given.
+    /// The current sequences, in the given order.
     var sequences: [[Int]] {
         symbols.split(separator: Self.end, omittingEmptySubsequences: false).dropLast().map { $0.map(Int.init) }
     }
 
-    /// The pairs of neighbours, the most frequent first and equally frequent ones in order.
+    /// The pairs of neighbours, the most frequent first; equally frequent ones keep their order.
     private func pairCounts(atLeast minimum: Int, maximumDepth: Int) -> [(pair: Int, count: Int)] {
         var counts = PairCounts(capacity: symbols.count)
         var last = -1
@@ -59,7 +59,7 @@ struct PairGrammar {
                 continue
             }
             let pair = Int(left) << 20 | Int(right)
-            // Three equal symbols hold their pair once.
+            // Three equal symbols contain their pair once.
             if pair == last {
                 last = -1
             } else {
@@ -73,7 +73,7 @@ struct PairGrammar {
     }
 
     private mutating func replace(_ numbers: [Int: Int32]) {
-        // Most symbols begin no pair, and need no look at the dictionary.
+        // Most symbols begin no pair, so they need no lookup in the dictionary.
         var isLeft = [Bool](repeating: false, count: depths.count)
         for pair in numbers.keys { isLeft[pair >> 20] = true }
         var write = 0
@@ -94,13 +94,13 @@ struct PairGrammar {
     }
 }
 
-/// Counts pairs: a hash table with open addressing, several times as fast as a dictionary.
+/// Counts pairs in a hash table with open addressing, which is several times as fast as a dictionary.
 private struct PairCounts {
     private var pairs: [Int]
     private var counts: [Int32]
     private let mask: Int
 
-    /// - Parameter capacity: more than the number of different pairs.
+    /// - Parameter capacity: More than the number of different pairs.
     init(capacity: Int) {
         var size = 64
         while size < 2 * capacity { size *= 2 }

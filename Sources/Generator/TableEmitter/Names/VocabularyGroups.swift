@@ -1,13 +1,13 @@
 import LocaleModel
 import LocaleResolution
 
-/// Which locales share a vocabulary.
+/// The groups of locales that share a vocabulary.
 ///
-/// The locales of a language do, save where scripts divide them: all that inherit from the same child of the root.
-/// Of languages with few names, all that are written in the same script do: alone they have too few words for a
+/// The locales of a language share one, unless scripts divide them: all that inherit from the same child of the root.
+/// Languages with few names share one with all others in the same script, because alone they have too few words for a
 /// vocabulary to pay.
 struct VocabularyGroups {
-    /// The locales of each group that has records, in rising order.
+    /// The locales of each group with records, in ascending order.
     let members: [[Int]]
 
     /// A language with fewer records shares its vocabulary with others.
@@ -27,7 +27,7 @@ struct VocabularyGroups {
         members = groups.sorted { $0.key < $1.key }.map { $0.value.sorted() }
     }
 
-    /// The script of an identifier, or its likely script; the identifier itself where none is known.
+    /// The script of an identifier, or its likely script; the identifier itself if neither is known.
     private static func script(of identifier: String, _ facts: IdentifierFacts) -> String {
         let full = facts.likelySubtags[identifier] ?? identifier
         let script = full.split(separator: "-").dropFirst().first { $0.utf8.count == 4 }
