@@ -99,7 +99,7 @@ struct AuditCommand: ParsableCommand {
         }
     }
 
-    /// Says what was skipped, and fails where there are findings or where what was asked for could not be done.
+    /// Reports what was skipped, and fails if there are findings or if something requested could not be done.
     private func end(with report: AuditReport) throws {
         let count = report.findings(of: failOn ?? AuditGate()).count
         let findings = "\(count) finding\(count == 1 ? "" : "s")"
@@ -161,7 +161,7 @@ struct AuditCommand: ParsableCommand {
         }
     }
 
-    /// The data of the ICU that Foundation brings, where an image of them is at hand.
+    /// The data of Foundation's ICU, if an image of it is available.
     private func foundationData() throws -> CurrencyData? {
         guard let version = FoundationEngines.cldrVersion else { return nil }
         let file = foundationImage ?? "Tests/Conformance/Foundation/cldr-\(version).image"
@@ -178,12 +178,12 @@ struct AuditCommand: ParsableCommand {
 
     private static let usualDecisions = "Data/Decisions"
 
-    /// The folder that was named, or the usual one where it is there.
+    /// The named folder, or the default one if it exists.
     private var decisionsFolder: String? {
         decisions ?? (FileManager.default.fileExists(atPath: Self.usualDecisions) ? Self.usualDecisions : nil)
     }
 
-    /// The decisions of names; nil where there is no folder of them, as beside a snapshot that is not this package's.
+    /// The decisions on names; nil if there is no folder of them, as for another package's snapshot.
     private func naming() throws -> CaseNameDecisions? {
         guard let decisionsFolder else { return nil }
         var inputs = EmitInputs()
@@ -210,7 +210,7 @@ struct AuditCommand: ParsableCommand {
         }
     }
 
-    /// The first other snapshot becomes a heat map.
+    /// The page, in which the first other snapshot is shown as a heat map.
     private func page(of report: AuditReport) throws -> PageReport {
         let other = against.lazy.compactMap { source in
             if case .folder(let folder) = source { folder } else { nil }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What `--against` names.
+/// The sources that `--against` can name.
 ///
 ///     icu, foundation, node, iso4217, payment-services
 ///     icu-data:FILE      the data of an ICU that need not run here
@@ -17,7 +17,7 @@ enum ComparedSource: Hashable {
         ("payment-services", .paymentServices),
     ]
 
-    /// Those that write strings.
+    /// Whether the source writes strings.
     var isEngine: Bool {
         switch self {
         case .icu, .foundation, .node, .icuData: true
@@ -25,7 +25,7 @@ enum ComparedSource: Hashable {
         }
     }
 
-    /// The source as it was named.
+    /// The text that named the source.
     var text: String {
         switch self {
         case .icuData(let file): Self.icuDataPrefix + file
@@ -34,7 +34,7 @@ enum ComparedSource: Hashable {
         }
     }
 
-    /// - Throws: `ValidationError` for a text that names nothing.
+    /// - Throws: `ValidationError` for an unknown text.
     init(_ text: String) throws {
         if let (_, source) = Self.words.first(where: { $0.0 == text }) {
             self = source

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// The command line of those who maintain the data, and of those who look into them.
+/// The command line for maintaining and examining the data.
 @main
 struct CurrencyDataTool: Tool {
     static let configuration = CommandConfiguration(

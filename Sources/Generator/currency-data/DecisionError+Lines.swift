@@ -1,5 +1,5 @@
 import CommandSupport
 import LocaleResolution
 
-// What it quotes of files is quoted with its control characters escaped.
+// Control characters in quotations from files are escaped.
 extension DecisionError: ErrorOfLines {}

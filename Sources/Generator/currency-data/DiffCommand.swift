@@ -5,7 +5,7 @@ import DataPage
 import DataSnapshot
 import Foundation
 
-/// Two snapshots in, what a customer sees change out.
+/// Compares two snapshots, and reports the changes that a customer sees.
 struct DiffCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
@@ -75,7 +75,7 @@ struct DiffCommand: ParsableCommand {
         }
     }
 
-    /// Options win over the configuration, whose names are checked all the same.
+    /// Options take precedence over the configuration, but its names are always checked.
     private func selection(_ config: DiffConfiguration, _ known: KnownIdentifiers) throws -> AuditSelection {
         var selection = AuditSelection()
         if let file = self.config {

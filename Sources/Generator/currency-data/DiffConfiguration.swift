@@ -2,7 +2,7 @@ import CommandSupport
 import DataAudits
 import Foundation
 
-/// What a file may say in place of options of `diff`:
+/// A file with values for options of `diff`:
 ///
 ///     {"locales": ["de", "de-CH"], "currencies": ["EUR", "CHF"], "failOn": ["digits", "symbol"]}
 struct DiffConfiguration: Equatable {
@@ -20,8 +20,8 @@ struct DiffConfiguration: Equatable {
 
     init() {}
 
-    /// - Throws: `Failure` of usage for a key or a class that there is none of and for empty lists, which would keep to
-    ///   nothing; another error where the file cannot be read.
+    /// - Throws: A usage `Failure` for an unknown key or class and for an empty list, which would select nothing;
+    ///   another error if the file cannot be read.
     init(file: String) throws {
         guard let bytes = FileManager.default.contents(atPath: file) else {
             throw Unreadable(description: "\(file): the file cannot be read")

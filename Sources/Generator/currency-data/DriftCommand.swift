@@ -6,7 +6,7 @@ import Foundation
 import ICUSource
 import LocaleModel
 
-/// Engines in, how far they agree out.
+/// Compares engines, and reports how far they agree.
 struct DriftCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "drift",
@@ -98,7 +98,7 @@ struct DriftCommand: ParsableCommand {
         }
     }
 
-    /// The names in their order; two spellings of one locale are one.
+    /// The names in order, where spellings of the same locale count once.
     private static func unique(_ names: [String]) -> [String] {
         names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }

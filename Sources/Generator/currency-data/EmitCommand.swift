@@ -5,7 +5,7 @@ import Foundation
 import TableEmitter
 import TableSlices
 
-/// Snapshot in, Swift out.
+/// Writes Swift files from a snapshot.
 struct EmitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "emit", abstract: "Write the generated Swift files from the snapshot.",
@@ -52,7 +52,7 @@ struct EmitCommand: ParsableCommand {
 
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
-    /// What became of a generated file.
+    /// The result for a generated file.
     private struct Emitted: Encodable {
         enum Change: String, Encodable {
             case new, changed, unchanged
@@ -73,7 +73,7 @@ struct EmitCommand: ParsableCommand {
 
     private struct Report: Encodable {
         var files: [Emitted]
-        /// Decisions that do not fit the snapshot, and names that are wanted; left out where there are none.
+        /// Decisions that do not fit the snapshot, and missing names; omitted if there are none.
         var warnings: [String]?
         var amounts: [EmittedAmount]?
     }
@@ -124,10 +124,10 @@ struct EmitCommand: ParsableCommand {
         try form.write(Report(files: emitted, amounts: nil)) { emitted.map(\.line) + [files.summary] }
     }
 
-    /// Writes all files beside their places before any takes its place.
+    /// Writes all files next to their destinations before replacing any.
     static func write(_ files: [(folder: String, name: String, text: String)]) throws {
         var fresh: [(URL, URL)] = []
-        // What was moved to its place is gone from here.
+        // Files that have been moved are no longer here.
         defer { for (new, _) in fresh { try? FileManager.default.removeItem(at: new) } }
         for (folder, name, text) in files {
             let folder = URL(fileURLWithPath: folder, isDirectory: true)
@@ -143,7 +143,7 @@ struct EmitCommand: ParsableCommand {
             }
         }
         for (new, place) in fresh {
-            // Takes the place of an old file in one step, or of none.
+            // Replaces an old file, if there is one, in one step.
             guard rename(new.path, place.path) == 0 else {
                 throw OutputError(file: place.path, reason: String(cString: strerror(errno)))
             }

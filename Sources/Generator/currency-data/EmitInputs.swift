@@ -4,7 +4,7 @@ import Foundation
 import LocaleResolution
 import TableEmitter
 
-/// What the generated files are made from.
+/// The inputs of the generated files.
 struct EmitInputs: ParsableArguments {
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
@@ -27,7 +27,7 @@ struct EmitInputs: ParsableArguments {
             regionLanguages: decode(RegionLanguageDecisions.self, from: "regionLanguages.json"))
     }
 
-    /// The file of how payment services count.
+    /// The file that says how payment services count.
     static let paymentServices = "paymentServices.json"
 
     /// The listings of released cases.

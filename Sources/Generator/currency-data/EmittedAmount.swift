@@ -2,14 +2,14 @@ import CurrencyEngine
 import Foundation
 import TableEmitter
 
-/// An amount that a person wants to see as new tables write it. No program needs to be built with them for that.
+/// An amount to format with new tables. No program needs to be built with them for that.
 struct EmittedAmount: Encodable {
     var locale: String
     var currency: String
     var amount: String
     var text = ""
 
-    /// The lines of a file, each with a locale, a currency and an amount. Empty lines are passed over.
+    /// Reads the lines of a file, each with a locale, a currency and an amount. Empty lines are ignored.
     static func read(_ file: String) throws -> [EmittedAmount] {
         guard let bytes = FileManager.default.contents(atPath: file) else {
             throw NamedSourceError(path: file, reason: "the file cannot be read")
@@ -37,7 +37,7 @@ struct EmittedAmount: Encodable {
         }
     }
 
-    /// Columns, of which the text is the last, so that right-to-left text moves no other.
+    /// A table with the text in the last column, so that right-to-left text moves no other column.
     static func table(_ amounts: [EmittedAmount]) -> [String] {
         let heading = EmittedAmount(locale: "locale", currency: "currency", amount: "amount", text: "text")
         return ([heading] + amounts).map {
@@ -48,7 +48,7 @@ struct EmittedAmount: Encodable {
 }
 
 extension String {
-    /// The text with as many spaces as it lacks of a width.
+    /// The text, padded with spaces to a width.
     fileprivate func padding(_ width: Int, isBefore: Bool = false) -> String {
         let spaces = String(repeating: " ", count: max(0, width - utf8.count))
         return isBefore ? spaces + self : self + spaces

@@ -7,7 +7,7 @@ import Foundation
 import LocaleModel
 import LocaleResolution
 
-/// A locale, a currency and an amount in; out comes why the text is as it is.
+/// Explains the text of an amount in a locale and a currency.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
@@ -31,7 +31,7 @@ struct ExplainCommand: ParsableCommand {
     @Argument(help: "The locale's identifier, in BCP 47's or ICU's spelling.")
     var locale: String
 
-    // Negative amounts begin like options.
+    // Negative amounts look like options.
     @Argument(
         parsing: .allUnrecognized,
         help: ArgumentHelp("A currency code and an amount; with --style, a number.", valueName: "currency"))
@@ -52,7 +52,7 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "Write the explanation to this file instead of standard output.")
     var output: String?
 
-    /// The currency and the number; with a style that has no currency, the number alone.
+    /// The currency and the number; for a style without a currency, only the number.
     private var operands: (currency: String?, amount: String?) {
         let words = words.filter { $0 != "--" }
         if let style = form.style, style != .currency { return (nil, words.first) }
@@ -85,10 +85,10 @@ struct ExplainCommand: ParsableCommand {
         }
     }
 
-    /// What is wrong with the arguments is said before anything is read.
+    /// Errors in the arguments are reported before anything is read.
     private func explained() throws -> Explanation {
         let (currency, amount) = operands
-        // The engine reads the empty text as the root, as ICU does.
+        // Like ICU, the engine reads the empty text as the root.
         if locale.isEmpty { throw Failure.usage("the name of the locale is empty") }
         _ = try FormOptions.locale(locale)
         let code = try currency.map(FormOptions.code)

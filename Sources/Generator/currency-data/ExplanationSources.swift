@@ -4,7 +4,7 @@ import Foundation
 import ICUSource
 import LocaleModel
 
-/// The publications that are asked beside the snapshot.
+/// The publications to query in addition to the snapshot.
 struct ExplanationSources: ParsableArguments {
     @Option(
         parsing: .upToNextOption,
@@ -37,7 +37,7 @@ struct ExplanationSources: ParsableArguments {
         return result
     }
 
-    /// The publication whose landmark a folder has.
+    /// The publication whose landmark is in a folder.
     private static func source(_ folder: String) throws -> any ExplanationSource {
         let found = Publications.folders.first {
             FileManager.default.fileExists(atPath: folder + "/" + $0.landmark)

@@ -1,12 +1,12 @@
 import ArgumentParser
 import DataAudits
 
-/// Names of classes, as `--fail-on` and configurations have them.
+/// The names of classes in `--fail-on` and in configurations.
 enum FindingClassNames {
-    /// What stands for findings of any class that nothing explains; audits have such findings.
+    /// The name for findings of any class without a known cause, which only audits have.
     static let unexplained = "unexplained"
 
-    /// - Throws: `ValidationError` for a name of no class.
+    /// - Throws: `ValidationError` for an unknown name.
     static func classes(_ names: [String], besides others: [String] = []) throws -> Set<FindingClass> {
         Set(
             try names.filter { !others.contains($0) }.map { name in

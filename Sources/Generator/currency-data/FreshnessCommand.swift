@@ -8,7 +8,7 @@ import ICUSource
 import ISO4217Source
 import LocaleModel
 
-/// Upstream data in, whether the snapshot is behind them out.
+/// Compares upstream data with the snapshot, and reports whether the snapshot is outdated.
 struct FreshnessCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "freshness",

@@ -1,22 +1,22 @@
 import LocaleResolution
 
-/// A value that recorded decisions correct in one of two sources, so that the other one now differs.
+/// A value that recorded decisions correct in only one of two sources, so that the sources now differ.
 ///
-/// Without this the difference would ask for an entry of `sources.json`, which says which of two sources is right.
+/// Without this error, the difference would require an entry in `sources.json`, which decides which source is right.
 struct HalfCorrection: Error, Equatable, CustomStringConvertible {
     var locale: String
     var field: String
     var corrected: String
-    /// The source that has no entry.
+    /// The source without an entry.
     var other: String
 
-    /// The first of such values among differences that nobody decided on; nil where there is none.
+    /// The first such value among the undecided differences; nil if there is none.
     ///
-    /// - Parameter sources: the names of both sources.
+    /// - Parameter sources: The names of both sources.
     init?(among differences: [SourceDifference], _ decisions: [ValueDecision], _ sources: [String]) {
         for difference in differences {
             let locale = difference.locale ?? ValueDecision.supplemental
-            // A difference beside the locales is one of a whole entry: fractions/RSD, of which a decision is about digits.
+            // Outside the locales, a difference covers a whole entry, such as fractions/RSD, but a decision its digits.
             func field(of decision: ValueDecision) -> String? {
                 decision.locale != locale
                     ? nil

@@ -1,7 +1,7 @@
 import CICU
 import CommandSupport
 
-/// Amounts as the ICU of the machine writes them.
+/// Amounts as formatted by the machine's ICU.
 enum ICUStrings {
     struct Failure: Error, CustomStringConvertible {
         var description: String

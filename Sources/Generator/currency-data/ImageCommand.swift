@@ -5,7 +5,7 @@ import Foundation
 import LocaleModel
 import TableEmitter
 
-/// Snapshot in, one image out: for other programs, for slices, for comparisons.
+/// Writes one image of a snapshot, for other programs, slices and comparisons.
 struct ImageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "image",
@@ -62,7 +62,7 @@ struct ImageCommand: ParsableCommand {
         var output: String
         var bytes: Int
         var tables: [Table]?
-        /// How many bytes the names have; left out where they are not written.
+        /// The number of bytes of the names; omitted if they are not written.
         var nameBytes: Int?
     }
 
@@ -71,7 +71,7 @@ struct ImageCommand: ParsableCommand {
             let source = try source()
             let known = try KnownIdentifiers(source)
             var selection = ImageSelection()
-            // The ancestors of a locale come along.
+            // The ancestors of a locale are added.
             selection.locales = try kept.locales(among: known)
             selection.currencies = try kept.currencies(among: known)
             if let features { selection.features = features }
@@ -92,7 +92,7 @@ struct ImageCommand: ParsableCommand {
         }
     }
 
-    /// The snapshot, or what an ICU has with the snapshot's ISO 4217.
+    /// The snapshot, or an ICU's data with the snapshot's ISO 4217.
     private func source() throws -> Snapshot {
         let snapshot = try Snapshot(named: snapshot, names: namesOutput != nil)
         guard let icuData else { return snapshot }
@@ -104,7 +104,7 @@ struct ImageCommand: ParsableCommand {
     }
 
     private static func features(_ text: String) throws -> Set<ImageSelection.Feature> {
-        // An image without any feature is one that can be asked for.
+        // An image without any feature can also be requested.
         if text.isEmpty { return [] }
         return Set(
             try NameList(text).names.map { name in

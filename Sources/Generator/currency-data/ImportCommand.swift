@@ -9,7 +9,7 @@ import LDMLSource
 import LocaleModel
 import LocaleResolution
 
-/// Upstream data in, snapshot out.
+/// Writes a snapshot of upstream data.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import",
@@ -121,7 +121,7 @@ struct ImportCommand: ParsableCommand {
         }
     }
 
-    /// The source of locales, and the one that corrects it where there are two.
+    /// The source of locales, and the one that corrects it, if there are two.
     private func sources() throws -> (base: NamedSource, correction: NamedSource?) {
         var named: [NamedSource] = []
         if let cldrJSON { named.append(try NamedSource(folder: cldrJSON, CLDRJSONSource.init)) }

@@ -2,9 +2,9 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// What an import wrote, and what became different by it.
+/// The output of an import, and the changes that it made.
 struct ImportSummary: Encodable {
-    /// A value of a locale that became different; nil stands for no value.
+    /// A value of a locale that has changed; nil means no value.
     struct Change: Encodable {
         var locale: String
         var field: String
@@ -25,15 +25,15 @@ struct ImportSummary: Encodable {
     /// The date of ISO 4217's list one.
     var iso4217: String
     var locales: Int
-    /// Values that locales have of their own.
+    /// The number of values that locales do not inherit.
     var values: Int
-    /// What was met that is newer than this program; left out where there is nothing.
+    /// Notices about data that is newer than this program; omitted if there are none.
     var warnings: [String]?
     /// The folder of the snapshot.
     var output: String
-    /// How many values two sources state differently, by kind; left out where there is one source.
+    /// The number of values that two sources state differently, by kind; omitted if there is one source.
     var differences: [String: Int]?
-    /// Against the snapshot that was there before; left out where there was none.
+    /// The changes from the previous snapshot; omitted if there was none.
     var changes: Changes?
 
     init(
@@ -62,7 +62,7 @@ struct ImportSummary: Encodable {
         }
     }
 
-    /// The first changes, and how many there are in all; `git diff` shows the rest.
+    /// The first changes, and the number of all changes; `git diff` shows the rest.
     static func lines(of changes: SnapshotChanges) -> [String] {
         if changes.isEmpty { return ["nothing changed"] }
         var lines: [String] = []

@@ -4,16 +4,16 @@ import DataSnapshot
 import LocaleModel
 import PackedTables
 
-/// The locales and currencies of snapshots, which is what arguments and configurations may name.
+/// The locales and currencies in snapshots, which arguments and configurations may name.
 ///
-/// Any spelling of an identifier that names the same locale is taken: another case or separator, a replaced language
-/// or region, a script or region that is likely anyway.
+/// Every spelling of an identifier for the same locale is accepted: another case or separator, a replaced language
+/// or region, and likely scripts or regions.
 ///
 ///     de_at, DE-AT            de-AT
 ///     de-DE, de-Latn-DE       de
 ///     iw                      he
 ///     zh-TW                   zh-Hant
-///     de-FR, klingon          an error of usage: there is no such locale
+///     de-FR, klingon          a usage error: there is no such locale
 ///     huf                     HUF
 ///
 /// See <https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization> and
@@ -22,12 +22,12 @@ struct KnownIdentifiers {
     private let locales: Set<String>
     private let currencies: Set<String>
     private let facts: IdentifierFacts
-    /// The locales by their identifier with all likely subtags.
+    /// The locales by their identifiers with all likely subtags.
     private let localesByMaximalForm: [String: String]
 
-    /// - Parameter snapshots: what any of them has is known; where they differ in what an identifier stands for, the
-    ///   last one counts.
-    /// - Throws: an error of the snapshots' data, where an identifier in them is none.
+    /// - Parameter snapshots: Identifiers in any of them are known. If they disagree about an identifier's meaning,
+    ///   the last one decides.
+    /// - Throws: An error in the snapshots' data, if an identifier in them is invalid.
     init(_ snapshots: Snapshot...) throws {
         locales = Set(snapshots.flatMap { $0.localeFacts.map(\.identifier) })
         currencies = snapshots.reduce(into: Set()) { $0.formUnion($1.currencyCodes) }
@@ -48,12 +48,12 @@ struct KnownIdentifiers {
         localesByMaximalForm = forms
     }
 
-    /// The identifier, as the snapshots have it, of the locale that a text names.
+    /// The snapshots' identifier for the locale that a text names.
     ///
-    /// - Parameter place: where the text stands, for the error: `--locales`.
-    /// - Throws: `Failure` of usage.
+    /// - Parameter place: The origin of the text, for errors: `--locales`.
+    /// - Throws: A usage `Failure`.
     func locale(_ text: String, in place: String) throws -> String {
-        // The engine reads the empty text as the root, as ICU does; who names a locale has left it out.
+        // Like ICU, the engine reads the empty text as the root, but in an argument the name is missing.
         if text.isEmpty { throw Failure.usage("\(place): the name of a locale is empty") }
         let identifier: LocaleIdentifier
         do {
@@ -68,14 +68,14 @@ struct KnownIdentifiers {
         if locales.contains(name) { return name }
         let canonical = try canonical(identifier.tag)
         if locales.contains(canonical.text) { return canonical.text }
-        // The root is of no language, and likely to be of none.
+        // The root has no language, and no likely language.
         if !canonical.isRoot, let known = localesByMaximalForm[Self.maximal(canonical, facts).text] { return known }
         throw Failure.usage("\(place): \"\(text)\" is not a locale of the data\(alternatives(to: canonical))")
     }
 
     /// The code of the currency that a text names.
     ///
-    /// - Throws: `Failure` of usage.
+    /// - Throws: A usage `Failure`.
     func currency(_ text: String, in place: String) throws -> String {
         let code: String
         do {
@@ -99,12 +99,12 @@ struct KnownIdentifiers {
 
     // MARK: Spellings
 
-    /// Extensions such as `-u-nu-deva`, and what stands behind ICU's at sign.
+    /// Whether a text has extensions such as `-u-nu-deva`, or text after ICU's at sign.
     private static func hasKeywords(_ text: String) -> Bool {
         text.contains("@") || text.split(whereSeparator: { $0 == "-" || $0 == "_" }).contains { $0.count == 1 }
     }
 
-    /// The tag with what CLDR replaces replaced.
+    /// The tag with CLDR's replacements.
     private func canonical(_ given: LanguageTag) throws -> LanguageTag {
         var tag = given
         if let replacement = facts.languageAliases[tag.text] {
@@ -118,7 +118,7 @@ struct KnownIdentifiers {
         if let script = tag.script, let other = facts.scriptAliases[script.description] {
             tag.script = Subtag(ascii: other.utf8)
         }
-        // Of a region that was divided the first one is the likeliest.
+        // If a region was divided, its first successor is the likeliest.
         if let region = tag.region, let other = facts.territoryAliases[region.description]?.split(separator: " ").first
         {
             tag.region = Subtag(ascii: other.utf8)
@@ -129,7 +129,7 @@ struct KnownIdentifiers {
         return tag
     }
 
-    /// The tag with the script and the region that it likely has.
+    /// The tag with its likely script and region.
     private static func maximal(_ given: LanguageTag, _ facts: IdentifierFacts) -> LanguageTag {
         var tag = given
         let keys = [
@@ -144,7 +144,7 @@ struct KnownIdentifiers {
         return tag
     }
 
-    /// What the data has of the language, as the end of a message.
+    /// The data's locales for the language, as the end of a message.
     private func alternatives(to tag: LanguageTag) -> String {
         let language = tag.language.description
         let related = locales.filter { $0 == language || $0.hasPrefix(language + "-") }.sorted()
@@ -155,7 +155,7 @@ struct KnownIdentifiers {
 }
 
 extension LanguageTag {
-    /// The tag as BCP 47: `zh-Hant-HK`.
+    /// The tag in BCP 47 spelling: `zh-Hant-HK`.
     var text: String {
         ([language] + [script, region].compactMap { $0 } + variants).map(\.description).joined(separator: "-")
     }

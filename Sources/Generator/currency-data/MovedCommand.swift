@@ -1,13 +1,13 @@
 import CommandSupport
 import Foundation
 
-/// Commands that this program had before there were three of them, and where they are now.
+/// Commands that this program had before it was split into three, and their new programs.
 ///
-/// Programs that call them as before are served where the other program stands beside this one. This goes with the first
+/// Calls of the old commands still work if the other program is next to this one. This is removed with the first
 /// release.
 struct MovedCommand {
     var program: String
-    /// Arguments that make the command what it was here.
+    /// The arguments that make the command work as before.
     var added: [String] = []
 
     static let all: [String: MovedCommand] = [
@@ -18,7 +18,7 @@ struct MovedCommand {
         "fields": MovedCommand(program: "currency-executor"),
     ]
 
-    /// Runs the program that has the command now in place of this one; returns where no such command is asked for.
+    /// Replaces this program with the one that now has the command. Returns if the command was not moved.
     static func forward(_ arguments: ArraySlice<String>) {
         guard let name = arguments.first, let moved = all[name] else { return }
         let path = Bundle.main.bundleURL.appendingPathComponent(moved.program).path

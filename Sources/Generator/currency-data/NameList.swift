@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// Names separated by commas, as an option takes them; spaces around them do not count.
+/// Comma-separated names, as the value of an option. Spaces around them are ignored.
 struct NameList: Equatable {
     var names: [String]
 
-    /// - Throws: `ValidationError` where there is no name, or none between two commas: a gate that is given nothing to
-    ///   look for would always be open.
+    /// - Throws: `ValidationError` if there is no name, or none between two commas, because a gate that looks for
+    ///   nothing would always pass.
     init(_ text: String) throws {
         names = text.split(separator: ",", omittingEmptySubsequences: false).map {
             String($0).trimmingCharacters(in: .whitespaces)

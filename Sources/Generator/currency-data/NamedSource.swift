@@ -2,11 +2,11 @@ import Foundation
 import ICUSource
 import LocaleModel
 
-/// A source of locales that an argument names. Publications name their files as they are inside of them; errors say the
-/// argument too.
+/// A source of locales that an argument names. Publications name their files by their inner paths, so errors also state
+/// the argument.
 struct NamedSource {
     let source: any LocaleSource
-    /// The folder or the file that was named; nil for the library that this program is linked with.
+    /// The named folder or file; nil for the library that this program is linked with.
     private let path: String?
 
     init(_ source: any LocaleSource) {
@@ -14,25 +14,25 @@ struct NamedSource {
         path = nil
     }
 
-    /// - Throws: `NamedSourceError` where there is no such folder.
+    /// - Throws: `NamedSourceError` if there is no such folder.
     init(folder: String, _ source: (String) -> any LocaleSource) throws(NamedSourceError) {
         self.source = try NamedSourceError.reading(folder) { directory throws(ImportError) in source(directory) }
         path = folder
     }
 
-    /// The ICU that a file has: a package, a `libicudata`, or a program that carries one.
+    /// The ICU in a file: a package, a `libicudata`, or a program that includes ICU.
     init(icuData file: String) throws(NamedSourceError) {
         source = try Self.naming(file) { () throws(ImportError) in try ICUSource(ICUPackage(file: file)) }
         path = file
     }
 
-    /// Everything that the model can hold.
+    /// Reads everything that the model can represent.
     func read() throws -> UpstreamFacts {
         guard let path else { return try source.read() }
         return try Self.naming(path, source.read)
     }
 
-    /// The version at hand.
+    /// The available version.
     func version() throws -> SourceVersion {
         guard let path else { return try source.version }
         return try Self.naming(path) { () throws(ImportError) in try source.version }

@@ -1,15 +1,15 @@
 import DataAudits
 import LocaleModel
 
-/// A source that should correct a newer one. Nearly all of their differences were mended since, and would each ask for a
-/// decision.
+/// The error for a source that should correct a newer one. Nearly all of their differences have been fixed since, but
+/// each would require a decision.
 struct OlderCorrection: Error, Equatable, CustomStringConvertible {
     private let base: SourceVersion
     private let correction: SourceVersion
     private let baseCLDR: String
     private let correctionCLDR: String
 
-    /// Nil where the correction is as new as the base, or where one of them does not say which CLDR it has.
+    /// Nil if the correction is as new as the base, or if one of them does not state its CLDR version.
     init?(of base: SourceVersion, by correction: SourceVersion) {
         guard let ours = base.cldrVersion, let theirs = correction.cldrVersion,
             SourceFreshness.isNewer(ours, than: theirs)

@@ -1,5 +1,5 @@
 import CommandSupport
 import TableSlices
 
-// Each error of a request has a line.
+// Each error in a request is written on a separate line.
 extension PlacedErrors: ErrorOfLines {}

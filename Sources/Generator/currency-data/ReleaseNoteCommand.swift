@@ -4,7 +4,7 @@ import DataAudits
 import DataSnapshot
 import Foundation
 
-/// Two snapshots in, the note for those who take the new one out.
+/// Compares two snapshots, and writes a release note for users of the new one.
 struct ReleaseNoteCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "release-note",

@@ -6,7 +6,7 @@ import Foundation
     import SystemCrypto
 #endif
 
-/// The SHA-256 of bytes, by the system's own library: CryptoKit on Apple's platforms, OpenSSL's libcrypto elsewhere.
+/// The SHA-256 of bytes, computed by the system's library: CryptoKit on Apple's platforms, OpenSSL's libcrypto elsewhere.
 ///
 ///     try SHA256Digest(of: Data("abc".utf8)).description.prefix(8)    // "ba7816bf"
 ///
@@ -30,7 +30,7 @@ struct SHA256Digest: Equatable {
 }
 
 extension SHA256Digest: CustomStringConvertible {
-    /// The digest in hexadecimal, as `sha256sum` writes it.
+    /// The digest in hexadecimal, in the form of `sha256sum`.
     var description: String {
         bytes.map { byte in
             let digits = String(byte, radix: 16)
@@ -39,9 +39,9 @@ extension SHA256Digest: CustomStringConvertible {
     }
 }
 
-/// Why there is no digest.
+/// An error that says why there is no digest.
 enum DigestError: Error, Equatable, CustomStringConvertible {
-    /// libcrypto has no memory left, or was configured without SHA-256.
+    /// libcrypto is out of memory, or was configured without SHA-256.
     case notComputed(bytes: Int)
 
     var description: String {

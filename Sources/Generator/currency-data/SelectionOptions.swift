@@ -1,7 +1,7 @@
 import ArgumentParser
 import DataAudits
 
-/// The locales and currencies that a command keeps to: `--locales` and `--currencies`.
+/// The locales and currencies to which a command is limited: `--locales` and `--currencies`.
 struct SelectionOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -16,12 +16,12 @@ struct SelectionOptions: ParsableArguments {
         transform: NameList.init)
     var currencies: NameList?
 
-    /// - Throws: `Failure` of usage, where a name is of nothing that is known.
+    /// - Throws: A usage `Failure` for an unknown name.
     func locales(among known: KnownIdentifiers) throws -> Set<String>? {
         try locales.map { try known.locales($0.names, in: "--locales") }
     }
 
-    /// - Throws: `Failure` of usage, where a name is of nothing that is known.
+    /// - Throws: A usage `Failure` for an unknown name.
     func currencies(among known: KnownIdentifiers) throws -> Set<String>? {
         try currencies.map { try known.currencies($0.names, in: "--currencies") }
     }

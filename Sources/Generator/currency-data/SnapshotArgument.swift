@@ -3,10 +3,10 @@ import Foundation
 import LocaleModel
 
 extension Snapshot {
-    /// Reads two sides that arguments name, each the folder of a snapshot or a file with the data of an ICU.
+    /// Reads the two sides that arguments name, each the folder of a snapshot or a file with an ICU's data.
     ///
-    /// An ICU has no lists of ISO 4217. It is given those of the other side, and two ICUs have none: no finding of theirs
-    /// is about them.
+    /// An ICU has no lists of ISO 4217, so it gets those of the other side. Two ICUs have none, and no findings about
+    /// them.
     static func pair(_ old: String, _ new: String) throws -> (old: Snapshot, new: Snapshot) {
         switch (isPlainFile(old), isPlainFile(new)) {
         case (false, false): return (try Snapshot(named: old), try Snapshot(named: new))
@@ -24,7 +24,7 @@ extension Snapshot {
         }
     }
 
-    /// Reads the folder of a snapshot, or the data of an ICU in a file, which has no lists of ISO 4217.
+    /// Reads the folder of a snapshot, or an ICU's data in a file, which has no lists of ISO 4217.
     static func ofFolderOrICU(_ path: String) throws -> Snapshot {
         isPlainFile(path) ? Snapshot(try NamedSource(icuData: path).read(), iso4217: .none) : try Snapshot(named: path)
     }
@@ -34,9 +34,9 @@ extension Snapshot {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
     }
 
-    /// Reads the snapshot of a folder that an argument names; errors say which folder it is.
+    /// Reads the snapshot in a folder that an argument names. Errors state the folder.
     ///
-    /// - Parameter names: whether currency names are wanted; they are most of the bytes.
+    /// - Parameter names: Whether to read currency names, which are most of the bytes.
     init(named folder: String, names: Bool = true) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
@@ -55,15 +55,15 @@ extension Snapshot {
     }
 }
 
-/// Why a folder or a file that an argument names cannot be used.
+/// An error that says why a folder or a file that an argument names cannot be used.
 struct NamedSourceError: Error, Equatable, CustomStringConvertible {
     var path: String
     var reason: String
 
     var description: String { "\(path.isEmpty ? "\"\"" : path): \(reason)" }
 
-    /// Reads the publication in a folder that an argument names. Publications name their files as they are inside of
-    /// them; the error says their folder too.
+    /// Reads the publication in a folder that an argument names. Publications name their files by their inner paths, so
+    /// the error also states the folder.
     static func reading<Result>(
         _ folder: String, _ read: (String) throws(ImportError) -> Result
     ) throws(NamedSourceError) -> Result {

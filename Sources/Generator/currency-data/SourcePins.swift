@@ -1,27 +1,27 @@
 import Foundation
 import LocaleModel
 
-/// The content of `Data/Sources.json`: which publications the snapshot was made from, down to their bytes.
+/// The content of `Data/Sources.json`: the publications that the snapshot was made from, with their hashes.
 struct SourcePins: Codable, Equatable {
     struct Pin: Codable, Equatable {
         var name: String
         var version: String
         var address: String
         var licence: String
-        /// How many files were read.
+        /// The number of files that were read.
         var files: Int
-        /// The SHA-256 of the lines `HASH  PATH` of all files that were read, sorted by path, each with a newline:
-        /// what `sha256sum` of its own output gives. nil for a library that is linked with, which has no files to hash.
+        /// The SHA-256 of the lines `HASH  PATH` for all files that were read, sorted by path, each with a newline, as
+        /// `sha256sum` computes it from its own output. Nil for a linked library, which has no files to hash.
         var sha256: String?
     }
 
-    /// Sorted by name.
+    /// The pins, sorted by name.
     var sources: [Pin]
 }
 
-/// Why the files at hand are not the publication that was pinned.
+/// An error that says why the available files are not the pinned publication.
 struct PinMismatch: Error, CustomStringConvertible {
-    /// The file of the pins.
+    /// The file with the pins.
     var file: String
     var name: String
     var version: String
@@ -34,7 +34,7 @@ struct PinMismatch: Error, CustomStringConvertible {
     }
 }
 
-/// A file in the place of the pins that no import wrote.
+/// An error for a file, in the place of the pins, that no import wrote.
 struct ForeignPins: Error, Equatable, CustomStringConvertible {
     var file: String
 
@@ -45,7 +45,7 @@ struct ForeignPins: Error, Equatable, CustomStringConvertible {
 }
 
 extension SourcePins.Pin {
-    /// The files that an import reads of a publication.
+    /// Creates a pin for the files that an import reads from a publication.
     init(_ source: some UpstreamSource) throws {
         let files = try source.files().sorted()
         var listing = ""
@@ -61,9 +61,9 @@ extension SourcePins.Pin {
 }
 
 extension SourcePins {
-    /// The pins of a file; none where there is no file.
+    /// Reads the pins in a file; there are none if the file does not exist.
     ///
-    /// - Throws: `ForeignPins` where the file is none of pins.
+    /// - Throws: `ForeignPins` if the file does not contain pins.
     init(file: String) throws(ForeignPins) {
         self.init(sources: [])
         guard FileManager.default.fileExists(atPath: file) else { return }
@@ -73,9 +73,9 @@ extension SourcePins {
         self = pins
     }
 
-    /// Refuses files that differ from those pinned for the same publication.
+    /// Rejects files that differ from those pinned for the same publication.
     ///
-    /// - Parameter file: the file that these pins are from, for the error.
+    /// - Parameter file: The file with these pins, for the error.
     func check(_ pins: [Pin], in file: String) throws(PinMismatch) {
         for pin in pins {
             guard let pinned = sources.first(where: { $0.name == pin.name && $0.version == pin.version }),

@@ -3,7 +3,7 @@ import CommandSupport
 import Foundation
 import TableEmitter
 
-/// Emits again and compares with what is committed.
+/// Emits all files again and compares them with the committed ones.
 struct VerifyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "verify", abstract: "Emit in memory, and compare with the generated files.")
@@ -28,7 +28,7 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
     private struct Report: Encodable {
-        /// How many files the snapshot gives.
+        /// The number of files for the snapshot.
         var files: Int
         var findings: [String]
     }
@@ -57,7 +57,7 @@ struct VerifyCommand: ParsableCommand {
         }
     }
 
-    /// What is wrong with the files of a folder.
+    /// The problems with the files in a folder.
     private func findings(
         in folder: String, _ files: [GeneratedFiles.File], _ secondRun: [GeneratedFiles.File]
     ) -> [String] {

@@ -2,8 +2,8 @@ import Foundation
 import SliceRecords
 import TableSlices
 
-/// Records what slices write, and says what changed. The package's commands run it. It parses its few arguments itself, so
-/// that nobody who uses the commands needs a package for that.
+/// Records the output of slices and reports changes. The package's commands run it. It parses its few arguments
+/// itself, so that users of the commands need no further package.
 @main
 enum CurrencyRecordTool {
     private static let usage = """

@@ -3,8 +3,8 @@ import TableSlices
 
 /// `currency-tables REQUEST OUTPUT`: writes the Swift files of a slice into a folder.
 ///
-/// The build plugin CurrencyTablesPlugin runs it. It parses its two arguments itself, so that nobody who builds a slice needs
-/// a package for that.
+/// The build plugin CurrencyTablesPlugin runs it. It parses its two arguments itself, so that building a slice needs no
+/// further package.
 @main
 enum CurrencyTablesTool {
     static func main() {
@@ -23,7 +23,7 @@ enum CurrencyTablesTool {
         }
     }
 
-    /// A message for every line: Xcode and SwiftPM show those that name a file, a line and a column where they belong.
+    /// Writes a message for every line: Xcode and SwiftPM show messages with a file, line and column at that position.
     private static func fail(_ message: String, _ code: Int32) -> Never {
         let lines = message.split(separator: "\n").map { $0.contains(": error: ") ? "\($0)\n" : "error: \($0)\n" }
         FileHandle.standardError.write(Data(lines.joined().utf8))

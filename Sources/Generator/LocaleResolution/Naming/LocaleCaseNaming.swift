@@ -11,7 +11,7 @@ import LocaleModel
 /// 3. If a decision gives the bare name to the spelling with the script, the other one includes its likely
 ///    script: with `az_Latn` as `azerbaijani`, `az` is `azerbaijaniLatin`.
 ///
-/// In languages with several scripts, a name with a likely script is a near miss: people try `chineseTraditionalTaiwan`.
+/// In languages of several scripts, a name with a likely script is a near miss: people try `chineseTraditionalTaiwan`.
 ///
 /// All other exceptions are decisions. The same facts and decisions give the same names, in every order of input.
 public struct LocaleCaseNaming: Sendable {

@@ -171,7 +171,7 @@ extension RawValueEnum {
                 } else if alias.isNearMiss {
                     source.line("@available(*, unavailable, renamed: \"\(alias.target)\")")
                 }
-                // A program has the code of the aliases that it uses. Linkers keep the descriptors that properties have for
+                // A program has the code of those that it uses. Linkers keep the descriptors that properties have for
                 // key paths; a property that is read by `_read` has none.
                 let name = SwiftIdentifier.escaped(alias.name)
                 source.line(

@@ -1,10 +1,10 @@
-/// An enum as its generated file has it: the cases with their documentation, in the order of their raw values.
+/// An enum in its generated file: the cases with their documentation, in the order of their raw values.
 package struct BundledEnum: Sendable {
     package struct Case: Sendable {
-        /// As the source has it, which may be between backticks.
+        /// The name as in the source, possibly in backticks.
         package var name: String
         package var rawValue: String
-        /// The lines before the case: its documentation and attributes.
+        /// The lines before the case, with its documentation and attributes.
         package var lines: [String]
     }
 
@@ -19,7 +19,7 @@ package struct BundledEnum: Sendable {
 
     /// Reads a file that `currency-data emit` wrote.
     ///
-    /// - Throws: `BundledTablesError`, where it is none.
+    /// - Throws: `BundledTablesError` if the file is not such a file.
     init(file: [UInt8], name: String) throws(BundledTablesError) {
         guard let table = SwiftLiteral.bytes(of: "rawValueTexts", in: file) else { throw .unreadable(name) }
         var rawValues = String(decoding: table, as: UTF8.self).split(separator: " ").map(String.init)[...]
@@ -37,7 +37,7 @@ package struct BundledEnum: Sendable {
                 cases.append(Case(name: String(text.dropFirst("case ".count)), rawValue: rawValue, lines: before))
                 before = []
             } else {
-                // The attributes of a library's alias serve its clients; the slice is the client's.
+                // The attributes of a library's alias are for its clients, but the slice is part of the client.
                 let attributes = "@_alwaysEmitIntoClient @_borrowed "
                 let (reader, end) = (" { _read { yield .", " } }")
                 if text.hasPrefix(attributes + "public static var "), text.hasSuffix(end),
@@ -55,7 +55,7 @@ package struct BundledEnum: Sendable {
 }
 
 extension String {
-    /// What stands behind another text; nil where that does not stand here.
+    /// The rest of the text after another one; nil if it does not begin with that one.
     fileprivate func rest(behind other: String) -> Substring? {
         var rest = self[...]
         while !rest.isEmpty {

@@ -1,14 +1,14 @@
 import PackedTables
 
-/// The tables that CurrencyFormat and CurrencyNames bundle, the names of their cases and the calls, read from their sources:
-/// what cuts slices neither links those modules nor is built after them.
+/// The tables in CurrencyFormat and CurrencyNames, the names of their cases and the calls, read from their sources. So
+/// a program that cuts slices neither links these modules nor depends on their build.
 package struct BundledTables: Sendable {
     package let image: [UInt8]
-    /// The publications that the data are from, as the header of a generated file names them.
+    /// The publications that the data comes from, as in the header of a generated file.
     package let data: String
     package let locales: BundledEnum
     package let currencies: BundledEnum
-    /// The calls that slices have too.
+    /// The calls that slices also have.
     let calls: [CallFile]
     private let read: @Sendable (_ path: String) -> [UInt8]?
 
@@ -16,7 +16,7 @@ package struct BundledTables: Sendable {
     private static let folder = module + "Generated/"
     private static let names = "Sources/Runtime/CurrencyNames/Generated/NamesImage.swift"
 
-    /// - Parameter read: The bytes of a file at a path in the package; nil where there is none.
+    /// - Parameter read: Returns the bytes of a file at a path in the package; nil if there is none.
     /// - Throws: `BundledTablesError`.
     package init(read: @escaping @Sendable (_ path: String) -> [UInt8]?) throws(BundledTablesError) {
         self.read = read
@@ -44,7 +44,7 @@ package struct BundledTables: Sendable {
         }
     }
 
-    /// The image of names, which is read only where a slice has names: it is large.
+    /// The image of names. It is large, so it is read only if a slice has names.
     ///
     /// - Throws: `BundledTablesError`.
     package func names() throws(BundledTablesError) -> [UInt8] {
@@ -54,11 +54,11 @@ package struct BundledTables: Sendable {
     }
 }
 
-/// Why the bundled tables cannot be read from their sources.
+/// An error that says why the bundled tables cannot be read from their sources.
 package enum BundledTablesError: Error, Equatable, Sendable {
-    /// There is no file at this path of the package.
+    /// There is no file at this path in the package.
     case missing(String)
-    /// The file is not as `currency-data emit` writes it.
+    /// The file does not have the form that `currency-data emit` writes.
     case unreadable(String)
     /// The tables are damaged.
     case image(PackedImageError)

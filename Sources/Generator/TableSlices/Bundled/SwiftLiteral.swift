@@ -1,5 +1,5 @@
-/// Reads the literals of generated files: text between three quotation marks on lines of its own, whose lines end with a
-/// backslash, with the escapes that Swift has.
+/// Reads the literals of generated files: text between triple quotation marks on separate lines, with a backslash at
+/// the end of each line of text, and with Swift's escapes.
 ///
 ///     static var bytes: StaticString {
 ///         """
@@ -11,14 +11,14 @@ enum SwiftLiteral {
     private static let backslash = UInt8(ascii: "\\")
     private static let newline = UInt8(ascii: "\n")
 
-    /// The bytes of the literal of a property of type `StaticString`; nil where the file has no such literal.
+    /// The bytes of the literal of a property with the type `StaticString`; nil if the file has no such literal.
     static func bytes(of property: String, in file: [UInt8]) -> [UInt8]? {
         let opening = Array("var \(property): StaticString {\n".utf8)
         let quotes = Array("\"\"\"\n".utf8)
         guard let declaration = file.firstRange(of: opening),
             let start = file[declaration.upperBound...].firstRange(of: quotes)
         else { return nil }
-        // Spaces beyond those are of the text.
+        // Further spaces are part of the text.
         let indentation = start.lowerBound - declaration.upperBound
         var result: [UInt8] = []
         var position = start.upperBound
@@ -30,7 +30,7 @@ enum SwiftLiteral {
         return nil
     }
 
-    /// Reads the rest of a line; false where it is none of a literal.
+    /// Reads the rest of a line; returns false if it is not part of a literal.
     private static func readLine(_ file: [UInt8], _ position: inout Int, _ result: inout [UInt8]) -> Bool {
         while position < file.count {
             let byte = file[position]
@@ -58,7 +58,7 @@ enum SwiftLiteral {
         return true
     }
 
-    /// Reads `{1F}`.
+    /// Reads a scalar such as `{1F}`.
     private static func readScalar(_ file: [UInt8], _ position: inout Int) -> Unicode.Scalar? {
         guard let end = file[position...].firstIndex(of: UInt8(ascii: "}")) else { return nil }
         let digits = String(decoding: file[position..<end].dropFirst(), as: UTF8.self)
@@ -68,7 +68,7 @@ enum SwiftLiteral {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Where other bytes stand for the first time.
+    /// The first position of other bytes.
     fileprivate func firstRange(of other: [UInt8]) -> Range<Int>? {
         guard let first = other.first else { return nil }
         var index = startIndex

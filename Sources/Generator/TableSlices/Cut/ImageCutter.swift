@@ -1,19 +1,19 @@
 import PackedTables
 import TableWriter
 
-/// Cuts a slice from a table image: the rows that are wanted, and what they refer to.
+/// Cuts a slice from a table image: the selected rows, and the rows and texts to which they refer.
 ///
-/// What a column means stands in the declaration of its table (`Column.Content`), so that nearly all tables are cut by
-/// the same few lines. Rows keep their order, and with it what is sorted stays sorted.
+/// The declaration of a table (`Column.Content`) defines the meaning of its columns, so that nearly all tables are cut
+/// by the same few lines. Rows keep their order, so sorted tables stay sorted.
 package struct ImageCutter {
     private let image: PackedImage
     private let selection: TableSelection
     private let locales: KeptLocales
     private var kept: KeptRows
 
-    /// The slice of an image.
+    /// Returns the slice of an image.
     ///
-    /// - Throws: `PackedWriterError`, which only an image that was not checked can cause.
+    /// - Throws: `PackedWriterError`, which only an unchecked image can cause.
     package static func slice(
         of image: PackedImage, _ selection: TableSelection
     ) throws(PackedWriterError) -> [UInt8] {
@@ -26,7 +26,7 @@ package struct ImageCutter {
     private init(_ image: PackedImage, _ selection: TableSelection) {
         self.image = image
         self.selection = selection
-        // ICU's rules take the format from the locale that owns it; and of all symbols some stand for one currency only.
+        // ICU's rules take the format from the locale that owns it, and among all symbols, some mean only one currency.
         let isExact = selection.hasRegions || selection.currencies == nil
         locales = KeptLocales(
             selection.locales, in: image,
@@ -51,7 +51,7 @@ package struct ImageCutter {
             let identifier = image.text(image[NumberingSystemRow.self, row].identifier)
             if selection.hasNumberingSystems || identifier.string == "latn" { keep(.numberingSystems, row) }
         }
-        // The systems first that a locale has by itself: what others have for those is kept, too.
+        // The default systems of a locale come first, because the values of other locales for them are kept too.
         for locale in [locales.root] + locales.rows {
             let row = image[LocaleRow.self, locale]
             let named = [row.defaultSystem, row.nativeSystem, row.traditionalSystem, row.financeSystem]
@@ -59,14 +59,14 @@ package struct ImageCutter {
         }
         for row in [locales.root] + locales.rows {
             keep(.locales, row)
-            // Those of ancestors, too.
+            // This includes the values of ancestors.
             keep(.currencyValues, locales.values[row] ?? [])
         }
         keepIdentifiers()
         if selection.hasRegions { for row in 0..<image.regionCount { keep(.regions, row) } }
     }
 
-    /// What finds the locales.
+    /// Keeps the tables that find the locales.
     private mutating func keepIdentifiers() {
         for row in image.indexes(of: LanguageAliasRow.self) {
             let alias = image[LanguageAliasRow.self, row]
@@ -88,7 +88,7 @@ package struct ImageCutter {
 
     private func isWanted(_ code: PackedCode) -> Bool { selection.currencies?.contains(code.string) ?? true }
 
-    /// Keeps a row and what it refers to.
+    /// Keeps a row and the rows to which it refers.
     private mutating func keep(_ table: TableID, _ row: Int) {
         guard kept.insert(table, row) else { return }
         let columns = PackedLayout.columns(table)
@@ -96,7 +96,7 @@ package struct ImageCutter {
             let value = image.value(table, row, column)
             switch column.content {
             case .number, .code, .text, .optionalText, .firstText: continue
-            // Which ancestors are kept was decided.
+            // The kept ancestors have already been decided.
             case .row(.locales): continue
             case .row(let target): keep(target, value...value)
             case .optionalRow(let target): if value > 0 { keep(target, value - 1...value - 1) }
@@ -111,7 +111,7 @@ package struct ImageCutter {
         for row in rows where isNeeded(table, row) { keep(table, row) }
     }
 
-    /// Whether a row that another refers to is kept with it.
+    /// Whether a row to which another one refers is kept with it.
     private func isNeeded(_ table: TableID, _ row: Int) -> Bool {
         switch table {
         case .currencyValues: kept.contains(.currencies, image[CurrencyValueRow.self, row].key.currency)
@@ -122,7 +122,7 @@ package struct ImageCutter {
 }
 
 extension TableID {
-    /// Whether rows outside of the tables of notation may refer to rows of this one.
+    /// Whether rows outside the notation tables can refer to rows of this one.
     var isOfNotation: Bool {
         switch self {
         case .compactSets, .miscellaneousSets, .pluralLanguages: true

@@ -1,34 +1,34 @@
 import PackedTables
 
-/// The locales whose rows a slice keeps, and what finds them.
+/// The locales whose rows a slice keeps, and the data that finds them.
 struct KeptLocales {
-    /// Which ancestors of a locale a slice keeps.
+    /// The ancestors of a locale that a slice keeps.
     enum Ancestors {
         case all
-        /// Those that have values of the currencies.
+        /// The ancestors that have values for the currencies.
         case withValues
-        /// Those that have values of the currencies, unless these can be written as the values of one locale.
+        /// The ancestors that have values for the currencies, unless these can be written as the values of one locale.
         case merged
     }
 
-    /// The rows, without the root's.
+    /// The rows, without that of the root.
     let rows: [Int]
     let root: Int
-    /// Locales without rows that were chosen, and the rows that serve them, where the lookup of a slice could not tell that.
+    /// The selected locales without rows, and the rows that they use, if a slice's lookup could not determine that.
     let served: [(identifier: String, row: Int)]
-    /// Nil for all.
+    /// The languages; nil for all.
     private let languages: Set<Subtag>?
     /// The regions that the identifiers name, and those that are likely for them.
     private let regions: Set<PackedCode>
 
-    /// For each row, and the root's, the rows of its values of currencies: its own, and those of ancestors that are merged
+    /// The rows of currency values for each row, including the root's: its own, and those of ancestors that are merged
     /// into it.
     private(set) var values: [Int: [Int]] = [:]
 
     /// - Parameters:
-    ///   - identifiers: Those that are chosen; nil for all rows.
-    ///   - ancestors: Which ancestors are kept beside them.
-    ///   - values: The rows of a locale's own values of the currencies that are kept.
+    ///   - identifiers: The selected identifiers; nil for all rows.
+    ///   - ancestors: The ancestors to keep in addition.
+    ///   - values: The rows of a locale's own values for the kept currencies.
     init(
         _ identifiers: Set<String>?, in image: PackedImage, ancestors: Ancestors, values own: (Int) -> [Int]
     ) {
@@ -60,12 +60,12 @@ struct KeptLocales {
         root = lookup.rootRow
         kept.remove(root)
         self.served = served
-        // Arabic of Egypt, the likely region, has a row of its own: without it Arabic of the world would serve it.
+        // Arabic in Egypt, the likely region, has its own row: without it, Arabic in the world would be used.
         let forms = tags.map { lookup.maximal($0) }
         var added: [Int] = []
         let keptForms = Set(kept.map { forms[$0] })
         for row in tags.indices where row != root && !kept.contains(row) && keptForms.contains(forms[row]) {
-            // With what it inherits from ancestors that are merged into another locale.
+            // This includes the values inherited from ancestors that are merged into another locale.
             var (found, owner) = (own(row), parent(row))
             while owner != root, !kept.contains(owner) {
                 let known = Set(found.map { Self.key($0, image) })
@@ -83,8 +83,8 @@ struct KeptLocales {
         regions = Set(rows.flatMap { [tags[$0].region, forms[$0].region] }.compactMap { $0.map { PackedCode($0) } })
     }
 
-    /// Writes the values of an ancestor as those of the one locale that inherits them, where none hides another. What a parser
-    /// accepts is the values of all ancestors, hidden ones too.
+    /// Writes the values of an ancestor as those of the only locale that inherits them, if no value hides another.
+    /// Parsers accept the values of all ancestors, including hidden ones.
     private static func merge(
         _ ancestors: inout Set<Int>, into chosen: Set<Int>, _ values: inout [Int: [Int]], _ image: PackedImage,
         parent: (Int) -> Int, isRoot: (Int) -> Bool
@@ -112,19 +112,19 @@ struct KeptLocales {
 
     private static func key(_ row: Int, _ image: PackedImage) -> Int { image[CurrencyValueRow.self, row].key.rawValue }
 
-    /// Whether a slice has an alias of a language: those of withdrawn codes, as `iw` for `he`, and not those of three letters
-    /// for codes of two, as `deu` for `de`.
+    /// Whether a slice has a language alias: those of withdrawn codes, such as `iw` for `he`, but not three-letter
+    /// codes for two-letter ones, such as `deu` for `de`.
     func mayNeed(alias: PackedText, of identifier: PackedText) -> Bool {
         guard let languages else { return true }
         return alias.count != 3 && languages.contains(LanguageTag(canonical: identifier.utf8).language)
     }
 
-    /// Whether a slice has an alias of a region: those of withdrawn codes, as `DD` for `DE`, and not the numeric ones.
+    /// Whether a slice has a region alias: those of withdrawn codes, such as `DD` for `DE`, but not the numeric ones.
     func mayNeed(alias: PackedCode, of region: PackedCode) -> Bool {
         languages == nil || alias[2] == 0 && hasRegion(region)
     }
 
-    /// Whether an identifier is of a language with a row, and of one of the regions or of none.
+    /// Whether an identifier has a language with a row, and one of the regions or none.
     func mayNeed(_ identifier: PackedText) -> Bool {
         guard let languages else { return true }
         let tag = LanguageTag(canonical: identifier.utf8)
@@ -135,7 +135,7 @@ struct KeptLocales {
 }
 
 extension LanguageTag {
-    /// The tag as BCP 47: `zh-Hant-HK`.
+    /// The tag in BCP 47 spelling: `zh-Hant-HK`.
     fileprivate var text: String {
         ([language] + [script, region].compactMap { $0 } + variants).map(\.description).joined(separator: "-")
     }

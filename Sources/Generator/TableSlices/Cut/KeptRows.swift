@@ -1,6 +1,6 @@
 import PackedTables
 
-/// Which rows of an image's tables a slice keeps, and the numbers that they have there: rows keep their order.
+/// The rows of an image's tables that a slice keeps, and their new numbers: rows keep their order.
 struct KeptRows {
     private var flags: [[Bool]]
 
@@ -10,7 +10,7 @@ struct KeptRows {
 
     func contains(_ table: TableID, _ row: Int) -> Bool { flags[Int(table.rawValue)][row] }
 
-    /// Keeps a row; false where it was kept before.
+    /// Keeps a row; returns false if it was already kept.
     mutating func insert(_ table: TableID, _ row: Int) -> Bool {
         if contains(table, row) { return false }
         flags[Int(table.rawValue)][row] = true
@@ -22,7 +22,7 @@ struct KeptRows {
         flags[Int(table.rawValue)].indices.filter { contains(table, $0) }
     }
 
-    /// For each table and each old number, one past the last among them, how many rows before it are kept.
+    /// The number of kept rows before each old number, including one past the last, for each table.
     var newNumbers: [[Int]] {
         flags.map { flags in
             var count = 0

@@ -1,17 +1,17 @@
 import PackedTables
 import TableWriter
 
-/// Cuts a slice from an image of names: the records of the locales and currencies that are kept, in the symbols that they
+/// Cuts a slice from an image of names: the records of the kept locales and currencies, with the symbols that they
 /// use.
 package struct NamesCutter {
     private let names: PackedNames
     private var writer = PackedNamesWriter()
-    /// The shapes of the slice, by their numbers in the whole image.
+    /// The shapes of the slice, by their numbers in the complete image.
     private var shapes: [Int: Int] = [:]
 
-    /// The slice of an image of names.
+    /// Returns the slice of an image of names.
     ///
-    /// - Throws: `PackedWriterError`, which only an image that was not checked can cause.
+    /// - Throws: `PackedWriterError`, which only an unchecked image can cause.
     package static func slice(
         of names: PackedNames, _ selection: TableSelection
     ) throws(PackedWriterError) -> [UInt8] {
@@ -27,7 +27,7 @@ package struct NamesCutter {
         let index = names.index
         var formats = selection
         formats.hasAllAncestors = true
-        // The index has nothing of either.
+        // The index has neither regions nor notation.
         formats.hasNotation = false
         formats.hasRegions = false
         writer.append(bytes: try ImageCutter.slice(of: index, formats), to: .index)
@@ -39,7 +39,7 @@ package struct NamesCutter {
         let records = locales.map { locale in
             currencies.map { names.ownRecord(locale: locale, currency: $0, index) }
         }
-        // Locales that share a vocabulary share what is left of it.
+        // Locales with the same vocabulary also share its kept part.
         var vocabularies: [Int: SliceVocabulary] = [:]
         for record in records.joined().compactMap({ $0 }) {
             vocabularies[record.vocabulary, default: SliceVocabulary(names, record.vocabulary)].add(record)
@@ -57,7 +57,7 @@ package struct NamesCutter {
         return try writer.image()
     }
 
-    /// Appends a vocabulary, with the shapes that its symbols stand for.
+    /// Appends a vocabulary, with the shapes to which its symbols refer.
     private mutating func append(_ vocabulary: SliceVocabulary) throws(PackedWriterError) -> Int {
         var row = VocabularyRow()
         row.firstSymbol = writer.rowCount(of: .symbols)
@@ -82,7 +82,7 @@ package struct NamesCutter {
         return number
     }
 
-    /// Appends a locale and its records; nil for currencies that it has none of.
+    /// Appends a locale and its records; nil for currencies without one.
     private mutating func append(
         _ records: [PackedNameRecord?], _ vocabulary: SliceVocabulary?, row: Int
     ) throws(PackedWriterError) {

@@ -1,12 +1,12 @@
 import PackedTables
 import TableWriter
 
-/// The symbols that the kept records of a vocabulary use, the most frequent first.
+/// The symbols of a vocabulary that the kept records use, the most frequent first.
 struct SliceVocabulary {
-    /// What each symbol stands for; shapes have their numbers of the whole image.
+    /// The definition of each symbol; shapes have their numbers in the complete image.
     private(set) var definitions: [SymbolDefinition] = []
     private let whole: [SymbolDefinition]
-    /// How often records have each symbol of the whole vocabulary.
+    /// The count of each symbol of the complete vocabulary in the records.
     private var counts: [Int: Int] = [:]
     private var numbers: [Int: Int] = [:]
 
@@ -23,7 +23,7 @@ struct SliceVocabulary {
         PackedNamesLayout.symbols(of: record.codes, whole.count) ?? []
     }
 
-    /// Numbers the symbols, with those that pairs consist of.
+    /// Numbers the symbols, including those that pairs consist of.
     mutating func finish() {
         var open = Array(counts.keys)
         while let symbol = open.popLast() {
@@ -41,7 +41,7 @@ struct SliceVocabulary {
         }
     }
 
-    /// A record in the symbols of the slice.
+    /// A record, encoded with the symbols of the slice.
     func codes(of record: PackedNameRecord) -> [UInt8] {
         symbols(of: record).flatMap { PackedNamesLayout.code(numbers[$0] ?? 0, of: definitions.count) }
     }

@@ -1,14 +1,14 @@
 import PackedTables
 import TableWriter
 
-/// Writes the rows that a slice keeps, with references to rows and texts as they are numbered there.
+/// Writes the rows that a slice keeps, and renumbers their references to rows and texts.
 struct SliceWriter {
     private let image: PackedImage
     private let kept: KeptRows
     private let selection: TableSelection
     private let newNumbers: [[Int]]
     private let locales: KeptLocales
-    /// For each locale that is kept, how many values of currencies stand before its own.
+    /// The number of currency values before those of each kept locale.
     private let valuesBefore: [Int: Int]
     private var writer = PackedWriter()
 
@@ -27,7 +27,7 @@ struct SliceWriter {
     }
 
     mutating func slice() throws(PackedWriterError) -> [UInt8] {
-        // An image begins its text pool with the empty text, to which rows without texts point.
+        // The text pool of an image begins with the empty text, to which rows without texts refer.
         _ = try pool(0, .text)
         try write(.image)
         try writeCurrencySymbols()
@@ -41,15 +41,15 @@ struct SliceWriter {
         let rows = table == .currencyValues ? values : kept.rows(of: table)
         for row in rows { try write(table, row, isSentinel: false) }
         guard hasSentinel(table) else { return }
-        // That of locales repeats the last one, and the others have nothing of a row.
+        // The sentinel of locales repeats the last one; all others contain nothing from a row.
         let model = table == .locales ? rows.last ?? 0 : image.rowCount(of: table) - 1
         try write(table, model, isSentinel: true)
     }
 
-    /// The values of currencies, those of one locale after those of another.
+    /// The currency values, locale by locale.
     private var values: [Int] { kept.rows(of: .locales).flatMap { locales.values[$0] ?? [] } }
 
-    /// The locales without rows that name one: CLDR's, and those that were chosen.
+    /// The locales without rows that have a parent: CLDR's, and the selected ones.
     private mutating func writeParentLocales() throws(PackedWriterError) {
         let named = kept.rows(of: .parentLocales).map { row in
             let row = image[ParentLocaleRow.self, row]
@@ -74,7 +74,7 @@ struct SliceWriter {
     }
 
     private mutating func write(_ table: TableID, _ row: Int, isSentinel: Bool) throws(PackedWriterError) {
-        // The length of the run whose start was the last column.
+        // The length of the run that started in the last column.
         var runLength: Int?
         for (place, column) in PackedLayout.columns(table).enumerated() {
             var value = image.value(table, row, column)
@@ -108,12 +108,12 @@ struct SliceWriter {
         }
     }
 
-    /// Whether the table's rows belong to a feature that the slice goes without.
+    /// Whether the table's rows belong to a feature that the slice leaves out.
     private func isLeftOut(_ table: TableID) -> Bool { !selection.hasNotation && table.isOfNotation }
 
     private func newNumber(_ table: TableID, _ row: Int) -> Int { newNumbers[Int(table.rawValue)][row] }
 
-    /// The locale, or its nearest ancestor that is kept; the root is.
+    /// The locale, or its nearest kept ancestor; the root is always kept.
     private func keptOwner(_ locale: Int) -> Int {
         var owner = locale
         while !kept.contains(.locales, owner) { owner = image[LocaleRow.self, owner].parent.index }
@@ -124,12 +124,12 @@ struct SliceWriter {
         CurrencyValueKey(rawValue: key.rawValue - (key.currency - newNumber(.currencies, key.currency)) * keyStep)
     }
 
-    /// What the keys of neighbouring currencies differ by.
+    /// The difference between the keys of neighbouring currencies.
     private var keyStep: Int {
         CurrencyValueKey(currency: 1, .symbol).rawValue - CurrencyValueKey(currency: 0, .symbol).rawValue
     }
 
-    /// What the slice says of itself.
+    /// The omissions that the slice records.
     private var omissions: ImageOmissions {
         var result: ImageOmissions = []
         if selection.locales != nil { result.insert(.locales) }
@@ -139,13 +139,13 @@ struct SliceWriter {
         return result
     }
 
-    /// The place that a text of a pool has in the slice.
+    /// The position of a pool's text in the slice.
     private mutating func pool(_ offset: Int, _ pool: TableID) throws(PackedWriterError) -> Int {
         let text = PooledText.text(at: image.start(of: pool) + offset)
         return try writer.pool(Array(text.utf8), in: pool)
     }
 
-    /// The symbols of the locales and currencies that are kept, as `CurrencySymbolTexts` reads them.
+    /// Writes the symbols of the kept locales and currencies, in the form that `CurrencySymbolTexts` reads.
     private mutating func writeCurrencySymbols() throws(PackedWriterError) {
         let values = kept.rows(of: .currencyValues).map { image[CurrencyValueRow.self, $0] }
         let used = Set(values.filter { $0.key.part?.isSymbol ?? false }.map(\.value.packed))
@@ -166,7 +166,7 @@ struct SliceWriter {
 }
 
 extension CurrencyValueKey.Part {
-    /// Whether it is a text that stands for the currency.
+    /// Whether the part is a text for the currency.
     fileprivate var isSymbol: Bool {
         switch self {
         case .symbol, .narrow, .formal, .variant: true

@@ -1,16 +1,16 @@
-/// What a slice keeps of the tables.
+/// The parts of the tables that a slice keeps.
 package struct TableSelection: Equatable, Sendable {
-    /// The identifiers of locales, with or without rows; their ancestors come along. Nil for all.
+    /// The identifiers of locales, with or without rows; their ancestors are added. Nil for all.
     package var locales: Set<String>?
     /// The codes of the currencies; nil for all.
     package var currencies: Set<String>?
-    /// The currencies of regions.
+    /// Whether to keep the currencies of regions.
     package var hasRegions = false
-    /// Compact and unit patterns, patterns that join numbers, plural rules.
+    /// Whether to keep compact patterns, unit patterns, patterns that join numbers, and plural rules.
     package var hasNotation = false
-    /// All numbering systems, and not only those that the locales use.
+    /// Whether to keep all numbering systems, and not only those that the locales use.
     package var hasNumberingSystems = false
-    /// All ancestors of the locales, and not only those that have values of the currencies.
+    /// Whether to keep all ancestors of the locales, and not only those that have values for the currencies.
     package var hasAllAncestors = false
 
     package init(locales: Set<String>?, currencies: Set<String>?) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The package that this file is part of: the tables that it bundles stand in it as sources.
+/// The package that contains this file. Its bundled tables are part of its sources.
 package enum CurrencyFormatPackage {
-    /// The package's folder, where this file was compiled from.
+    /// The package's folder, from which this file was compiled.
     package static var folder: URL {
         // Sources/Generator/TableSlices/Files
         var folder = URL(fileURLWithPath: #filePath)

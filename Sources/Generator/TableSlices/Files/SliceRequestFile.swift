@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that asks for a slice, such as `currency-tables.json`.
+/// A file that requests a slice, such as `currency-tables.json`.
 package struct SliceRequestFile: Sendable {
     package let path: String
 
@@ -10,14 +10,14 @@ package struct SliceRequestFile: Sendable {
 
     /// The files of the slice.
     ///
-    /// - Throws: `PlacedErrors`, for what the file has wrong; `SliceError`.
+    /// - Throws: `PlacedErrors` for errors in the file; `SliceError`.
     package func files(of tables: BundledTables) throws -> SliceFiles {
         try reading { try SliceFiles(SliceRequest($0), from: tables) }
     }
 
     /// The request.
     ///
-    /// - Throws: `PlacedErrors`, for what the file has wrong.
+    /// - Throws: `PlacedErrors` for errors in the file.
     package func request() throws -> SliceRequest { try reading { try SliceRequest($0) } }
 
     private func reading<Result>(_ body: ([UInt8]) throws -> Result) throws -> Result {
@@ -39,7 +39,7 @@ package struct SliceRequestFile: Sendable {
     }
 }
 
-/// What a file has wrong, as compilers write it: `currency-tables.json:2:16: error: unknown locale "de-TA"`.
+/// The errors in a file, in the form of compilers: `currency-tables.json:2:16: error: unknown locale "de-TA"`.
 package struct PlacedErrors: Error, Equatable, CustomStringConvertible {
     package let lines: [String]
 
@@ -47,10 +47,10 @@ package struct PlacedErrors: Error, Equatable, CustomStringConvertible {
 }
 
 extension SliceFiles {
-    /// Writes the files into a folder, which is made where there is none. A file that is there already as it would be written
-    /// stays untouched, so that nothing is compiled again.
+    /// Writes the files into a folder, which is created if necessary. A file that already has the right content
+    /// is left untouched, so that nothing is compiled again.
     ///
-    /// - Throws: errors of Foundation.
+    /// - Throws: Errors of Foundation.
     package func write(into folder: String) throws {
         let folder = URL(fileURLWithPath: folder, isDirectory: true)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,6 +1,6 @@
-/// A source of CurrencyFormat whose calls slices have too.
+/// A source file of CurrencyFormat whose calls slices also have.
 ///
-/// Those in the folder Codes take a code, or a locale of any type, which a slice may lack. There they throw:
+/// Calls in the folder Codes take a code, or a locale of any type, which a slice may lack. In a slice, they throw:
 ///
 ///     public func formatted(in locale: CurrencyLocale) -> String {                            // CurrencyFormat
 ///         CurrencyStyle(currency, locale: locale).format(amount)
@@ -10,16 +10,16 @@
 ///         try CurrencyStyle(currency, locale: locale).format(amount)
 ///     }
 ///
-/// Files are read by lines, as `swift format` leaves them: what it moves to another line must not matter, and a test
-/// compiles the result.
+/// Files are read line by line, as `swift format` leaves them. It must not matter what the formatter moves to another
+/// line, and a test compiles the result.
 package struct CallFile: Sendable {
-    /// The path in the folder of CurrencyFormat.
+    /// The path in CurrencyFormat's folder.
     package let path: String
-    /// The feature without which a slice goes without the calls; nil where it always has them.
+    /// The feature that a slice needs for the calls; nil if it always has them.
     package let feature: SliceRequest.Feature?
     private let lines: [Substring]
 
-    /// The paths, and the features.
+    /// The paths and their features.
     package static let all: [(path: String, feature: SliceRequest.Feature?)] = [
         ("Cases/Currency+Facts.swift", nil),
         ("Cases/Currency+Regions.swift", .regions),
@@ -54,9 +54,9 @@ package struct CallFile: Sendable {
 
     private var throwsInSlices: Bool { path.hasPrefix("Codes/") }
 
-    /// The calls, for a slice.
+    /// The calls for a slice.
     ///
-    /// - Parameter access: Begins the declarations: `public `, or nothing.
+    /// - Parameter access: The beginning of the declarations: `public `, or nothing.
     func text(access: String) -> String {
         var result: [String] = []
         var state = State.outside
@@ -65,7 +65,7 @@ package struct CallFile: Sendable {
             let indentation = line.prefix { $0 == " " }
             var text = line.dropFirst(indentation.count)
             if text.hasPrefix("import ") || result.isEmpty && text.isEmpty { continue }
-            // The protocols and the types are of other modules, and what fulfils public protocols is public.
+            // The protocols and types are from other modules, and the members that satisfy public protocols are public.
             if text.hasPrefix("extension Money") && text.contains(": Codable {") { isPublic = true }
             if text == "}" && indentation.count <= 4 { isPublic = false }
             if throwsInSlices {
@@ -90,16 +90,16 @@ package struct CallFile: Sendable {
         return result.joined(separator: "\n")
     }
 
-    /// What the next line belongs to, in a file of calls that throw.
+    /// The declaration to which the next line belongs, in a file of calls that throw.
     private enum State {
         case outside, declaration, body
     }
 
-    /// The end of a declaration that does not throw: `) -> String {`
+    /// Makes the end of a declaration throw: `) -> String {`
     private static func throwing(_ text: Substring) -> Substring {
         var head = text.dropLast(" {".count)
         var result = ""
-        // No type of a parameter is a function.
+        // No parameter has a function type.
         if let arrow = head.lastIndex(of: "-"), head[arrow...].hasPrefix("-> ") {
             result = " " + head[arrow...]
             head = head[..<head.index(before: arrow)]

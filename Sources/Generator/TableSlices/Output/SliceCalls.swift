@@ -1,11 +1,11 @@
-/// The calls of CurrencyFormat, for the enums and the tables of a slice.
+/// The calls of CurrencyFormat, for the enums and tables of a slice.
 ///
-/// They are the sources of CurrencyFormat themselves, without the folder Tables, which has what belongs to the bundled tables.
-/// In its place stand the few declarations below, which the rest calls.
+/// They are CurrencyFormat's own sources, except the folder Tables, which contains the declarations for bundled tables.
+/// The few declarations below replace it, because the rest calls them.
 struct SliceCalls {
     let files: [CallFile]
     let features: Set<SliceRequest.Feature>
-    /// Begins the declarations: `public `, or nothing.
+    /// The beginning of the declarations: `public `, or nothing.
     let access: String
 
     var text: String {

@@ -1,10 +1,10 @@
 import TableWriter
 
-/// Writes the enums of a slice. Their cases have the names that they have in CurrencyFormat.
+/// Writes the enums of a slice. Their cases have the same names as in CurrencyFormat.
 struct SliceCases {
     let cases: ChosenCases
     let tables: BundledTables
-    /// Begins the declarations: `public `, or nothing.
+    /// The beginning of the declarations: `public `, or nothing.
     let access: String
 
     func write(to source: inout SwiftSource) {

@@ -1,7 +1,7 @@
 import PackedTables
 import TableWriter
 
-/// The files of a slice: what the build plugin adds to a module, and what `currency-data emit --slice` writes to commit.
+/// The files of a slice, which the build plugin adds to a module, and `currency-data emit --slice` writes for a commit.
 package struct SliceFiles: Sendable {
     package struct File: Equatable, Sendable {
         package var name: String
@@ -11,9 +11,9 @@ package struct SliceFiles: Sendable {
     package let files: [File]
     /// The tables.
     package let image: [UInt8]
-    /// The names; nil where the slice has none.
+    /// The names; nil if the slice has none.
     package let names: [UInt8]?
-    /// What the slice has, and how many bytes that takes: `5 locales and 3 currencies take 1301 bytes, their names 1512`.
+    /// The contents and size of the slice: `5 locales and 3 currencies take 1301 bytes, their names 1512`.
     package let summary: String
 
     /// The names of the files, which do not depend on the request.
@@ -33,7 +33,7 @@ package struct SliceFiles: Sendable {
             SliceCalls(files: tables.calls, features: request.features, access: access).text,
         ]
         let header = Self.header(tables, "\(access.isEmpty ? "" : "@_exported public ")import CurrencyParsing")
-        // Conformances of the engine's types are public, whatever the rest is.
+        // Conformances of the engine's types are public, whatever the access of the rest.
         let isCoded = request.features.contains(.codableMoney) && access.isEmpty
         let headers = [header, header, isCoded ? Self.header(tables, "public import CurrencyParsing") : header]
         files = zip(Self.fileNames, zip(headers, texts)).map { File(name: $0, text: $1.0 + "\n" + $1.1) }
@@ -42,7 +42,7 @@ package struct SliceFiles: Sendable {
     private static func summary(_ cases: ChosenCases, _ image: [UInt8], _ names: [UInt8]?) -> String {
         func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
         let locales = counted(cases.locales.count, "locale", "locales")
-        // The case `none` is no currency.
+        // The case `none` is not a currency.
         let currencies = counted(cases.currencies.count - 1, "currency", "currencies")
         let names = names.map { ", their names \($0.count)" } ?? ""
         return "\(locales) and \(currencies) take \(image.count) bytes\(names)"
@@ -57,7 +57,7 @@ package struct SliceFiles: Sendable {
     private static func cut(
         _ request: SliceRequest, _ bytes: UnsafeBufferPointer<UInt8>, _ tables: BundledTables
     ) throws -> Cut {
-        // The tables were checked, and are never empty.
+        // The tables have been checked, and are never empty.
         let whole = PackedImage(uncheckedBase: bytes.baseAddress.unsafelyUnwrapped, count: bytes.count)
         let cases = ChosenCases(request, tables: tables, image: whole)
         if !cases.errors.isEmpty { throw SliceError.request(cases.errors) }
@@ -94,7 +94,7 @@ package struct SliceFiles: Sendable {
         return slice
     }
 
-    // Whoever imports a module with a public slice uses the engine's types, which is why that exports them.
+    // A module that imports one with a public slice uses the engine's types, so the slice's module exports them.
     private static func header(_ tables: BundledTables, _ importing: String) -> String {
         """
         // Written by `currency-tables`. Do not edit.
@@ -124,7 +124,7 @@ package struct SliceFiles: Sendable {
         return source.text
     }
 
-    /// A function that holds the bytes. It is neither inlined nor exported as code: a copy of it would be one of the bytes.
+    /// A function with the bytes. It is neither inlined nor exported as code, because a copy would contain the bytes.
     private static func writeFunction(
         _ name: String, _ type: String, _ bytes: [UInt8], to source: inout SwiftSource
     ) throws {
@@ -142,9 +142,9 @@ package struct SliceFiles: Sendable {
     }
 }
 
-/// Why there is no slice.
+/// An error that says why there is no slice.
 package enum SliceError: Error {
-    /// What the request names and the tables do not have.
+    /// The request names things that the tables do not have.
     case request([RequestError])
     /// The tables of the slice do not pass the check of the engine.
     case image(PackedImageError)

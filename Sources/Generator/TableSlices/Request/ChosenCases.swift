@@ -1,22 +1,22 @@
 import PackedTables
 
-/// The cases of the bundled enums that a request names.
+/// The cases of the bundled enums that a request selects:
 ///
 ///     "de-DE", "de_de"        one locale, by its identifier
 ///     "language:pt"           all locales of a language
-///     "region:CH"             all locales of a region; all currencies that it has as legal tender
+///     "region:CH"             all locales of a region; all currencies that are legal tender there
 ///     "coverage:modern"       the locales that CLDR translates most completely
 ///     "EUR"                   one currency, by its code
-///     "inUse"                 the currencies on ISO 4217's list of today
+///     "inUse"                 the currencies on ISO 4217's current list
 ///     "all"                   all locales; all currencies
 package struct ChosenCases: Sendable {
-    /// In the order of the bundled enum.
+    /// The locales, in the order of the bundled enum.
     package private(set) var locales: [BundledEnum.Case] = []
-    /// In the order of the bundled enum; `none` is always among them.
+    /// The currencies, in the order of the bundled enum; `none` is always included.
     package private(set) var currencies: [BundledEnum.Case] = []
     package private(set) var hasAllLocales = false
     package private(set) var hasAllCurrencies = false
-    /// What is named and is not there, in the request's order.
+    /// The unknown names, in the request's order.
     package private(set) var errors: [RequestError] = []
 
     private let tables: BundledTables
@@ -67,10 +67,10 @@ package struct ChosenCases: Sendable {
         }
     }
 
-    /// The case that an identifier names with an old code, or with or without what is likely anyway: `iw`, `zh-TW`.
+    /// The case for an identifier with an old code, or with or without likely subtags, such as `iw` or `zh-TW`.
     private func otherSpelling(_ identifier: String, _ tags: [LanguageTag]) -> Int? {
         let given = LanguageTag(canonical: identifier.canonicalCase)
-        // Subtags that do not fit are ignored there.
+        // Subtags that do not fit are ignored when parsing.
         guard given.subtagCount == identifier.split(separator: "-").count else { return nil }
         let lookup = LocaleLookup(image: image)
         let tag = lookup.canonical(given)
@@ -102,21 +102,21 @@ package struct ChosenCases: Sendable {
 
     private var regions: [String] { (0..<image.regionCount).map { image[RegionRow.self, $0].code.string } }
 
-    /// The legal tender of a region whose last day is not known.
+    /// The legal tender of a region without a known last day.
     private func tender(ofRegion region: String) -> [String] {
         guard let row = regions.firstIndex(of: region) else { return [] }
         return image.currencies(ofRegion: row).map { image[RegionCurrencyRow.self, $0] }
             .filter { $0.isLegalTender && $0.to == nil }.map(\.currency.string)
     }
 
-    /// Notes an error, and chooses nothing.
+    /// Records an error, and selects nothing.
     private mutating func unknown(_ kind: String, _ text: PlacedText, among known: [String]) -> [String] {
         let nearest = NearestSpelling.of(text.text, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
         errors.append(RequestError(place: text.place, message: "unknown \(kind) \"\(text.text)\"\(nearest)"))
         return []
     }
 
-    /// What spellings of an identifier have in common.
+    /// The part that spellings of an identifier share.
     private static func key(_ identifier: String) -> String { identifier.hyphenated.lowercased() }
 }
 
@@ -129,12 +129,12 @@ extension PlacedText {
 }
 
 extension String {
-    /// An identifier with hyphens in place of underscores.
+    /// The identifier with hyphens instead of underscores.
     package var hyphenated: String { String(map { $0 == "_" ? "-" : $0 }) }
 }
 
 extension String {
-    /// An identifier with scripts in title case and regions in capitals, as tables have them.
+    /// The identifier with scripts in title case and regions in capitals, as in the tables.
     fileprivate var canonicalCase: String {
         split(separator: "-").enumerated().map { index, subtag in
             switch (index, subtag.utf8.count) {

@@ -1,6 +1,6 @@
-/// Finds what was probably meant by a text that names nothing.
+/// Finds the name that an unknown text probably meant.
 enum NearestSpelling {
-    /// The candidate that takes the fewest changes, each of which puts in, takes out or replaces one character; nil where
+    /// The candidate with the fewest changes, each of which inserts, removes or replaces one character; nil if
     /// more than half of the text would change.
     static func of(_ text: String, among candidates: some Sequence<String>) -> String? {
         let wanted = Array(text.lowercased().utf8)
@@ -13,7 +13,7 @@ enum NearestSpelling {
         return best?.candidate
     }
 
-    /// The number of changes; nil for more than the limit.
+    /// The number of changes; nil if it exceeds the limit.
     private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         guard limit >= 0, abs(left.count - right.count) <= limit else { return nil }
         var row = Array(0...right.count)

@@ -1,22 +1,22 @@
-/// A text of a file, and where it stands.
+/// A text in a file, with its position.
 package struct PlacedText: Equatable, Sendable {
     package var text: String
     package var place: TextPlace
 }
 
-/// A place in a file, counted from 1; columns count UTF-8.
+/// A position in a file, counted from 1; columns count UTF-8 bytes.
 package struct TextPlace: Equatable, Sendable {
     package var line: Int
     package var column: Int
 }
 
-/// What is wrong with a request, and where.
+/// An error in a request, with its position.
 package struct RequestError: Error, Equatable, Sendable {
     package var place: TextPlace
     package var message: String
 }
 
 extension RequestError: CustomStringConvertible {
-    /// The place and the message, as compilers write them.
+    /// The position and the message, in the form of compilers.
     package var description: String { "\(place.line):\(place.column): error: \(message)" }
 }

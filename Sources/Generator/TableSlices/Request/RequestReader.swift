@@ -1,5 +1,5 @@
-/// Reads the JSON of a request: an object of lists of texts and of single texts. Every text keeps its place, which
-/// Foundation's decoder does not tell.
+/// Reads the JSON of a request: an object of lists of texts and of single texts. Every text keeps its position, which
+/// Foundation's decoder does not report.
 ///
 /// See <https://www.rfc-editor.org/rfc/rfc8259>.
 struct RequestReader {
@@ -44,7 +44,7 @@ struct RequestReader {
         return .list(list)
     }
 
-    /// A text, without escapes: no identifier needs any.
+    /// A text without escapes, because no identifier needs any.
     private mutating func text(_ expected: String) throws(RequestError) -> PlacedText {
         let start = place
         guard next == UInt8(ascii: "\"") else { throw error(expected) }

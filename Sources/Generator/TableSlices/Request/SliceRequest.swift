@@ -1,4 +1,4 @@
-/// What `currency-tables.json` asks for.
+/// The contents of `currency-tables.json`:
 ///
 ///     {
 ///       "locales": ["de-DE", "language:fr", "region:CH", "coverage:modern"],
@@ -7,8 +7,8 @@
 ///       "access": "public"
 ///     }
 ///
-/// Locales and currencies are required, and `"all"` is all of them. There are no features unless some are listed, and the
-/// declarations are internal unless access says otherwise.
+/// Locales and currencies are required, and `"all"` selects all of them. There are no features unless some are listed,
+/// and the declarations are internal unless `access` says otherwise.
 package struct SliceRequest: Equatable, Sendable {
     package enum Feature: String, CaseIterable, Sendable {
         /// Names of currencies.
@@ -17,9 +17,9 @@ package struct SliceRequest: Equatable, Sendable {
         case notation
         /// The currencies of regions.
         case regions
-        /// The numbering systems that none of the locales uses by itself.
+        /// The numbering systems that none of the locales uses by default.
         case numberingSystems
-        /// `Money` as `Codable`: a conformance of a type of another module, which a program has once.
+        /// `Codable` for `Money`: a conformance of a type from another module, of which a program can have only one.
         case codableMoney
     }
 
@@ -32,7 +32,7 @@ package struct SliceRequest: Equatable, Sendable {
     package var features: Set<Feature> = []
     package var access = Access.internal
 
-    /// A request that stands in no file.
+    /// Creates a request that is not in a file.
     package init(locales: [String], currencies: [String], features: Set<Feature> = []) {
         let nowhere = TextPlace(line: 1, column: 1)
         self.locales = locales.map { PlacedText(text: $0, place: nowhere) }
@@ -42,7 +42,7 @@ package struct SliceRequest: Equatable, Sendable {
 
     /// Reads a file.
     ///
-    /// - Throws: `RequestError`, with the place of what cannot be used.
+    /// - Throws: `RequestError`, with the position of the invalid text.
     package init(_ bytes: [UInt8]) throws(RequestError) {
         var reader = RequestReader(bytes)
         var lists: [Key: [PlacedText]] = [:]

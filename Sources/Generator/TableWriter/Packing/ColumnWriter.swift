@@ -3,7 +3,7 @@ import PackedTables
 /// Packs the columns of a row.
 struct ColumnWriter: ColumnVisitor {
     private(set) var bytes: [UInt8] = []
-    /// Why the first value that does not fit does not.
+    /// The error for the first value that does not fit.
     private(set) var error: PackedWriterError?
 
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int {
@@ -27,7 +27,7 @@ struct ColumnWriter: ColumnVisitor {
 extension PackedRow {
     /// The row's bytes.
     ///
-    /// - Throws: `PackedWriterError` where a value does not fit into its column; nothing is narrowed in silence.
+    /// - Throws: `PackedWriterError` if a value does not fit in its column. Nothing is silently narrowed.
     package func bytes() throws(PackedWriterError) -> [UInt8] {
         var writer = ColumnWriter()
         var row = self

@@ -1,6 +1,6 @@
 import PackedTables
 
-/// Puts the tables of an image behind its header and its directory.
+/// Writes the tables of an image after its header and directory.
 package enum ImageWriter {
     package static func image(
         magic: [UInt8], version: Int, directoryOffset: Int, _ tables: [[UInt8]]

@@ -1,14 +1,14 @@
 import PackedTables
 
 extension PackedNamesLayout {
-    /// The one or two bytes of a symbol of a vocabulary with so many symbols.
+    /// The one or two bytes of a symbol in a vocabulary with a given number of symbols.
     package static func code(_ symbol: Int, of symbols: Int) -> [UInt8] {
         let singles = 128 - leadBytes(symbols)
         if symbol < singles { return [UInt8(symbol)] }
         return [UInt8(singles + (symbol - singles) / 128), UInt8((symbol - singles) % 128)]
     }
 
-    /// The symbols of codes of a vocabulary with so many symbols; nil for codes that it does not have.
+    /// The symbols for codes in a vocabulary with a given number of symbols; nil if a code is invalid.
     package static func symbols(of codes: some Sequence<UInt8>, _ symbols: Int) -> [Int]? {
         let singles = 128 - leadBytes(symbols)
         var result: [Int] = []

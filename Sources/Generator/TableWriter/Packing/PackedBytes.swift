@@ -3,7 +3,7 @@ import PackedTables
 extension PackedInteger {
     /// The bytes of a number.
     ///
-    /// - Throws: `PackedWriterError.tooLarge`; nothing is narrowed in silence.
+    /// - Throws: `PackedWriterError.tooLarge`. Nothing is silently narrowed.
     package static func bytes(of value: Int, width: Int) throws(PackedWriterError) -> [UInt8] {
         guard value >= 0, value <= maximum(width: width) else {
             throw .tooLarge(value: value, maximum: maximum(width: width))

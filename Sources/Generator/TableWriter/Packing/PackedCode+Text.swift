@@ -1,7 +1,7 @@
 import PackedTables
 
 extension PackedCode {
-    /// The code of a text.
+    /// Creates a code from a text.
     ///
     /// - Throws: `PackedWriterError.notASCII` for any other text.
     package init(_ text: String) throws(PackedWriterError) {

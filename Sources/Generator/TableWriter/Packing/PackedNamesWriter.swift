@@ -8,7 +8,7 @@ package struct PackedNamesWriter {
 
     /// Appends a row.
     ///
-    /// - Returns: the row's index.
+    /// - Returns: The row's index.
     @discardableResult
     package mutating func append<Row: NamesTableRow>(_ row: Row) throws(PackedWriterError) -> Int {
         let index = rowCount(of: Row.table)
@@ -16,12 +16,12 @@ package struct PackedNamesWriter {
         return index
     }
 
-    /// Appends a shape: one more than the number of the text that serves each form, 0 where none does.
+    /// Appends a shape: for each form, the number of its text plus one, or 0 if there is none.
     package mutating func append(shape: [Int]) throws(PackedWriterError) {
         for text in shape { append(bytes: try PackedInteger.bytes(of: text, width: 1), to: .shapes) }
     }
 
-    /// Appends bytes as they are.
+    /// Appends bytes without changes.
     package mutating func append(bytes: [UInt8], to table: PackedNamesTable) {
         tables[Int(table.rawValue)] += bytes
     }

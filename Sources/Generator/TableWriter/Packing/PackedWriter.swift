@@ -1,19 +1,19 @@
 import PackedTables
 
-/// Builds an image: texts and equal rows are pooled, rows appended, and all put behind a header.
+/// Builds an image: pools texts and equal rows, appends rows, and writes everything after a header.
 package struct PackedWriter {
     private var tables: [[UInt8]] = Array(repeating: [], count: TableID.allCases.count)
-    /// Where the texts of pools begin, and the rows of tables that are pooled.
+    /// The positions of the texts in pools, and of the rows in pooled tables.
     private var pooled: [[[UInt8]: Int]] = Array(repeating: [:], count: TableID.allCases.count)
 
     package init() {}
 
-    /// A text of a pool; it is added where it is not yet there.
+    /// A text in a pool; it is added if it is missing.
     package mutating func pool<Pool>(_ text: String) throws(PackedWriterError) -> TextReference<Pool> {
         TextReference(packed: try pool(Array(text.utf8), in: Pool.table))
     }
 
-    /// The place of a text of a pool; it is added where it is not yet there.
+    /// The position of a text in a pool; it is added if it is missing.
     package mutating func pool(_ utf8: [UInt8], in pool: TableID) throws(PackedWriterError) -> Int {
         let index = Int(pool.rawValue)
         if let offset = pooled[index][utf8] { return offset }
@@ -23,7 +23,7 @@ package struct PackedWriter {
         return offset
     }
 
-    /// A run of rows; they are added where no equal run was pooled yet.
+    /// A run of rows; they are added if there is no equal run.
     package mutating func pool<Row>(_ rows: [Row]) throws(PackedWriterError) -> RowRun<Row> {
         var bytes: [UInt8] = []
         for row in rows { bytes += try row.bytes() }
@@ -33,7 +33,7 @@ package struct PackedWriter {
         return RowRun(first: RowReference(first), count: rows.count)
     }
 
-    /// A row; it is added where no equal one was pooled yet.
+    /// A row; it is added if there is no equal one.
     package mutating func pool<Row>(_ row: Row) throws(PackedWriterError) -> RowReference<Row> {
         try pool([row]).first
     }
@@ -51,7 +51,7 @@ package struct PackedWriter {
         tables[Int(table.rawValue)] += bytes
     }
 
-    /// Appends the row of the symbols that begin with a byte: the texts that are pooled next.
+    /// Appends the row for the symbols that begin with a byte. Their texts are pooled next.
     package mutating func beginSymbols(with byte: UInt8) throws(PackedWriterError) {
         var row = CurrencySymbolRow()
         row.firstByte = Int(byte)
@@ -59,17 +59,17 @@ package struct PackedWriter {
         try append(row)
     }
 
-    /// Appends the sentinel of the symbols, which begins where the next text will.
+    /// Appends the sentinel of the symbols, which begins at the position of the next text.
     package mutating func endSymbols() throws(PackedWriterError) {
         try beginSymbols(with: .max)
     }
 
-    /// The row that is appended next.
+    /// The reference to the row that is appended next.
     package func nextRow<Row: TableRow>(_: Row.Type = Row.self) -> RowReference<Row> {
         RowReference(byteCount(of: Row.table) / Row.width)
     }
 
-    /// The place of the text that is added to a pool next.
+    /// The reference to the text that is added to a pool next.
     package func nextText<Pool>() -> TextReference<Pool> {
         TextReference(packed: byteCount(of: Pool.table))
     }

@@ -1,12 +1,12 @@
-/// Why tables could not be packed: a width of the layout is too small for the data.
+/// An error that says why tables could not be packed: a width in the layout is too small for the data.
 public enum PackedWriterError: Error, Equatable, Sendable {
-    /// A number does not fit into its column.
+    /// A number does not fit in its column.
     case tooLarge(value: Int, maximum: Int)
-    /// A number is less than its column may have.
+    /// A number is below the minimum of its column.
     case tooSmall(value: Int, minimum: Int)
-    /// A text is longer than a pool can say.
+    /// A text is longer than a pool can record.
     case textTooLong(bytes: Int, maximum: Int)
-    /// Three letters or digits were wanted.
+    /// The text does not consist of three letters or digits.
     case notASCII(String)
 }
 

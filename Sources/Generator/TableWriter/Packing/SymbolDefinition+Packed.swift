@@ -3,7 +3,7 @@ import PackedTables
 extension SymbolDefinition {
     /// The definition as a number.
     ///
-    /// - Throws: `PackedWriterError.tooLarge`, where a part has no room.
+    /// - Throws: `PackedWriterError.tooLarge` if a part does not fit.
     package func packed() throws(PackedWriterError) -> Int {
         func limited(_ value: Int, _ maximum: Int) throws(PackedWriterError) -> Int {
             guard value <= maximum else { throw .tooLarge(value: value, maximum: maximum) }

@@ -1,7 +1,7 @@
-/// Characters that a reviewer would not see, or would take for another: controls, spaces other than the plain one,
-/// what changes the direction of text, what joins or selects, loose accents, private use.
+/// Characters that a reviewer would not see, or would mistake for others: controls, spaces other than the plain one,
+/// characters that change the direction of text, joiners and selectors, combining accents, private use.
 ///
-/// A table rather than Unicode properties: the same text must be written whatever Unicode version the toolchain has.
+/// This is a table instead of Unicode properties, so the output does not depend on the toolchain's Unicode version.
 /// See <https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing>.
 package enum InvisibleScalars {
     package static func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -16,7 +16,7 @@ package enum InvisibleScalars {
         return false
     }
 
-    /// In ascending order.
+    /// The ranges in ascending order.
     private static let ranges: [ClosedRange<UInt32>] = [
         0x00...0x1F, 0x7F...0xA0, 0xAD...0xAD, 0x300...0x36F, 0x600...0x605, 0x61C...0x61C, 0x6DD...0x6DD,
         0x70F...0x70F, 0x890...0x891, 0x8E2...0x8E2, 0x115F...0x1160, 0x1680...0x1680, 0x17B4...0x17B5,

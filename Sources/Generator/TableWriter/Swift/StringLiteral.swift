@@ -1,16 +1,16 @@
-/// Text as Swift source has it.
+/// Text in Swift source:
 ///
 ///     backslash, quotation mark           \\  \"
 ///     NUL, tab, line feed, return         \0  \t  \n  \r
-///     what a reviewer could not see       \u{...}, with hexadecimal digits in capitals
-///     all else                            itself
+///     invisible characters                \u{...}, with hexadecimal digits in capitals
+///     all others                          unchanged
 package enum StringLiteral {
     /// The text between quotation marks, on one line.
     package static func quoted(_ text: String) -> String {
         "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
-    /// A scalar as it stands inside any literal, between one quotation mark or three.
+    /// A scalar inside any literal, with single or triple quotation marks.
     package static func escaped(_ scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "\\": "\\\\"
@@ -23,17 +23,17 @@ package enum StringLiteral {
         }
     }
 
-    /// Text as it stands in a comment, which nothing in it can end.
+    /// Text for a comment, with nothing in it that could end the comment.
     package static func comment(_ text: String) -> String {
         text.unicodeScalars.map { InvisibleScalars.contains($0) ? hexadecimal($0) : String($0) }.joined()
     }
 
-    /// The bytes as the lines of a literal between three quotation marks, whose lines end with a backslash so that
-    /// no line break becomes part of it.
+    /// The bytes as the lines of a literal with triple quotation marks. Each line ends with a backslash, so that
+    /// no line break becomes part of the text.
     ///
     /// - Parameters:
-    ///   - width: the columns that a line may have, with its backslash but without its indentation.
-    /// - Throws: `InvalidUTF8`, because a literal has no other bytes.
+    ///   - width: The maximum columns of a line, with its backslash but without its indentation.
+    /// - Throws: `InvalidUTF8`, because a literal can only contain UTF-8.
     package static func lines(of bytes: [UInt8], width: Int) throws(InvalidUTF8) -> [String] {
         let text = String(decoding: bytes, as: UTF8.self)
         if let offset = zip(text.utf8, bytes).enumerated().first(where: { $0.element.0 != $0.element.1 })?.offset {
@@ -54,7 +54,7 @@ package enum StringLiteral {
             line += piece
             columns += length
         }
-        // A space at the end of a line is one that editors take away.
+        // Editors remove a space at the end of a line.
         if line.last == " " { line = line.dropLast() + hexadecimal(" ") }
         return ["\"\"\""] + lines + [line, "\"\"\""]
     }
@@ -64,7 +64,7 @@ package enum StringLiteral {
     }
 }
 
-/// Bytes that no Swift literal can hold.
+/// An error for bytes that a Swift literal cannot contain.
 public struct InvalidUTF8: Error, Equatable, CustomStringConvertible {
     package var offset: Int
 

@@ -1,6 +1,6 @@
-/// Names as Swift source has them.
+/// Names in Swift source.
 package enum SwiftIdentifier {
-    /// The name where it is declared, or used after a dot: a keyword stands between backticks.
+    /// The name for a declaration, or for use after a dot: a keyword is put in backticks.
     package static func escaped(_ name: String) -> String {
         keywords.contains(name) ? "`\(name)`" : name
     }
@@ -18,7 +18,7 @@ package enum SwiftIdentifier {
         "in", "repeat", "return", "switch", "throw", "where", "while",
         // Expressions and types.
         "Any", "as", "await", "false", "is", "nil", "self", "Self", "super", "throws", "true", "try",
-        // A case of one of these names would hide what every type has.
+        // A case with one of these names would hide a member of every type.
         "Type", "Protocol",
     ]
 }

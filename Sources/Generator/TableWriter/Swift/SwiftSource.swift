@@ -1,23 +1,23 @@
-/// Swift source as it grows: lines and their indentation.
+/// Swift source that is being written: lines and their indentation.
 package struct SwiftSource {
     package private(set) var text = ""
     private var depth = 0
 
     package init() {}
 
-    /// The columns that a line may have.
+    /// The maximum number of columns in a line.
     static let width = 120
 
     private var indentation: String {
         String(repeating: " ", count: 4 * depth)
     }
 
-    /// A line at the depth of the block that it is in; without a text, an empty one.
+    /// Appends a line with the indentation of its block; without a text, an empty line.
     package mutating func line(_ line: String = "") {
         text += line.isEmpty ? "\n" : indentation + line + "\n"
     }
 
-    /// A block: its first line ends with a brace, the lines of the body stand deeper, a brace closes it.
+    /// Appends a block: a first line that ends with a brace, an indented body, and a closing brace.
     package mutating func block<Failure: Error>(
         _ opening: String, _ body: (inout SwiftSource) throws(Failure) -> Void
     ) throws(Failure) {
@@ -28,17 +28,17 @@ package struct SwiftSource {
         line("}")
     }
 
-    /// A comment for the documentation, broken between words where the line would be too long.
+    /// Appends a documentation comment, broken between words if a line would be too long.
     package mutating func documentation(_ comment: String) {
         wrapped(comment, prefix: "/// ")
     }
 
-    /// A comment for those who read the source.
+    /// Appends a comment for readers of the source.
     package mutating func comment(_ comment: String) {
         wrapped(comment, prefix: "// ")
     }
 
-    /// The bytes as the text of a `StaticString` property, computed so that nothing needs initialising.
+    /// Appends the bytes as the text of a `StaticString` property, which is computed, so nothing needs initialising.
     package mutating func staticString(_ name: String, modifiers: String, _ bytes: [UInt8]) throws(InvalidUTF8) {
         let lines = try StringLiteral.lines(of: bytes, width: Self.width - 4 * (depth + 1))
         block("\(modifiers) var \(name): StaticString") { source in
