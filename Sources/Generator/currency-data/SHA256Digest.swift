@@ -6,7 +6,7 @@ import Foundation
     import SystemCrypto
 #endif
 
-/// The SHA-256 of bytes, computed by the system's library: CryptoKit on Apple's platforms, OpenSSL's libcrypto elsewhere.
+/// The SHA-256 of bytes, by the system's library: CryptoKit on Apple's platforms, and OpenSSL's libcrypto elsewhere.
 ///
 ///     try SHA256Digest(of: Data("abc".utf8)).description.prefix(8)    // "ba7816bf"
 ///

@@ -2,7 +2,7 @@
 
 import CurrencyCore
 
-/// Numbers multiplied by a power of ten, as integers. A number has one only if its shortest decimal digits end there.
+/// Numbers multiplied by a power of ten, as integers, for those whose shortest decimal digits end there.
 ///
 /// The rows are computed in blocks, without branches, because processors divide several numbers at once.
 struct DoubleUnits {

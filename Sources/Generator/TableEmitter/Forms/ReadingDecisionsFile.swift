@@ -5,11 +5,11 @@ import TableWriter
 /// Writes `ReadingDecisions.swift`, the decisions on texts next to amounts, as lines of text in literals:
 ///
 ///     scaleWords   word, tab, language, tab, power of ten, tab, letters: r refused, d doubtful; a attached,
-///                  b currency beside, f few decimals, n no fraction, s small number; no word that is certain in all
+///                  b currency beside, f few decimals, n no fraction, s small number; without words certain in all
 ///     allScaleWords word, tab, power of ten, tab, the languages that have it so
-///     statements   regions, tab, languages, tab, letters: m minus behind, d dash behind is no minus,
+///     statements   regions, tab, languages, tab, letters: m minus after, d dash after is no minus,
 ///                  p parentheses, tab, signs of minus, tab, and the
-///                  marks, each behind a tab: d debit or c credit, b before or h behind, and its text
+///                  marks, each after a tab: d debit or c credit, b before or h after, and its text
 public struct ReadingDecisionsFile: Sendable {
     /// The decisions on scale words to write.
     public var scaleWords: ScaleWordDecisions

@@ -10,8 +10,8 @@
 // All others: the method of Raffaello Giulietti, "The Schubfach way to render doubles" (2020). Let x = c × 2^q, and
 // let R be the numbers that read back as x. If k is chosen so that 10^k is at most the width of R and 10^(k+1) is above
 // it, R contains a multiple of 10^k and at most one of 10^(k+1), and the candidates are the neighbours of x.
-// Comparing with the ends of R requires x × 10^-k with only 128 bits of 10^-k, as long as the last bit records whether
-// a remainder was lost ("rounding to odd").
+// Comparing x × 10^-k with the ends of R needs only 128 bits of 10^-k, as long as the last bit records whether a
+// remainder was lost ("rounding to odd").
 
 /// The shortest digits of a positive, finite `Double` or `Float`: `digits × 10^exponent`.
 struct ShortestDigits {

@@ -1,5 +1,5 @@
 // How units are distributed: every part first gets its exact share, rounded down to whole units. The remaining units
-// are fewer than the parts whose share was rounded down. They are then given one by one to these parts:
+// are fewer than the parts whose share was rounded down, and are given one by one to these parts:
 //
 //     7 units by 3 : 2 : 2     shares 3, 2, 2          none remain
 //     9 units by 3 : 2 : 2     shares 3 6/7, 2 4/7, 2 4/7     two remain

@@ -40,7 +40,7 @@ public struct AmountEntry: FieldFormat {
     let pasteReader: PastedAmount
     /// The power of ten between the value and what is shown: 2 for percentages.
     let scale: Int
-    /// How fraction digits are rounded away that the field has no room for.
+    /// How to round away fraction digits for which the field has no room.
     let rounding: RoundingMode
     /// The locale in whose language amounts are spoken.
     let locale: String

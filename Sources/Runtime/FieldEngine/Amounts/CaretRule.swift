@@ -3,8 +3,7 @@
 //     $1,2|34.50      the user types 9      $12,9|34.50      4 digits to the right, before and after
 //
 // If there is a separator between two digits, the caret can be on either side of it. It takes the side that keeps its
-// distance from the number's end. The caret is never inside an affix, before the prefix or after the
-// suffix.
+// distance from the number's end. The caret is never inside an affix, before the prefix or after the suffix.
 
 extension NumberLayout {
     /// A caret position, as distances from the end of the number.

@@ -91,7 +91,7 @@ public struct ICUAudit {
 ///
 ///     no field of a kind in any locale        ICU's build drops it
 ///     the code as a symbol                    if a locale names a currency and has no symbol for it
-///     separators beside a currency's pattern  are filled in from the locale
+///     separators next to a currency's pattern are filled in from the locale
 struct ICUOmissions {
     /// The kinds of fields that ICU has somewhere, as paths without the locale-specific parts.
     private let kinds: Set<String>
