@@ -5,8 +5,8 @@ import PackedTables
 /// parentheses.
 ///
 /// In most countries, bank statements mark debits and credits with words or letters. By default a parser rejects such
-/// text, because a letter after an amount may mean anything. With the conventions of the statement's country, the
-/// amount is exact:
+/// text, because a letter after an amount may mean anything. With the conventions of the statement's country, it reads the
+/// amount exactly:
 ///
 ///     let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
 ///     try parser.parse("1.234,56 S").amount               // -1234.56
@@ -16,12 +16,12 @@ import PackedTables
 public struct AmountConventions: Hashable, Sendable {
     /// A word or letter that says whether an amount is a debit or a credit.
     public struct Mark: Hashable, Sendable {
-        /// Which of the two a mark states.
+        /// Whether a mark states a debit or a credit.
         public enum Meaning: Hashable, Sendable, CaseIterable {
             case debit, credit
         }
 
-        /// Where the mark is.
+        /// The side of the amount that the mark is on.
         public enum Side: Hashable, Sendable, CaseIterable {
             case before, behind
         }
@@ -33,7 +33,7 @@ public struct AmountConventions: Hashable, Sendable {
         /// Whether the mark is before or after the amount.
         public var side: Side
 
-        /// Makes a mark; its case counts.
+        /// Makes a mark. `text` is case-sensitive.
         public init(_ text: String, _ meaning: Meaning, _ side: Side) {
             self.text = text
             self.meaning = meaning
@@ -41,12 +41,12 @@ public struct AmountConventions: Hashable, Sendable {
         }
     }
 
-    /// The marks that are read, in their exact case.
+    /// The marks that are read. They are case-sensitive.
     public var marks: [Mark]
-    /// Whether credits are negative. On the statement of your own account credits are money that came in, so debits are
-    /// negative; in the books of a business it may be the other way round.
+    /// Whether credits are negative. On the statement of your own account, credits are money that came in, so debits are
+    /// negative. In the books of a business it may be the other way round.
     public var creditIsNegative = false
-    /// Signs that mean a minus before an amount, such as △ and ▲ in Japan.
+    /// Signs before an amount that mean a minus, such as △ and ▲ in Japan.
     public var minusSigns: [Unicode.Scalar] = []
     /// Whether a minus after the number makes it negative: "5.00-".
     public var readsMinusBehind = true
@@ -59,12 +59,12 @@ public struct AmountConventions: Hashable, Sendable {
     /// The currencies that the parser may find in the text; nil for all.
     public var currencies: [CurrencyCode]?
 
-    /// Makes conventions with these marks and the default for everything else.
+    /// Makes conventions with these marks and the defaults for everything else.
     public init(marks: [Mark] = []) {
         self.marks = marks
     }
 
-    /// The conventions of bank statements in a locale's region and language; nil if none are recorded.
+    /// Returns the conventions of bank statements in a locale's region and language; nil if none are recorded.
     ///
     ///     let locale = try LocaleIdentifier("nl-NL")
     ///     AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text          // "Af"
@@ -93,13 +93,13 @@ public struct AmountConventions: Hashable, Sendable {
         readsScaleWords = false
     }
 
-    /// The marks that stand behind amounts in a country of some languages.
+    /// The marks that follow amounts in countries that use some languages.
     static func marksBehindAmounts(of languages: [Subtag]) -> [UnsafeBufferPointer<UInt8>] {
         DecisionLines(ReadingDecisions.statements).filter { $0.has(languages, in: 1) }.flatMap(marks)
             .filter { $0[1] == UInt8(ascii: "h") }.map { UnsafeBufferPointer(rebasing: $0[2...]) }
     }
 
-    /// Whether statements of some country have a mark, in any case of letters.
+    /// Whether a text is a mark on the statements of some country, ignoring case.
     static func isMarkSomewhere(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         DecisionLines(ReadingDecisions.statements).contains { line in
             marks(of: line).contains {
@@ -108,7 +108,7 @@ public struct AmountConventions: Hashable, Sendable {
         }
     }
 
-    /// The marks of a line, behind two letters for their meaning and their side.
+    /// The marks of a line, each after two letters for its meaning and its side.
     private static func marks(of line: DecisionLine) -> [UnsafeBufferPointer<UInt8>] {
         var marks: [UnsafeBufferPointer<UInt8>] = []
         while true {

@@ -1,7 +1,7 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Why a text is not an amount, and where it goes wrong.
+/// The reason why a text is not an amount, and the offset of the error.
 ///
 ///     do {
 ///         _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
@@ -12,13 +12,13 @@ import CurrencyEngine
 public struct AmountParseError: Error, Hashable, Sendable {
     /// What is wrong with the text.
     public var reason: Reason
-    /// Where the text first differs from every text that could be parsed, in UTF-8 bytes from its start.
+    /// Where the text first differs from every text that can be parsed, in UTF-8 bytes from its start.
     public var offset: Int
-    /// What was expected there.
+    /// What was expected at the offset.
     public var expected: Expected
-    /// How the formatter writes the number, if the digits make one.
+    /// The formatter's spelling of the number, if the digits make one.
     public var wellFormed: String?
-    /// What was found there, if it was recognized: the text of another currency.
+    /// The text of another currency at the offset, if one was recognized.
     public var found: String?
     /// The currency that was expected, if another one was found.
     public var expectedCurrency: CurrencyCode?
@@ -36,8 +36,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         self.expectedCurrency = expectedCurrency
     }
 
-    /// The place of the error in the text that was parsed: what was found there, or one character, or an empty range at
-    /// the end.
+    /// The range of the error in the text that was parsed: the text in `found`, or one character, or an empty range at the
+    /// end.
     ///
     /// - Returns: nil if `text` is a different text without such a place.
     public func range(in text: String) -> Range<String.Index>? {
@@ -65,12 +65,12 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case overflow
         /// The amount has more fraction digits than the currency's minor unit.
         case inexact
-        /// The currency has no minor unit, like gold, or is unknown: the text names none, or may mean several.
+        /// The currency has no minor unit, like gold, or is unknown because the text names none or may mean several.
         case noMinorUnit
-        /// NaN and the infinities have no minor units.
+        /// The value is NaN or an infinity, which have no minor units.
         case notFinite
-        /// The formatter writes several amounts like this, and `strictReadings(of:)` returns them all; or people do,
-        /// and `ParsedAmount.otherReadings` has the others.
+        /// The formatter writes several amounts like this, and `strictReadings(of:)` returns them all; or people do, and
+        /// `ParsedAmount.otherReadings` has the others.
         case ambiguous
         /// The text may mean several currencies, the likeliest first: "5 kr".
         case ambiguousCurrency([CurrencyCode])
@@ -97,11 +97,11 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case otherCurrency
         /// A symbol whose currencies are all withdrawn; `CurrencySelection.all` returns them.
         case withdrawnCurrency
-        /// The style's data lacks what the style needs.
+        /// The style's data is incomplete.
         case missingData(CurrencyDataError)
     }
 
-    /// What may stand at the offset of an error.
+    /// What would be valid at the offset of an error.
     public enum Expected: Hashable, Sendable {
         /// A sign, a currency or a digit.
         case amount
@@ -129,13 +129,13 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case smallerAmount
         /// The spelling of the formatter.
         case wellFormed
-        /// A text that the formatter writes for one amount only.
+        /// A text that the formatter writes for only one amount.
         case oneReading
-        /// A text that one currency only is written with.
+        /// A text that is used for only one currency.
         case oneCurrency
-        /// Data that has what the style needs.
+        /// Data with everything that the style needs.
         case heldData
-        /// Nothing more.
+        /// The end of the text.
         case end
     }
 }
@@ -144,7 +144,7 @@ extension AmountParseError: CustomStringConvertible {
     /// The reason, the offset and what was expected. Special spaces are written as code points.
     public var description: String { message(quoting: found) }
 
-    /// The description, with what was found at the offset in the text that was parsed.
+    /// Returns the description with the text that was found at the offset in the text that was parsed.
     ///
     ///     do {
     ///         _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
@@ -164,7 +164,7 @@ extension AmountParseError: CustomStringConvertible {
         return text
     }
 
-    /// A text with the characters that nobody sees, or takes for others, as code points: "5⟨U+00A0⟩€".
+    /// Returns a text in which characters that are invisible or look like others are code points: "5⟨U+00A0⟩€".
     fileprivate static func visible(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -242,11 +242,11 @@ extension AmountParseError.Expected: CustomStringConvertible {
 }
 
 extension AmountParseError {
-    /// An error at a place of a text, or at its end.
+    /// Makes an error at an offset in a text, or at its end.
     init(
         in text: UnsafeBufferPointer<UInt8>, at offset: Int, _ expected: Expected, _ reason: Reason = .unexpectedText
     ) {
-        // The middle of a character is no place to point at.
+        // Move the offset to the start of a character.
         var offset = offset
         while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
         self.init(offset >= text.count ? .unexpectedEnd : reason, at: offset, expected: expected)

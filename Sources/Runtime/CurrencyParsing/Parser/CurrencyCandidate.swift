@@ -11,13 +11,13 @@ public struct CurrencyCandidate: Hashable, Sendable {
         case narrowSymbol
         /// A symbol for formal texts.
         case formalSymbol
-        /// Another symbol that a locale has: "TL" beside "₺".
+        /// Another symbol that a locale has: "TL" besides "₺".
         case variantSymbol
         /// The code of ISO 4217.
         case code
         /// A name: "US dollars".
         case name
-        /// An abbreviation that people write but no locale of CLDR has, as recorded in Data/Decisions.
+        /// An abbreviation that people write but no locale in CLDR has, as recorded in Data/Decisions.
         case colloquial
     }
 
@@ -25,9 +25,9 @@ public struct CurrencyCandidate: Hashable, Sendable {
     public var currency: CurrencyCode
     /// Whether the text is a symbol, a code, a name or an abbreviation of the currency.
     public var evidence: Evidence
-    /// The locale that uses this text: the parser's, or else the first one; for codes the root.
+    /// The locale that uses this text: the parser's locale, or else the first one with the text; the root locale for codes.
     public var locale: String
-    /// The place of the text, in UTF-8 bytes.
+    /// The range of the text, in UTF-8 bytes.
     public var range: Range<Int>
 
     /// Makes a candidate; `range` counts UTF-8 bytes.
@@ -41,12 +41,12 @@ public struct CurrencyCandidate: Hashable, Sendable {
 
 /// Which candidates to return.
 public enum CurrencySelection: Hashable, Sendable, CaseIterable {
-    /// The currency with this symbol in the locale, or that of the locale's region; otherwise the one with this code;
-    /// otherwise those with this name; otherwise all in use. Withdrawn currencies are found only by code or name.
+    /// The currency with this symbol in the locale, or the currency of the locale's region; otherwise the one with this
+    /// code; otherwise those with this name; otherwise all in use. Withdrawn currencies are found only by code or name.
     case preferred
-    /// All that are in use today, by ISO 4217.
+    /// All currencies that ISO 4217 lists as in use today.
     case current
-    /// All currencies, of all times and locales.
+    /// All currencies, past and present, of all locales.
     case all
 }
 

@@ -1,11 +1,11 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Reads amounts of any currency, which is found in the text.
+/// Reads amounts in any currency, and finds the currency in the text.
 final class CurrencyFindingReader: Sendable {
     let syntax: AmountSyntax
     let finder: CurrencyFinder
-    /// Readers for currencies with their own separators in the locale, such as the escudo with its "$".
+    /// Readers for currencies with their own separators in the locale, such as the escudo with "$".
     private let ownSeparators: [KnownCurrencyReader]
 
     init(
@@ -22,7 +22,7 @@ final class CurrencyFindingReader: Sendable {
         }
     }
 
-    /// The reader that reads recorded names too, as running text has them.
+    /// Makes a reader that also reads recorded names, which running text uses.
     init(forRunningText reader: CurrencyFindingReader) {
         syntax = reader.syntax
         var finder = reader.finder
@@ -41,10 +41,10 @@ final class CurrencyFindingReader: Sendable {
         do throws(AmountParseError) {
             try reader.read()
             candidates = try accepted(reader.currencies, text, selection)
-            // A currency with its own separators has its own reader.
+            // A currency with its own separators has a reader of its own.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
             if reader.period != nil, let first = candidates.first {
-                // What the period is depends on the minor unit: only currencies with the same one read alike.
+                // The meaning of the period depends on the minor unit, so keep only currencies with the same one.
                 candidates = candidates.filter { minorUnit(of: [$0]) == minorUnit(of: [first]) }
             }
             result = try reader.parsed(proposes: false, minorUnit: minorUnit(of: candidates))
@@ -61,7 +61,7 @@ final class CurrencyFindingReader: Sendable {
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
     }
 
-    /// The currencies that texts mean, of those that the conventions accept.
+    /// The currencies that some texts mean, limited to those that the conventions accept.
     private func accepted(
         _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> [CurrencyCandidate] {
@@ -77,17 +77,17 @@ final class CurrencyFindingReader: Sendable {
         return candidates
     }
 
-    /// The fraction digits of the finest minor unit that the currencies have; nil where one of them has none.
+    /// The most fraction digits in the minor units of the currencies; nil if one of them has no minor unit.
     func minorUnit(of candidates: [CurrencyCandidate]) -> Int? {
         let units = candidates.compactMap { finder.data.facts(of: $0.currency)?.minorUnit }
         return units.count == candidates.count ? units.max() : nil
     }
 
-    /// An amount of a currency that has its own separators.
+    /// Reads an amount in a currency that has its own separators.
     private func readOwnSeparators(_ text: UnsafeBufferPointer<UInt8>, of wanted: CurrencyCode?) -> ReadAmount? {
         for reader in ownSeparators where wanted == nil || reader.style.currency == wanted {
             guard let read = try? reader.read(text) else { continue }
-            // The text of the escudo in Cape Verde is invisible: its sign is the separator.
+            // The escudo's text in Cape Verde is invisible, because its sign is the separator.
             let isMeant =
                 reader.currency.isInvisible
                 ? read.number?.hasDecimal ?? true : !read.parsed.notes.contains(.withoutCurrency)
@@ -96,7 +96,7 @@ final class CurrencyFindingReader: Sendable {
         return nil
     }
 
-    /// Whether a currency's own separators, if it has some, give the same amount.
+    /// Whether a currency's own separators, if it has any, give the same amount.
     private func readsAlike(_ currency: CurrencyCode, _ text: UnsafeBufferPointer<UInt8>, _ amount: DecimalValue)
         -> Bool
     {
@@ -107,7 +107,7 @@ final class CurrencyFindingReader: Sendable {
 }
 
 extension CurrencyFinder {
-    /// The currencies that all of some texts mean: in "$5 USD" one says what the other leaves open.
+    /// The currencies that all texts of an amount may mean: in "$5 USD", "USD" decides what "$" leaves open.
     func candidates(
         _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> [CurrencyCandidate] {

@@ -2,11 +2,11 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-// The conventions that are tried, beside the locale's:
+// The conventions that are tried besides the locale's:
 //
 //     1,234.50     1.234,50     1 234,50     1 234.50     1'234.50     1'234,50     12,34,567.50
 //
-// A space sets off groups in each of them.
+// Each of them also groups with spaces.
 
 /// One reading of a text, with its evidence.
 public struct AmountReading: Hashable, Sendable {
@@ -31,13 +31,13 @@ public struct AmountReading: Hashable, Sendable {
 }
 
 extension CurrencyParser {
-    /// All readings of a text: each amount that a common convention gives, with each currency that its symbol, code or
-    /// name may mean. Empty if no convention can read the text.
+    /// Returns all readings of a text: each amount that a common convention gives, with each currency that its symbol, code
+    /// or name may mean. Empty if no convention can read the text.
     ///
     ///     let parser = CurrencyParser(locale: .germanGermany)
     ///     parser.readings(of: "1.234").map { $0.amount }      // 1234, 1.234
     ///
-    /// The locale's reading comes first, with the likeliest currency first. With a style, its currency is the only one.
+    /// The locale's reading and the likeliest currency come first. A parser with a style returns only the style's currency.
     public func readings(of text: String) -> [AmountReading] {
         text.withUTF8Bytes { readings(utf8: $0) }
     }
@@ -45,11 +45,11 @@ extension CurrencyParser {
     private func readings(utf8 text: UnsafeBufferPointer<UInt8>) -> [AmountReading] {
         var amounts: [(amount: DecimalValue, conventions: [AmountReading.Convention])] = []
         var currencies: [CurrencyCandidate] = []
-        // What each convention says of the separators, and which amount it gave.
+        // The roles that each convention gives the separators, and the position of its amount.
         var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
         let (syntax, finder) = (syntax, finder)
         for (separators, convention) in Self.conventions(of: syntax) {
-            // The locale may have separators that no common convention has.
+            // The locale may have separators that are in no common convention.
             let roles = convention.isLocales ? nil : NumberConvention(separators).roles(in: text)
             if let roles, let same = tried.first(where: { $0.roles == roles }) {
                 if let place = same.place { amounts[place].conventions.append(convention) }
@@ -60,7 +60,7 @@ extension CurrencyParser {
             var reader = LenientReader(text, AmountSyntax(syntax, separators: separators), finder)
             guard (try? reader.read()) != nil, let amount = try? reader.parsed(proposes: false, minorUnit: nil).amount
             else { continue }
-            // What stands around the number is the same for all conventions.
+            // The text around the number is the same for all conventions.
             if amounts.isEmpty, !reader.currencies.isEmpty {
                 let wanted = selection == .preferred ? CurrencySelection.all : selection
                 currencies = (try? finder.candidates(reader.currencies, text, wanted)) ?? []
@@ -83,7 +83,7 @@ extension CurrencyParser {
         }
     }
 
-    /// The locale's convention, and then those that are common.
+    /// The locale's convention, followed by the common ones.
     static func conventions(of syntax: AmountSyntax) -> [(NumberSeparators, AmountReading.Convention)] {
         var result: [(NumberSeparators, AmountReading.Convention)] = []
         func add(_ separators: NumberSeparators, isLocales: Bool) {
@@ -113,11 +113,11 @@ extension CurrencyParser {
         return result
     }
 
-    /// The currencies that a text with or without an amount may mean, the likeliest first: of "A$ 5", "5 kr" or "€".
+    /// Returns the currencies that a text may mean, with an amount or without, the likeliest first: "A$ 5", "5 kr" or "€".
     ///
     ///     CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }       // SEK
     ///
-    /// - Parameter selection: Nil for the parser's.
+    /// - Parameter selection: The currencies to return; nil for the parser's selection.
     public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
         let selection = selection ?? self.selection
         return text.withUTF8Bytes { text in
@@ -125,7 +125,7 @@ extension CurrencyParser {
             if (try? reader.read()) != nil {
                 return (try? finder.candidates(reader.currencies, text, selection)) ?? []
             }
-            // No amount: a currency alone.
+            // There is no amount, only a currency.
             guard let range = reader.currencyBefore else { return [] }
             return finder.candidates(text, at: range.lowerBound, selection)
         }

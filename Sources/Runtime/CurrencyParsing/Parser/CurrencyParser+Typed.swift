@@ -1,15 +1,15 @@
 import CurrencyCore
 import CurrencyEngine
 
-// The fast path for most texts that people type, a part of the lenient grammar of LenientReader:
+// The fast path for most texts that people type. Its grammar is a part of the lenient grammar in LenientReader:
 //
 //     typed   = {space} ["-"] [currency {space} ["-"]] number {space} [currency] {space}
-//     number  = the digits of the plan, with its groups or none, and all its fraction digits
+//     number  = the plan's digits, grouped as in the plan or not at all, with all its fraction digits
 //
-// with one minus and one currency at most. All other texts are left to the general path.
+// with at most one minus and one currency. The general path reads all other texts.
 
 extension CurrencyParser {
-    /// The amount in minor units of such a text; nil leaves a text to the general path.
+    /// The amount in minor units of a text that the fast path reads; nil for all other texts.
     func typedMinorUnits(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
         let contents = contents
         guard let typed = contents.typed, let base = text.baseAddress else { return nil }
@@ -29,7 +29,7 @@ extension CurrencyParser {
 }
 
 extension FormatPlan {
-    /// Whether such texts of the plan's currency have one reading: no separator is lacking, or has a digit.
+    /// Whether texts of this grammar have one reading in the plan: no separator is missing, and none contains a digit.
     var canReadTyped: Bool {
         path.isFixed && maximumFraction > 0 && maximumFraction == minorUnit && grouping.hasGroups
             && isSeparator(decimal) && isSeparator(group)

@@ -27,16 +27,16 @@ public struct CurrencyParser: Sendable {
     public var selection = CurrencySelection.preferred
     let contents: Contents
 
-    /// What all copies of a parser share: it is large.
+    /// The state that all copies of a parser share, because it is large.
     final class Contents: Sendable {
         let plan: FormatPlan
         let syntax: AmountSyntax
         let reader: Reader
-        /// Finds whatever currencies a text may mean.
+        /// Finds all currencies that a text may mean.
         let finder: CurrencyFinder
-        /// The currency's short texts; nil where any currency may stand, or the plan cannot read what is typed fast.
+        /// The currency's short texts; nil if any currency is accepted, or the plan has no fast path for typed texts.
         let typed: TypedCurrencies?
-        /// Nil where any currency may stand.
+        /// Nil if any currency is accepted.
         let style: CurrencyStyle?
         let currency: CurrencyCode?
 
@@ -54,7 +54,7 @@ public struct CurrencyParser: Sendable {
         }
     }
 
-    /// The two ways to read: with the currency known, and finding it.
+    /// The two ways to read a text: for a known currency, or finding the currency in the text.
     enum Reader: Sendable {
         case known(KnownCurrencyReader)
         case finding(CurrencyFindingReader)
@@ -64,23 +64,23 @@ public struct CurrencyParser: Sendable {
     var syntax: AmountSyntax { contents.syntax }
     var finder: CurrencyFinder { contents.finder }
 
-    /// The style whose texts are expected; nil for any currency.
+    /// The style whose texts the parser reads; nil for any currency.
     public var style: CurrencyStyle? { contents.style }
 
     /// Makes a parser for amounts in a style's currency.
     ///
     /// - Parameters:
-    ///   - names: The names that are accepted, such as those of module CurrencyNames.
-    ///   - conventions: What is read beside the locale's way, such as the marks of bank statements.
+    ///   - names: The currency names that are accepted, such as those of module CurrencyNames.
+    ///   - conventions: Conventions that are read besides the locale's, such as the marks of bank statements.
     public init(_ style: CurrencyStyle, names: CurrencyNames? = nil, conventions: AmountConventions? = nil) {
         contents = Contents(KnownCurrencyReader(style, names, conventions))
     }
 
-    /// Makes a parser for amounts in any currency; the result has no currency if the text names none.
+    /// Makes a parser for amounts in any currency. The result has no currency if the text names none.
     ///
     /// - Parameters:
-    ///   - names: The names that are accepted, such as those of module CurrencyNames.
-    ///   - conventions: What is read beside the locale's way, such as the marks of bank statements.
+    ///   - names: The currency names that are accepted, such as those of module CurrencyNames.
+    ///   - conventions: Conventions that are read besides the locale's, such as the marks of bank statements.
     public init(
         locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames? = nil, conventions: AmountConventions? = nil
     ) {
@@ -90,7 +90,7 @@ public struct CurrencyParser: Sendable {
     /// Parses an amount.
     ///
     /// - Throws: `AmountParseError`.
-    /// - Complexity: linear in the text's length. Finding a currency other than the style's searches all names, if the
+    /// - Complexity: Linear in the length of the text. Finding a currency other than the style's searches all names, if the
     ///   parser has names.
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         try text.withUTF8Bytes { (text) throws(AmountParseError) in try parse(utf8: text) }
@@ -107,7 +107,7 @@ public struct CurrencyParser: Sendable {
 
     /// Parses an amount in minor units of its currency.
     ///
-    /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)`, and as `FormatPlan.parseMinorUnits(_:)`.
+    /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)` and `FormatPlan.parseMinorUnits(_:)` do.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try text.withUTF8Bytes { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
@@ -144,7 +144,7 @@ public struct CurrencyParser: Sendable {
         }
     }
 
-    /// The reader that finds currencies, in the locale and data of the parser.
+    /// The reader that finds currencies in text, with the locale and data of the parser.
     var findingReader: CurrencyFindingReader {
         if case .finding(let reader) = contents.reader { return reader }
         return CurrencyFindingReader(finder.identifier, finder.data, finder.names?.all, syntax.conventions)

@@ -1,2 +1,2 @@
-/// Parses what plans write and what people write. Exports CurrencyEngine, which has styles and plans.
+/// Parses the output of plans and amounts as people write them. Exports CurrencyEngine, which has styles and plans.
 @_exported import CurrencyEngine

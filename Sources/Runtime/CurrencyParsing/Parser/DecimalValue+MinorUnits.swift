@@ -2,11 +2,11 @@ import CurrencyCore
 import CurrencyEngine
 
 extension DecimalValue {
-    /// An amount that was read, in minor units.
+    /// Converts an amount that was read to minor units.
     ///
     /// - Parameters:
-    ///   - scale: The fraction digits of the minor unit; nil where there is none.
-    ///   - place: Where the amount stands in its text, or the digit that is too much.
+    ///   - scale: The fraction digits of the minor unit; nil if there is none.
+    ///   - place: The offset of the amount in its text, or of the first digit too many.
     func minorUnits(
         of scale: Int?, at place: (AmountParseError.Reason) -> Int
     ) throws(AmountParseError) -> Int64 {

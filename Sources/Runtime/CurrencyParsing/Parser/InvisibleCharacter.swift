@@ -1,4 +1,4 @@
-/// An invisible character that comes along when text is copied, and is not part of an amount.
+/// An invisible character that is copied along with text and is not part of an amount.
 public enum InvisibleCharacter: UInt32, Hashable, Sendable, CaseIterable {
     case softHyphen = 0xAD
     case zeroWidthSpace = 0x200B

@@ -2,17 +2,17 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-/// Reads amounts of a style's currency.
+/// Reads amounts in a style's currency.
 final class KnownCurrencyReader: Sendable {
     let style: CurrencyStyle
     let syntax: AmountSyntax
     let currency: KnownCurrency
     let finder: CurrencyFinder
     private let minorUnit: Int?
-    /// The syntax with the locale's usual separators, where the currency has others: people write the usual ones too.
+    /// The syntax with the locale's usual separators, if the currency has others, because people write the usual ones too.
     private let usual: AmountSyntax?
 
-    /// - Parameter plain: The syntax of amounts of no currency in the style's locale, where it is at hand.
+    /// - Parameter plain: The syntax of amounts without a currency in the style's locale, if it is already available.
     init(
         _ style: CurrencyStyle, _ given: CurrencyNames?, _ conventions: AmountConventions? = nil,
         plain: AmountSyntax? = nil
@@ -42,7 +42,7 @@ final class KnownCurrencyReader: Sendable {
         do throws(AmountParseError) {
             return try read(text, syntax)
         } catch {
-            // The formatter's own texts are accepted, whatever they are.
+            // The formatter's own texts are always accepted.
             if let amount = plan.onlyAmount(utf8: text) {
                 return ReadAmount(parsed: ParsedAmount(amount: amount, currency: style.currency))
             }
@@ -62,7 +62,7 @@ final class KnownCurrencyReader: Sendable {
         } else if !isShown(reader, text) {
             result.notes.insert(.otherCurrencyForm)
         }
-        // Bidi marks may be the formatter's.
+        // The formatter may have written the bidi marks.
         if result.notes.subtracting(.bidiMarks).isEmpty {
             if syntax.plan.writes(result.amount, as: text) {
                 result.notes = []
@@ -73,16 +73,16 @@ final class KnownCurrencyReader: Sendable {
         return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
     }
 
-    /// An error where another currency stands, by its symbol, code or a recorded form.
+    /// Returns an error that names the other currency at its offset, if its symbol, code or a recorded form is there.
     ///
-    /// The names of the locale are not looked up: without an index that takes a hundred times as long as reading.
+    /// This does not look up the locale's names: without an index, that takes a hundred times as long as reading.
     private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
         guard error.reason == .unexpectedText, let other = finder.longest(text, at: error.offset, hasNames: false),
             !other.isMinorUnit,
             currency.match(text, at: error.offset) == nil
         else { return error }
         let range = error.offset..<(error.offset + other.length)
-        // A letter is no evidence beside a currency that the caller named.
+        // A single letter is not evidence of another currency if the caller named one.
         if finder.isSingleLetter(text, range) { return error }
         let found = text[range]
         return AmountParseError(
@@ -90,7 +90,7 @@ final class KnownCurrencyReader: Sendable {
             expectedCurrency: style.currency)
     }
 
-    /// Whether the currency stands where the style puts it, in the form that it shows.
+    /// Whether the currency is on the style's side, in the form that the style shows.
     private func isShown(_ reader: LenientReader<KnownCurrency>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let isBefore = syntax.plan.showsCurrencyBeforeNumber
         guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind, reader.currencies.count == 1 else {

@@ -10,8 +10,8 @@ import PackedTables
 ///     try percent.parse("25,5%").amount                                               // 0.255
 ///     try percent.parse("5 €")                        // throws unexpected text at byte 2: expected the currency or the end
 ///
-/// It accepts what `CurrencyParser` accepts, but without a currency; the sign of percent, permille or basis points
-/// takes its place, on either side or not at all.
+/// It accepts what `CurrencyParser` accepts, but without a currency. A percent, permille or basis-point sign may be in
+/// its place, on either side.
 public struct NumberParser: Sendable {
     private let syntax: AmountSyntax
     private let sign: UnitSign
@@ -35,7 +35,7 @@ public struct NumberParser: Sendable {
     /// Parses a number.
     ///
     /// - Throws: `AmountParseError`.
-    /// - Complexity: linear in the text's length.
+    /// - Complexity: Linear in the length of the text.
     public func parse(_ text: String) throws(AmountParseError) -> ParsedAmount {
         let plan = syntax.plan
         if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
@@ -43,7 +43,7 @@ public struct NumberParser: Sendable {
             do throws(AmountParseError) {
                 return try read(text)
             } catch {
-                // The formatter's own texts are accepted, whatever they are.
+                // The formatter's own texts are always accepted.
                 guard let amount = plan.onlyAmount(utf8: text) else { throw error }
                 return ParsedAmount(amount: amount)
             }
@@ -63,7 +63,7 @@ public struct NumberParser: Sendable {
     }
 }
 
-/// Matches a sign of percent, permille or basis points in the currency's place.
+/// Matches a percent, permille or basis-point sign in the currency's place.
 private struct UnitSign: CurrencyMatcher {
     private let texts: [[UInt8]]
 
@@ -73,7 +73,7 @@ private struct UnitSign: CurrencyMatcher {
         self.texts = texts
     }
 
-    /// The signs of Unicode, and what the locale writes.
+    /// Matches Unicode's signs for a unit, and the sign that the locale writes.
     init(_ unit: PercentStyle.Unit, _ plan: FormatPlan) {
         let signs =
             switch unit {

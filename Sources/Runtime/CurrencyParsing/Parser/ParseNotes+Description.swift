@@ -1,5 +1,5 @@
 extension ParseNotes: CustomStringConvertible {
-    /// The notes, written as in code.
+    /// The notes as they are written in code.
     ///
     ///     let notes: ParseNotes = [.trailingMinus, .otherGrouping]
     ///     notes.description           // "[.otherGrouping, .trailingMinus]"

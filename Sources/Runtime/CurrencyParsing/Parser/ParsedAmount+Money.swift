@@ -5,8 +5,8 @@ extension ParsedAmount {
     ///
     /// If the text may mean several currencies, as "5 kr" may, `currency` decides among them.
     ///
-    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, and the one given is none of them;
-    ///   `ambiguousAmount` as `soleAmount`; `notFinite` for the text of NaN or an infinity.
+    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, none of which is the given one;
+    ///   `ambiguousAmount` if there is no `soleAmount`; `notFinite` for the text of NaN or an infinity.
     public func money(or currency: CurrencyCode) throws(MoneyError) -> Money {
         guard let amount = soleAmount else { throw .ambiguousAmount([amount] + otherReadings) }
         if let named = self.currency { return try Money(amount, currency: named) }
@@ -16,10 +16,10 @@ extension ParsedAmount {
         return try Money(amount, currency: currency)
     }
 
-    /// The amount, unless a word, mark or period beside the number gives it another meaning: nil for "₹5 Cr", which is five
-    /// crore or a credit of five.
+    /// The amount, unless a word, mark or period beside the number gives it another meaning. It is nil for "₹5 Cr", which is
+    /// five crore or a credit of five.
     ///
-    /// What the locale's separators and a minus behind the number mean is settled: "1.234" has an amount, though
+    /// The locale's separators and a minus after the number do not make an amount doubtful: "1.234" has an amount, although
     /// `separators` has another reading, and "5-" is negative.
     public var soleAmount: DecimalValue? {
         let isSole = otherReadings.allSatisfy {
@@ -41,8 +41,8 @@ extension CurrencyParser {
     /// A parser of one currency reads amounts in that one only. If the text may mean several currencies, `currency` decides
     /// among them.
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`; with reason `ambiguous` if the text has no `soleAmount`;
-    ///   `ambiguousCurrency` if it may mean several currencies, and the one given is none of them; `notFinite` for the text
+    /// - Throws: `AmountParseError`, as `parse(_:)` does; with reason `ambiguous` if the text has no `soleAmount`;
+    ///   `ambiguousCurrency` if it may mean several currencies, none of which is the given one; `notFinite` for the text
     ///   of NaN or an infinity.
     public func parse(_ text: String, or currency: CurrencyCode) throws(AmountParseError) -> Money {
         let parsed = try parse(text)
@@ -64,7 +64,7 @@ extension CurrencyParser {
     ///     try parser.parseSoleAmount("₹5 lakh")           // 500000
     ///     try? parser.parseSoleAmount("₹5 Cr")            // nil
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`, and with reason `ambiguous` if the text has no `soleAmount`.
+    /// - Throws: `AmountParseError`, as `parse(_:)` does, and with reason `ambiguous` if the text has no `soleAmount`.
     public func parseSoleAmount(_ text: String) throws(AmountParseError) -> DecimalValue {
         guard let amount = try parse(text).soleAmount else {
             throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)

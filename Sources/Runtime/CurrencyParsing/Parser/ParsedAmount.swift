@@ -6,7 +6,7 @@ public struct ParsedAmount: Hashable, Sendable {
     public internal(set) var amount: DecimalValue
     /// The currency; nil if the text names none or may mean several.
     public internal(set) var currency: CurrencyCode?
-    /// The currencies that the text may mean, the likeliest first. Only `currency` if that is certain; empty if the
+    /// The currencies that the text may mean, the likeliest first. If `currency` is certain, it is the only one. Empty if the
     /// text names none or the parser was given one.
     public internal(set) var candidates: [CurrencyCandidate] = []
     /// How the text differs from the formatter's spelling; empty if it does not.
@@ -32,7 +32,7 @@ public struct ParseNotes: OptionSet, Hashable, Sendable {
     public static let withoutCurrency = ParseNotes(rawValue: 1 << 0)
     /// The currency has another form than the style's, or is on the other side.
     public static let otherCurrencyForm = ParseNotes(rawValue: 1 << 1)
-    /// Digits without grouping, or grouping where the locale has none.
+    /// Digits without grouping, or grouping in a locale that has none.
     public static let otherGrouping = ParseNotes(rawValue: 1 << 2)
     /// Another grouping or decimal separator than the locale's: a space, or one of the same class.
     public static let otherSeparators = ParseNotes(rawValue: 1 << 3)

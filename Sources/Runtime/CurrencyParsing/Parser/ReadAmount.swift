@@ -1,10 +1,10 @@
 import CurrencyCore
 
-/// An amount that was read, with what errors of its conversion point at.
+/// An amount that was read, with the positions that conversion errors need.
 struct ReadAmount {
     var parsed: ParsedAmount
-    /// Where the number begins.
+    /// The start of the number.
     var start = 0
-    /// The number; nil where the formatter's own text was read.
+    /// The number; nil if the formatter's own text was read.
     var number: LenientNumber?
 }

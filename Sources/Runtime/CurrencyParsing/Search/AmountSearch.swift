@@ -8,7 +8,7 @@ import PackedTables
 public struct AmountSearch: Sendable {
     private let contents: Contents
 
-    /// What all copies of a search share: it is large.
+    /// The state that all copies of a search share, because it is large.
     final class Contents: Sendable {
         let reader: CurrencyFindingReader
         let conventions: [(syntax: AmountSyntax, convention: NumberConvention)]
@@ -39,12 +39,12 @@ public struct AmountSearch: Sendable {
         contents = Contents(parser)
     }
 
-    /// The amounts in a text, in order.
+    /// Returns the amounts in a text, in order.
     public func amounts(in text: String) -> [FoundAmount] {
         text.withUTF8Bytes { amounts(utf8: $0) }
     }
 
-    /// The amounts in a UTF-8 text, in order.
+    /// Returns the amounts in a UTF-8 text, in order.
     public func amounts(utf8 text: UnsafeBufferPointer<UInt8>) -> [FoundAmount] {
         var result: [FoundAmount] = []
         forEach(utf8: text) { result.append($0) }
