@@ -1,21 +1,21 @@
 import CurrencyCore
 
-/// Rules out by two or three bytes, for nearly all places of a text, that a currency begins or ends there.
+/// Uses two or three bytes to rule out, at nearly all offsets of a text, that a currency starts or ends there.
 struct CurrencyTextFilter: Sendable {
-    /// The longest text in bytes that is looked for in front of a number.
+    /// The longest currency text before a number that is looked up, in bytes.
     static let longest = 16
 
     private var starts = BytePairs()
-    /// Those of texts that do not begin with three ASCII letters.
+    /// The starts of texts that do not begin with three ASCII letters.
     private var shortStarts = BytePairs()
     private var ends = BytePairs()
-    /// A bit for each three ASCII letters that a text begins with, in any case.
+    /// A bit for each three ASCII letters that a text begins with, ignoring case.
     private var letters = [UInt64](repeating: 0, count: 512)
 
     init(_ finder: CurrencyFinder) {
         for code in finder.data.currencyCodes { add(Array(code.description.utf8), ignoresCase: true) }
         finder.forEachIndexedText { add(Array($0), ignoresCase: $1) }
-        // Signs in other widths.
+        // Signs of other widths.
         for second in UInt8.min...UInt8.max {
             starts.insert(0xEF, second)
             shortStarts.insert(0xEF, second)
@@ -27,13 +27,13 @@ struct CurrencyTextFilter: Sendable {
 
     func mayStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard starts.contains(text, at: offset) else { return false }
-        // No third letter follows a text of one or two letters, because texts are whole words.
+        // A third letter cannot follow a text of one or two letters, because texts are whole words.
         guard offset + 2 < text.count, let three = Self.letters(text[offset], text[offset + 1], text[offset + 2])
         else { return shortStarts.contains(text, at: offset) }
         return letters[three >> 6] >> UInt64(three & 63) & 1 != 0
     }
 
-    /// Three ASCII letters in any case as a number; nil where one of them is no letter.
+    /// Three ASCII letters as a number, ignoring case; nil if one of them is not a letter.
     private static func letters(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int? {
         let (first, second, third) = (first | 0x20, second | 0x20, third | 0x20)
         guard first.isSmallLetter, second.isSmallLetter, third.isSmallLetter else { return nil }
@@ -42,7 +42,7 @@ struct CurrencyTextFilter: Sendable {
 
     func mayEnd(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
         var end = end
-        // The period behind an abbreviation.
+        // The period after an abbreviation.
         if end > 1, text[end - 1] == UInt8(ascii: ".") {
             if ends.contains(text[end - 2], text[end - 1]) { return true }
             end -= 1

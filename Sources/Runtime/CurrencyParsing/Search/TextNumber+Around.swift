@@ -1,9 +1,9 @@
 import CurrencyCore
 
-// Signs, spaces and letters that stand around numbers of running text.
+// Signs, spaces and letters around numbers in running text.
 
 extension TextNumber {
-    /// The length of the minus or plus in front of a place.
+    /// The length of the minus or plus before an offset.
     static func signLength(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
         let place = marksStart(text, before: offset)
         guard place > 0 else { return nil }
@@ -14,7 +14,7 @@ extension TextNumber {
         return kind == .minus || kind == .plus ? 3 + offset - place : nil
     }
 
-    /// Where the bidi marks in front of a place begin.
+    /// The start of the bidi marks before an offset.
     static func marksStart(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int {
         var start = offset
         while start > 0, text[start - 1] & 0xC0 == 0x80, let scalar = scalar(text, before: start),
@@ -25,7 +25,7 @@ extension TextNumber {
         return start
     }
 
-    /// The length of a space at a place; a tab is none.
+    /// The length of a space at an offset. A tab does not count.
     static func spaceLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
         if text[offset] == 0x20 { return 1 }
@@ -52,7 +52,7 @@ extension TextNumber {
         return WordBoundary.scalar(before: offset, text)
     }
 
-    /// Whether a place follows a quantity and the "x" behind it: "2x5,00 €", but not "0x50".
+    /// Whether a quantity and an "x" end at an offset: "2x5,00 €", but not "0x50".
     static func isTimes(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
         guard offset > 1, text[offset - 1] | 0x20 == UInt8(ascii: "x"), text[offset - 2].isDigit else {
             return false
@@ -61,8 +61,8 @@ extension TextNumber {
         return !isHexadecimal
     }
 
-    /// Whether a preposition of one letter, with an "and" or without, is written together with what follows, as Hebrew and
-    /// Arabic do: "ב-50 ₪" and "بـ75 ريال" are for 50 shekels and for 75 riyals.
+    /// Whether a preposition of one letter ends at an offset, with or without an "and". Hebrew and Arabic join it to the next
+    /// word: "ב-50 ₪" and "بـ75 ريال" are for 50 shekels and for 75 riyals.
     static func isPreposition(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
         let tatweel: UInt32 = 0x640
         var place = offset
@@ -78,7 +78,7 @@ extension TextNumber {
         return !WordBoundary.endsWithWordLetter(text, at: place)
     }
 
-    /// Whether a letter, a digit or an underscore stands before a place.
+    /// Whether a letter, a digit or an underscore precedes an offset.
     static func isWord(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
         guard offset > 0 else { return false }
         let byte = text[offset - 1]

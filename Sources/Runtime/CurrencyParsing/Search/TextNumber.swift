@@ -4,37 +4,37 @@ import LDMLSyntax
 // A number in running text:
 //
 //     number   = digits {separator digits}
-//     separator  a comma, a period, U+066B, U+066C; an apostrophe or a space only where just three digits follow
+//     separator  a comma, a period, U+066B, U+066C; an apostrophe or a space only if exactly three digits follow
 //     run      = number {join number}        join: a dash, a slash, a colon
 //
-// Runs are dates, times, phone numbers and fractions, but for two numbers with a dash between them, which are a range, unless
-// the second may be the cents of the first: "5000-00 RUB".
+// Runs are dates, times, phone numbers and fractions. Two numbers with a dash between them are a range, unless the second
+// may be the cents of the first: "5000-00 RUB".
 
-/// Where a number of running text stands, and what it looks like.
+/// The position of a number in running text, and its appearance.
 struct TextNumber {
     let start: Int
     let end: Int
-    /// Where the numbers end that are joined with it.
+    /// The end of the numbers that are joined to it.
     let runEnd: Int
-    /// Whether it is part of a date, a time or another number that is no amount.
+    /// Whether it is part of a date, a time or another number that is not an amount.
     let isNoAmount: Bool
     /// Whether it is the first or the second of two numbers with a dash between them: "10-20".
     let startsRange: Bool
     let endsRange: Bool
-    /// Where the sign in front of it begins, or else the number itself.
+    /// The start of the sign before it, or of the number itself if there is no sign.
     let signStart: Int
     /// The end of a dash in place of cents.
     let centsEnd: Int?
-    /// Whether a word stands just in front of it, or just in front of its sign.
+    /// Whether a word is directly before it, or directly before its sign.
     let followsLetter: Bool
     /// Whether it has separators.
     let hasSeparators: Bool
-    /// Whether it has separators, and two or three digits behind the last.
+    /// Whether it has separators, and two or three digits after the last.
     let isMoneyLike: Bool
-    /// Whether it has separators, and two digits behind the last.
+    /// Whether it has separators, and two digits after the last.
     let hasCents: Bool
 
-    /// - Parameter taken: Where the amount in front ends, or its number and words of scale.
+    /// - Parameter taken: The end of the previous amount, or of its number and scale words.
     init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
         var start = place
         // ".75", "-,99 €"
@@ -44,7 +44,7 @@ struct TextNumber {
             start -= 1
         }
         let number = Self.number(text, at: place)
-        // "EUR.1.234" has no fraction in front of its groups.
+        // "EUR.1.234" has no fraction before its groups.
         if start < place, text[place..<number.end].contains(text[start]) { start = place }
         self.start = start
         end = number.end
@@ -69,7 +69,7 @@ struct TextNumber {
         // "5 ,99" is one number or two.
         let isFraction =
             start < place && Self.isDigit(text, before: start - (Self.spaceLength(text, before: start) ?? 0))
-        // "123.34,56'89" is no number, and its end none either.
+        // Neither "123.34,56'89" nor its end is a number.
         let isBehindApostrophe =
             previous.map {
                 LenientScalar.kind($0) == .apostrophe && Self.isDigit(text, before: start - ($0 < 0x80 ? 1 : 3))
@@ -82,15 +82,15 @@ struct TextNumber {
         if !endsRange, let sign = Self.signLength(text, before: start) { signStart -= sign }
         signStart = Self.marksStart(text, before: signStart)
         if Self.isPreposition(text, before: signStart) { signStart = start }
-        // A dash that touches the amount in front is the middle of a range: "10€-20€", "10K-20K €".
+        // A dash that touches the previous amount is the middle of a range: "10€-20€", "10K-20K €".
         if taken > 0, signStart <= taken { signStart = start }
         self.signStart = signStart
-        // "COVID-19", but a sign behind a currency: "USD-5".
+        // "COVID-19" has no sign, but a dash after a currency is one: "USD-5".
         let isJoined =
             signStart < start
             && (Self.isWord(text, before: signStart) || WordBoundary.endsWithLetter(text, at: signStart))
         let isWord = Self.isWord(text, before: start)
-        // "1O,50 €" is scanned, and "x,50 €" masked.
+        // "1O,50 €" has a scanning error, and "x,50 €" is masked.
         let isCentsOfWord =
             start == place && start > 1 && text[start - 1] == 0x2C && Self.isWord(text, before: start - 1)
             && end - start == 2
@@ -99,7 +99,7 @@ struct TextNumber {
             || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
     }
 
-    /// Where the next number starts.
+    /// The start of the next number.
     static func start(_ text: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int? {
         var offset = offset
         while offset < text.count {
@@ -111,7 +111,7 @@ struct TextNumber {
         return nil
     }
 
-    /// Whether digits beyond ASCII's begin with a byte; the Han and Hangul characters of running text do not.
+    /// Whether a byte can start a digit outside ASCII; those of Han and Hangul in running text cannot.
     private static func mayBeginDigit(_ byte: UInt8) -> Bool {
         switch byte {
         case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: true
@@ -121,10 +121,10 @@ struct TextNumber {
 
     // MARK: Digits
 
-    /// Reads the digits and separators at a place.
+    /// Reads the digits and separators at an offset.
     private static func number(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> NumberScan<AnySeparators> {
         var number = NumberScan(text, at: start, AnySeparators())
-        // Nothing is refused: where no separator is meant the number ends.
+        // This never throws: the number ends before the first separator that is not part of it.
         try? number.read()
         return number
     }
@@ -140,7 +140,7 @@ struct TextNumber {
         return value
     }
 
-    /// How many digits stand at an offset, up to four.
+    /// The number of digits at an offset, up to four.
     static func digits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         var offset = offset
         var count = 0
@@ -155,7 +155,7 @@ struct TextNumber {
         offset > 0 && text[offset - 1].isDigit
     }
 
-    /// Whether two digits behind a number and a dash are its cents, and no greater number: "5000-00", "12-05".
+    /// Whether two digits after a number and a dash are its cents, and not a greater number: "5000-00", "12-05".
     private static func areCents(
         _ text: UnsafeBufferPointer<UInt8>, _ place: Int, behind number: Range<Int>
     ) -> Bool {
@@ -164,7 +164,7 @@ struct TextNumber {
         return number.count > 2 || text[place] == 0x30
     }
 
-    // MARK: What stands around
+    // MARK: Around the number
 
     private static func joinLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         guard offset < text.count else { return nil }
@@ -175,7 +175,7 @@ struct TextNumber {
         }
     }
 
-    /// The end of ",-", ".-", "/-" and "/=" behind a number.
+    /// The end of ",-", ".-", "/-" or "/=" after a number.
     private static func centsEnd(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int? {
         guard end + 1 < text.count else { return nil }
         let mark = text[end]
@@ -187,8 +187,8 @@ struct TextNumber {
         return LenientScalar(text, at: place)?.kind == .digit ? nil : place
     }
 
-    /// The two digits behind it and a hyphen, where they are less likely the end of a range: "£4-99", but not "£40-60". Nil
-    /// where there are none.
+    /// The two digits after the number and a hyphen, if they are probably not the end of a range: "£4-99", but not "£40-60".
+    /// Nil if there are none.
     func centsBehindDash(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
         let digits = text[start..<end]
         guard startsRange, runEnd == end + 3, text[end] == UInt8(ascii: "-"), digits.allSatisfy({ $0.isDigit }),
@@ -198,12 +198,13 @@ struct TextNumber {
         return Self.areCents(cents, of: whole) ? cents : nil
     }
 
-    /// Whether two digits behind a dash are less likely the end of a range: "4-99", "1-50", "12-50", but not "40-60" and "5-25".
+    /// Whether two digits after a dash are probably not the end of a range: "4-99", "1-50", "12-50", but not "40-60" and
+    /// "5-25".
     static func areCents(_ cents: Int64, of whole: Int64) -> Bool {
         cents % 10 == 9 || cents >= 10 * whole || cents % 25 == 0 && whole % 5 != 0
     }
 
-    /// Whether it has at most two digits, and a "p" touches them: "99p", but not "1080p".
+    /// Whether it has at most two digits and touches a "p": "99p", but not "1080p".
     func isFewPence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end - start <= 2 && end < text.count && text[end] == UInt8(ascii: "p")
     }
@@ -214,14 +215,14 @@ struct TextNumber {
         return end + 1 == text.count || [0x20, 0x0A, 0x0D, 0x2C, 0x3B, 0x2E, 0x29].contains(text[end + 1])
     }
 
-    /// Whether a dash ends the line: "5 €-".
+    /// Whether a dash at an offset ends the line: "5 €-".
     static func isLastDash(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         offset < text.count && text[offset] == UInt8(ascii: "-")
             && (offset + 1 == text.count || text[offset + 1] < 0x20)
     }
 
-    /// Where digits end that stand behind a comma or period and a space: two at the end of a line, "119. 95", or a group,
-    /// "$1, 234.50". Nil where there are none.
+    /// The end of the digits after a comma or period and a space: two digits at the end of a line, "119. 95", or a group,
+    /// "$1, 234.50". Nil if there are none.
     func endOfLooseDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard end + 3 < text.count, text[end] == 0x2C || text[end] == 0x2E, text[end + 1] == 0x20 else { return nil }
         if Self.areLastDigits(text, end + 2) { return hasCents ? nil : end + 4 }
@@ -230,12 +231,12 @@ struct TextNumber {
         return next.isNoAmount || next.startsRange ? nil : next.end
     }
 
-    /// Whether two digits end the line behind a currency and a space: "35€ 99".
+    /// Whether two digits after a currency and a space end the line: "35€ 99".
     func isBeforeLooseCents(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         !isMoneyLike && offset + 2 < text.count && text[offset] == 0x20 && Self.areLastDigits(text, offset + 1)
     }
 
-    /// Whether two digits end the line: "99".
+    /// Whether it is two digits that end the line: "99".
     func areLastTwoDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Self.areLastDigits(text, start) }
 
     private static func areLastDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
@@ -243,8 +244,8 @@ struct TextNumber {
         return offset + 2 == text.count || text[offset + 2] == 0x0A || text[offset + 2] == 0x0D
     }
 
-    /// Where the number begins whose two fraction digits or last group this one may be: "118, 99", "12, 500"; nil where there is
-    /// none.
+    /// The start of the number whose two fraction digits or last group this number may be: "118, 99", "12, 500"; nil if there
+    /// is none.
     func startOfInteger(_ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int) -> Int? {
         guard end - start == 2 || Self.digits(text, start) == 3, start >= taken + 3, text[start - 1] == 0x20,
             text[start - 2] == 0x2C || text[start - 2] == 0x2E
@@ -257,15 +258,15 @@ struct TextNumber {
         return place < start - 2 ? place : nil
     }
 
-    /// Whether a comma or period stands between digits.
+    /// Whether a comma or period is between digits.
     private static func isGroup(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         (text[offset] == 0x2C || text[offset] == 0x2E) && text[offset - 1].isDigit && text[offset + 1].isDigit
     }
 }
 
-/// The digits and separators of all scripts and conventions; each separator counts as one of groups.
+/// The digits and separators of all scripts and conventions. Each separator counts as a grouping separator.
 private struct AnySeparators: NumberPolicy {
-    /// Whether a comma or period was read, behind which a space ends the number: "2.00 100".
+    /// Whether a comma or period was read. After it, a space ends the number: "2.00 100".
     private var hasMark = false
 
     static var keepsDigits: Bool { false }

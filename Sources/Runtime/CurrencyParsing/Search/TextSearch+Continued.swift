@@ -1,15 +1,15 @@
 import CurrencyCore
 
-// Numbers that marks of other texts take apart, of which the halves are no amounts: "10^6 €", "1´95 €", "12&nbsp;500 zł",
-// "$19<sup>99</sup>".
+// Numbers that are split by characters other than separators. Their parts are not amounts: "10^6 €", "1´95 €",
+// "12&nbsp;500 zł", "$19<sup>99</sup>".
 
 extension TextSearch {
-    /// Whether a number is the heading of a column in thousands, "£000", or the cents of nothing.
+    /// Whether a number is all zeros: the heading of a column in thousands, "£000", or cents without an amount.
     func isZeros(_ number: TextNumber) -> Bool {
         number.end - number.start > 1 && text[number.start..<number.end].allSatisfy { $0 == 0x30 }
     }
 
-    /// Whether a number goes on one in front of it in a way that is not read: "10^6 €", "1´95 €", "1，234円", "12&nbsp;500 zł",
+    /// Whether a number continues a previous one in an unsupported way: "10^6 €", "1´95 €", "1，234円", "12&nbsp;500 zł",
     /// "19<small>,99 €".
     func isContinuation(_ number: TextNumber) -> Bool {
         let start = number.start
@@ -19,7 +19,7 @@ extension TextSearch {
             let end = start - (mark < 0x80 ? 1 : mark < 0x800 ? 2 : 3)
             return end > taken && TextNumber.isDigit(text, before: end)
         }
-        // "2、3万円" is 20,000 or 30,000; "12,\n50 €" is one number in two lines.
+        // "2、3万円" is 20,000 or 30,000; "12,\n50 €" is one number on two lines.
         let breaks: UInt32 = text[start - 1] == 0x0A ? 0x2C : 0x3001
         let mark = text[start - 1] == 0x0A ? start - 1 : start
         if WordBoundary.scalar(before: mark, text) == breaks {
@@ -31,7 +31,7 @@ extension TextSearch {
         return TextNumber.isDigit(text, before: Self.isSeparator(text[open - 1]) ? open - 1 : open)
     }
 
-    /// Whether a number goes on behind an offset in such a way.
+    /// Whether a number continues after an offset in such a way.
     func isContinued(_ end: Int) -> Bool {
         guard end < text.count else { return false }
         if isPower(end) { return true }
@@ -63,7 +63,7 @@ extension TextSearch {
         return LenientScalar(text, at: Self.isSeparator(text[close]) ? close + 1 : close)?.kind == .digit
     }
 
-    /// Where an "x" or a sign of multiplication ends behind a number; nil where none follows.
+    /// The end of an "x" or multiplication sign after a number; nil if there is none.
     func timesEnd(_ end: Int) -> Int? {
         let times = TextNumber.skipSpace(text, end)
         guard let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar) else {
@@ -72,7 +72,7 @@ extension TextSearch {
         return times + length
     }
 
-    /// Whether the next line goes on with a group or cents: "$1,\n000", "$1,234\n.50".
+    /// Whether the next line continues the number with a group or cents: "$1,\n000", "$1,234\n.50".
     private func isOnNextLine(_ end: Int) -> Bool {
         let mark = Self.isSeparator(text[end]) ? end + 1 : end
         var place = mark
@@ -89,7 +89,7 @@ extension TextSearch {
         return digits == 2 && (rest == text.count || text[rest] < 0x20)
     }
 
-    /// Whether an exponent stands at an offset: "^6", "**6", "⁶".
+    /// Whether an exponent is at an offset: "^6", "**6", "⁶".
     private func isPower(_ offset: Int) -> Bool {
         let rest = text[offset...]
         let length = rest.first == UInt8(ascii: "^") ? 1 : rest.starts(with: "**".utf8) ? 2 : 0
@@ -100,13 +100,13 @@ extension TextSearch {
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
-    /// An accent in place of an apostrophe, a prime, a middle dot, the comma of Chinese and Japanese, and 点 for a decimal
-    /// separator.
+    /// Whether a scalar is an accent in place of an apostrophe, a prime, a middle dot, the comma of Chinese and Japanese, or
+    /// 点 as a decimal separator.
     private static func joins(_ scalar: UInt32) -> Bool {
         [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0xFF0C, 0x70B9].contains(scalar)
     }
 
-    /// Where the tag or entity ends that begins at an offset.
+    /// The end of the tag or entity that starts at an offset.
     func markup(behind start: Int) -> Int? {
         guard start < text.count, text[start] == UInt8(ascii: "<") || text[start] == UInt8(ascii: "&") else {
             return nil
@@ -115,13 +115,13 @@ extension TextSearch {
         return text[start...].prefix(Self.longestMarkup).firstIndex(of: last).map { $0 + 1 }
     }
 
-    /// Where the tag or entity begins that ends at an offset.
+    /// The start of the tag or entity that ends at an offset.
     private func markup(before end: Int) -> Int? {
         guard text[end - 1] == UInt8(ascii: ">") || text[end - 1] == UInt8(ascii: ";") else { return nil }
         let first = text[end - 1] == UInt8(ascii: ">") ? UInt8(ascii: "<") : UInt8(ascii: "&")
         return text[..<end].suffix(Self.longestMarkup).lastIndex(of: first)
     }
 
-    /// Longer tags have attributes, and set texts apart.
+    /// The length limit in bytes. Longer tags have attributes, and separate texts.
     private static let longestMarkup = 10
 }

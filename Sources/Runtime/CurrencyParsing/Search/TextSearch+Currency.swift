@@ -1,7 +1,7 @@
 import CurrencyCore
 import CurrencyEngine
 
-// Currencies beside a number of running text, in front and behind.
+// Finds the currencies before and after a number in running text.
 
 extension TextSearch {
     /// The text of a currency beside a number.
@@ -16,7 +16,7 @@ extension TextSearch {
         func shares(_ other: Beside) -> Bool { other.found.contains { has($0.currency) } }
     }
 
-    /// The currencies of a number in front and behind; nil where it is no amount.
+    /// The currencies before and after a number; nil if it is not an amount.
     func currencies(of number: TextNumber, _ scaledEnd: Int?) -> (before: Beside?, behind: Beside?)? {
         let before = number.endsRange ? nil : before(number)
         if before == nil, number.followsLetter || followsNumeral(number) { return nil }
@@ -42,13 +42,13 @@ extension TextSearch {
         guard let before, !before.isName else { return (nil, belongsToNext(behind, number) ? nil : behind) }
         // "$0.99¢" is a dollar or a cent.
         if behind.isMinorUnit, behind.range.lowerBound == end { return nil }
-        // "$5 USD"; in "€5 €6" the second sign is the next number's.
+        // In "$5 USD", both belong to the number. In "€5 €6", the second sign belongs to the next number.
         let isSame =
             before.isCode != behind.isCode && before.shares(behind) && !startsNumber(behind.range.upperBound)
         return (before, isSame ? behind : nil)
     }
 
-    /// Whether a letter that multiplies stands behind a number, and touches a dollar sign: together they may be a symbol.
+    /// Whether a letter that multiplies follows a number and touches a dollar sign, because the two may form a symbol.
     private func isLetterOfScale(_ end: Int) -> Bool {
         let start = TextNumber.skipSpace(text, end)
         guard start + 1 < text.count, text[start].isLetter, text[start + 1] == UInt8(ascii: "$") else { return false }
@@ -62,7 +62,7 @@ extension TextSearch {
         return followsScaleWord(joined) ? nil : joined
     }
 
-    /// Whether a word of scale without a number stands in front of a currency, as in the headings of tables: "Mio. € 5".
+    /// Whether a scale word without a number precedes a currency, as in the headings of tables: "Mio. € 5".
     private func followsScaleWord(_ beside: Beside) -> Bool {
         let start = beside.range.lowerBound
         let end = start - (TextNumber.spaceLength(text, before: start) ?? 0)
@@ -79,7 +79,7 @@ extension TextSearch {
             end -= length
             spaces += 1
         }
-        // "INR.1,000.00" is no fraction.
+        // "INR.1,000.00" is not a fraction.
         let isPeriod = end == number.start && number.isMoneyLike
         if end > taken, text[end - 1] == UInt8(ascii: ":") || isPeriod && text[end - 1] == UInt8(ascii: ".") {
             end -= 1
@@ -87,7 +87,7 @@ extension TextSearch {
         return end < number.signStart ? token(endingAt: end, number) : nil
     }
 
-    /// Whether capitals in front of a sign make it another country's: "VN$1000", "HK $50".
+    /// Whether capitals before a sign make it another country's: "VN$1000", "HK $50".
     private func isOfOtherCountry(_ beside: Beside) -> Bool {
         let sign = beside.range
         guard !text[sign.lowerBound].isLetter else { return false }
@@ -95,7 +95,7 @@ extension TextSearch {
         let end = sign.lowerBound - space
         var start = end
         while start > 0, text[start - 1].isCapital { start -= 1 }
-        // "A $50 gift" is no Australian one.
+        // "A $50 gift" is not in Australian dollars.
         guard (1 + space)...3 ~= end - start, WordBoundary.isBoundary(text, at: start) else { return false }
         let finding = (Array(text[start..<end]) + text[sign]).withUnsafeBufferPointer { reader.finder.find($0, at: 0) }
         if finding.length < end - start + sign.count { return space == 0 }
@@ -103,8 +103,8 @@ extension TextSearch {
         return !finding.found.contains { one in likely.contains { $0.currency == one.currency } }
     }
 
-    /// An amount with one more candidate, where the letters behind it make its sign another country's: "$5 US" in Canada.
-    /// Nil if the search is for one currency, because the amount may then be of another.
+    /// Adds a candidate to an amount if the letters after it make its sign another country's: "$5 US" in Canada. Nil if the
+    /// search is for one currency, because the amount may then be in another.
     func withCountry(_ found: FoundAmount, _ sign: Beside) -> FoundAmount? {
         let start = TextNumber.skipSpace(text, found.range.upperBound)
         let letters = text[start...].prefix { $0.isLetter }
@@ -125,7 +125,7 @@ extension TextSearch {
         return result
     }
 
-    /// An amount whose sign the name of another currency or country beside it puts in doubt: "$5 dólares" in Mexico, "5 $
+    /// Marks an amount as doubtful if the name of another currency or country is beside it: "$5 dólares" in Mexico, "5 $
     /// américains", "5元港币", "$5 (Canadian)". Nil if the search is for one currency.
     func withOtherName(_ found: FoundAmount) -> FoundAmount? {
         // No other currency has the euro's sign.
@@ -151,7 +151,7 @@ extension TextSearch {
         return result
     }
 
-    /// Whether a country or its people stand behind an amount: "$75.50 U.S.", "$5 (Canadian)", "$5 in US funds"; or in front:
+    /// Whether a country or its people follow an amount, "$75.50 U.S.", "$5 (Canadian)", "$5 in US funds", or precede it:
     /// "Pakistani Rs 5".
     private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
         let place = text[start...].starts(with: "in ".utf8) ? start + 3 : start
@@ -164,7 +164,7 @@ extension TextSearch {
         return !WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, end))
     }
 
-    /// A symbol or code with the code or symbol in front of it: "USD $5".
+    /// A symbol or code together with the code or symbol before it: "USD $5".
     private func withCode(_ beside: Beside, _ number: TextNumber) -> Beside {
         var end = beside.range.lowerBound
         if let length = TextNumber.spaceLength(text, before: end) { end -= length }
@@ -174,18 +174,18 @@ extension TextSearch {
             range: other.range.lowerBound..<beside.range.upperBound, found: beside.isCode ? beside.found : other.found)
     }
 
-    /// The longest text of currencies that ends at a place.
+    /// The longest currency text that ends at an offset.
     func token(endingAt end: Int, _ number: TextNumber) -> Beside? {
         guard end > taken, filter.mayEnd(text, end) else { return nil }
-        // A currency in front of a number is written without digits.
+        // The text of a currency before a number has no digits.
         var first = end
         let earliest = max(taken, end - CurrencyTextFilter.longest)
         while first > earliest, !text[first - 1].isDigit { first -= 1 }
         for start in first..<end {
-            // No currency begins inside a word.
+            // A currency does not start inside a word.
             if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
             guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
-            // "2b0-cfa9" is an identifier, "$5-$10" and "USD5-USD10" are two amounts.
+            // "2b0-cfa9" is an identifier; "$5-$10" and "USD5-USD10" are two amounts.
             if start > 1, text[start].isSmallLetter, text[start - 1] == UInt8(ascii: "-"),
                 text[start - 2].isLetter || text[start - 2].isDigit
             {
@@ -196,15 +196,15 @@ extension TextSearch {
             if let previous = WordBoundary.scalar(before: start, text) {
                 // A symbol that touches the number before it belongs to that number: "35€99".
                 if GeneralCategory.isDecimalDigit(previous) { return nil }
-                // A name behind a number belongs to it, and a sign between spaces in front of two digits may: "10 euros
-                // 5.50", "4 € 99".
+                // A name after a number belongs to it. A sign between spaces may too, if two digits follow: "10 euros 5.50",
+                // "4 € 99".
                 if LenientScalar.kind(previous) == .space, start > taken + 1, text[start - 2].isDigit,
                     finding.found.allSatisfy({ $0.evidence == .name })
                         || end < number.start && number.areLastTwoDigits(text)
                 {
                     return nil
                 }
-                // A letter of Han behind others is the end of a name: "4人民元 5ドル".
+                // A single Han letter after other letters is the end of a name: "4人民元 5ドル".
                 if start + 3 == end, previous >= 0x2E80, GeneralCategory.isLetter(previous),
                     WordBoundary.endsWithLetter(text, at: end)
                 {
@@ -243,8 +243,8 @@ extension TextSearch {
         return Beside(range: range, found: found)
     }
 
-    /// Whether a currency's hundredth follows its name, "75 euro cents", or another currency the hundredth's, "75 centavos de
-    /// dólar".
+    /// Whether the hundredth of a currency follows its name, "75 euro cents", or another currency follows a hundredth,
+    /// "75 centavos de dólar".
     private func isMinorUnit(of found: [FoundCurrency], behind end: Int) -> Bool {
         var place = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
         let isMinorUnit = found.allSatisfy { $0.isMinorUnit }
@@ -252,7 +252,7 @@ extension TextSearch {
         guard place > end else { return false }
         let next = reader.finder.find(text, at: place)
         if isMinorUnit {
-            // "1 cent euros" are a hundred euros in French.
+            // In French, "1 cent euros" is a hundred euros.
             let hasOf = place > TextNumber.skipSpace(text, end)
             return !next.found.isEmpty
                 && next.found.allSatisfy { ($0.evidence == .name || $0.evidence == .colloquial) && !$0.isMinorUnit }
@@ -261,7 +261,7 @@ extension TextSearch {
         return next.length > 3 && next.found.contains { $0.isMinorUnit }
     }
 
-    /// Whether a digit follows ASCII letters, as in "5c07": then they are no currency behind the number.
+    /// Whether a digit follows ASCII letters, as in "5c07". The letters are then not a currency after the number.
     private func isWordBeforeDigit(_ start: Int) -> Bool {
         text[start...].first { !$0.isLetter }?.isDigit ?? false
     }
@@ -271,14 +271,14 @@ extension TextSearch {
         return LenientScalar(text, at: offset)?.kind == .digit
     }
 
-    /// Whether a currency behind a number is that of the next number: "2024 EUR 5,00", "3 EUR 5.00 EUR 15.00".
+    /// Whether a currency after a number belongs to the next number: "2024 EUR 5,00", "3 EUR 5.00 EUR 15.00".
     ///
-    /// In a run of numbers with currencies between them the currencies belong to the numbers in front, unless the run
-    /// ends with a number that is like money and begins with one that is not.
+    /// In a run of numbers with currencies between them, each currency belongs to the number before it, unless the run
+    /// ends with a number that looks like money and begins with one that does not.
     private func belongsToNext(_ beside: Beside, _ number: TextNumber) -> Bool {
         if beside.isName { return false }
         var end = beside.range.upperBound
-        // Whether each currency so far touches the number behind it.
+        // Whether each currency so far touches the number after it.
         var touchesNext = true
         for _ in 0..<Self.longestRun {
             let place = TextNumber.skipSpace(text, end)
@@ -296,8 +296,8 @@ extension TextSearch {
         return false
     }
 
-    /// Whether a digit that touches the currency refers to a note: "9,99 €1)", and where the locale writes the currency behind
-    /// numbers "19 €1)" too, and "9,99 €1", whose digit was raised.
+    /// Whether a digit that touches the currency refers to a note: "9,99 €1)". If the locale writes the currency after numbers,
+    /// also "19 €1)", and "9,99 €1" with a raised digit.
     private func isFootnote(_ next: TextNumber, behind number: TextNumber, _ beside: Beside) -> Bool {
         guard next.end - next.start == 1, text[next.start] != 0x30 else { return false }
         let isClosed = next.end < text.count && text[next.end] == UInt8(ascii: ")")
@@ -307,10 +307,10 @@ extension TextSearch {
         return beside.found.contains { !reader.finder.showsBeforeNumber($0.currency) }
     }
 
-    /// How many numbers of a run are looked at, so that long runs take linear time.
+    /// The limit on the numbers of a run that are examined, so that long runs take linear time.
     static let longestRun = 8
 
-    /// Where the sign in front of an amount begins; where there is none, where the amount does.
+    /// The start of the sign before an amount, or of the amount itself if it has no sign.
     func signStart(_ start: Int) -> Int {
         guard let sign = TextNumber.signLength(text, before: start), start - sign >= taken else { return start }
         let place = TextNumber.marksStart(text, before: start - sign)

@@ -1,17 +1,17 @@
 import CurrencyCore
 
-// What is evidence that letters or a sign beside a number stand for a currency: words of many languages look like its texts.
+// Decides whether letters or a sign beside a number mean a currency, because words of many languages look like one.
 
 extension TextSearch {
-    /// Whether running text means a currency by its text.
+    /// Whether a text in running text means a currency.
     ///
-    ///     code in capitals        yes; if also a word ("ALL", "TOP"), in its region or where the number is like money
-    ///     code in small letters   where it is recorded to be no word
-    ///     name                    behind the number, or in front of one that is like money or of Han that touch it;
-    ///                             no other word too: "gold" is, as all without minor units, and "pounds" without pence
-    ///     letters alone           where the locale writes it so, in its region, or where the number is like money and
-    ///                             they touch it from in front or are recorded as a symbol
-    ///     letters that touch      in its region, where the currency is traded widely, or the number is like money:
+    ///     code in capitals        yes; if it is also a word ("ALL", "TOP"), in its region or if the number looks like money
+    ///     code in small letters   if it is recorded as not being a word
+    ///     name                    after the number, or before one that looks like money or Han characters that touch it;
+    ///                             not if it is also another word: "gold", all without minor units, "pounds" without pence
+    ///     letters alone           if the locale uses them, in its region, or if the number looks like money and follows them
+    ///                             directly or they are recorded as a symbol
+    ///     letters that touch      in its region, if the currency is widely traded, or if the number looks like money:
     ///     a number, "CRC32"       letters and whole numbers are names of many things
     func isMeant(
         _ found: FoundCurrency, _ finding: CurrencyFinding, _ range: Range<Int>, _ number: TextNumber, isBehind: Bool
@@ -27,7 +27,7 @@ extension TextSearch {
         {
             return false
         }
-        // A locale's symbol may be the code itself, or begin with it.
+        // A locale's symbol may be the code itself, or start with it.
         let isCode =
             found.evidence == .code
             || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
@@ -39,7 +39,7 @@ extension TextSearch {
             if !isBehind, isMeasure(found.currency, number) { return false }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !number.isMoneyLike { return false }
-            // "COP$" begins with a code that is a word, and is none.
+            // "COP$" starts with a code that is a word, but is not a word itself.
             let isWord =
                 CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
@@ -48,7 +48,7 @@ extension TextSearch {
             guard isBehind || number.isMoneyLike || touches,
                 reader.finder.data.facts(of: found.currency)?.minorUnit != nil
             else { return false }
-            // "20 pounds and 43 pence" are no weight.
+            // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || hundredths(behind: range.upperBound)?.areOf(found.currency) ?? false
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
             return true
@@ -57,7 +57,7 @@ extension TextSearch {
             if !found.isDoubtful { return finding.isExact || range.count > 2 }
             if found.isOwn(regionCurrency) { return !found.isMinorUnit && !isRoad(range, number) }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
-            // "S1,299.00" is a dollar sign that was scanned.
+            // "S1,299.00" is a dollar sign that was scanned as a letter.
             if !isBehind, range.upperBound == number.signStart {
                 return range.count > 1 || text[range.lowerBound] != 0x53
             }
@@ -65,7 +65,7 @@ extension TextSearch {
         }
     }
 
-    /// Whether the letters of a code are a unit in front of a number: the octanes of petrol, "RON 95", and the clotting of blood,
+    /// Whether the letters of a code before a number are a unit: the octane rating of petrol, "RON 95", or blood clotting,
     /// "INR 2.5".
     private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber) -> Bool {
         let digits = text[number.start..<number.end]
@@ -76,12 +76,12 @@ extension TextSearch {
             && text[number.start + 1] == UInt8(ascii: ".") && scaleWord(number.end) == nil
     }
 
-    /// Whether a letter in front of a number, where the locale writes the currency behind, is an abbreviation: "р. 42" is a size.
+    /// Whether a letter before a number is an abbreviation, in a locale that writes the currency after it: "р. 42" is a size.
     private func isSize(_ letter: Range<Int>, _ currency: CurrencyCode) -> Bool {
         reader.finder.isSingleLetter(text, letter) && !reader.finder.showsBeforeNumber(currency)
     }
 
-    /// Whether a letter in front of two or three digits is the name of a road, a tyre or a gas: "the R61", "205/55 R16".
+    /// Whether a letter before two or three digits is the name of a road, a tyre or a gas: "the R61", "205/55 R16".
     private func isRoad(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
         guard letter.count == 1, letter.upperBound == number.start, number.end - number.start <= 3,
             !number.hasSeparators, !number.startsRange
@@ -93,6 +93,6 @@ extension TextSearch {
             || BesideWords.end(of: BesideWords.behindRoads, text, at: TextNumber.skipSpace(text, number.end)) != nil
     }
 
-    /// ISO 4217's codes for "no currency" and for tests: in running text such letters mask something, as "XXX/XXXX" does.
+    /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".
     private static let codesOfNoMoney = [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")]
 }

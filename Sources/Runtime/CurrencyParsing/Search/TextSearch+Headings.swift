@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Headings that say in what a table counts. They multiply all its amounts, and nothing beside those tells:
+// Headings that state the unit of a table. They multiply all its amounts, which have no scale word of their own:
 //
 //     (in thousands, except per share)      Sales  $1,100
 //     $ in millions   2024   2023           Sales  $10.5
@@ -8,7 +8,7 @@ import CurrencyCore
 //     TEUR   2024                           Umsatz  1.100 EUR
 
 extension TextSearch {
-    /// An amount without a word of scale, with the multiple as another reading where the text has such a heading.
+    /// Adds the multiple to an amount without a scale word as another reading, if the text has such a heading.
     mutating func withHeading(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         if isBeforeAnyScaleWord(number.end) { return found }
         if headingPower == nil { headingPower = .some(powerOfHeading()) }
@@ -18,7 +18,7 @@ extension TextSearch {
         return result
     }
 
-    /// The power of ten of the first heading; nil where the text has none.
+    /// The power of ten of the first heading; nil if the text has none.
     private func powerOfHeading() -> Int? {
         for offset in 0..<text.count {
             if Self.opensHeading(text, offset), let power = powerOfUnit(offset) { return power }
@@ -30,7 +30,7 @@ extension TextSearch {
         return nil
     }
 
-    /// The power of ten of an abbreviated unit that is a whole heading at an offset, with "in" or without: "TEUR", "en M€".
+    /// The power of ten of an abbreviated unit that is a complete heading at an offset, with or without "in": "TEUR", "en M€".
     private func powerOfUnit(_ offset: Int) -> Int? {
         let space = TextNumber.skipSpace(text, offset)
         let start =
@@ -44,8 +44,8 @@ extension TextSearch {
         return nil
     }
 
-    /// Whether a word of scale is a heading, with a currency and "in" or without: "$ in millions". Without "in" no digit stands in
-    /// front on the line, because "R$ 1.000,00 (mil reais)" says it again in words.
+    /// Whether a scale word is a heading, with or without a currency and "in": "$ in millions". Without "in", no digit may
+    /// precede it on the line, because "(mil reais)" in "R$ 1.000,00 (mil reais)" repeats the amount in words.
     private func isHeading(_ offset: Int, _ end: Int) -> Bool {
         var start = withoutCurrency(withoutSpace(offset))
         let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: start)
@@ -61,7 +61,7 @@ extension TextSearch {
         return !text[line..<start].contains { $0.isDigit }
     }
 
-    /// Whether a heading ends behind a word of scale and a currency.
+    /// Whether a heading ends after a scale word and a currency.
     private func endsHeading(_ end: Int) -> Bool {
         let place = reader.syntax.skippingOf(text, TextNumber.skipSpace(text, end))
         return endsCell(place + reader.finder.find(text, at: place).length)
@@ -76,7 +76,7 @@ extension TextSearch {
             || LenientScalar(text, at: place)?.kind == .closing
     }
 
-    /// Where the currency begins that ends at an offset, without the space in front; the offset itself where there is none.
+    /// The start of the currency that ends at an offset, without the space before it; the offset itself if there is none.
     private func withoutCurrency(_ end: Int) -> Int {
         var start = end
         while start > 0, end - start < CurrencyTextFilter.longest, !Self.opensHeading(text, start),
@@ -90,7 +90,7 @@ extension TextSearch {
 
     private func withoutSpace(_ end: Int) -> Int { end - (TextNumber.spaceLength(text, before: end) ?? 0) }
 
-    /// Whether the start of a line or cell, a parenthesis, a comma or a colon stands in front of an offset, behind a space or not.
+    /// Whether the start of a line or cell, a parenthesis, a comma or a colon precedes an offset, with or without a space.
     private static func opensHeading(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let isBehindComma = offset > 1 && text[offset - 1] == 0x20 && text[offset - 2] == 0x2C
         guard offset > 0, !isBehindComma else { return true }
@@ -99,6 +99,6 @@ extension TextSearch {
         return scalar == 0xFF08 || scalar == 0xFF1A
     }
 
-    /// How many bytes of a line are looked at.
+    /// The limit on the bytes of a line that are examined.
     private static let longestLine = 80
 }

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Amounts in two units, which are one amount:
+// Amounts in two units that form one amount:
 //
 //     20 dollars 43 cents, £20 43p            20.43
 //     20 dollars and 43 cents                 20.43, or 20 and another amount
@@ -9,25 +9,25 @@ import CurrencyCore
 //     2 دينار و500 فلس                        2.500: some currencies have thousandths
 
 extension TextSearch {
-    /// Two digits at most behind an amount, or three, which may be in its minor unit.
+    /// At most two digits after an amount, or three, that may be in its minor unit.
     struct Hundredths {
         var number: TextNumber
         var count: Int64
-        /// Whether "and" or a comma stands in front.
+        /// Whether "and" or a comma precedes them.
         var isSetApart: Bool
-        /// The place behind the text of the minor unit, if one follows.
+        /// The position after the text of the minor unit, if one follows.
         var end: Int
         fileprivate var currencies: [CurrencyCode]
-        /// Whether the text is so short that it may be a measure: "12 zł 50 gr".
+        /// Whether the text is so short that it may be a unit of measure: "12 zł 50 gr".
         fileprivate var isShort: Bool
 
-        /// Whether there are as many digits as the currency's minor unit has.
+        /// Whether the digits are as many as the currency's minor unit has.
         var isFull: Bool
 
         func areOf(_ currency: CurrencyCode) -> Bool { currencies.contains(currency) }
     }
 
-    /// An amount with what stands in minor units behind it; the amount itself where nothing does.
+    /// Adds the minor units that follow an amount; returns the amount itself if there are none.
     func withMinorUnits(_ found: FoundAmount) -> FoundAmount {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
             let scale = reader.minorUnit(of: found.candidates), 2...3 ~= scale,
@@ -49,7 +49,7 @@ extension TextSearch {
         return result
     }
 
-    /// The hundredths behind an amount, or the thousandths with a scale of 3; nil where none follow.
+    /// The hundredths after an amount, or the thousandths with a scale of 3; nil if there are none.
     func hundredths(behind end: Int, _ scale: Int = 2) -> Hundredths? {
         let followsComma = end < text.count && text[end] == UInt8(ascii: ",")
         var place = TextNumber.skipSpace(text, end + (followsComma ? 1 : 0))
@@ -68,8 +68,8 @@ extension TextSearch {
             isFull: digits == scale)
     }
 
-    /// The currencies whose hundredth a text behind a number may name, and where it ends; whether it is so short that it may
-    /// be a measure.
+    /// The currencies whose hundredth a text after a number may name, the end of the text, and whether it is so short that it
+    /// may be a unit of measure.
     func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int, isShort: Bool) {
         // "50 de bani"
         let space = TextNumber.skipSpace(text, end)
@@ -81,7 +81,7 @@ extension TextSearch {
         return (found + (word?.currencies ?? []), unitEnd, found.isEmpty && unitEnd - start <= 3)
     }
 
-    /// Whether nothing that is counted follows a number.
+    /// Whether no counted thing follows a number.
     private func isEndOfSentence(_ end: Int) -> Bool {
         end == text.count || [0x0A, 0x0D, 0x2C, 0x2E, 0x3B, 0x21, 0x3F, 0x29].contains(text[end])
     }

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Numbers around an amount that may be part of it, or it part of them, so that it has other readings:
+// Numbers around an amount that may belong to it, or that it may belong to, so that it has other readings:
 //
 //     $5 to $10 million       5, or 5 million
 //     $1, $3 and $40 million  1, or 1 million
@@ -10,7 +10,7 @@ import CurrencyCore
 //     £4-99                   4, the start of a range, or 4.99
 
 extension TextSearch {
-    /// An amount in front of its currency, with the readings that the numbers around it give.
+    /// Adds the readings from the numbers around an amount that precedes its currency.
     func withNeighbors(_ found: FoundAmount, _ number: TextNumber, _ behind: Beside) -> FoundAmount {
         var found = found
         if !number.isMoneyLike, let next = nextNumber(behind) { found.otherReadings.append(next) }
@@ -23,8 +23,8 @@ extension TextSearch {
         return found
     }
 
-    /// An amount behind its currency, with the readings that a number behind it gives: the word of scale at the end of a
-    /// range, and digits that may be cents.
+    /// Adds the readings from a number after an amount that follows its currency: the scale word at the end of a range, and
+    /// digits that may be cents.
     func withRange(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard found.range.upperBound == number.end else { return found }
         var found = found
@@ -44,15 +44,15 @@ extension TextSearch {
         return found
     }
 
-    /// The amount behind a code or a sign, which may belong to it as well as to the number in front: "1234567 EUR 5", "maat 42 €
-    /// 9".
+    /// The amount after a code or a sign, if the currency may belong to it as well as to the previous number: "1234567 EUR 5",
+    /// "maat 42 € 9".
     private func nextNumber(_ beside: Beside) -> DecimalValue? {
         let place = TextNumber.skipSpace(text, beside.range.upperBound)
-        // A digit that touches a sign is a note: "19 €1)".
+        // A digit that touches a sign refers to a note: "19 €1)".
         if beside.isName || !beside.isCode && place == beside.range.upperBound { return nil }
         guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
         let next = TextNumber(text, at: place, notBefore: beside.range.upperBound)
-        // A word behind it says what it counts: "5 EUR 10 Stück".
+        // A word after the number says what it counts: "5 EUR 10 Stück".
         if next.isNoAmount || WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, next.end))
             || self.behind(next, next.end) != nil || isPercent(next.end)
         {
@@ -61,9 +61,9 @@ extension TextSearch {
         return read(beside.range.lowerBound..<next.end)?.amount
     }
 
-    /// The amounts of the last groups, where the groups in front of them may belong to a word, "Room 12 500 USD" and "taille 42
-    /// 150 €", to a percentage, "%18 180,00 TL", to other digits, "06 12 34 56 78 250 €", or be a telephone number, "501 234 567
-    /// 350 zł". Where the locale groups with spaces, most words say nothing: "Razem 12 500 zł".
+    /// The amounts of the last groups, if the first groups may belong to a word, "Room 12 500 USD" and "taille 42 150 €", to a
+    /// percentage, "%18 180,00 TL", to other digits, "06 12 34 56 78 250 €", or to a telephone number, "501 234 567 350 zł".
+    /// If the locale groups with spaces, most words are no evidence of that: "Razem 12 500 zł".
     private func lastGroups(_ number: TextNumber, _ behind: Beside) -> [DecimalValue] {
         guard !isRootLocale, number.end - number.start <= Self.longestNumber,
             text[number.start..<number.end].contains(0x20), mayBeginApart(number)
@@ -74,22 +74,22 @@ extension TextSearch {
         }
     }
 
-    /// Longer numbers are no amounts with something in front.
+    /// The length limit in bytes. A longer number is not an amount with something before it.
     private static let longestNumber = 40
 
-    /// Whether the first groups of a number may be a number of their own.
+    /// Whether the first groups of a number may be a separate number.
     private func mayBeginApart(_ number: TextNumber) -> Bool {
         var end = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
         // A telephone number and a price: "501 234 567 350 zł".
         let groups = [3, 7, 11].filter { number.start + $0 < number.end && text[number.start + $0] == 0x20 }
         if groups.count == 3 { return true }
-        // A plain space in front of groups with other spaces: "Clio 3 150\u{202F}000 €".
+        // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
         if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
         guard end > taken else { return false }
         if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
         if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
         if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
-            // "3 rum 8 500 kr" are three rooms.
+            // "3 rum 8 500 kr" has three rooms.
             return !TextNumber.isDigit(text, before: word - (TextNumber.spaceLength(text, before: word) ?? 0))
         }
         if isProductName(endingAt: end) { return true }
@@ -97,7 +97,7 @@ extension TextSearch {
             && (text[end - 1].isLetter || text[end - 1] >= 0x80)
     }
 
-    /// Whether a word ends at an offset that has a capital behind a small letter, as names of products do: "iPhone 13 450 €".
+    /// Whether the word that ends at an offset has a capital after a small letter, as product names do: "iPhone 13 450 €".
     private func isProductName(endingAt end: Int) -> Bool {
         var start = end
         while start > 1, text[start - 1].isLetter {
@@ -107,7 +107,7 @@ extension TextSearch {
         return false
     }
 
-    /// Whether digits without separators end at an offset, as the groups of a telephone number or an account do.
+    /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
     private func isBehindDigits(_ end: Int) -> Bool {
         var start = end
         while start > 0, text[start - 1].isDigit { start -= 1 }
@@ -116,8 +116,8 @@ extension TextSearch {
 
     // MARK: Cents set apart
 
-    /// The amount whose cents a number of two digits may be, with the whole in front of a dash, a space or a sign: "1-50 руб.",
-    /// "19 99 lei", "5 €50". Nil where it is more likely the end of a range, or has nothing in front.
+    /// The amount if a number of two digits is the cents of a whole number before a dash, a space or a sign: "1-50 руб.",
+    /// "19 99 lei", "5 €50". Nil if it is more likely the end of a range, or nothing precedes it.
     private func sumWithWhole(_ number: TextNumber, _ found: FoundAmount, behind place: Int) -> DecimalValue? {
         guard number.end - number.start == 2, text[number.start].isDigit, place > taken + 1 else { return nil }
         let end = place - 1
@@ -136,15 +136,15 @@ extension TextSearch {
         return DecimalValue(minorUnits: 100 * whole + cents, scale: 2)
     }
 
-    /// Whether the locale writes the likeliest currency of an amount in front of numbers.
+    /// Whether the locale writes the likeliest currency of an amount before numbers.
     private func isFrontSign(_ found: FoundAmount) -> Bool {
         reader.finder.showsBeforeNumber(found.candidates[0].currency)
     }
 
     // MARK: Letters set apart
 
-    /// The power of a letter behind a space that multiplies in other languages, or touching its number: "SEK 1,2 M", "£1 B".
-    /// Behind cents it is a mark of a receipt.
+    /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number:
+    /// "SEK 1,2 M", "£1 B". After cents, it is a mark on a receipt.
     private func powerOfLetter(_ offset: Int) -> Int? {
         let place = TextNumber.skipSpace(text, offset)
         guard place > offset, let (letter, length) = LenientScalar.decode(text, at: place) else { return nil }
@@ -163,13 +163,13 @@ extension TextSearch {
 
     // MARK: Spaces inside
 
-    /// The amount of a number with a space inside; nil where it could be anything.
+    /// The amount of a number with a space inside; nil if it could be anything.
     struct LooseReading {
         var found: FoundAmount?
     }
 
-    /// An amount with a space inside, as text extracted from pages has it: "119. 95". It is read without the space, and
-    /// the other reading is the amount of the number beside the currency. Nil where there is no such space.
+    /// An amount with a space inside, as in text extracted from pages: "119. 95". It is read without the space, and the other
+    /// reading is the amount of the number beside the currency. Nil if there is no such space.
     func looseDecimals(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> LooseReading? {
         let whole: Range<Int>
         let part: Range<Int>
@@ -180,7 +180,7 @@ extension TextSearch {
             part = before.range.lowerBound..<number.end
             whole = part.lowerBound..<end
         } else if let behind {
-            // "35€ 99" may have its cents behind the sign.
+            // "35€ 99" may have its cents after the sign.
             if number.isBeforeLooseCents(text, behind.range.upperBound) { return LooseReading() }
             guard let start = number.startOfInteger(text, notBefore: taken) else { return nil }
             space = number.start - 1
@@ -206,8 +206,8 @@ extension TextSearch {
 
     // MARK: Ranges
 
-    /// The power of ten that the word at the end of a range or a list may give to its other numbers as well: "$5 to $10
-    /// million", "$10-20k", "$1, $3 and $40 million". Nil where none follows, or its end has no such word.
+    /// The power of ten that the scale word at the end of a range or a list may also give to its other numbers: "$5 to $10
+    /// million", "$10-20k", "$1, $3 and $40 million". Nil if no range follows, or its end has no such word.
     private func powerOfRange(_ offset: Int, _ candidates: [CurrencyCandidate]) -> Int? {
         var end = offset
         for _ in 0..<Self.longestRun {
@@ -237,7 +237,7 @@ extension TextSearch {
         return word?.powers.first
     }
 
-    /// The end of a dash, a tilde or a word that stands between the two numbers of a range.
+    /// The end of a dash, a tilde or a word between the two numbers of a range.
     private func endOfRangeWord(_ offset: Int) -> Int? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
         // "$1-to-$7 million"

@@ -3,7 +3,7 @@ import CurrencyCore
 // Words that multiply a number in running text, in the locale's language and in others.
 
 extension TextSearch {
-    /// Where the words that multiply a number end, with the numbers and words that go on; nil where none follows.
+    /// The end of the words that multiply a number, including the numbers and words that continue it; nil if there are none.
     func scaledEnd(_ number: TextNumber) -> Int? {
         guard number.centsEnd == nil, var (word, end) = scaleWord(number.end), !isArticle(number) else { return nil }
         while true {
@@ -15,7 +15,7 @@ extension TextSearch {
                     (word, end) = following
                     continue
                 }
-                // "2천 3천만" is no number, and its end none either.
+                // Neither "2천 3천만" nor its end is a number.
                 if word.spacing != .needed { return following.end }
             }
             let isLast =
@@ -27,13 +27,13 @@ extension TextSearch {
         return end
     }
 
-    /// Whether "제" stands in front of a number, which is then that of an article, 조, and not so many 10^12: "제3조 100원".
+    /// Whether "제" precedes a number, which then counts an article, 조, and not that many 10^12: "제3조 100원".
     private func isArticle(_ number: TextNumber) -> Bool {
         WordBoundary.scalar(before: number.start, text) == 0xC81C
     }
 
-    /// Whether a numeral of Han or Hangul stands in front of a number, which is then the end of a longer one: "二億2000万円",
-    /// and as a word of its own "천 4백만 원".
+    /// Whether a Han or Hangul numeral precedes a number, which is then the end of a longer one: "二億2000万円", and as a
+    /// separate word "천 4백만 원".
     func followsNumeral(_ number: TextNumber) -> Bool {
         guard number.signStart == number.start else { return false }
         let space = TextNumber.spaceLength(text, before: number.start) ?? 0
@@ -46,7 +46,7 @@ extension TextSearch {
         return start < number.start - space && (space == 0 || !WordBoundary.endsWithLetter(text, at: start))
     }
 
-    /// Whether a numeral of Han or Hangul that multiplies stands at an offset. "¥50一张" is a price for each.
+    /// Whether a Han or Hangul numeral that multiplies is at an offset. "¥50一张" is a price per item.
     func isBeforeNumeral(_ offset: Int) -> Bool {
         LenientScalar.decode(text, at: offset).map { Self.isScaleNumeral($0.scalar) } ?? false
     }
@@ -60,7 +60,7 @@ extension TextSearch {
             || scalar >= 0x3007 && "〇零一二三四五六七八九京两兩수".unicodeScalars.contains { $0.value == scalar }
     }
 
-    /// Whether a scalar is a digit in Hangul, all of which are other words too: "이만 5천원".
+    /// Whether a scalar is a Hangul digit. All of these are other words too: "이만 5천원".
     private static func isHangulDigit(_ scalar: UInt32) -> Bool {
         "일이삼사오육칠팔구".unicodeScalars.contains { $0.value == scalar }
     }
@@ -69,7 +69,7 @@ extension TextSearch {
         anyScaleWord(end).flatMap { $0.word.isUsed ? $0 : nil }
     }
 
-    /// A word of scale, also one that is refused behind all numbers.
+    /// Returns the scale word after a number, even if it is refused after all numbers.
     func anyScaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
         guard reader.syntax.readsScaleWords else { return nil }
         let start = TextNumber.skipSpace(text, end)
@@ -79,8 +79,8 @@ extension TextSearch {
         return (word, start + word.length)
     }
 
-    /// An amount in front of a word of scale that is none of the locale's language: "€5 Mrd" in English. The currency
-    /// stands in front of the number, or behind the word.
+    /// The amount before a scale word that is not in the locale's language: "€5 Mrd" in English. The currency is before the
+    /// number or after the word.
     func amount(_ number: TextNumber, _ before: Beside?, _ word: ForeignScaleWords.Match) -> FoundAmount? {
         guard let before, !word.powers.isEmpty, !isBeforeNumeral(word.end), !isBeforeScaledNumber(word.end) else {
             return nil
@@ -95,7 +95,7 @@ extension TextSearch {
         return withCountry(found, before).flatMap(withOtherName)
     }
 
-    /// Whether the letters of lakhs and crores follow rupees or taka in a locale that has no such words: "₹90 L" in English.
+    /// Whether a letter for lakhs or crores follows rupees or taka in a locale without such words: "₹90 L" in English.
     func isBeforeLakh(_ end: Int, _ beside: Beside) -> Bool {
         let isSouthAsian = beside.found.contains { Self.countedInLakhs.contains($0.currency) }
         guard isSouthAsian, !(regionCurrency.map(Self.countedInLakhs.contains) ?? false) else { return false }
@@ -113,7 +113,7 @@ extension TextSearch {
         CurrencyCode(literal: "NPR"), CurrencyCode(literal: "LKR"),
     ]
 
-    /// Whether a number with a word of scale of any language follows, or touches: "€5 Mrd 200 Mio", "¥5万3千" in English.
+    /// Whether a number with a scale word of any language follows or touches: "€5 Mrd 200 Mio", "¥5万3千" in English.
     private func isBeforeScaledNumber(_ end: Int) -> Bool {
         let place = TextNumber.skipSpace(text, end)
         guard LenientScalar(text, at: place)?.kind == .digit else { return false }
@@ -126,7 +126,7 @@ extension TextSearch {
             || ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), [], reader.finder.data) != nil
     }
 
-    /// Whether a word such as "zillion" follows, of which no table says what it counts.
+    /// Whether a word such as "zillion" follows, whose value is in no table.
     func isUnknownScaleWord(_ offset: Int) -> Bool {
         guard offset < text.count else { return false }
         let word = text[offset...].prefix(16).prefix { $0.isLetter }.map { $0 | 0x20 }

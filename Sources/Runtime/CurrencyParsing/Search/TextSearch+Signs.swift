@@ -1,15 +1,15 @@
 import CurrencyCore
 
-// The signs of accounts: marks of debits and credits, and parentheses, which are a remark in prose:
+// The signs of accounts: marks of debits and credits, and parentheses, which are remarks in prose:
 //
-//     (1,234.50) USD      negative: the currency stands outside
+//     (1,234.50) USD      negative: the currency is outside
 //     ($1,234.50)         positive, with the negative amount as another reading; negative with a statement's conventions
 //     <$1,234.50>         the same as ($1,234.50)
 //     (€5)                a remark
 //     USD (1)             a note
 
 extension TextSearch {
-    /// An amount whose number alone stands in parentheses; nil where it does not.
+    /// The amount if its number alone is in parentheses; nil otherwise.
     func enclosedAmount(_ number: TextNumber) -> FoundAmount? {
         let place = number.signStart..<number.end
         guard number.isMoneyLike, place.lowerBound == number.start, isEnclosed(place) else { return nil }
@@ -20,7 +20,7 @@ extension TextSearch {
         return token(endingAt: end, number).flatMap { read($0.range.lowerBound..<(place.upperBound + 1)) }
     }
 
-    /// An amount with what parentheses around all of it say.
+    /// Applies parentheses around a whole amount.
     func withParentheses(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard number.isMoneyLike, !found.amount.isNegative else { return found }
         let isAngled = isEnclosed(found.range, 0x3C, 0x3E)
@@ -38,8 +38,8 @@ extension TextSearch {
 
     // MARK: Signs set apart
 
-    /// An amount with the negative one as another reading, where a minus may stand apart from it, or a word or a triangle for
-    /// it: "Saldo: - 5,00 €", "EUR 5,00 -", "minus 5 €", "▲5円".
+    /// Adds the negative amount as another reading if a minus, or a word or triangle for it, may be separate from the amount:
+    /// "Saldo: - 5,00 €", "EUR 5,00 -", "minus 5 €", "▲5円".
     func withLooseMinus(_ found: FoundAmount) -> FoundAmount {
         guard !found.amount.isNegative, reader.syntax.readsTrailingMinus,
             hasLooseMinus(around: found.range) || hasLooseMinus(behind: found.range.upperBound)
@@ -54,11 +54,11 @@ extension TextSearch {
         if BesideWords.start(of: BesideWords.minus, text, before: start) != nil { return true }
         let end = start - (TextNumber.spaceLength(text, before: start) ?? 0)
         guard let sign = WordBoundary.scalar(before: end, text) else { return false }
-        // A triangle is the minus of accounts in Japan and Korea, and a rise or fall elsewhere.
+        // In Japan and Korea, a triangle is the minus of accounts; elsewhere it is a rise or fall.
         if [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(sign) { return true }
         guard end < start, LenientScalar.kind(sign) == .minus else { return false }
         if sign == 0x2212 { return true }
-        // A dash behind words sets off the amount, "Coffee - $3", and in front of them it is a list's: "- $5 fee".
+        // A dash after words introduces the amount, "Coffee - $3". A dash before words is a list item's: "- $5 fee".
         var label = end - (sign < 0x80 ? 1 : 3)
         if label == 0 || text[label - 1] < 0x20 {
             let next = TextNumber.skipSpace(text, range.upperBound)
@@ -87,8 +87,8 @@ extension TextSearch {
 
     // MARK: Marks of accounts
 
-    /// An amount with what a mark behind it says: with the conventions' marks its sign, else a second reading with the
-    /// other sign, where the locale's language has such a mark, and CR and DR in all.
+    /// Applies a mark after an amount. A mark of the conventions gives it its sign; otherwise a mark of the locale's language,
+    /// or CR or DR in any language, adds a reading with the other sign.
     func withMark(_ found: FoundAmount) -> FoundAmount? {
         let start = TextNumber.skipSpace(text, found.range.upperBound)
         var found = found
@@ -107,8 +107,8 @@ extension TextSearch {
         return found
     }
 
-    /// Whether a dash ends the line, which may stand in place of cents or be the minus: "$500-". Yen have no cents: "¥500-"
-    /// only says that nothing follows.
+    /// Whether a dash that ends the line may be the minus rather than stand for cents: "$500-". Yen have no cents: in "¥500-",
+    /// the dash only marks the end.
     private func mayHaveMinus(_ found: FoundAmount) -> Bool {
         guard TextNumber.isLastDash(text, at: found.range.upperBound) else { return false }
         return found.candidates.contains { reader.finder.data.facts(of: $0.currency)?.minorUnit ?? 0 > 0 }

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Numbers that several words of scale make, or a half, of which only a part is read:
+// Numbers with several scale words, or with a half, that are only read in part:
 //
 //     12 mil 345 millones de pesos, 2 млн и 500 тыс. рублей, bin 500 TL      none
 //     $2 and a half million, 5 euros et demi, साढ़े 3 लाख रुपये                   none
@@ -8,7 +8,7 @@ import CurrencyCore
 //     сто руб. 50 коп., one hundred dollars and 50 cents                    none
 
 extension TextSearch {
-    /// Whether a number or a word of scale stands in front of a number, which may then be the end of a longer one.
+    /// Whether a number or a scale word precedes a number, which may then be the end of a longer one.
     func endsSum(_ number: TextNumber) -> Bool {
         let start = number.signStart
         // "14k 500 €", "1 million, 200 thousand dollars"
@@ -27,8 +27,8 @@ extension TextSearch {
         return end < start && (isScaleWord(endingAt: end) || isFormOfScaleWord(endingAt: end))
     }
 
-    /// Whether a form of a word of scale ends at an offset, of which no table says what it counts, with a number in front: "3
-    /// tusinde og 500 kroner", "3 ஆயிரத்து 500 ரூபாய்".
+    /// Whether an inflected scale word ends at an offset after a number, but its value is in no table: "3 tusinde og 500
+    /// kroner", "3 ஆயிரத்து 500 ரூபாய்".
     private func isFormOfScaleWord(endingAt end: Int) -> Bool {
         var start = end
         while start > taken, end - start < NumberWords.longest, text[start - 1] > 0x20 { start -= 1 }
@@ -37,7 +37,7 @@ extension TextSearch {
         return ForeignScaleWords.isForm(text, at: start)
     }
 
-    /// Whether a word of scale without a number ends at an offset.
+    /// Whether a scale word without a number ends at an offset.
     func isScaleWord(endingAt end: Int) -> Bool {
         var start = end
         while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
@@ -46,15 +46,15 @@ extension TextSearch {
         return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
     }
 
-    /// Whether "and a half" stands behind an amount or its number, or South Asia's words for it in front.
+    /// Whether "and a half" follows an amount or its number, or South Asia's words for it precede them.
     func hasHalf(_ range: Range<Int>) -> Bool {
         if BesideWords.start(of: BesideWords.halfBefore, text, before: range.lowerBound) != nil { return true }
         return BesideWords.end(of: BesideWords.halfBehind, text, at: TextNumber.skipSpace(text, range.upperBound))
             != nil
     }
 
-    /// An amount with a word of scale, with another reading where a smaller number follows: the sum in "R$ 1 milhão e 200 mil"
-    /// and "S/ 2 mil 500", all of it in "$2 mil 500 millones".
+    /// Adds another reading to an amount with a scale word if a smaller number follows: the sum in "R$ 1 milhão e 200 mil" and
+    /// "S/ 2 mil 500", the whole number in "$2 mil 500 millones".
     func withSmallerPart(_ found: FoundAmount, _ scaledEnd: Int?) -> FoundAmount {
         guard scaledEnd == found.range.upperBound, !found.amount.isNegative else { return found }
         let space = TextNumber.skipSpace(text, found.range.upperBound)
@@ -90,7 +90,7 @@ extension TextSearch {
         return result
     }
 
-    /// Whether a number in front of a minor unit is only the end of an amount, whose currency stands in front: "руб. 00 коп.",
+    /// Whether a number before a minor unit is only the end of an amount whose currency precedes it: "руб. 00 коп.",
     /// "one hundred dollars and 50 cents".
     func endsWithMinorUnit(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> Bool {
         guard number.end - number.start <= 2 else { return false }
@@ -104,7 +104,7 @@ extension TextSearch {
         return and != nil || currencies(endingAt: end).contains { units.contains($0) }
     }
 
-    /// The currencies that the word means which ends at an offset.
+    /// The currencies of the word that ends at an offset.
     private func currencies(endingAt end: Int) -> [CurrencyCode] {
         var start = end
         while start > taken, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }

@@ -1,17 +1,17 @@
 import CurrencyCore
 
-// Numbers that go on in a way that is not read, and so are no amounts: "$5abc", "$2 1/2", "$ 46 . 8 million".
+// Numbers that continue in an unsupported way, and so are not amounts: "$5abc", "$2 1/2", "$ 46 . 8 million".
 
 extension TextSearch {
-    /// Whether a word follows a number directly, or digits a word of scale: "$5abc", "$10К", "₫1tr5". In India's scripts, and
-    /// in those that do not separate words, it is an ending or the next word.
+    /// Whether a word directly follows a number, or digits follow a scale word: "$5abc", "$10К", "₫1tr5". In India's scripts,
+    /// and in those that do not separate words, it is an ending or the next word.
     func goesOn(_ offset: Int) -> Bool {
         guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return false }
         return scalar == 0x5F || scalar < 0x900 && GeneralCategory.isLetter(scalar)
             || GeneralCategory.isDecimalDigit(scalar) || isBeforeNumeral(offset)
     }
 
-    /// Whether an English abbreviation of rents and prices follows a number directly: "£850pcm".
+    /// Whether an English abbreviation for rents and prices directly follows a number: "£850pcm".
     func isPricingTerm(_ offset: Int) -> Bool {
         let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
         return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
@@ -19,7 +19,7 @@ extension TextSearch {
         }
     }
 
-    /// Whether a number goes on in a way that is not read: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
+    /// Whether a number continues in an unsupported way: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
     func isBroken(_ number: TextNumber, _ end: Int) -> Bool {
         if number.centsEnd == nil, let (word, wordEnd) = anyScaleWord(end),
             end > number.end || word.leavesNoAmount && !reader.syntax.mayBeMark(text, at: wordEnd - word.length)
@@ -38,7 +38,7 @@ extension TextSearch {
         return hasFraction(behind: end)
     }
 
-    /// Whether a sign of percent follows: the letters in front are no currency in "IRR 12.5%".
+    /// Whether a percent sign follows. The letters before the number are then not a currency: "IRR 12.5%".
     func isPercent(_ end: Int) -> Bool {
         switch LenientScalar.decode(text, at: TextNumber.skipSpace(text, end))?.scalar ?? 0 {
         case 0x25, 0x66A, 0x2030: true
@@ -46,13 +46,13 @@ extension TextSearch {
         }
     }
 
-    /// Whether a comma parts two digits in front of a numeral of Han or Hangul: "3,4만원" is 30,000 or 40,000.
+    /// Whether a comma separates two digits before a Han or Hangul numeral: "3,4만원" is 30,000 or 40,000.
     private func isEitherNumeral(_ number: TextNumber, _ end: Int) -> Bool {
         number.end - number.start == 3 && text[number.start + 1] == UInt8(ascii: ",") && isBeforeNumeral(number.end)
             && reader.syntax.separators.decimal?.kind != .comma
     }
 
-    /// Whether a whole number is how many there are of a price: "EUR 2 x 0,99".
+    /// Whether a whole number counts items at a price: "EUR 2 x 0,99".
     private func isTimesPrice(_ number: TextNumber, _ end: Int) -> Bool {
         guard !number.hasSeparators, let times = timesEnd(end) else { return false }
         let place = TextNumber.skipSpace(text, times)
@@ -68,7 +68,7 @@ extension TextSearch {
         switch scalar {
         // One half and other fractions in one character.
         case 0xBC...0xBE, 0x2150...0x215E: return true
-        // Two raised digits, or one over another; one alone is a footnote.
+        // Two raised digits, or one over another; a single one is a footnote.
         case 0xB2, 0xB3, 0xB9, 0x2070...0x2079:
             switch LenientScalar.decode(text, at: place + length)?.scalar ?? 0 {
             case 0xB2, 0xB3, 0xB9, 0x2070...0x2079, 0x2044: return true
@@ -79,7 +79,7 @@ extension TextSearch {
         }
     }
 
-    /// Whether a word of scale follows on the next line, or behind marks and words that belong to the amount: "$3.5\nbillion",
+    /// Whether a scale word follows on the next line, or after marks and words that belong to the amount: "$3.5\nbillion",
     /// "**$1.2** million", "$3+M", "$1.2[1] million", "$5 (in thousands)", "$5-odd million".
     private func isScaledFurtherOn(_ end: Int) -> Bool {
         var place = end
@@ -101,30 +101,30 @@ extension TextSearch {
         guard isApart else { return false }
         // "$5 (in thousands)"
         guard let (word, wordEnd) = anyScaleWord(place) else { return ForeignScaleWords.isForm(text, at: place) }
-        // "R$ 1.000,00 (mil reais)" says it again in words.
+        // In "R$ 1.000,00 (mil reais)", the words repeat the amount.
         if text[place - 1] == UInt8(ascii: "("), wordEnd < text.count, text[wordEnd] != UInt8(ascii: ")") {
             return false
         }
         return !word.isLetter || text[place - 1] == UInt8(ascii: "+") || text[place - 1] == UInt8(ascii: "*")
     }
 
-    /// Where a word ends that may stand between an amount and its word of scale, with the hyphens around it.
+    /// The end of a word that may be between an amount and its scale word, with the hyphens around it.
     private func wordAroundScale(_ offset: Int) -> Int? {
         let start = text[offset] == UInt8(ascii: "-") ? offset + 1 : offset
         guard let end = BesideWords.end(of: BesideWords.aroundScale, text, at: start) else { return nil }
         return end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : end
     }
 
-    /// How many marks and words may stand between an amount and a word of scale.
+    /// The limit on marks and words between an amount and a scale word.
     private static let mostMarks = 6
 
-    /// Where a number in brackets ends: the "1" of "[1]".
+    /// The end of a number in brackets: the "1" of "[1]".
     private func footnote(_ offset: Int) -> Int? {
         guard offset > 0, text[offset - 1] == UInt8(ascii: "["), text[offset].isDigit else { return nil }
         return offset + 1
     }
 
-    /// Whether a unit of measure or of old money follows digits behind a space, which are a number of their own: "$3 500 mL",
+    /// Whether a unit of measure or of old money follows digits after a space. These digits are a separate number: "$3 500 mL",
     /// "£1 10s 6d".
     private func isMeasured(_ number: TextNumber, _ end: Int) -> Bool {
         var place = TextNumber.skipSpace(text, end)
@@ -144,7 +144,7 @@ extension TextSearch {
         "ml", "mL", "cl", "dl", "g", "kg", "mg", "oz", "lb", "stk", "st", "pcs", "cm", "mm", "km",
     ]
 
-    /// Whether a digit, a slash and a digit stand alone: "1/2", but not "1/2/2024" and "12/31".
+    /// Whether a digit, a slash and a digit are alone: "1/2", but not "1/2/2024" and "12/31".
     private func isFraction(at place: Int) -> Bool {
         // "$100 50/100", "$3.49 9/10"
         if text[place...].dropFirst(2).starts(with: "/100".utf8) || text[place...].starts(with: "9/10".utf8) {
@@ -156,7 +156,7 @@ extension TextSearch {
         return place + 3 == text.count || !text[place + 3].isDigit && text[place + 3] != UInt8(ascii: "/")
     }
 
-    /// Whether an amount goes on behind a separator that stands apart: "$ 46 . 8 million", "46 $. 8 millions", "€ 12 ,50".
+    /// Whether an amount continues after a detached separator: "$ 46 . 8 million", "46 $. 8 millions", "€ 12 ,50".
     func isTakenApart(_ end: Int) -> Bool {
         let separator = TextNumber.skipSpace(text, end)
         guard separator < text.count, text[separator] == UInt8(ascii: ".") || text[separator] == UInt8(ascii: ",")

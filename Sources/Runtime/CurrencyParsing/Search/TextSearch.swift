@@ -2,21 +2,21 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-// How amounts are found in running text:
+// Finds amounts in running text in three steps:
 //
-//     1. every digit begins a number: digits with separators between them
-//     2. a currency stands before or behind it, or it is no amount; two table lookups tell for nearly all numbers
-//     3. the stretch from sign to currency is read as any other text is
+//     1. every digit starts a number: digits with separators between them
+//     2. the number is an amount only if a currency is beside it; two table lookups decide for nearly all numbers
+//     3. the text from the sign to the currency is read like any other text
 //
-// Words of many languages stand for some currency too, so running text needs more evidence than a field: see `isMeant`.
+// Words of many languages also stand for a currency, so running text needs more evidence than a field: see `isMeant`.
 
 /// A search through one text, from its start to its end.
 struct TextSearch {
     let contents: AmountSearch.Contents
     let text: UnsafeBufferPointer<UInt8>
-    /// The text before this offset is part of an amount that was found.
+    /// The text before this offset belongs to an amount that was already found.
     private(set) var taken = 0
-    /// Where the last number ends that has a word of scale, with the word.
+    /// The end of the last number with a scale word, including the word.
     private(set) var lastScaledEnd = 0
     /// The power of ten of a table's heading, once it has been looked for; see `withHeading`.
     var headingPower: Int??
@@ -31,7 +31,7 @@ struct TextSearch {
     var wanted: CurrencyCode? { contents.wanted }
     var filter: CurrencyTextFilter { contents.filter }
     var regionCurrency: CurrencyCode? { contents.regionCurrency }
-    /// With the root locale no convention for separators is tried before the others.
+    /// Whether the locale is the root locale. It gives no convention for separators precedence over the others.
     var isRootLocale: Bool { reader.finder.identifier.tag.isRoot }
 
     /// Calls a closure with each amount, in order.
@@ -41,7 +41,7 @@ struct TextSearch {
             let number = TextNumber(text, at: start, notBefore: max(taken, lastScaledEnd))
             offset = number.runEnd
             if number.isNoAmount { continue }
-            // Numbers that words of scale join make one amount or none.
+            // Numbers that are joined by scale words make one amount or none.
             let scaledEnd = scaledEnd(number)
             offset = scaledEnd ?? number.end
             defer { lastScaledEnd = scaledEnd ?? lastScaledEnd }
@@ -85,7 +85,7 @@ struct TextSearch {
             if let (word, _) = anyScaleWord(end), !word.isLetter { return nil }
             if NumberWords.follow(text, end) || hasFraction(behind: end) { return nil }
         } else if number.hasCents, number.hasTrailingMinus(text, end) {
-            // Without cents the dash may stand in their place: "¥1,234-".
+            // In an amount without cents, the dash may stand for them: "¥1,234-".
             end += 1
         } else if end == number.end || scaledEnd != nil, goesOn(end), !isPricingTerm(end) {
             return nil
@@ -132,7 +132,7 @@ struct TextSearch {
             }
         }
         guard !amounts.isEmpty else { return nil }
-        // Amounts have no more fraction digits than their currency; gold and others without a minor unit may have any.
+        // Amounts have no more fraction digits than their currency. Gold and others without a minor unit may have any number.
         let minorUnit = candidates.first.flatMap { reader.finder.data.facts(of: $0.currency)?.minorUnit }
         let likely = minorUnit.flatMap { digits in amounts.firstIndex { $0.exponent >= 0 - digits } }
         let amount = amounts.remove(at: likely ?? 0)
@@ -143,8 +143,8 @@ struct TextSearch {
         return found(amount, amounts, candidates, currency, range)
     }
 
-    /// The currencies of an amount. Old texts have withdrawn currencies: where no other is meant, as in "5 лв.", these
-    /// count, unless the currency's text is so short, at most two bytes, that it may mean anything.
+    /// The currencies of an amount. Old texts have withdrawn currencies: these count if no other is meant, as in "5 лв.",
+    /// unless the currency's text is so short, at most two bytes, that it may mean anything.
     private func candidates(_ ranges: [Range<Int>], _ stretch: UnsafeBufferPointer<UInt8>) -> [CurrencyCandidate] {
         if let found = try? reader.finder.candidates(ranges, stretch, selection) { return found }
         let all = (try? reader.finder.candidates(ranges, stretch, .all)) ?? []

@@ -1,7 +1,7 @@
-/// Words of many languages that change an amount beside them. They only raise doubts: the amount gets another reading, or is left
-/// out.
+/// Words of many languages that change an amount beside them. They only raise doubts: the amount gets another reading, or
+/// is left out.
 enum BesideWords {
-    /// Where a word of a list ends that begins at an offset.
+    /// The end of a listed word that starts at an offset; nil if there is none.
     static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
         for word in DecisionLines(words) where CaseFolding.mayBeSameLetter(word.bytes[0], text[offset]) {
@@ -14,7 +14,7 @@ enum BesideWords {
         return nil
     }
 
-    /// Where a word of a list begins that ends at an offset, or in front of a space there.
+    /// The start of a listed word that ends at an offset, or before a space there; nil if there is none.
     static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
         let end = offset - (TextNumber.spaceLength(text, before: offset) ?? 0)
         for word in DecisionLines(words) {
@@ -28,7 +28,7 @@ enum BesideWords {
         return nil
     }
 
-    /// Whether a word begins at an offset, or a longer one that begins with it.
+    /// Whether a listed word, or a longer word that begins with it, starts at an offset.
     static func begins(with words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < text.count else { return false }
         return DecisionLines(words).contains {
@@ -36,8 +36,8 @@ enum BesideWords {
         }
     }
 
-    /// Words that begin with the text of a currency: how often a day in Russian, clocks and colleagues in Vietnamese, principles and rooms in Korean,
-    /// elements in Chinese, circles in Japanese.
+    /// Words that begin with the text of a currency: how often a day in Russian, clocks and colleagues in Vietnamese,
+    /// principles and rooms in Korean, elements in Chinese, circles in Japanese.
     static var compounds: StaticString {
         """
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng Đen\n\
@@ -47,8 +47,8 @@ enum BesideWords {
         """
     }
 
-    /// "and": the words of CLDR's lists of two in many languages, the Spanish "con", and what joins nouns in Japanese and
-    /// Korean. In front of a number Hebrew's and Arabic's are part of the next word.
+    /// "and": the words in CLDR's lists of two in many languages, the Spanish "con", and words that join nouns in Japanese
+    /// and Korean. Before a number, the Hebrew and Arabic words are part of the next word.
     static var and: StaticString {
         """
         and\n&\nund\net\ny\ncon\namb\ne\nen\noch\nog\nja\ni\na\nés\nși\nşi\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\neta\nagus\ndhe\nat\nna\n\
@@ -56,7 +56,7 @@ enum BesideWords {
         """
     }
 
-    /// "to", "or" and "and" of languages that many write in.
+    /// "to", "or" and "and" in languages with many writers.
     static var range: StaticString {
         """
         to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
@@ -64,17 +64,17 @@ enum BesideWords {
         """
     }
 
-    /// What stands between an amount and its word of scale: "$5 or so million", "$5-plus million", "$5 (in thousands)".
+    /// Words between an amount and its scale word: "$5 or so million", "$5-plus million", "$5 (in thousands)".
     static var aroundScale: StaticString {
         """
         or so\nor more\nsome\nodd\nish\nplus\nus\nin\n
         """
     }
 
-    /// "In", in front of a word of scale in the heading of a table.
+    /// "In", before a scale word in the heading of a table.
     static var inHeading: StaticString { "in\nen\nem\nw\nv\nв\nу\ni\ntal i\n" }
 
-    /// Units of headings, each with a tab and its power of ten.
+    /// Units of headings, each followed by a tab and its power of ten.
     static var unitsOfHeadings: StaticString {
         """
         TEUR\t3\nT€\t3\nk€\t3\nK€\t3\nKEUR\t3\nM€\t6\nMEUR\t6\nM$\t6\nk$\t3\nMkr\t6\nmkr\t6\ntkr\t3\nMSEK\t6\nMNOK\t6\nMDKK\t6\neFt\t3\n\
@@ -83,8 +83,8 @@ enum BesideWords {
         """
     }
 
-    /// Words in front of a number that counts nothing: sizes, articles, pages, paragraphs, rooms and telephones. Behind them a
-    /// space may part two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
+    /// Words before a number that identifies something: sizes, articles, pages, paragraphs, rooms and telephones. After them,
+    /// a space may separate two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
     static var numbered: StaticString {
         """
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľkosť\n\
@@ -96,13 +96,13 @@ enum BesideWords {
         """
     }
 
-    /// Words in front of the names of roads, "the R61", and behind them and other things that a letter and digits name.
+    /// Words before the names of roads, "the R61", and words after roads and other things named by a letter and digits.
     static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\n" }
     static var behindRoads: StaticString {
         "road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\n"
     }
 
-    /// "and a half", behind a number or its currency.
+    /// "and a half", after a number or its currency.
     static var halfBehind: StaticString {
         """
         and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinhalb\nen een half\noch en halv\n\
@@ -111,14 +111,14 @@ enum BesideWords {
         """
     }
 
-    /// "And a half", "and a quarter" and "less a quarter" of South Asia, in front of a number.
+    /// South Asia's "and a half", "and a quarter" and "less a quarter", before a number.
     static var halfBefore: StaticString {
         """
         साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسوا\nپونے\n
         """
     }
 
-    /// "minus", in front of an amount.
+    /// "minus", before an amount.
     static var minus: StaticString {
         """
         minus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nー\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
@@ -126,10 +126,10 @@ enum BesideWords {
         """
     }
 
-    /// The same behind an amount.
+    /// "minus", after an amount.
     static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
 
-    /// A people behind a sign, where no other word follows: "$5 Canadian", but not "$5 Canadian bacon".
+    /// A people, after a sign and without another word after it: "$5 Canadian", but not "$5 Canadian bacon".
     static var people: StaticString {
         """
         american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsyrian\n\
@@ -137,7 +137,7 @@ enum BesideWords {
         """
     }
 
-    /// The same in languages that put it into the plural of the currency: "5 $ américains".
+    /// A people in languages that use the plural to agree with the currency: "5 $ américains".
     static var peoples: StaticString {
         """
         américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nmexicanos\nargentinos\nchilenos\n\

@@ -1,23 +1,23 @@
 import CurrencyCore
 import PackedTables
 
-// "€5 Mrd" in an English text: no word of English, and yet the amount is not five euros. All languages' words are looked
-// up behind an amount. Short ones in Latin letters count where a region of their language has the currency, since "bin" is
-// a thousand in Turkish and a bin elsewhere; abbreviations without a vowel count everywhere. The emitter writes the table,
-// sorted by word: the word in small letters, with the marks of its letters and without, tab, power of ten, tab, languages.
+// "€5 Mrd" in an English text is not five euros, although "Mrd" is not an English word. After an amount, the words of all
+// languages are looked up. Short words in Latin letters count only if a region of their language has the currency, since
+// "bin" is a thousand in Turkish and a bin elsewhere; abbreviations without a vowel always count. The emitter writes the
+// table, sorted by word: the word in lowercase, with and without diacritics, tab, power of ten, tab, languages.
 
 /// The words of all languages that multiply a number.
 enum ForeignScaleWords {
     struct Match {
         var end: Int
-        /// None where words follow one another that do not multiply.
+        /// Empty if words that follow one another do not multiply.
         var powers: [Int]
-        /// Whether it is a short word in Latin letters, which may be another word of the text's language.
+        /// Whether it is a short word in Latin letters, which may be another word in the text's language.
         var isShort: Bool
     }
 
-    /// The longest word at an offset and the powers of ten that it may stand for behind an amount of some currencies; nil
-    /// where there is none. Words of Han and Hangul may follow one another, the smaller one first: "5百万".
+    /// The longest word at an offset, and the powers of ten that it may stand for after an amount in some currencies; nil if
+    /// there is none. Han and Hangul words may follow one another, the smaller one first: "5百万".
     static func match(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
     ) -> Match? {
@@ -28,7 +28,7 @@ enum ForeignScaleWords {
                 !isShort || hasRegion(line, with: currencies, data)
             else { continue }
             if end > best?.end ?? 0 { best = Match(end: end, powers: [], isShort: isShort) }
-            // The languages of a line begin with English, where it has the word.
+            // The languages of a line begin with English, if English has the word.
             let isEnglish = line.field(2).starts(with: "en".utf8)
             let place = isEnglish ? 0 : best?.powers.count ?? 0
             if best?.powers.contains(line.number(1)) == false { best?.powers.insert(line.number(1), at: place) }
@@ -44,15 +44,15 @@ enum ForeignScaleWords {
         return best
     }
 
-    /// Whether a longer word begins with one that surely multiplies, and so is likely a form of it: "miljoonan" in Finnish,
-    /// "милионами" in Bulgarian. Of these no table says what they count.
+    /// Whether a longer word begins with one that certainly multiplies, and so is probably an inflected form of it:
+    /// "miljoonan" in Finnish, "милионами" in Bulgarian. The values of these forms are in no table.
     static func isForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         words(text, at: offset).contains { line, end in
             line.field(0).count > (isLatin(line) ? 5 : 6) && !WordBoundary.isBoundary(text, at: end)
         }
     }
 
-    /// The lines whose words the text has at an offset, and where the words end in the text.
+    /// The lines whose words are at an offset of the text, and the ends of the words in the text.
     private static func words(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int
     ) -> [(line: DecisionLine, end: Int)] {
@@ -66,7 +66,7 @@ enum ForeignScaleWords {
     /// Whether a word is in Latin letters, which many languages share.
     private static func isLatin(_ line: DecisionLine) -> Bool { line.field(0)[0] < 0xCD }
 
-    /// Whether it is three or four letters without a vowel, as "mrd" and "mln", which are no words of any language.
+    /// Whether it is three or four letters without a vowel, such as "mrd" and "mln", which are not words in any language.
     private static func isAbbreviation(_ line: DecisionLine) -> Bool {
         3...4 ~= line.field(0).count && line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
     }
@@ -75,7 +75,7 @@ enum ForeignScaleWords {
         text[offset] >= 0xC3 || text[offset].isLetter
     }
 
-    /// Whether a region of one of a line's languages has one of some currencies.
+    /// Whether a region of one of a line's languages uses one of some currencies.
     private static func hasRegion(_ line: DecisionLine, with currencies: [CurrencyCode], _ data: CurrencyData) -> Bool {
         let image = data.image
         let lookup = LocaleLookup(image: image)

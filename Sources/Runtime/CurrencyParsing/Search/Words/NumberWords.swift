@@ -1,13 +1,14 @@
-// Numbers that go on or begin in words, so that the digits are only a part of the amount:
+// Numbers that continue or begin in words, so that the digits are only a part of the amount:
 //
-//     $3 thousand five hundred, 5 dollars fifty, 5 Euro fünfzig      behind an amount
-//     cento e 50 reais, ciento 50 mil pesos, yüz 50 lira             in front of one
+//     $3 thousand five hundred, 5 dollars fifty, 5 Euro fünfzig      after an amount
+//     cento e 50 reais, ciento 50 mil pesos, yüz 50 lira             before an amount
 //
-// Words that are no numbers in another language, or articles, are left out: "on" is ten in Turkish, "tres" sixty in Danish.
+// Words that mean something else in another language, or are articles, are left out: "on" is ten in Turkish, and "tres" is
+// sixty in Danish.
 
 /// Words for numbers in many languages. They only raise doubts: an amount beside them is left out.
 enum NumberWords {
-    /// Whether a number in words goes on behind an offset, with "and" or without.
+    /// Whether a number in words continues after an offset, with or without "and".
     static func follow(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let space = TextNumber.skipSpace(text, offset)
         let and = BesideWords.end(of: BesideWords.and, text, at: space)
@@ -19,7 +20,7 @@ enum NumberWords {
         return wordEnd(text, next).map { isWord(of: hundreds, text, next..<$0) } ?? false
     }
 
-    /// Whether a number in words ends in front of an offset, with "and" or without.
+    /// Whether a number in words ends before an offset, with or without "and".
     static func precede(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let front = BesideWords.start(of: BesideWords.and, text, before: offset) ?? offset
         let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
@@ -31,7 +32,7 @@ enum NumberWords {
         return isWord(of: tens, text, start..<end) || isWord(of: hundreds, text, start..<end)
     }
 
-    /// Where the word ends that begins at an offset; nil where there is none.
+    /// The end of the word that starts at an offset; nil if there is none.
     private static func wordEnd(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
         guard WordBoundary.startsWithWordLetter(text, at: start) else { return nil }
         var end = start
@@ -39,10 +40,10 @@ enum NumberWords {
         return end
     }
 
-    /// The longest word in bytes that is looked at.
+    /// The longest word that is examined, in bytes.
     static let longest = 40
 
-    /// Whether a word is one of a list, or begins or ends with a longer one: "venticinque", "fünfundzwanzig".
+    /// Whether a word is in a list, or begins or ends with one of its longer words: "venticinque", "fünfundzwanzig".
     private static func isWord(
         of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ place: Range<Int>
     ) -> Bool {
@@ -56,7 +57,7 @@ enum NumberWords {
         }
     }
 
-    /// From ten to ninety, and the hundreds that are one word.
+    /// The tens from ten to ninety, and hundreds that are one word.
     private static var tens: StaticString {
         """
         ten\nfifteen\ntwenty\nthirty\nforty\nfifty\nsixty\nseventy\neighty\nninety\n\
@@ -82,7 +83,7 @@ enum NumberWords {
         """
     }
 
-    /// Hundreds and tens behind a unit, and alone in front of digits.
+    /// Hundreds and tens after a unit, and alone before digits.
     private static var hundreds: StaticString {
         """
         hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\nεκατό\n\
@@ -90,7 +91,7 @@ enum NumberWords {
         """
     }
 
-    /// From two to nine, which need another word behind them: "$3 million five years ago".
+    /// The units from two to nine, which need another number word after them: "$3 million five years ago".
     private static var units: StaticString {
         """
         one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsix\nsept\nhuit\nneuf\n\
