@@ -6,7 +6,7 @@ extension AmountSyntax {
     var readsTrailingMinus: Bool { conventions?.readsMinusBehind ?? true }
     var readsScaleWords: Bool { conventions?.readsScaleWords ?? true }
 
-    /// The mark of a debit or credit, or the sign of a minus, at an offset; nil where the conventions have none there.
+    /// The mark of a debit or credit, or the sign of a minus, at an offset; nil if the conventions have none there.
     func mark(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool
     ) -> (length: Int, isNegative: Bool)? {
@@ -25,15 +25,15 @@ extension AmountSyntax {
         return (length, true)
     }
 
-    /// Whether a text behind an amount marks debits or credits in a country of the locale's language: of English, whose
-    /// marks all use, CR and DR.
+    /// Whether a text after an amount marks debits or credits in a country of the locale's language, or in English, because
+    /// all languages use its marks CR and DR.
     func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).contains {
             Self.length(ofMark: $0, text, offset) != nil
         }
     }
 
-    /// The length of a mark as a whole word, with a period that ends it.
+    /// The length of a mark as a whole word, including a period that ends it.
     private static func length(
         ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> Int? {
@@ -49,26 +49,26 @@ extension AmountSyntax {
 
     // MARK: Notations of countries
 
-    /// Whether a colon with two digits behind it has the cents: "1234:50".
+    /// Whether two digits after a colon are the cents: "1234:50".
     var colonIsDecimal: Bool { tag.language == Subtag("sv") || tag.language == Subtag("fi") }
 
-    /// Whether a dash in front of the decimal separator stands for the integer: "Fr. –.50", "-,99 €".
+    /// Whether a dash before the decimal separator stands for the integer: "Fr. –.50", "-,99 €".
     var dashIsInteger: Bool {
         if let region = tag.region { return ["CH", "LI", "DE", "AT"].contains { region == Subtag($0) } }
         return tag.language == Subtag("de") || tag.language == Subtag("gsw")
     }
 
-    /// How many digits behind a word of scale may count the next smaller numbers with their word left out: in Vietnamese
-    /// "1 triệu 250" is 1,250,000 to most.
+    /// How many digits after a scale word may count in the next smaller word without naming it: in Vietnamese, most people
+    /// read "1 triệu 250" as 1,250,000.
     func mostDigitsWithoutWord(behind word: ScaleWord) -> Int {
         tag.language == Subtag("vi") && word.spacing == .needed && !word.isLetter ? 3 : 0
     }
 
-    /// Whether a word for "of" may stand between any number and its currency: "20 de lei".
+    /// Whether a word for "of" may be between any number and its currency: "20 de lei".
     var joinsAnyNumber: Bool { tag.language == Subtag("ro") }
 
-    /// Where a word for "of" ends that stands between a number and its currency, as behind millions in Romance languages:
-    /// "2 millones de dólares", "3 millions d'euros". The offset itself where none does.
+    /// The end of a word for "of" between a number and its currency, as after millions in Romance languages:
+    /// "2 millones de dólares", "3 millions d'euros". The offset itself if there is none.
     func skippingOf(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         let words: [String]
         switch tag.language {
@@ -81,7 +81,7 @@ extension AmountSyntax {
         return offset + (length ?? 0)
     }
 
-    /// The length of a word around the sum of a contract, in Japanese, Chinese and Korean.
+    /// The length of a word around the amount of a contract, in Japanese, Chinese and Korean.
     func frameLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool) -> Int? {
         guard offset < text.count, text[offset] >= 0xE3 else { return nil }
         let words: [String]

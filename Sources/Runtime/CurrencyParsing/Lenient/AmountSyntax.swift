@@ -2,20 +2,20 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-/// How a locale writes numbers: what readers of amounts need beside the currency.
+/// A locale's way of writing numbers: all that readers of amounts need besides the currency.
 ///
-/// A class, which readers share: as a value it would be most of each reader, and of the code that copies readers.
+/// This is a class so that readers share it. As a value, it would be most of each reader, and of the code that copies them.
 final class AmountSyntax: Sendable {
     let plan: FormatPlan
     let separators: NumberSeparators
-    /// The separators between ASCII digits, where the locale has other digits; else the same.
+    /// The separators between ASCII digits if the locale has other digits; otherwise the same as `separators`.
     let latinSeparators: NumberSeparators
     let conventions: AmountConventions?
     private let locale: LocaleIdentifier
     private let data: CurrencyData
     private let prepared: ScaleWords?
 
-    /// - Parameter isPrepared: Whether the words of compact notation are looked up now, for many texts.
+    /// - Parameter isPrepared: Whether to look up the words of compact notation now, for many texts.
     init(
         _ plan: FormatPlan, _ options: FormatOptions, _ conventions: AmountConventions? = nil, isPrepared: Bool = false
     ) {
@@ -40,7 +40,7 @@ final class AmountSyntax: Sendable {
         latinSeparators = separators
     }
 
-    /// The syntax with separators of another convention.
+    /// Copies a syntax, with the separators of another convention.
     init(_ other: AmountSyntax, separators: NumberSeparators) {
         plan = other.plan
         conventions = other.conventions
@@ -56,11 +56,11 @@ final class AmountSyntax: Sendable {
     /// The words of compact notation.
     var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }
 
-    /// The word of compact notation at an offset of a text, with the word behind it that it multiplies.
+    /// The word of compact notation at an offset of a text, together with the next word if it multiplies that.
     func scaleWord(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
         guard offset < text.count else { return nil }
         if let prepared { return prepared.match(text, at: offset) }
-        // Words of Han and Hangul follow one another.
+        // Han and Hangul words follow one another.
         if text[offset] >= 0xE3 { return ScaleWords(locale, data) { $0 >= 0xE3 }.match(text, at: offset) }
         let first = text[offset]
         let isBetween: (UInt8) -> Bool = { $0 == 0x20 || $0 == UInt8(ascii: ".") }

@@ -1,4 +1,4 @@
-/// A set of byte pairs, a bit for each: the beginnings, or the ends, of many texts.
+/// A set of byte pairs, one bit for each: the starts, or the ends, of many texts.
 struct BytePairs: Sendable {
     private var words = [UInt64](repeating: 0, count: 1024)
 
@@ -16,12 +16,12 @@ struct BytePairs: Sendable {
         return words[pair >> 6] >> UInt64(pair & 63) & 1 != 0
     }
 
-    /// Whether the set has the two bytes at an offset; the end of the text counts as a space.
+    /// Whether the set contains the two bytes at an offset. The end of the text counts as a space.
     func contains(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         contains(text[offset], offset + 1 < text.count ? text[offset + 1] : 0x20)
     }
 
-    /// The two bytes in all cases of their letters, if case does not count; each possible second byte where it is nil.
+    /// The two bytes in all cases of their letters, if case is ignored. If the second byte is nil, all possible ones.
     static func pairs(_ first: UInt8, _ second: UInt8?, _ ignoresCase: Bool) -> [(UInt8, UInt8)] {
         let firsts = ignoresCase ? cases(first) : [first]
         guard let second else { return firsts.flatMap { first in (UInt8.min...UInt8.max).map { (first, $0) } } }

@@ -1,10 +1,10 @@
-// The letters that names and abbreviations of currencies are written with, and their lowercase: Latin, Greek, Cyrillic
-// and Armenian. Those of Vietnamese have two or three bytes in UTF-8, all others but ASCII's two, and their lowercase as many,
-// so folding keeps a text's length.
+// The letters in names and abbreviations of currencies, and their lowercase: Latin, Greek, Cyrillic and Armenian. Letters
+// of Vietnamese have two or three bytes in UTF-8, and all others outside ASCII have two. Their lowercase has as many, so
+// folding keeps the length of a text.
 
-/// Lowercase for uppercase letters.
+/// Maps uppercase letters to lowercase.
 enum CaseFolding {
-    /// The lowercase of a letter; any other scalar is itself.
+    /// The lowercase of a letter; any other scalar is returned as it is.
     static func folded(_ scalar: UInt32) -> UInt32 {
         switch scalar {
         case 0x41...0x5A: scalar + 0x20
@@ -28,23 +28,23 @@ enum CaseFolding {
         }
     }
 
-    /// The lowercase of an ASCII letter; any other byte is itself.
+    /// The lowercase of an ASCII letter; any other byte is returned as it is.
     static func folded(byte: UInt8) -> UInt8 {
         byte.isCapital ? byte | 0x20 : byte
     }
 
-    /// The first byte of a text's first letter in lowercase, by the text's first two bytes.
+    /// The first byte of the lowercase of a text's first letter, given the text's first two bytes.
     static func foldedLead(_ first: UInt8, _ second: UInt8) -> UInt8 {
         guard leads.contains(first) else { return folded(byte: first) }
         return UInt8(0xC0 | folded(UInt32(first & 0x1F) << 6 | UInt32(second & 0x3F)) >> 6)
     }
 
-    /// The first byte of the letter at an offset in lowercase.
+    /// The first byte of the lowercase of the letter at an offset.
     static func foldedLead(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8 {
         foldedLead(text[offset], offset + 1 < text.count ? text[offset + 1] : 0)
     }
 
-    /// The first bytes of two-byte letters that have case; uppercase and lowercase may differ in the first byte too.
+    /// The first bytes of two-byte letters that have case. Uppercase and lowercase may differ in the first byte too.
     static var leads: ClosedRange<UInt8> { 0xC3...0xD6 }
 
     /// Whether letters that begin with these bytes may be the same letter in two cases.

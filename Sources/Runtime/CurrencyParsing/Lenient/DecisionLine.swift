@@ -1,10 +1,10 @@
 import PackedTables
 
-/// A line of a generated table: texts with tabs between them.
+/// A line of a generated table: texts separated by tabs.
 struct DecisionLine {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The text of a column, counted from 0; empty where the line has fewer.
+    /// The text of a column, counted from 0; empty if the line has fewer columns.
     func field(_ column: Int) -> UnsafeBufferPointer<UInt8> {
         var start = 0
         for _ in 0..<column where start < bytes.count { start = Self.end(of: bytes, at: 0x09, from: start) + 1 }
@@ -12,7 +12,7 @@ struct DecisionLine {
         return UnsafeBufferPointer(rebasing: bytes[start..<Self.end(of: bytes, at: 0x09, from: start)])
     }
 
-    /// The offset of the next separator, or the text's length.
+    /// The offset of the next separator, or the length of the text.
     // Written as a loop: in debug builds, `firstIndex` and `prefix` took two thirds of the time of lenient parsing.
     private static func end(of text: UnsafeBufferPointer<UInt8>, at separator: UInt8, from start: Int) -> Int {
         var end = start
@@ -20,10 +20,10 @@ struct DecisionLine {
         return end
     }
 
-    /// The number that a column's digits make.
+    /// The number in the digits of a column.
     func number(_ column: Int) -> Int { field(column).reduce(0) { $0 * 10 + Int($1) - 0x30 } }
 
-    /// Whether a column has one of some subtags, between commas.
+    /// Whether a column, a list separated by commas, contains one of some subtags.
     func has(_ subtags: [Subtag], in column: Int) -> Bool {
         let text = field(column)
         var start = 0

@@ -1,5 +1,5 @@
-/// The lines of a generated table whose first byte is in a range, in their order. Each line ends with a line feed, and where
-/// not all are asked for, they are sorted by their bytes.
+/// The lines of a generated table whose first byte is in a range, in their order. Each line ends with a line feed. A table
+/// must be sorted by bytes if only some of its lines are requested.
 struct DecisionLines: Sequence, IteratorProtocol {
     private let table: UnsafeBufferPointer<UInt8>
     private let last: UInt8
@@ -21,7 +21,7 @@ struct DecisionLines: Sequence, IteratorProtocol {
     }
 
     /// The offset of the first line that begins with this byte or a higher one. Lines differ in length, so the search takes
-    /// the line that has the middle byte.
+    /// the line that contains the middle byte.
     private static func firstLine(of table: UnsafeBufferPointer<UInt8>, notBelow byte: UInt8) -> Int {
         var low = 0
         var high = table.count

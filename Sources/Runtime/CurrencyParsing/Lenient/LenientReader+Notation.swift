@@ -1,23 +1,23 @@
 import CurrencyCore
 
-// Notations of single countries, which mean nothing else where they are read:
+// Notations of single countries, which have no other meaning in the locales that read them:
 //
-//     1234:50 kr      Swedish and Finnish: a colon and two digits are cents, where the text has a currency or the parser
+//     1234:50 kr      Swedish and Finnish: a colon and two digits are cents if the text has a currency or the parser
 //                     conventions, because "12:50" is a time
 //     12€50           the euro's sign in place of the decimal separator
-//     Fr. –.50        in Switzerland, Germany and Austria, where a minus stands in front of a zero: "-0.50"
-//     金5,000円也     Japanese, and likewise Chinese and Korean, sums of contracts, so that nothing is written beside them
+//     Fr. –.50        Switzerland, Germany and Austria, which write a minus before a zero: "-0.50"
+//     金5,000円也     Japanese, and similarly Chinese and Korean, amounts of contracts, so that nothing can be added
 //     KES.250000      a period that ends an abbreviation
 
 extension LenientReader {
-    /// Reads what a country or the parser's conventions write beside a number; false where nothing of it stands there.
+    /// Reads a notation of a country or of the parser's conventions beside a number; false if there is none.
     mutating func readNotation(isBehind: Bool) throws(AmountParseError) -> Bool {
         if try readMark(isBehind: isBehind) { return true }
         if !isBehind, try readUnitsLeftOut() { return true }
         return readFrame(isBehind: isBehind)
     }
 
-    /// Reads a mark of a debit or credit; false where the conventions have none at the offset.
+    /// Reads a mark of a debit or credit; false if the conventions have none at the offset.
     private mutating func readMark(isBehind: Bool) throws(AmountParseError) -> Bool {
         guard let mark = syntax.mark(text, at: offset, isBehind: isBehind) else { return false }
         if hasSign { throw failure(.secondSign, isBehind ? .end : .amount) }
@@ -28,7 +28,7 @@ extension LenientReader {
         return true
     }
 
-    /// Reads the words around the sum of a contract.
+    /// Reads the words around the amount of a contract.
     private mutating func readFrame(isBehind: Bool) -> Bool {
         guard let length = syntax.frameLength(text, at: offset, isBehind: isBehind) else { return false }
         if isBehind {
@@ -42,9 +42,9 @@ extension LenientReader {
         return true
     }
 
-    /// Reads the dash in place of the integer, in front of the decimal separator.
+    /// Reads the dash in place of the integer, before the decimal separator.
     ///
-    /// - Throws: `dash` where no currency is written, so that the dash may be the minus too.
+    /// - Throws: `dash` if no currency is written, because the dash may then be the minus.
     private mutating func readUnitsLeftOut() throws(AmountParseError) -> Bool {
         guard syntax.dashIsInteger, let dash = dash(at: offset), let next = number.scalar(at: offset + dash),
             syntax.separators.role(of: next) == .decimal, let end = twoDigits(at: offset + dash + next.length)
@@ -56,7 +56,7 @@ extension LenientReader {
         return true
     }
 
-    /// Reads a dash behind the number that says that nothing follows.
+    /// Reads a dash that marks the end of the number.
     mutating func readClosingDash() -> Bool {
         guard syntax.conventions?.dashClosesSum ?? false, !number.hasDecimal, let dash = dash(at: offset),
             offset + dash == text.count
@@ -66,12 +66,12 @@ extension LenientReader {
         return true
     }
 
-    /// The length of the currency at an offset, or behind a space there.
+    /// The length of the currency at an offset, or after a space there.
     private func currencyLength(at offset: Int) -> Int? {
         matcher.match(text, at: skippingSpace(offset))?.length
     }
 
-    /// Reads the number behind a period that follows a currency; false where the period is the decimal separator, or may
+    /// Reads the number after a period that follows a currency; false if the period is the decimal separator, or may
     /// be.
     mutating func readBehindPeriod() -> Bool {
         guard let currency = currencyBefore, currency.upperBound == offset, offset < text.count,
@@ -84,7 +84,7 @@ extension LenientReader {
         guard (try? rest.read()) != nil, rest.groupingError == nil, rest.groups > 0 || rest.hasDecimal else {
             return false
         }
-        // A number with separators of its own.
+        // A number with its own separators.
         number = rest
         period = nil
         return true
@@ -94,7 +94,7 @@ extension LenientReader {
         !(LenientScalar.decode(text, at: offset).map { GeneralCategory.isLetter($0.scalar) } ?? false)
     }
 
-    /// Reads cents behind a colon, "1234:50", or behind the currency's sign, "12€50".
+    /// Reads cents after a colon, "1234:50", or after the currency's sign, "12€50".
     mutating func readCentsBehindColonOrSign() -> Bool {
         guard !number.hasDecimal, number.integerDigits > 0, offset < text.count else { return false }
         if text[offset] == UInt8(ascii: ":") {
@@ -111,7 +111,7 @@ extension LenientReader {
         return takeCents(to: end)
     }
 
-    /// Takes the two digits in front of an offset as cents; false where the number has no room for them.
+    /// Takes the two digits before an offset as cents; false if the number has no room for them.
     private mutating func takeCents(to end: Int) -> Bool {
         guard number.appendFraction(text[end - 2] - 0x30, text[end - 1] - 0x30) else { return false }
         offset = end
@@ -119,7 +119,7 @@ extension LenientReader {
         return true
     }
 
-    /// The end of just two ASCII digits.
+    /// The end of exactly two ASCII digits.
     private func twoDigits(at start: Int) -> Int? {
         guard start + 2 <= text.count, text[start].isDigit, text[start + 1].isDigit,
             number.scalar(at: start + 2)?.kind != .digit

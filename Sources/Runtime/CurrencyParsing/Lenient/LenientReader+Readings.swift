@@ -3,11 +3,11 @@ import CurrencyEngine
 import PackedTables
 
 extension LenientReader {
-    /// The amount of a text, with its other readings and how it was read, but without its currency.
+    /// Returns the amount of a text, with its other readings and notes, but without its currency.
     ///
     /// - Parameters:
     ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
-    ///   - minorUnit: The fraction digits of the currency's minor unit; nil where the currency is not known, or has none.
+    ///   - minorUnit: The fraction digits of the currency's minor unit; nil if the currency is unknown, or has none.
     func parsed(proposes: Bool, minorUnit: Int?) throws(AmountParseError) -> ParsedAmount {
         let plain = try amount(proposes: proposes)
         var parsed = ParsedAmount(amount: plain, notes: allNotes, separators: separators(minorUnit: minorUnit))
@@ -34,17 +34,17 @@ extension LenientReader {
         return parsed
     }
 
-    /// Whether anything but the separators may give the text another reading.
+    /// Whether anything besides the separators may give the text another reading.
     var hasReadingsBesideSeparators: Bool {
         isScaleDoubtful || isMinorUnitDoubtful || period != nil || sumWithoutLastWord != nil
     }
 
-    /// Whether the sign of cents may stand behind a number of dollars: ".99¢" on a price tag is rarely less than a cent.
+    /// Whether the sign of cents may follow a number of dollars: ".99¢" on a price tag is rarely less than a cent.
     private var isMinorUnitDoubtful: Bool {
         notes.contains(.minorUnit) && number.fractionDigits == 2 && 1...2 ~= number.digits.significant
     }
 
-    /// The amount as it stands.
+    /// The amount as the text says it, without other readings.
     private func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
         let amount =
             sum.map(amount(ofSum:))
@@ -54,7 +54,7 @@ extension LenientReader {
             throw error
         }
         guard let amount else { throw AmountParseError(.overflow, at: 0, expected: .smallerAmount) }
-        // 1.2k is 1200 with exponent 0, and not 12 with exponent 2.
+        // "1.2k" is 1200 with exponent 0, and not 12 with exponent 2.
         return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
     }
 
@@ -62,8 +62,8 @@ extension LenientReader {
         (isNegative ? sum.negated : sum).scaled(byPowerOfTen: 0 - syntax.plan.scale)
     }
 
-    /// How the plan writes a number whose groups are wrong, where it is clear which number was meant: "1.5" in German
-    /// is one and a half, as is "1,5" in English; nil for "1.2345" in German, and for "1,234,56" in English.
+    /// The plan's spelling of a number with wrong groups, if it is clear which number was meant: "1.5" in German is one and
+    /// a half, as is "1,5" in English; nil for "1.2345" in German, and for "1,234,56" in English.
     private func proposal(_ amount: DecimalValue?) -> String? {
         let likely = number.likelyDecimal(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
         guard power == 0, let amount = likely ?? (number.separatorMayBeDecimal ? nil : amount) else { return nil }
@@ -71,8 +71,8 @@ extension LenientReader {
         return wellFormed.withUTF8Bytes { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
     }
 
-    /// How the number's separators were read. The other reading has the amount's sign and scale; it is none where it has
-    /// more fraction digits than the currency, as 1.000 of dollars.
+    /// How the number's separators were read. The other reading has the amount's sign and scale. It is nil if it has more
+    /// fraction digits than the currency, such as 1.000 in dollars.
     func separators(minorUnit: Int?) -> SeparatorReading {
         var result = number.separators
         let other = result.otherReading?.scaled(byPowerOfTen: power - syntax.plan.scale)
@@ -82,7 +82,7 @@ extension LenientReader {
         return result
     }
 
-    /// What the text has that the plan writes otherwise.
+    /// All differences between the text and the plan's spelling.
     var allNotes: ParseNotes {
         let plan = syntax.plan
         var notes = notes

@@ -5,12 +5,12 @@ import CurrencyCore
 //     scaled    = part {part} [number]          "1.5 million", "1億2000万円", "2 lakh 50 thousand"
 //     part      = number word
 //
-// Each part is smaller than one of the word in front of it, as ScaledSum has it, and only the last has a fraction. A number
-// without a word ends it: where words touch their numbers it may follow directly ("1万5000円"), elsewhere the currency must
-// stand behind it ("2 lakh 500 rupees").
+// Each part is smaller than one of the previous word, as in ScaledSum, and only the last one has a fraction. A number
+// without a word ends the amount. It may follow directly in languages whose words touch their numbers ("1万5000円");
+// in others, the currency must follow it ("2 lakh 500 rupees").
 //
-// One digit that ends a text of Han or Hangul may leave its word out: "3万5" is 30,005 as it stands, and 35,000 in a chat. So
-// may up to three in Vietnamese: "1 triệu 250" is 1,250,000 to most.
+// In Han or Hangul, a single digit at the end of a text may omit its word: "3万5" is 30,005 as written, and 35,000 in a chat.
+// In Vietnamese, up to three digits may: most people read "1 triệu 250" as 1,250,000.
 
 extension LenientReader {
     /// Reads the words that multiply the number, and the numbers between them.
@@ -48,9 +48,9 @@ extension LenientReader {
         }
     }
 
-    /// Whether the only word is the locale's text of a currency.
+    /// Whether the only word is the locale's text for a currency.
     ///
-    /// - Throws: `abbreviation` where it may be a currency or a word: "5K" may be five kyats or five thousand.
+    /// - Throws: `abbreviation` if it may be a currency or a word: "5K" may be five kyats or five thousand.
     private mutating func isCurrencyInstead(_ start: Int) throws(AmountParseError) -> Bool {
         let currency = match(at: start)?.length ?? 0
         if currencyBefore != nil || matcher.isKnown && currency == 0 || hasCurrency(from: offset) { return false }
@@ -59,13 +59,13 @@ extension LenientReader {
         throw failure(.abbreviation, .currency)
     }
 
-    /// The word at an offset behind the number; nil where there is none that multiplies it.
+    /// The word at an offset after the number; nil if there is none that multiplies it.
     private mutating func scaleWord(at start: Int) -> (ScaleWord, end: Int)? {
         guard syntax.readsScaleWords, let scalar = number.scalar(at: start), scalar.kind == .other,
             InvisibleCharacter(rawValue: scalar.scalar) == nil
         else { return nil }
         let currency = match(at: start)?.length ?? 0
-        // A currency's code, or a longer text of it, is no scale word.
+        // A currency's code, or a longer text for it, is not a scale word.
         if currency > 4 || currency == 3 && isCode(start..<(start + 3)) { return nil }
         guard let word = syntax.scaleWord(text, at: start), word.length >= currency else { return nil }
         let end = start + word.length
@@ -77,7 +77,7 @@ extension LenientReader {
         return (word, end)
     }
 
-    /// The number behind a word, with the word behind it; nil where no other part follows.
+    /// The number after a word, with the word after that number; nil if no other part follows.
     private func nextPart(behind word: ScaleWord) -> (number: LenientNumber, word: ScaleWord?, end: Int)? {
         let start = word.spacing == .none ? offset : skippingSpace(offset)
         guard start > offset || word.spacing != .needed, number.scalar(at: start)?.kind == .digit else { return nil }

@@ -4,60 +4,59 @@ import CurrencyEngine
 // The grammar of lenient parsing:
 //
 //     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
-//     side      = signs and currencies in any order, with spaces between them, and a colon behind a currency in front
-//     sign      = at most one: a plus or minus before the number or behind it, or parentheses around it; with
+//     side      = signs and currencies in any order, with spaces between them; a colon may follow a currency before the number
+//     sign      = at most one: a plus or minus before or after the number, or parentheses around it; with
 //                 conventions also a mark of a debit or credit
 //     currency  = at most one on each side, or a code beside a symbol; all must mean the same
-//     number    = see LenientNumber; groups of three are read too where the locale has groups of two
-//     cents     = left out: a comma or period with one or two dashes, ":-", "/-" or "/="
+//     number    = see LenientNumber; groups of three are also read if the locale has groups of two
+//     cents     = omitted: a comma or period with one or two dashes, ":-", "/-" or "/="
 //     scale     = see LenientReader+Scale
 //
-// Notations of single countries are in LenientReader+Notation.
+// LenientReader+Notation has the notations of single countries.
 //
-// A minus behind the number is its sign, as accounts write it: "5.00-", "5- €", "$5.00-". But where a currency stands
-// in front and no fraction digits are written, the dash may as well stand for the cents ("¥500-" on a price tag) or be
-// the middle of a range ("$5-$10"): "$5-" is refused at the dash.
+// A minus after the number is its sign, as in accounts: "5.00-", "5- €", "$5.00-". But if a currency precedes the number
+// and there are no fraction digits, the dash may also stand for the cents ("¥500-" on a price tag) or be the middle of a
+// range ("$5-$10"), so "$5-" is rejected at the dash.
 //
-// "5.-" has no other reading than five: the separator in front of the dash is the decimal separator, whatever the locale's is.
+// "5.-" can only mean five: the separator before the dash is the decimal separator in any locale.
 
 /// A period between a currency and digits: "KES.50" is half a shilling or fifty.
 enum PeriodBehindCurrency {
     /// The currency's text has letters, and the period may end an abbreviation.
     case behindLetters
-    /// The text is a sign, which no period follows.
+    /// The text is a sign, which is not followed by a period.
     case behindSign
 }
 
-/// Reads a text by the lenient grammar.
+/// Reads a text with the lenient grammar.
 struct LenientReader<Matcher: CurrencyMatcher> {
     let text: UnsafeBufferPointer<UInt8>
     let matcher: Matcher
     var number: LenientNumber
-    /// Where the number begins.
+    /// The start of the number.
     private(set) var numberStart = 0
     var isNegative = false
     var notes: ParseNotes = []
-    /// Where the currency stands before the number and behind it, and where a code beside it does.
+    /// The ranges of the currency before and after the number, and of a code beside it.
     private(set) var currencyBefore: Range<Int>?
     var currencyBehind: Range<Int>?
     private(set) var codeBeside: Range<Int>?
-    /// The power of ten that a word or a minor unit stands for.
+    /// The power of ten of a word or a minor unit.
     var power = 0
-    /// The number where several words of scale make it: "1億2000万"; `number` is then the first of its parts.
+    /// The number if it has several scale words: "1億2000万". `number` is then the first of its parts.
     var sum: DecimalValue?
-    /// The sum if its last digit leaves out the next smaller word, where that may be: 35,000 for "3万5". Then it is another
-    /// reading.
+    /// The sum if its last digit may omit the next smaller word: 35,000 for "3万5". It is then another reading.
     var sumWithoutLastWord: DecimalValue?
-    /// Whether the word of scale may be another word: then the number without it is another reading.
+    /// Whether the scale word may be another word. The number without it is then another reading.
     var isScaleDoubtful = false
-    /// Whether the minus behind the number may be a dash: then the positive amount is another reading.
+    /// Whether the minus after the number may be a dash. The positive amount is then another reading.
     var isMinusDoubtful = false
     /// Whether the number follows a currency and a period, which is the decimal separator or ends an abbreviation.
     var period: PeriodBehindCurrency?
     var hasSign = false
     private var isOpen = false
     var offset = 0
-    /// The last lookup and its offset: the scale word and the currency behind a number are looked up at the same one.
+    /// The last lookup and its offset, because the scale word and the currency after a number are looked up at the same one.
     private var lookup: (offset: Int, match: CurrencyMatch?)?
 
     let shapes: StoredDigits?
@@ -71,7 +70,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         number = LenientNumber(text, at: 0, syntax.separators, shapes)
     }
 
-    /// The currencies that were found, each of which must be the amount's.
+    /// The currencies that were found. Each of them must be the amount's currency.
     var currencies: [Range<Int>] { [currencyBefore, currencyBehind, codeBeside].compactMap { $0 } }
 
     mutating func read() throws(AmountParseError) {
@@ -95,12 +94,12 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         try number.read()
         var alternative = separators
         if number.groupingError != nil, separators.secondary != separators.primary {
-            // Where groups have two digits, many write three all the same.
+            // Many people write groups of three even if the locale has groups of two.
             alternative.secondary = separators.primary
         } else if let scalar = number.scalar(at: number.end), scalar.kind == .period || scalar.kind == .comma,
             !number.hasDecimal
         {
-            // The decimal separator is sure where no cents follow it: then the other separator sets off groups, "10.000,-".
+            // If no cents follow the decimal separator, its role is certain: the other separator groups, "10.000,-".
             alternative.group = NumberSeparators.Separator(scalar.kind == .period ? 0x2E : 0x2C)
             alternative.decimal = NumberSeparators.Separator(scalar.kind == .period ? 0x2C : 0x2E)
             var other = LenientNumber(text, at: offset, alternative, shapes)
@@ -131,7 +130,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             if startsNumber { return }
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .amount) }
             if try readNotation(isBehind: false) { continue }
-            // No currency begins with a scalar that has a class, so that long runs of these are not looked up.
+            // A currency never begins with a scalar that has a class, so long runs of these are not looked up.
             if scalar.kind == .other, try readCurrency(isBehind: false) {
                 skipColon()
                 continue
@@ -148,7 +147,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
                 isNegative = scalar.kind != .plus
                 isOpen = scalar.kind == .opening
                 if isOpen { notes.insert(.parentheses) }
-                // "Bs.- 100", "€ -,50": the dash ends the currency, or stands in place of the integer.
+                // In "Bs.- 100", the dash ends the currency; in "€ -,50", it is in place of the integer.
                 let next = number.scalar(at: offset + scalar.length)
                 isMinusDoubtful =
                     scalar.kind == .minus && currencyBefore != nil && offset > 0
@@ -161,10 +160,10 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
-    /// Reads a currency, or the code beside one that was read; false where there is none.
+    /// Reads a currency, or the code beside one that was read; false if there is none.
     private mutating func readCurrency(isBehind: Bool) throws(AmountParseError) -> Bool {
         guard let match = match(at: offset) else { return false }
-        // A letter behind a number may mark a debit, or be a unit.
+        // A letter after a number may mark a debit, or be a unit.
         if isBehind, match.isSingleLetter { return false }
         let range = offset..<(offset + match.length)
         // "Af" is an afghani somewhere, and a debit in Dutch.
@@ -197,12 +196,12 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         range.count == 3 && text[range].allSatisfy { $0.isLetter }
     }
 
-    /// "US$: 12.99", as forms have it.
+    /// Skips the colon of "US$: 12.99", as in forms.
     private mutating func skipColon() {
         if offset < text.count, text[offset] == UInt8(ascii: ":") { offset += 1 }
     }
 
-    /// A digit, or a decimal separator in front of one.
+    /// Whether a digit, or a decimal separator before a digit, is next.
     private var startsNumber: Bool {
         guard let scalar = number.scalar(at: offset) else { return false }
         if scalar.kind == .digit { return true }
@@ -210,9 +209,9 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             && number.scalar(at: offset + scalar.length)?.kind == .digit
     }
 
-    // MARK: Behind the number
+    // MARK: After the number
 
-    /// Refuses powers of ten and hexadecimal numbers, which would be other numbers without their letters.
+    /// Rejects powers of ten and hexadecimal numbers, which would be other numbers without their letters.
     private func refuseOtherNotations() throws(AmountParseError) {
         guard offset < text.count else { return }
         let letter = text[offset] | 0x20
@@ -226,13 +225,13 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
-    /// Behind one space at an offset, if there is one.
+    /// The offset after one space at an offset, if there is one.
     func skippingSpace(_ offset: Int) -> Int {
         guard let scalar = number.scalar(at: offset), scalar.kind == .space else { return offset }
         return offset + scalar.length
     }
 
-    /// Behind all spaces at an offset.
+    /// The offset after all spaces at an offset.
     func skippingSpaces(_ offset: Int) -> Int {
         var offset = offset
         while let scalar = number.scalar(at: offset), scalar.kind == .space { offset += scalar.length }
@@ -262,7 +261,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         return true
     }
 
-    /// "500/-" of India, "500/=" of East Africa.
+    /// Reads "500/-" of India and "500/=" of East Africa.
     private mutating func readSlash() -> Bool {
         let start = skippingSpaces(offset)
         guard start < text.count, text[start] == UInt8(ascii: "/") else { return false }
@@ -315,24 +314,24 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
-    /// Skips the word in front of the currency in "2 millones de dólares".
+    /// Skips the word before the currency in "2 millones de dólares".
     private mutating func skipOf() {
         guard currencies.isEmpty, notes.contains(.scaleWord) || syntax.joinsAnyNumber else { return }
         let end = syntax.skippingOf(text, offset)
         if end > offset, match(at: end) != nil { offset = end }
     }
 
-    /// Whether a whole number or letters stand in front: "500-" may be a price without cents, "5,00 EUR-" may go on.
+    /// Whether a whole number or letters precede: "500-" may be a price without cents, "5,00 EUR-" may continue.
     private var followsNoCents: Bool {
         currencyBehind == nil ? number.fractionDigits == 0 : WordBoundary.endsWithLetter(text, at: offset)
     }
 
-    /// Whether nothing but the end of the line follows.
+    /// Whether only the end of the line follows.
     private var isLineEnd: Bool {
         text[offset...].allSatisfy { $0 == 0x0A || $0 == 0x0D } && text.count - offset <= 2 && !isOpen
     }
 
-    /// Notes a mark of direction beside the number. An override is refused: it shows all that follows in another order.
+    /// Notes a bidi mark beside the number. An override is rejected, because it changes the order of all that follows.
     private mutating func noteBidiMark(_ scalar: LenientScalar) throws(AmountParseError) {
         if let character = InvisibleCharacter(rawValue: scalar.scalar), character.isOverride {
             throw failure(.invisible(character), .digit)
@@ -348,7 +347,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             expected: expected)
     }
 
-    /// The error for text that may not stand here, with its specific reason where there is one.
+    /// The error for unexpected text, with a specific reason if there is one.
     private func unexpected(_ expected: AmountParseError.Expected) -> AmountParseError {
         guard let scalar = number.scalar(at: offset) else { return failure(.unexpectedText, expected) }
         if let character = InvisibleCharacter(rawValue: scalar.scalar) {
@@ -367,7 +366,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         return failure(.unexpectedText, expected)
     }
 
-    /// Whether K, M, B or T stands behind the digits, and no further letter: 1.2K.
+    /// Whether K, M, B or T follows the digits, without another letter: 1.2K.
     private var isAbbreviation: Bool {
         guard offset == number.end, number.hasDigits, offset < text.count else { return false }
         let isOneLetter = offset + 1 == text.count || !text[offset + 1].isLetter

@@ -1,5 +1,5 @@
-// Signs of currencies that are alike, after CLDR's lenient sets: $ ﹩ ＄, £ ₤ ￡, ¥ ￥, ₩ ￦. Its set of ₹ is left out,
-// because that has the signs of other countries' rupees too.
+// Currency signs that are alike in CLDR's lenient sets: $ ﹩ ＄, £ ₤ ￡, ¥ ￥, ₩ ￦. The set of ₹ is left out, because it
+// also has the signs of other countries' rupees.
 //
 // See https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient.
 //
@@ -7,13 +7,13 @@
 //
 // See https://www.unicode.org/reports/tr15/#Primary_Exclusion_List_Table.
 
-/// Texts of currencies, found in what people write: bidi marks do not count, and all spaces are alike, as are signs of
-/// currencies in other widths, and letters of one scalar or of two.
+/// Finds texts of currencies in what people write. It ignores bidi marks, and treats as equal all spaces, currency signs of
+/// different widths, and letters of one scalar or of two.
 enum LenientText {
-    /// Whether a text is in its normalized form for certain.
+    /// Whether a text is certainly in its normalized form.
     static func isNormalized(_ text: some Sequence<UInt8>) -> Bool { text.allSatisfy { $0 < 0x80 && $0 != 0x09 } }
 
-    /// Whether a text has a character that is seen: one that is no space, mark of direction or invisible character.
+    /// Whether a text has a visible character: one that is not a space, bidi mark or invisible character.
     static func isVisible(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var offset = 0
         while let scalar = LenientScalar(text, at: offset) {
@@ -25,7 +25,7 @@ enum LenientText {
         return offset < text.count
     }
 
-    /// A text without bidi marks, with plain spaces, and with the first of signs that are alike.
+    /// A text without bidi marks, with plain spaces, and with the first of several signs that are alike.
     static func normalized(_ text: some Sequence<UInt8>) -> [UInt8] {
         let bytes = Array(text)
         if isNormalized(bytes) { return bytes }
@@ -60,13 +60,13 @@ enum LenientText {
         }
     }
 
-    /// The byte that a normalized text begins with where it stands at an offset.
+    /// The first byte of a normalized text that matches at an offset.
     static func firstByte(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt8 {
         guard text[offset] >= 0xE2, let form = otherForm(text, at: offset) else { return text[offset] }
         return UInt8(truncatingIfNeeded: form.sign)
     }
 
-    /// The bytes that texts may begin with whose normalized form begins with a byte: its own, and those of other forms.
+    /// The first bytes of all texts whose normalized form begins with a byte: that byte, and those of other forms.
     static func firstBytes(of byte: UInt8) -> [UInt8] {
         switch byte {
         case 0x24: [byte, 0xEF]
@@ -76,7 +76,7 @@ enum LenientText {
         }
     }
 
-    /// Where the bidi marks at a place end.
+    /// The end of the bidi marks at an offset.
     static func marksEnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         var end = offset
         while end < text.count, text[end] >= 0xD8, let scalar = LenientScalar(text, at: end), scalar.kind == .bidiMark {
@@ -85,22 +85,22 @@ enum LenientText {
         return end
     }
 
-    /// Where the accents at a place end that are scalars of their own, as text extracted from pages has them.
+    /// The end of the combining accents at an offset, as in text extracted from pages.
     private static func accentsEnd(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         var end = offset
         while end + 1 < text.count, text[end] == 0xCC || text[end] == 0xCD && text[end + 1] < 0xB0 { end += 2 }
         return end
     }
 
-    /// How many bytes a normalized text has where it stands at an offset; nil where it does not.
+    /// The length in bytes of a normalized text at an offset; nil if the text is not there.
     static func length(
         of pattern: some Collection<UInt8>, in text: UnsafeBufferPointer<UInt8>, at start: Int,
         ignoresCase: Bool = false
     ) -> Int? {
         var offset = start
-        // The bytes, still to be compared, of a sign that the text has in another form.
+        // The remaining bytes of a sign that the text has in another form.
         var sign: UInt64 = 0
-        // The first byte of a letter of two bytes, whose case may differ in either.
+        // The first byte of a two-byte letter, whose case may differ in either byte.
         var lead: UInt8 = 0
         for byte in pattern {
             if lead != 0 {
@@ -146,14 +146,14 @@ enum LenientText {
         return offset == start ? nil : offset - start
     }
 
-    /// The sign or letter that stands at an offset in another form, as UTF-8 with the first byte lowest.
+    /// The normalized form of a sign or letter at an offset, as UTF-8 with the first byte lowest; nil if it has no other form.
     private static func otherForm(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ ignoresCase: Bool = false
     ) -> (sign: UInt64, length: Int)? {
         guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
         let sign: UInt64? =
             switch scalar {
-            // The capitals of Vietnamese that have three bytes.
+            // The Vietnamese capitals that have three bytes.
             case 0x1EA0...0x1EFF: ignoresCase ? bytes(CaseFolding.folded(scalar)) : nil
             case 0xFE69, 0xFF04: 0x24
             case 0x20A4, 0xFFE1: 0xA3C2
@@ -170,7 +170,7 @@ enum LenientText {
         return sign.map { ($0, length) }
     }
 
-    /// A letter of a script that begins at a scalar, and the script's dot below.
+    /// A letter of a script, given the script's first scalar, followed by the script's dot below.
     private static func withDot(_ letter: UInt32, _ script: UInt32) -> UInt64 {
         bytes(script + letter) | bytes(script + 0x3C) << 24
     }

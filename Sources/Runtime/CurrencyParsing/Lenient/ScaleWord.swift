@@ -1,37 +1,37 @@
 import CurrencyCore
 import PackedTables
 
-// Data/Decisions/scaleWords.json says of each short word whether it surely multiplies the number in front of it: "M" may
-// be a million or metres, "CR" is a credit nearly everywhere. The emitter writes the words that are not sure in all texts
-// as lines: the word, a tab, the language, a tab, the power of ten, a tab, a letter for each thing that counts.
+// Data/Decisions/scaleWords.json records whether each short word certainly multiplies the number before it: "M" may be a
+// million or metres, "CR" is a credit nearly everywhere. The emitter writes the words that are not always certain as
+// lines: the word, a tab, the language, a tab, the power of ten, a tab, a letter for each condition.
 //
-//     M	en	6	cas         certain where it is attached to a small number
-//     Cr	en-IN	7	dfs     doubtful behind a small number with few decimals, else refused
+//     M	en	6	cas         certain if it is attached to a small number
+//     Cr	en-IN	7	dfs     doubtful after a small number with few fraction digits, otherwise refused
 
-/// A word behind a number that multiplies it.
+/// A word after a number that multiplies it.
 struct ScaleWord {
-    /// How sure a reader may be that the word multiplies.
+    /// How certain it is that the word multiplies.
     enum Certainty: Comparable {
         case refused, doubtful, certain
     }
 
-    /// Bytes in the text.
+    /// The length of the word in the text, in bytes.
     var length: Int
     var power: Int
-    /// The part of `power` that closes a group. Han and Hangul words below ten thousand close none, so it is 0: in 5千万, 万
-    /// multiplies 5千.
+    /// The part of `power` that closes a group. Han and Hangul words below ten thousand do not close a group, so theirs is 0:
+    /// in 5千万, 万 multiplies 5千.
     var groupPower: Int
-    /// How the word and the next number of a sum are set apart.
+    /// How the word is separated from the next number of a sum.
     var spacing: Spacing
-    /// Whether it is one letter, which no number without a word of its own follows: "14k 500 €" are not 14,500.
+    /// Whether it is a single letter. A number without a word cannot follow it: "14k 500 €" is not 14,500.
     var isLetter: Bool
-    /// What is decided of the word, in letters.
+    /// The decision about the word, in letters.
     fileprivate var decision: Decision
 
     enum Spacing {
-        /// Not at all, as in Chinese and Japanese.
+        /// Without a space, as in Chinese and Japanese.
         case none
-        /// With a space or without, as in Korean.
+        /// With or without a space, as in Korean.
         case optional
         case needed
     }
@@ -41,7 +41,7 @@ struct ScaleWord {
         power < previous.power || previous.groupPower == 0 && power - groupPower < previous.power
     }
 
-    /// Whether a word behind this one is multiplied by it, where both surely multiply: "thousand crore".
+    /// Whether this word multiplies the next one, if both certainly multiply: "thousand crore".
     func multiplies(_ next: ScaleWord) -> Bool {
         power < next.power && decision.letters.isEmpty && next.decision.letters.isEmpty
     }
@@ -54,11 +54,11 @@ struct ScaleWord {
     /// Whether there are numbers that the word may multiply.
     var isUsed: Bool { decision.certainty > .refused }
 
-    /// Whether it is refused and no single letter, so that no number in front stands for itself: "$500 mdd" are millions,
-    /// and not of the peso that the sign means.
+    /// Whether it is refused and not a single letter, so that the number before it is not an amount: "$500 mdd" is millions,
+    /// and not in the peso that the sign means.
     var leavesNoAmount: Bool { !isUsed && !isLetter }
 
-    /// How sure it is that the word multiplies a number.
+    /// How certain it is that the word multiplies a number.
     ///
     /// - Parameter isAttached: Whether it touches the number's digits.
     func certainty(behind number: LenientNumber, isAttached: Bool, hasCurrencyBeside: Bool) -> Certainty {
@@ -73,14 +73,14 @@ struct ScaleWord {
             }
         }
         let certainty = decision.certainty
-        // "$0.99M" is 990,000, which few write so, or 99 cents with a mark of a receipt.
+        // "$0.99M" is 990,000, which few people write so, or 99 cents with a mark on a receipt.
         let isMark = isLetter && number.fractionDigits == 2 && number.integerDigits == 1 && number.startsWithZero
         return holds && !isMark ? certainty : certainty == .certain ? .doubtful : .refused
     }
 
-    /// What is decided of a word in a language: `r` refused, `d` doubtful, else certain, where all conditions hold.
+    /// The decision about a word in a language: `r` refused, `d` doubtful, otherwise certain, if all conditions hold.
     struct Decision {
-        /// None where nothing is decided, so that the word is certain.
+        /// Empty if there is no decision, which makes the word certain.
         fileprivate var letters = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
 
         fileprivate var certainty: Certainty {
@@ -90,7 +90,7 @@ struct ScaleWord {
 }
 
 extension ScaleWord {
-    /// A word as it is written, or else in its own case: what is decided of it for the locale, its language, or all.
+    /// Looks up the decision about a word as written, or else in its own case, for the locale, its language, or all.
     init(
         length: Int, power: Int, spacing: Spacing, written: some Collection<UInt8>, _ word: [UInt8], _ tag: LanguageTag
     ) {
@@ -110,7 +110,7 @@ extension ScaleWord {
             decision: decision)
     }
 
-    /// How closely the languages of a line are those of a locale: itself, its language, all; nil where they are others.
+    /// How closely a line's languages match a locale: the locale itself, its language, or all; nil if they do not.
     private static func rank(of language: UnsafeBufferPointer<UInt8>, for tag: LanguageTag) -> Int? {
         if language.elementsEqual("*".utf8) { return 1 }
         let other = LanguageTag(canonical: language)

@@ -3,8 +3,8 @@ import CurrencyEngine
 import LDMLSyntax
 import PackedTables
 
-// "1,5 Mio. €", "$3.5 million", "₹2 crore": the words are those of CLDR's compact patterns, long and short, and others that
-// are recorded in Data/Decisions/currencyForms.json, for some languages or for all, as lines of language or "*", word and
+// In "1,5 Mio. €", "$3.5 million" and "₹2 crore", the words come from CLDR's long and short compact patterns. Data/Decisions/
+// currencyForms.json records others, for some languages or for all, as lines of language or "*", word and power of ten.
 // power of ten.
 
 /// The words of a locale that multiply a number by a power of ten.
@@ -17,7 +17,7 @@ struct ScaleWords: Sendable {
     private var words: [Word] = []
     private let tag: LanguageTag
 
-    /// - Parameter mayBegin: Whether words that begin with a byte are wanted; others may be left out.
+    /// - Parameter mayBegin: Whether words that begin with a byte are needed; others may be left out.
     init(_ locale: LocaleIdentifier, _ data: CurrencyData, mayBegin: (UInt8) -> Bool = { _ in true }) {
         tag = locale.tag
         let row = LocaleLookup(image: data.image).row(for: locale.tag)
@@ -30,7 +30,7 @@ struct ScaleWords: Sendable {
         addRecorded(locale.tag.language, mayBegin)
     }
 
-    /// The longest word at an offset; nil where there is none, or where words of several powers differ only in case.
+    /// The longest word at an offset; nil if there is none, or if words with different powers differ only in case.
     ///
     /// Words may follow one another, the smaller one first: "5千万", "5 thousand crore", "5 тыс. млрд".
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
@@ -66,8 +66,8 @@ struct ScaleWords: Sendable {
             written: text[offset..<(offset + best.length)], best.word.text, tag)
     }
 
-    /// Whether a letter is the first of several, with a period behind it or a mask: "$500 M.N." is pesos of the nation, and
-    /// "AED 8.00 T***" a name.
+    /// Whether a letter is the first of several, followed by a period or a mask: "$500 M.N." is pesos of the nation, and
+    /// "AED 8.00 T***" is a name.
     private func isInitial(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
         guard LenientScalar.decode(text, at: word.lowerBound)?.length == word.count, word.upperBound < text.count else {
             return false
@@ -77,7 +77,7 @@ struct ScaleWords: Sendable {
             || mark == UInt8(ascii: ".") && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
     }
 
-    /// The byte that the word of a pattern begins with; nil where there is none.
+    /// The first byte of a pattern's word; nil if there is none.
     private static func firstByte(ofWord pattern: NumberPattern) -> UInt8? {
         for affix in [pattern.prefix, pattern.suffix] {
             for case .literal(let text) in AffixTokens(affix) {
@@ -91,7 +91,7 @@ struct ScaleWords: Sendable {
         return nil
     }
 
-    /// What a pattern has beside its digits and the currency, without the period that ends it.
+    /// The text of a pattern besides its digits and the currency, without the period that ends it.
     private static func word(_ pattern: NumberPattern) -> [UInt8] {
         var word = LenientText.normalized(pattern.wordText)[...]
         while word.first == 0x20 { word.removeFirst() }
@@ -104,13 +104,13 @@ struct ScaleWords: Sendable {
         words.append(Word(text: text, power: power))
     }
 
-    /// The first two bytes of all words, in all cases: they rule out nearly all places of a text.
+    /// The first two bytes of all words, in all cases. They rule out nearly all offsets of a text.
     var starts: BytePairs {
         var starts = BytePairs()
         for word in words {
             let text = word.text
             for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, true) {
-                // Behind a word of one byte another letter would make another word.
+                // After a word of one byte, another letter would make another word.
                 if text.count == 1, second.isLetter { continue }
                 starts.insert(first, second)
             }

@@ -1,21 +1,21 @@
 import CurrencyCore
 
-// A text stands for a currency only as a whole word: the S of "SFr." is no shilling, and the "R" of "Rs" no rand. Scripts
-// that are written without spaces have no such boundaries: "5元整".
+// A text stands for a currency only as a whole word: the S of "SFr." is not a shilling, and the "R" of "Rs" is not a rand.
+// Scripts that are written without spaces have no such boundaries: "5元整".
 
-/// Where words of letters end.
+/// Finds the boundaries of words.
 enum WordBoundary {
     /// Whether no word continues across an offset.
     static func isBoundary(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset > 0, let next = LenientScalar.decode(text, at: offset)?.scalar, isWordLetter(next),
             let previous = scalar(before: offset, text)
         else { return true }
-        // Arabic joins a preposition with a code: "بـSAR 12.34".
+        // Arabic joins a preposition to a code: "بـSAR 12.34".
         if isArabic(next) != isArabic(previous) { return true }
         return !isWordLetter(previous)
     }
 
-    /// How many bytes of a text are a word, and whether they are in its case.
+    /// The length of a word in a text, in bytes, and whether its case matches.
     static func length(
         of word: some Collection<UInt8>, in text: UnsafeBufferPointer<UInt8>, at offset: Int, ignoresCase: Bool
     ) -> (length: Int, isExact: Bool)? {
@@ -25,8 +25,8 @@ enum WordBoundary {
         return (length, exact != nil)
     }
 
-    /// Whether letters of Thai or Katakana go on around a text in them, so that one or two of theirs are part of a word: the บ
-    /// of ครบ is no baht, and レイ no leu in レイヤー.
+    /// Whether a text in Thai or Katakana has letters of its script around it, so that its one or two letters are part of a
+    /// word: the บ of ครบ is not a baht, and レイ in レイヤー is not a leu.
     static func isInsideWord(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         func areOfWord(_ left: UInt32?, _ right: UInt32?) -> Bool {
             guard let left, let right else { return false }
@@ -39,10 +39,10 @@ enum WordBoundary {
             || areOfWord(scalar(before: range.upperBound, text), next?.scalar)
     }
 
-    /// Whether a scalar is a letter, vowel or tone of Thai, and not its digit or the ฿.
+    /// Whether a scalar is a Thai letter, vowel or tone, and not a Thai digit or ฿.
     private static func isThai(_ scalar: UInt32) -> Bool { 0xE01...0xE3A ~= scalar || 0xE40...0xE4E ~= scalar }
 
-    /// How the word at an offset is set apart from numbers in its script.
+    /// How the script of the word at an offset separates words from numbers.
     static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
         switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {
         case 0x2E80...0xA4CF, 0xF900...0xFAFF: .none
@@ -71,7 +71,7 @@ enum WordBoundary {
         LenientScalar.decode(text, at: offset).map { isWordLetter($0.scalar) } ?? false
     }
 
-    /// The scalar that ends at an offset; nil at the start, and where the bytes are no UTF-8.
+    /// The scalar that ends at an offset; nil at the start, and if the bytes are not UTF-8.
     static func scalar(before offset: Int, _ text: UnsafeBufferPointer<UInt8>) -> UInt32? {
         var start = offset - 1
         while start > 0, start > offset - 4, text[start] & 0xC0 == 0x80 { start -= 1 }
@@ -90,7 +90,7 @@ enum WordBoundary {
             // Thai, Lao, Myanmar, Khmer, Han, Kana, Hangul.
             false
         case 0x300...0x36F: true
-        // The vowel signs of India's scripts are no letters by category.
+        // The vowel signs of India's scripts are not letters by category.
         case 0x900...0xDFF: !GeneralCategory.isDecimalDigit(scalar)
         default: GeneralCategory.isLetter(scalar)
         }
