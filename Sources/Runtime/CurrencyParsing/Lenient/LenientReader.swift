@@ -225,13 +225,13 @@ struct LenientReader<Matcher: CurrencyMatcher> {
         }
     }
 
-    /// The offset after one space at an offset, if there is one.
+    /// Skips one space at an offset, if there is one.
     func skippingSpace(_ offset: Int) -> Int {
         guard let scalar = number.scalar(at: offset), scalar.kind == .space else { return offset }
         return offset + scalar.length
     }
 
-    /// The offset after all spaces at an offset.
+    /// Skips all spaces at an offset.
     func skippingSpaces(_ offset: Int) -> Int {
         var offset = offset
         while let scalar = number.scalar(at: offset), scalar.kind == .space { offset += scalar.length }

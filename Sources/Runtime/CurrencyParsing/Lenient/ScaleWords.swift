@@ -3,8 +3,8 @@ import CurrencyEngine
 import LDMLSyntax
 import PackedTables
 
-// In "1,5 Mio. €", "$3.5 million" and "₹2 crore", the words come from CLDR's long and short compact patterns. Data/Decisions/
-// currencyForms.json records others, for some languages or for all, as lines of language or "*", word and power of ten.
+// In "1,5 Mio. €", "$3.5 million" and "₹2 crore", the words come from CLDR's long and short compact patterns.
+// Data/Decisions/currencyForms.json records others, for some languages or for all, as lines of language or "*", word and
 // power of ten.
 
 /// The words of a locale that multiply a number by a power of ten.

@@ -1,6 +1,6 @@
 import CurrencyCore
 
-// Headings that state the unit of a table. They multiply all its amounts, which have no scale word of their own:
+// Headings that state the unit of a table. They multiply all its amounts, which have no scale word beside them:
 //
 //     (in thousands, except per share)      Sales  $1,100
 //     $ in millions   2024   2023           Sales  $10.5
