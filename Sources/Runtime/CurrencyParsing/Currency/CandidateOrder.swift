@@ -1,15 +1,15 @@
 import CurrencyCore
 import PackedTables
 
-// Which of several currencies a text means most likely:
+// The order of the currencies that a text may mean, from the likeliest to the least likely:
 //
-//     1. the one whose symbol it is in the parser's locale
+//     1. the currency whose symbol the text is in the parser's locale
 //     2. the currency of the locale's region
-//     3. the currencies of the other regions of its language
-//     4. currencies in use today, those that are traded most first: see Data/Decisions/currencyForms.json
+//     3. the currencies of the other regions of the locale's language
+//     4. currencies in use today, the most traded first: see Data/Decisions/currencyForms.json
 //
-// The selection `preferred` keeps 1 and 2 where there are any, else the currency whose code it is, else those whose
-// name it is, else all in use. It keeps withdrawn currencies only by their code or name, where none in use is meant.
+// The selection `preferred` keeps 1 and 2 if there are any, otherwise the currency with this code, otherwise those with
+// this name, otherwise all in use. It keeps withdrawn currencies only by code or name, if none in use is meant.
 
 extension CurrencyFinder {
     /// The candidates for the text at an offset, the likeliest first.
@@ -54,7 +54,7 @@ extension CurrencyFinder {
 
     private func preferred(_ all: [FoundCurrency]) -> [FoundCurrency] {
         let inUse = all.filter { isInUse($0.currency) }
-        // A withdrawn currency counts by its code or name.
+        // A withdrawn currency counts only by its code or name.
         if inUse.isEmpty { return all.filter { $0.evidence == .code || $0.evidence == .name } }
         guard inUse.count > 1 else { return inUse }
         let region = regionCurrency
@@ -68,18 +68,18 @@ extension CurrencyFinder {
 
     private func isCurrent(_ currency: CurrencyCode) -> Bool { data.facts(of: currency)?.status == .current }
 
-    /// Whether a currency was not withdrawn; funds, metals and currencies that ISO 4217 does not list count as in use.
+    /// Whether a currency was not withdrawn. Funds, metals and currencies that ISO 4217 does not list count as in use.
     private func isInUse(_ currency: CurrencyCode) -> Bool {
         guard case .withdrawn = data.facts(of: currency)?.status else { return true }
         return false
     }
 
-    /// The currency that the locale asks for, or else that of its region, or of its language's likely region.
+    /// The currency that the locale requests, or else that of its region or of its language's likely region.
     var regionCurrency: CurrencyCode? {
         identifier.currency ?? data.region(of: identifier).flatMap(data.firstCurrency)
     }
 
-    /// The currencies of all regions for which the data has a locale of the language.
+    /// The currencies of all regions for which the data has a locale in the language.
     private var currenciesOfLanguage: Set<CurrencyCode> {
         var result: Set<CurrencyCode> = []
         if identifier.tag.isRoot { return result }

@@ -1,12 +1,12 @@
 import CurrencyCore
 import PackedTables
 
-// Lookup without an index: symbols are found by their first byte, so that other texts cost next to nothing.
+// Lookup without an index. It finds symbols by their first byte, so that other texts cost almost nothing.
 
 extension CurrencyFinder {
-    /// The longest text at an offset that means a currency, or any currency where none is wanted.
+    /// The longest text at an offset that means the wanted currency, or any currency if none is wanted.
     ///
-    /// It is as long as what `find` finds, without the currencies that it may mean.
+    /// It has the same length as the result of `find`, but not the currencies that it may mean.
     func longest(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, of wanted: CurrencyCode? = nil, hasNames: Bool = true
     ) -> CurrencyMatch? {
@@ -36,7 +36,7 @@ extension CurrencyFinder {
         return longest.match
     }
 
-    /// The longest of some texts; an exact match goes before a match in another case.
+    /// The longest of some texts. An exact match has precedence over a match in another case.
     private struct Longest {
         private(set) var match: CurrencyMatch?
         private var isExact = false
@@ -54,7 +54,7 @@ extension CurrencyFinder {
 
     // MARK: Looking up
 
-    /// The recorded forms that may stand at an offset.
+    /// The recorded forms that may start at an offset.
     func forms(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [CurrencyForm] {
         let first = LenientText.firstByte(text, at: offset)
         if first.isLetter {
@@ -64,7 +64,7 @@ extension CurrencyFinder {
         return CurrencyForm.all(beginningWith: leads.contains(first) ? leads : first...first)
     }
 
-    /// Each symbol that stands at an offset, by its place in the pool of texts.
+    /// Calls a closure with each symbol at an offset, by its position in the pool of texts.
     private func forEachSymbol(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int,
         _ body: (_ pooled: TextReference<Texts>, _ length: Int) -> Void
@@ -82,7 +82,7 @@ extension CurrencyFinder {
         }
     }
 
-    /// Whether a symbol and a text have the same first byte and differ in the next, an ASCII one, as nearly all do.
+    /// Whether a symbol and a text have the same first byte but another, ASCII second byte, as nearly all do.
     private static func isOther(
         _ symbol: UnsafeBufferPointer<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> Bool {
@@ -97,7 +97,7 @@ extension CurrencyFinder {
             : length(ofSymbol: LenientText.normalized(symbol.utf8), text, offset)
     }
 
-    /// The rows of the locales' symbols that stand at an offset, in their order, with their lengths in the text.
+    /// The rows of the locales' symbols at an offset, in their order, with their lengths in the text.
     func symbolValues(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [(value: Int, length: Int)] {
         var values: [(value: Int, length: Int)] = []
         forEachSymbol(text, at: offset) { pooled, length in
@@ -109,7 +109,7 @@ extension CurrencyFinder {
         return values.sorted { $0.value < $1.value }
     }
 
-    /// Whether any locale writes a currency so.
+    /// Whether any locale uses this text for a currency.
     private func hasSymbol(_ pooled: TextReference<Texts>, of currency: Int?) -> Bool {
         var isFound = false
         forEachValue(pooled) { value in
@@ -120,7 +120,7 @@ extension CurrencyFinder {
         return isFound
     }
 
-    /// Calls a closure with the row of each locale's symbol that has a text of the pool, until it returns true.
+    /// Calls a closure with the row of each locale's symbol with a text of the pool, until it returns true.
     private func forEachValue(_ pooled: TextReference<Texts>, _ isLast: (Int) -> Bool) {
         let rows = data.image.rows(of: CurrencyValueRow.self)
         var next = 0

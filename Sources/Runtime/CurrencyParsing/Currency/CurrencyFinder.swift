@@ -2,29 +2,29 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-// How a text is looked up:
+// The texts that are looked up:
 //
 //     evidence                                        from
 //     symbol; narrow, formal or variant symbol        any locale
 //     code, in any case                               the currencies of the data
 //     abbreviation, minor unit                        Data/Decisions/currencyForms.json
-//     name                                            the parser's locale, where names are given
-//     recorded name                                   the same decisions, where names are given and in running text
+//     name                                            the parser's locale, if names are given
+//     recorded name                                   the same decisions, if names are given or in running text
 //
-// The longest text wins, and it must be a whole word. A period behind letters belongs to them: "Rs. 500", "5 kr.". An
-// exact match goes before a match in another case.
+// The longest text wins, and it must be a whole word. A period after letters belongs to them: "Rs. 500", "5 kr.". An
+// exact match has precedence over a match in another case.
 
-/// Finds currencies by the texts that stand for them in any locale.
+/// Finds currencies by their texts in any locale.
 struct CurrencyFinder: CurrencyMatcher {
     let data: CurrencyData
     let identifier: LocaleIdentifier
     let locale: Int
     let names: LocaleNames?
-    /// Whether recorded names count, which are in no locale: where names are given, and in running text.
+    /// Whether recorded names, which are in no locale, are accepted: if names are given, and in running text.
     var acceptsWords: Bool
-    /// Whether the finder looks at running text, where a search asks for more evidence itself.
+    /// Whether the finder is for running text. The search then asks for more evidence itself.
     var isForRunningText = false
-    /// All texts by their first byte; nil where too few lookups follow to be worth it.
+    /// All texts by their first byte; nil if there will be too few lookups to make it worthwhile.
     private var index: CurrencyTextIndex?
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
@@ -39,8 +39,8 @@ struct CurrencyFinder: CurrencyMatcher {
 
     // MARK: Single letters
 
-    /// Whether the only evidence for a candidate may as well be another word, and neither the locale nor its region writes the
-    /// currency so: a single letter; two small ones of a text that has capitals, "5 km"; a code that is a word, "5 cup".
+    /// Whether the only evidence for a candidate may be another word, and neither the locale nor its region uses that text: a
+    /// single letter; two lowercase ones of a text with capitals, "5 km"; a code that is a word, "5 cup".
     func isDoubtful(
         _ candidate: CurrencyCandidate, _ ranges: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -56,7 +56,7 @@ struct CurrencyFinder: CurrencyMatcher {
         return !finding.found.contains { $0.currency == candidate.currency && $0.isOwn(region) }
     }
 
-    /// Whether a stretch is a single letter, with or without a period, of a script that has words of letters.
+    /// Whether a range is a single letter, with or without a period, of a script whose words consist of letters.
     func isSingleLetter(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         guard let (scalar, length) = LenientScalar.decode(text, at: range.lowerBound) else { return false }
         let rest = range.lowerBound + length
@@ -78,18 +78,18 @@ struct CurrencyFinder: CurrencyMatcher {
                 && !finding.found.contains { $0.isOwn(regionCurrency) })
     }
 
-    /// Whether the parser's locale writes a currency so.
+    /// Whether the parser's locale uses this text for a currency.
     func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         let finding = find(text, at: range.lowerBound)
         return finding.length == range.count && finding.found.contains { $0.isLocales && $0.evidence == .symbol }
     }
 
-    /// Whether the parser's locale writes a currency in front of numbers.
+    /// Whether the parser's locale writes a currency before numbers.
     func showsBeforeNumber(_ currency: CurrencyCode) -> Bool {
         CurrencyStyle(currency: currency, locale: identifier, data: data).readingPlan.showsCurrencyBeforeNumber
     }
 
-    /// The longest text of a currency at an offset, and all currencies of it.
+    /// Finds the longest currency text at an offset, and all currencies that it may mean.
     func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyFinding {
         var finding = CurrencyFinding()
         guard offset < text.count else { return finding }
@@ -120,7 +120,7 @@ struct CurrencyFinder: CurrencyMatcher {
             for form in meaning.forms { take(form, pattern, text, offset, &finding) }
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
-        // In Switzerland "Rp." is no rupiah.
+        // In Switzerland, "Rp." is not a rupiah.
         if !finding.found.isEmpty, let minor = MinorUnitWords.match(text, at: offset),
             minor.end >= offset + finding.length,
             let region = regionCurrency, minor.currencies.contains(region),
@@ -157,7 +157,7 @@ struct CurrencyFinder: CurrencyMatcher {
         }
     }
 
-    /// A symbol's length in the text, with the period that belongs to it.
+    /// The length of a symbol in the text, including the period that belongs to it.
     func length(
         ofSymbol pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> Int? {
@@ -165,12 +165,12 @@ struct CurrencyFinder: CurrencyMatcher {
             return nil
         }
         if pattern.count <= 6, WordBoundary.isInsideWord(text, offset..<(offset + length)) { return nil }
-        // What is like a code is none: "USD.50" is half a dollar, as "CHF.50" is half a franc.
+        // A symbol that looks like a code is not an abbreviation: "USD.50" is half a dollar, as "CHF.50" is half a franc.
         let isLikeCode = pattern.count == 3 && pattern.allSatisfy { $0.isCapital }
         return withPeriod(text, offset, length, isAbbreviation: pattern.count > 1 && !isLikeCode)
     }
 
-    /// A form's length in the text, with the period that belongs to it, and whether it is in the form's case.
+    /// The length of a form in the text, including the period that belongs to it, and whether the case matches the form's.
     func length(
         of form: CurrencyForm, _ pattern: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
     ) -> (length: Int, isExact: Bool)? {
@@ -183,7 +183,7 @@ struct CurrencyFinder: CurrencyMatcher {
         return (withPeriod(text, offset, length, isAbbreviation: !form.isName && pattern.count > 1), isExact)
     }
 
-    /// The length with the period behind it that belongs to letters. In front of digits it is a decimal separator,
+    /// The length, including a period that belongs to the letters before it. Before digits, it is a decimal separator,
     /// unless it ends an abbreviation of several letters: "Rs.500".
     func withPeriod(
         _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ length: Int, isAbbreviation: Bool
@@ -196,7 +196,7 @@ struct CurrencyFinder: CurrencyMatcher {
         return isBeforeDigit && !isAbbreviation ? length : length + 1
     }
 
-    /// What a locale's symbol stands for.
+    /// The currency of a locale's symbol.
     private func found(_ value: Int, _ pattern: ArraySlice<UInt8>) -> FoundCurrency {
         let image = data.image
         let symbol = image.text(image[CurrencyValueRow.self, value].value)
@@ -211,20 +211,20 @@ struct CurrencyFinder: CurrencyMatcher {
             isDoubtful: Self.isDoubtful(pattern))
     }
 
-    /// ASCII letters, periods and slashes may form a word of some language; a single letter of any script may mean anything.
+    /// ASCII letters, periods and slashes may form a word in some language. A single letter of any script may mean anything.
     private static func isDoubtful(_ symbol: ArraySlice<UInt8>) -> Bool {
         if symbol.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "/") }) { return true }
         return symbol.withUnsafeBufferPointer { text in
             guard let (scalar, length) = LenientScalar.decode(text, at: 0), length == text.count else { return false }
-            // A single sign of Han, Kana or Hangul is the currency's.
+            // A single Han, Kana or Hangul sign belongs to the currency.
             return scalar < 0x2E80 && GeneralCategory.isLetter(scalar)
         }
     }
 
-    /// Each text of the index, and whether it is read in any case.
+    /// Calls a closure with each text of the index, and whether it is read in any case.
     func forEachIndexedText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) { index?.forEachText(body) }
 
-    /// The currencies that have separators of their own in the parser's locale.
+    /// The currencies that have their own separators in the parser's locale.
     var currenciesWithOwnSeparators: [CurrencyCode] {
         (0..<data.image.rowCount(of: CurrencyRow.self)).compactMap { row in
             let values = CurrencyValues(image: data.image, locale: locale, currency: row)
@@ -244,7 +244,7 @@ struct CurrencyFinder: CurrencyMatcher {
             if byte & 0x20 != 0 { isExact = false }
             bits |= UInt32(byte & 0xDF) << UInt32(8 * index)
         }
-        // "GBp" and "ZAc" are quoted for a hundredth.
+        // "GBp" and "ZAc" are used to quote prices in hundredths.
         if text[offset + 1].isCapital, text[offset + 2].isSmallLetter { return nil }
         let code = CurrencyCode(bits: bits)
         return data.row(of: code) == nil ? nil : (code, isExact)

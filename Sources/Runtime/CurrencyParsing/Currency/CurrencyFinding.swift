@@ -1,32 +1,32 @@
 import CurrencyCore
 
-/// A currency that a text may mean, with the row of the locale that writes it so.
+/// A currency that a text may mean, with the row of the locale that uses the text.
 struct FoundCurrency {
     var currency: CurrencyCode
     var evidence: CurrencyCandidate.Evidence
     var locale: Int
-    /// Whether the parser's locale writes the currency so.
+    /// Whether the parser's locale uses the text for the currency.
     var isLocales = false
     var isMinorUnit = false
-    /// Whether a recorded form stands for it.
+    /// Whether the text is a recorded form.
     var isRecorded = false
     /// Whether running text needs more evidence than this text.
     var isDoubtful = false
 
-    /// Whether the parser's locale writes the currency so, or its region has it.
+    /// Whether the parser's locale uses the text for the currency, or its region has the currency.
     func isOwn(_ regionCurrency: CurrencyCode?) -> Bool {
         isLocales && evidence == .symbol || currency == regionCurrency
     }
 }
 
-/// The longest text of currencies at a place.
+/// The longest currency text at an offset.
 struct CurrencyFinding {
     var length = 0
     var found: [FoundCurrency] = []
     /// Whether the case matches too.
     private(set) var isExact = false
 
-    /// Adds all that a text of this length stands for, unless a longer text was found.
+    /// Adds all currencies that a text of this length means, unless a longer text was already found.
     mutating func take(_ length: Int, _ finding: CurrencyFinding) {
         if length > self.length {
             self = finding

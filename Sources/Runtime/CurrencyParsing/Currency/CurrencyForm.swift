@@ -1,27 +1,27 @@
 import CurrencyCore
 
 // Data/Decisions/currencyForms.json records what people write for currencies besides CLDR's symbols. The emitter writes
-// it as lines of text, sorted by form: the form, a tab, the letter of the kind, a tab, the codes one after the other.
+// it as lines of text, sorted by form: the form, a tab, the letter of the kind, a tab, and the codes without separators.
 //
 //     Rs.	a	INRPKRLKRNPRMURSCR
 
-/// A recorded form of currencies: an abbreviation, a name, or a minor unit of a hundredth.
+/// A recorded form of one or more currencies: an abbreviation, a name, or a minor unit of a hundredth.
 struct CurrencyForm {
     enum Kind: UInt8 {
         case abbreviation = 0x61
-        /// An abbreviation that has other meanings too: in running text it needs more evidence.
+        /// An abbreviation with other meanings. In running text it needs more evidence.
         case shortAbbreviation = 0x73
         case name = 0x6E
-        /// A name that is another word too.
+        /// A name that is also another word.
         case homonym = 0x68
         /// A hundredth of the currency: a sign or a word.
         case minorUnit = 0x6D
-        /// A hundredth of the currency: a letter or two.
+        /// A hundredth of the currency: one or two letters.
         case shortMinorUnit = 0x71
     }
 
     let kind: Kind
-    /// The form as lenient parsing compares it.
+    /// The form in the normalized spelling that lenient parsing compares.
     let text: UnsafeBufferPointer<UInt8>
     private let codes: UnsafeBufferPointer<UInt8>
 
@@ -29,7 +29,7 @@ struct CurrencyForm {
     /// Whether the form may mean something else in running text.
     var isDoubtful: Bool { kind == .shortAbbreviation || kind == .homonym || kind == .shortMinorUnit }
     var isName: Bool { kind == .name || kind == .homonym }
-    /// Only longer forms are read in any case: a single letter in the other case may mean another currency. "km" is no "KM".
+    /// Only longer forms ignore case, because a single letter in the other case may mean another currency. "km" is not "KM".
     var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 
     var currencies: [CurrencyCode] { CurrencyCode.all(in: codes) }
@@ -43,7 +43,7 @@ struct CurrencyForm {
         }
     }
 
-    /// The place of a currency among those that are traded most; a large number for all others.
+    /// The position of a currency in the list of the most traded ones; a large number for all others.
     static func rank(of currency: CurrencyCode) -> Int {
         position(of: currency, in: CurrencyForms.wideUse) ?? .max
     }
@@ -51,7 +51,7 @@ struct CurrencyForm {
     /// Whether a code is also a word in capitals.
     static func isWord(_ currency: CurrencyCode) -> Bool { position(of: currency, in: CurrencyForms.words) != nil }
 
-    /// Whether running text may write the code in small letters: only codes that are no words.
+    /// Whether running text may write the code in lowercase, which only codes that are not words allow.
     static func isReadInSmall(_ currency: CurrencyCode) -> Bool {
         position(of: currency, in: CurrencyForms.smallLetters) != nil
     }
@@ -72,7 +72,7 @@ extension CurrencyCode {
         self.init(bits: UInt32(first) | UInt32(second) << 8 | UInt32(third) << 16)
     }
 
-    /// The codes of a line, which stand one after the other.
+    /// The codes of a line, which are written without separators.
     static func all(in codes: UnsafeBufferPointer<UInt8>) -> [CurrencyCode] {
         stride(from: 0, to: codes.count - 2, by: 3).map {
             CurrencyCode(uncheckedBytes: codes[$0], codes[$0 + 1], codes[$0 + 2])

@@ -1,20 +1,20 @@
-/// A text of a currency.
+/// A match of a currency's text.
 struct CurrencyMatch {
-    /// In bytes.
+    /// The length in bytes.
     var length: Int
-    /// Whether it stands for a hundredth of the currency, as "¢" does.
+    /// Whether it means a hundredth of the currency, as "¢" does.
     var isMinorUnit = false
-    /// Whether it is a single letter that neither the locale nor its region writes for a currency: then it may be
+    /// Whether it is a single letter that neither the locale nor its region uses for a currency, and so may mean
     /// anything.
     var isSingleLetter = false
 }
 
-/// Finds texts that stand for a currency.
+/// Finds the texts of currencies.
 protocol CurrencyMatcher {
-    /// Whether the currency is known even where the text names none.
+    /// Whether the currency is known even if the text names none.
     var isKnown: Bool { get }
-    /// The text of a currency at an offset; nil where there is none.
+    /// The currency text at an offset; nil if there is none.
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch?
-    /// Whether the locale itself writes the currency so.
+    /// Whether the locale itself uses the text for the currency.
     func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool
 }

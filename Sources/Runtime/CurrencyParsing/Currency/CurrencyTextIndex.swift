@@ -3,19 +3,19 @@ import CurrencyEngine
 import PackedTables
 
 /// All texts of currencies by the first byte of their first letter in lowercase, as lenient parsing compares them: the
-/// symbols of all locales, recorded forms, and names where there are some.
+/// symbols of all locales, recorded forms, and names if there are any.
 struct CurrencyTextIndex: Sendable {
-    /// All that a text may stand for.
+    /// All currencies that a text may mean.
     struct Meaning {
-        /// What locales write so, each currency once.
+        /// The symbols of locales, with each currency once.
         var symbols = CurrencyFinding()
         var forms: [CurrencyForm] = []
         var names: [CurrencyCode] = []
     }
 
-    /// A text. Its meaning is stored apart, because most entries that are compared do not match.
+    /// A text. Its meaning is stored separately, because most entries that are compared do not match.
     struct Entry {
-        /// Where the normalized text stands.
+        /// The start of the normalized text.
         fileprivate var start: Int32
         fileprivate var count: Int32
         fileprivate var place: Int32
@@ -23,7 +23,7 @@ struct CurrencyTextIndex: Sendable {
         fileprivate(set) var hasFormsOrNames = false
     }
 
-    /// A text of the image and the key of what it is.
+    /// A text of the image, and the key of its symbol.
     private struct SymbolKey: Hashable {
         var text: UnsafePointer<UInt8>
         var key: CurrencyValueKey
@@ -34,11 +34,11 @@ struct CurrencyTextIndex: Sendable {
     private nonisolated(unsafe) var meanings: [Meaning] = []
     private var texts: [UInt8] = []
 
-    /// - Parameter found: What a symbol stands for, by its row and its text.
+    /// - Parameter found: The currency that a symbol means, given its row and its text.
     init(
         _ image: PackedImage, _ names: LocaleNames?, _ found: (Int, ArraySlice<UInt8>) -> FoundCurrency
     ) {
-        // What one locale writes for a currency, many do.
+        // Many locales use the same symbol for a currency.
         var seen: Set<SymbolKey> = []
         Self.forEachSymbol(in: image) { value in
             let symbol = image.text(image[CurrencyValueRow.self, value].value)
@@ -72,7 +72,7 @@ struct CurrencyTextIndex: Sendable {
 
     func meaning(of entry: Entry) -> Meaning { meanings[Int(entry.place)] }
 
-    /// Each text that may stand at an offset.
+    /// Calls a closure with each text that may be at an offset.
     func forEach(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ normalized: ArraySlice<UInt8>, Entry) -> Void
     ) {
@@ -83,7 +83,7 @@ struct CurrencyTextIndex: Sendable {
         }
     }
 
-    /// Each text, and whether it is read in any case.
+    /// Calls a closure with each text, and whether it is read in any case.
     func forEachText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) {
         for entry in entries.joined() {
             let text = texts[Int(entry.start)..<Int(entry.start + entry.count)]
@@ -92,7 +92,7 @@ struct CurrencyTextIndex: Sendable {
         }
     }
 
-    /// The row of each symbol of an image: plain, narrow, formal and variant.
+    /// Calls a closure with the row of each symbol in an image: plain, narrow, formal and variant.
     private static func forEachSymbol(in image: PackedImage, _ body: (_ value: Int) -> Void) {
         let end = image[LocaleRow.self, LocaleLookup(image: image).localeCount].firstCurrencyValue.index
         for value in 0..<end {
@@ -105,11 +105,11 @@ struct CurrencyTextIndex: Sendable {
         }
     }
 
-    /// The row of the locale that a symbol is of.
+    /// The row of the locale that a symbol belongs to.
     static func locale(ofSymbol value: Int, in image: PackedImage) -> Int {
         var low = 0
         var high = LocaleLookup(image: image).localeCount
-        // The last locale whose values begin no later.
+        // Find the last locale whose values begin no later.
         while low < high {
             let middle = (low + high) / 2
             if image[LocaleRow.self, middle].firstCurrencyValue.index <= value {
@@ -121,12 +121,12 @@ struct CurrencyTextIndex: Sendable {
         return max(0, low - 1)
     }
 
-    /// The forms of names: alone, and for each plural category.
+    /// The forms of names: without a count, and for each plural category.
     static let nameForms =
         [NameForm.displayName]
         + PluralCategory.allCases.map { NameForm.firstCategory + Int($0.rawValue) }
 
-    /// Each name of each currency in a locale, normalized.
+    /// Calls a closure with each name of each currency in a locale, normalized.
     static func forEachName(of names: LocaleNames, _ body: ([UInt8], CurrencyCode) -> Void) {
         for currency in names.all.currencyCodes {
             var seen: [[UInt8]] = []

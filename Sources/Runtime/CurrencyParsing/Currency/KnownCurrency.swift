@@ -2,25 +2,25 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-/// The texts that stand for one currency: the symbols of a locale and its parents, the code and names; and then the
-/// symbols of all locales and the recorded forms.
+/// The texts of one currency: first the symbols of a locale and its parents, the code and names, then the symbols of all
+/// locales and the recorded forms.
 final class KnownCurrency: CurrencyMatcher, Sendable {
     private struct Text {
         var bytes: [UInt8]
-        /// Codes and names may be written in small letters.
+        /// Whether the text may be in lowercase, as codes and names may.
         var ignoresCase: Bool
     }
 
     let code: CurrencyCode
-    /// What the locale and its ancestors write, the longest first.
+    /// The texts that the locale and its ancestors use, the longest first.
     private let texts: [Text]
-    /// Those of `texts` that fit into machine words.
+    /// The texts in `texts` that fit into machine words.
     let typed: TypedCurrencies
-    /// What the style itself shows.
+    /// The text that the style itself shows.
     let shown: [UInt8]
     /// The locale's symbol.
     private let symbol: [UInt8]
-    /// Looks up everything else that may mean the currency.
+    /// Looks up all other texts that may mean the currency.
     private let finder: CurrencyFinder
 
     init(_ style: CurrencyStyle, _ finder: CurrencyFinder) {
@@ -59,7 +59,7 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
         typed = TypedCurrencies(texts.lazy.map { $0.bytes })
     }
 
-    /// Whether nobody sees the text that the style shows, as U+200B in Cape Verde.
+    /// Whether the text that the style shows is invisible, such as U+200B in Cape Verde.
     var isInvisible: Bool { !shown.withUnsafeBufferPointer(LenientText.isVisible) }
 
     private static func shown(_ style: CurrencyStyle, _ values: CurrencyValues) -> [UInt8] {
@@ -70,7 +70,7 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
         }
     }
 
-    /// Whether a stretch of a text is what the style shows.
+    /// Whether a range of a text is what the style shows.
     func isShown(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         LenientText.length(of: shown, in: text, at: range.lowerBound) == range.count
     }
@@ -83,7 +83,7 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
 
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
         let own = ownLength(text, offset)
-        // The locale's text may begin a longer one: "$" and "$US".
+        // The locale's text may start a longer one: "$" and "$US".
         if let own, goesOnWithNumber(text, offset + own) { return CurrencyMatch(length: own) }
         if let longest = finder.longest(text, at: offset, of: code), longest.length > own ?? 0 { return longest }
         return own.map { CurrencyMatch(length: $0) }
@@ -98,7 +98,7 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
         return nil
     }
 
-    /// Whether a digit, a space or a sign stands at an offset, or nothing.
+    /// Whether a digit, a space or a sign is at an offset, or the end.
     private func goesOnWithNumber(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard offset < text.count else { return true }
         guard let scalar = LenientScalar(text, at: offset) else { return false }

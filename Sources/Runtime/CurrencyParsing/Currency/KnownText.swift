@@ -1,18 +1,18 @@
 import CurrencyCore
 import PackedTables
 
-/// What a text beside an amount means already, in some locale.
+/// The existing meaning of a text beside an amount, in any locale.
 package enum KnownText {
-    /// Currencies of today, by symbol, code or recorded abbreviation.
+    /// Currencies in use today, by symbol, code or recorded abbreviation.
     case currencies([CurrencyCode])
     /// A word or letter that multiplies the amount: "5 mn", "5 lakh", "5億".
     case scaleWord
     /// A mark of debits or credits: "5.00 CR".
     case statementMark
 
-    /// What the text means in any locale; nil where no locale has it.
+    /// The meaning of the text in any locale; nil if no locale uses it.
     ///
-    /// - Complexity: linear in the number of symbols of all locales.
+    /// - Complexity: Linear in the number of symbols of all locales.
     package init?(_ text: String, _ data: CurrencyData) {
         let found = text.withUTF8Bytes { utf8 -> KnownText? in
             let currencies = Self.currencies(utf8, data)

@@ -1,12 +1,12 @@
 import CurrencyCore
 
-// What people write for hundredths behind an amount: "10 zł 50 gr", "5 บาท 25 สตางค์". Alone many of these words are something
-// else, such as grams, so they are no currencies. Data/Decisions/currencyForms.json records them; the emitter writes each as
-// a line of the word, a tab and the codes one after the other.
+// Words for hundredths after an amount: "10 zł 50 gr", "5 บาท 25 สตางค์". Alone, many of these words mean something else, such
+// as grams, so they are not currencies. Data/Decisions/currencyForms.json records them. The emitter writes each as a line
+// of the word, a tab and the codes without separators.
 
-/// Words for the hundredths of currencies, which count behind an amount of the currency only.
+/// Words for the hundredths of currencies, which count only after an amount in the currency.
 enum MinorUnitWords {
-    /// The currencies that a word at an offset may be the hundredth of, and where it ends.
+    /// The currencies whose hundredth a word at an offset may name, and the end of the word.
     static func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (currencies: [CurrencyCode], end: Int)? {
         guard offset < text.count else { return nil }
         var best: (currencies: [CurrencyCode], end: Int)?

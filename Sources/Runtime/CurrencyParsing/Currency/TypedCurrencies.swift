@@ -7,7 +7,7 @@ import LDMLSyntax
 struct TypedCurrencies: Sendable {
     private var texts: [PlanText] = []
 
-    /// - Parameter texts: Normalized, the longest first.
+    /// - Parameter texts: Normalized texts, the longest first.
     init(_ texts: some Sequence<[UInt8]>) {
         for text in texts where text.count <= PlanText.inlineCapacity {
             self.texts.append(text.withUnsafeBufferPointer { PlanText(inline: $0) })
@@ -39,7 +39,7 @@ struct TypedCurrencies: Sendable {
     }
 }
 
-/// What is left of a text when its ends are taken off.
+/// The rest of a text after its ends have been removed.
 struct Stretch {
     var start: UnsafePointer<UInt8>
     var end: UnsafePointer<UInt8>
