@@ -1,4 +1,4 @@
-// Bytes of ASCII.
+// ASCII bytes.
 extension UInt8 {
     var isDigit: Bool { (0x30...0x39).contains(self) }
     var isCapital: Bool { (0x41...0x5A).contains(self) }

@@ -2,24 +2,24 @@ import CurrencyEngine
 
 // Forced inlining and unchecked operators hold the budgets of strict-parsing and lenient-parsing.
 
-/// Decimal digits of one width in UTF-8, compared and converted a word at a time.
+/// Decimal digits of one width in UTF-8, which are compared and converted a word at a time.
 ///
-/// Each digit of a word is a lane of `width` bytes, the first digit in the lowest lane. Subtracting the zeros leaves
-/// the digit's value in the last byte of its lane, and bits elsewhere where a lane held something else: a lane below
-/// zero borrows, and no borrow ends at a value from 0 to 9.
+/// Each digit of a word is a lane of `width` bytes, with the first digit in the lowest lane. Subtracting the zeros leaves
+/// the digit's value in the last byte of its lane, and other bits set if a lane held something else: a lane below zero
+/// borrows, and no borrow ends at a value from 0 to 9.
 protocol DigitLanes {
-    /// Bytes of a digit.
+    /// The length of a digit in bytes.
     var width: Int { get }
-    /// One to three digits from `start`, where four digits can be loaded; nil where they are no digits.
+    /// One to three digits from `start`, from which four digits must be loadable; nil if they are not digits.
     func first(_ count: Int, _ start: UnsafePointer<UInt8>) -> UInt64?
-    /// Three digits that end at a place, where one more lane in front can be loaded; nil where they are no digits.
+    /// Three digits that end at `end`, before which one more lane must be loadable; nil if they are not digits.
     func three(before end: UnsafePointer<UInt8>) -> UInt64?
-    /// The digit at a place; 10 or more where there is none.
+    /// The digit at `place`; 10 or more if there is none.
     func digit(_ place: UnsafePointer<UInt8>) -> UInt64
 }
 
 extension DigitLanes {
-    /// Digits from a place on; nil where there are not so many.
+    /// Digits from `start` on; nil if there are fewer.
     @inline(__always)
     func digits(_ count: Int, _ start: UnsafePointer<UInt8>) -> UInt64? {
         var value: UInt64 = 0
@@ -31,7 +31,7 @@ extension DigitLanes {
         return value
     }
 
-    /// Two digits that end at a place; nil where they are no digits.
+    /// Two digits that end at `end`; nil if they are not digits.
     @inline(__always)
     func two(before end: UnsafePointer<UInt8>) -> UInt64? {
         let tens = digit(end - 2 &* width)
@@ -40,7 +40,7 @@ extension DigitLanes {
     }
 }
 
-/// The digits of ASCII.
+/// ASCII digits.
 struct ASCIILanes: DigitLanes {
     @inline(__always)
     var width: Int { 1 }
@@ -67,11 +67,11 @@ struct ASCIILanes: DigitLanes {
     }
 }
 
-/// Digits of two bytes, as those of Arabic and N'Ko.
+/// Digits of two bytes, such as those of Arabic and N'Ko.
 struct TwoByteLanes: DigitLanes {
     @inline(__always)
     var width: Int { 2 }
-    /// The two bytes of zero, the first lowest.
+    /// The two bytes of zero, with the first one lowest.
     let zero: UInt64
 
     @inline(__always)
@@ -93,7 +93,7 @@ struct TwoByteLanes: DigitLanes {
         return value(word &>> 16 &- zero &* 0x1_0001_0001)
     }
 
-    /// A lane that is no digit gives more than 9, because the bits of its first byte are the upper ones here.
+    /// A lane that is not a digit gives more than 9, because the bits of its first byte are the upper ones here.
     @inline(__always)
     func digit(_ place: UnsafePointer<UInt8>) -> UInt64 {
         let word = UInt16(littleEndian: UnsafeRawPointer(place).loadUnaligned(as: UInt16.self))
@@ -107,7 +107,7 @@ struct TwoByteLanes: DigitLanes {
     }
 }
 
-/// Digits of three or four bytes, as those of Bengali and Adlam, one after the other.
+/// Digits of three or four bytes, such as those of Bengali and Adlam, read one by one.
 struct WideLanes: DigitLanes {
     private let shapes: DigitShapes
     @inline(__always)

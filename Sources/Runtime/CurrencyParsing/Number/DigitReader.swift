@@ -1,31 +1,31 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Reads digits one after the other into a coefficient of up to 38 digits.
+/// Reads digits one by one into a coefficient of up to 38 digits.
 ///
 /// Leading zeros do not count. From the 39th digit on, zeros of the integer raise the exponent, and zeros of the
-/// fraction are dropped; any other digit is one too many.
+/// fraction are dropped. Any other digit is one too many.
 struct DigitReader {
     /// The first nineteen digits and the next nineteen, each as a number.
     private var upper: UInt64 = 0
     private var lower: UInt64 = 0
     private var lowerCount = 0
-    /// Digits from the first that is not zero.
+    /// The number of digits from the first nonzero one on.
     private(set) var significant = 0
     private var exponent = 0
 
     private static var half: Int { 19 }
 
-    /// Takes a digit from 0 to 9; false where there is no room for it.
+    /// Appends a digit from 0 to 9; returns false if there is no room for it.
     mutating func appendInteger(_ digit: UInt8) -> Bool {
         if append(digit) { return true }
         exponent += 1
         return digit == 0
     }
 
-    /// Takes a digit behind the decimal separator.
+    /// Appends a digit after the decimal separator; returns false if there is no room for it.
     mutating func appendFraction(_ digit: UInt8) -> Bool {
-        // Zeros in front of the first significant digit count as places.
+        // Zeros before the first significant digit count as fraction digits.
         if append(digit) {
             exponent -= 1
             return true
@@ -48,7 +48,7 @@ struct DigitReader {
 
     var isZero: Bool { significant == 0 }
 
-    /// The number times a power of ten; nil where it is beyond the limits of decimals.
+    /// The number times a power of ten; nil if it is beyond the limits of decimals.
     func value(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
         let product = upper.multipliedFullWidth(by: PowersOfTen.ten(lowerCount))
         let (low, carry) = product.low.addingReportingOverflow(lower)
@@ -60,17 +60,17 @@ struct DigitReader {
 }
 
 extension DigitShapes {
-    /// The digit of a run whose `count` bytes a word has, the first lowest; more than 9 where it has another text.
+    /// The value of a digit whose `count` bytes are in a word, the first one lowest; more than 9 if they are not a digit.
     // Unchecked: budget strict-parsing-of-bengali-digits.
     func value(of word: UInt32) -> UInt32 {
-        // Digits differ only in their last byte. The rotation puts its difference lowest; any other byte that differs makes
-        // the result exceed 9.
+        // Digits differ only in their last byte. The rotation moves its difference to the lowest byte; a difference in
+        // any other byte makes the result exceed 9.
         let difference = word &- zero
         let shift = UInt32(truncatingIfNeeded: 8 &* (count &- 1))
         return difference &>> shift | difference &<< (32 &- shift)
     }
 
-    /// The digit at an offset, which has `count` bytes; nil where there is none.
+    /// The digit at an offset, which has `count` bytes; nil if there is none.
     func read(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, storage: PlanStorage) -> UInt8? {
         guard offset + count <= text.count else { return nil }
         var word: UInt32 = 0

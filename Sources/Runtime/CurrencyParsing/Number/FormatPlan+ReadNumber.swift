@@ -1,16 +1,16 @@
 import CurrencyCore
 import CurrencyEngine
 
-// A number that fills a text is read from its end, where everything has its place:
+// A number that fills a text is read from its end, from which the position of each part is known:
 //
 //     first group  {separator, two or three digits}  [separator, three digits]  [decimal separator, fraction digits]
 //
 // Forced inlining and unchecked operators hold the budgets of strict-parsing and lenient-parsing.
 
 extension FormatPlan {
-    /// Reads a number with other digits or groups than ASCII's in threes.
+    /// Reads a number with digits other than ASCII's, or with groups other than threes.
     ///
-    /// - Parameter isTyped: Whether somebody typed it, whose groups may be missing.
+    /// - Parameter isTyped: Whether a person typed the text, so that groups may be missing.
     // Out of line, to keep the code for ASCII digits short: budget strict-parsing.
     @inline(never)
     func readLocalizedNumber(
@@ -24,17 +24,17 @@ extension FormatPlan {
         }
     }
 
-    /// Reads a number below 10^18 in units of the last fraction digit; nil leaves a text to the general path.
+    /// Reads a number below 10^18 in units of the last fraction digit; returns nil to leave a text to the general path.
     ///
     /// - Parameters:
-    ///   - secondary: The digits of each group but the last, 2 or 3.
+    ///   - secondary: The digits of each group except the last, 2 or 3.
     ///   - isTyped: Whether groups may be missing.
     @inline(__always)
     func readNumber<Lanes: DigitLanes>(
         _ lanes: Lanes, secondary: Int, isTyped: Bool = false, _ start: UnsafePointer<UInt8>,
         _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
-        // Numbers begin with a digit.
+        // Numbers start with a digit.
         guard end - start >= lanes.width, lanes.digit(start) <= 9 else { return nil }
         let places = maximumFraction
         if places == 0 { return readInteger(lanes, secondary, isTyped, start, end) }
@@ -55,7 +55,7 @@ extension FormatPlan {
         return overflow || product >= 1_000_000_000_000_000_000 ? nil : product &+ fraction
     }
 
-    /// An integer below 10^18 with its separators where they belong.
+    /// Reads an integer below 10^18 with its separators in the right positions.
     @inline(__always)
     private func readInteger<Lanes: DigitLanes>(
         _ lanes: Lanes, _ secondary: Int, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
@@ -80,11 +80,11 @@ extension FormatPlan {
         let count = (position - start) / lanes.width
         guard count &* lanes.width == position - start, let first = lanes.first(count, start) else { return nil }
         value = value &+ first &* place
-        // Leading zeros are never written, and numbers below the threshold are written without groups.
+        // The plan never writes leading zeros, and writes numbers below the threshold without groups.
         return lanes.digit(start) == 0 || (value < groupingThreshold && !isTyped) ? nil : value
     }
 
-    /// Digits without separators, as short numbers have them, and all where the plan writes no groups.
+    /// Reads digits without separators: short numbers, and all numbers if the plan writes no groups.
     @inline(__always)
     private func readUngrouped<Lanes: DigitLanes>(
         _ lanes: Lanes, _ isTyped: Bool, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>

@@ -2,9 +2,9 @@ import CurrencyCore
 import LDMLSyntax
 import PackedTables
 
-// What lenient parsing takes for the same character, in Unicode's classes and CLDR's lenient sets:
+// The characters that lenient parsing treats as the same, from Unicode's classes and CLDR's lenient sets:
 //
-//     space        General_Category Zs without U+1680, which is drawn as a dash; and the tab
+//     space        General_Category Zs without U+1680, which looks like a dash; and the tab
 //     apostrophe   ' ‘ ’ ‛ ʼ ՚ ᾽ ᾿ ＇
 //     comma        , ، ⹁ ︐ ︑ ﹐ ﹑ ， 、 ､
 //     period       . ․ 。 ︒ ﹒ ． ｡
@@ -14,26 +14,26 @@ import PackedTables
 //     bidi mark    Bidi_Control: marks, embeddings, overrides, isolates
 //     digit        General_Category Nd
 //
-// Some commas and periods end clauses in Chinese and Japanese: see `isListMark`. A tab is the border of two cells, and
-// sets off no groups.
+// Some commas and periods end clauses in Chinese and Japanese: see `isListMark`. A tab separates two cells, and
+// never sets off groups.
 //
 // See https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient.
 
-/// A scalar of a text and the class that lenient parsing puts it in.
+/// A scalar of a text and its class in lenient parsing.
 package struct LenientScalar {
     package enum Class {
         case digit, space, apostrophe, comma, period, minus, plus, opening, closing, bidiMark, other
     }
 
     var scalar: UInt32
-    /// Bytes in the text.
+    /// The length in the text, in bytes.
     var length: Int
     var kind: Class
     var digit: UInt8 = 0
     /// The zero of the digit's script.
     var zero: UInt32 = 0
 
-    /// The scalar at an offset; nil at the end, and where the bytes are no UTF-8.
+    /// Reads the scalar at an offset; nil at the end, and if the bytes are not UTF-8.
     init?(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) {
         guard offset < text.count else { return nil }
         let byte = text[offset]
@@ -77,7 +77,7 @@ package struct LenientScalar {
         return (scalar, length)
     }
 
-    /// The class of a scalar; a digit of another script than ASCII's counts as any other.
+    /// The class of a scalar. A digit outside ASCII counts as any other scalar.
     package static func kind(_ scalar: UInt32) -> Class {
         switch scalar {
         case 0x30...0x39: .digit
@@ -89,7 +89,7 @@ package struct LenientScalar {
         case 0x2B, 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: .plus
         case 0x28, 0xFE59, 0xFF08: .opening
         case 0x29, 0xFE5A, 0xFF09: .closing
-        // Letters and signs of ASCII are most of what comes here.
+        // Most calls are for ASCII letters and signs.
         case 0..<0x80: .other
         case 0x1680: .other
         case _ where UnicodeProperty.isSpaceSeparator(scalar): .space
@@ -98,7 +98,7 @@ package struct LenientScalar {
         }
     }
 
-    /// Whether a comma or period ends a clause or parts a list in Chinese and Japanese: ， 、 。 and their other widths.
+    /// Whether a comma or period ends a clause or separates a list in Chinese and Japanese: ， 、 。 and their other widths.
     package var isListMark: Bool {
         switch scalar {
         case 0x3001, 0x3002, 0xFE10...0xFE12, 0xFE50...0xFE52, 0xFF0C, 0xFF61, 0xFF64: true
@@ -114,8 +114,8 @@ package struct LenientScalar {
         LenientScalar(text, at: offset).flatMap { $0.isDash ? $0.length : nil }
     }
 
-    /// Whether a list mark at an offset sets off a group: between full-width digits, with just three behind it, as in
-    /// "１，２３４". Elsewhere it parts two amounts: "￥500、300円".
+    /// Whether a list mark at an offset sets off a group: between full-width digits, with exactly three after it, as in
+    /// "１，２３４". Elsewhere it separates two amounts: "￥500、300円".
     static func setsOffGroup(listMark: LenientScalar, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         func isFullWidthDigit(_ offset: Int) -> Bool {
             offset >= 0 && offset + 2 < text.count && text[offset] == 0xEF && text[offset + 1] == 0xBC

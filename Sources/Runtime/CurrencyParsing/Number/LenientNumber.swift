@@ -8,10 +8,10 @@ import CurrencyEngine
 struct StoredDigits {
     private let shapes: DigitShapes
     private let storage: PlanStorage
-    /// The scalar of zero, which stands for the digits' script.
+    /// The scalar of zero, which identifies the digits' script.
     let zero: UInt32
 
-    /// nil where the digits are consecutive scalars, which need no storage.
+    /// Nil if the digits are consecutive scalars, which need no storage.
     init?(_ plan: FormatPlan) {
         guard plan.digits.table != nil else { return nil }
         shapes = plan.digits
@@ -24,24 +24,24 @@ struct StoredDigits {
     }
 }
 
-/// A number read with tolerance: any digits of one script, groups or none, the separators of a convention.
+/// A number in lenient parsing: any digits of one script, with or without groups, and the separators of a convention.
 ///
-/// Bidi marks may stand anywhere. Groups must have the sizes of the convention: "1,2,3" is no number.
+/// Bidi marks may be anywhere. Groups must have the sizes of the convention: "1,2,3" is not a number.
 typealias LenientNumber = NumberScan<ConventionSeparators>
 
-/// The digits of all scripts, of which a number has one, and the separators of a convention.
+/// The digits of all scripts, only one of which a number may use, and the separators of a convention.
 struct ConventionSeparators: NumberPolicy {
     let convention: NumberSeparators
-    /// Digits that are read from a table: those of hanidec, and custom ones.
+    /// Digits that are read from a table: hanidec, and custom ones.
     let shapes: StoredDigits?
     /// How the separators were read.
     fileprivate(set) var separators = SeparatorReading()
     fileprivate(set) var hasBidiMarks = false
     /// The zero of the digits' script.
     fileprivate(set) var zero: UInt32 = 0
-    /// The first fault of grouping. Reading goes on, so that the number can be spelled right.
+    /// The first grouping error. Reading continues after it, so that the number can be spelled correctly.
     fileprivate(set) var groupingError: AmountParseError?
-    /// Commas and periods that stand as grouping separators.
+    /// The number of commas and of periods that are grouping separators.
     fileprivate var commas = 0
     fileprivate var periods = 0
     fileprivate var separator = LenientScalar.Class.other
@@ -62,7 +62,7 @@ struct ConventionSeparators: NumberPolicy {
             try scan.check(scalar)
             return (.digit(scalar.digit), scalar.length)
         case .bidiMark:
-            // Embeddings and overrides show digits around them as another number.
+            // Embeddings and overrides show the digits around them as another number.
             if let character = InvisibleCharacter(rawValue: scalar.scalar) {
                 throw AmountParseError(.invisible(character), at: scan.end, expected: .digit)
             }
@@ -88,7 +88,7 @@ extension LenientNumber {
         self.init(text, at: start, ConventionSeparators(convention, shapes))
     }
 
-    /// A number at another place of the text, in the same convention.
+    /// Reads a number at another offset of the text, in the same convention.
     func another(at start: Int) -> LenientNumber { LenientNumber(text, at: start, policy.convention, policy.shapes) }
 
     var separators: SeparatorReading { policy.separators }
@@ -104,7 +104,7 @@ extension LenientNumber {
         return scalar
     }
 
-    /// Checks that a digit has the script of the others, and that its group has room for it.
+    /// Checks that a digit is in the same script as the others, and that its group has room for it.
     fileprivate mutating func check(_ digit: LenientScalar) throws(AmountParseError) {
         if !hasDigits {
             policy.zero = digit.zero
@@ -124,14 +124,14 @@ extension LenientNumber {
         }
         if hasDecimal { throw AmountParseError(.grouping, at: end, expected: .end) }
         if integerDigits == 0 { throw AmountParseError(.unexpectedText, at: end, expected: .digit) }
-        // A separator in front of a dash says that there are no cents.
+        // A separator before a dash means that there are no cents.
         if scalar.kind == .comma || scalar.kind == .period, next?.isDash ?? false { return false }
         if groups == 0 {
             if integerDigits > largestGroup || startsWithZero { note(.digit) }
             policy.separator = scalar.kind
             policy.separators.group = Unicode.Scalar(scalar.scalar)
         } else if sinceSeparator != policy.convention.secondary || policy.separator != scalar.kind
-            // Spaces set off no groups of two: "3 12 500 €" may be several numbers.
+            // Spaces do not set off groups of two: "3 12 500 €" may be several numbers.
             || scalar.kind == .space && policy.convention.secondary != policy.convention.primary
         {
             note(.digit)
@@ -153,7 +153,7 @@ extension LenientNumber {
         return nil
     }
 
-    /// Where a digit of the fraction stands; nil where there are not so many.
+    /// The offset of a fraction digit; nil if there are fewer.
     func offset(ofFractionDigit index: Int) -> Int? {
         guard index < fractionDigits else { return nil }
         var offset = fractionStart
@@ -165,7 +165,7 @@ extension LenientNumber {
         return offset
     }
 
-    /// Adds two digits behind the integer as its fraction; false where there is no room for them.
+    /// Adds two digits after the integer as its fraction; false if there is no room for them.
     mutating func appendFraction(_ tens: UInt8, _ ones: UInt8) -> Bool {
         hasDecimal = true
         policy.separators.otherReading = nil
@@ -177,7 +177,7 @@ extension LenientNumber {
         if groups > 0, sinceSeparator != policy.convention.primary { note(.digit) }
     }
 
-    /// Takes in what the whole number says.
+    /// Closes the last group, and notes the other reading, at the end of the number.
     fileprivate mutating func finish() -> (element: NumberElement, length: Int)? {
         if !hasDecimal { closeGroups() }
         policy.separators.otherReading = otherReading
@@ -188,15 +188,15 @@ extension LenientNumber {
         if groupingError == nil { policy.groupingError = AmountParseError(in: text, at: end, expected, .grouping) }
     }
 
-    /// Whether a separator that was taken for a grouping separator may have been meant as the decimal separator: a comma or a
-    /// period that stands once, or any that has less than a group behind it.
+    /// Whether a grouping separator may have been meant as the decimal separator: a comma or a period that occurs once, or
+    /// any separator with less than a group after it.
     var separatorMayBeDecimal: Bool {
         if hasDecimal { return false }
         return policy.commas == 1 || policy.periods == 1 || groups > 0 && sinceSeparator < policy.convention.primary
     }
 
-    /// The number where its only separator, a comma or period that sets off no group of the right size, is meant as the
-    /// decimal separator: "1.5", "12.34" and "0.500" where a period sets off groups; nil for "1.2345", which may be either.
+    /// The number if its only separator, a comma or period before a group of the wrong size, was meant as the decimal
+    /// separator: "1.5", "12.34" and "0.500" if a period sets off groups; nil for "1.2345", which may be either.
     func likelyDecimal(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
         guard groupingError != nil, !hasDecimal, groups == 1, policy.commas + policy.periods == 1,
             sinceSeparator <= 2 || startsWithZero

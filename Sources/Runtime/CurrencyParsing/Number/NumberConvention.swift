@@ -1,11 +1,11 @@
-/// A common way to write numbers, whose separators are periods, commas, apostrophes and spaces.
+/// A common way to write numbers, with periods, commas, apostrophes or spaces as separators.
 struct NumberConvention: Sendable {
-    /// What a convention says of the separators in a text. Conventions with the same roles read the text alike.
+    /// The roles that a convention gives the separators in a text. Conventions with the same roles read the text alike.
     struct Roles: Equatable {
         var period: NumberSeparators.Role?
         var comma: NumberSeparators.Role?
         var apostrophe: NumberSeparators.Role?
-        /// Zero where nothing sets off groups.
+        /// Zero if no separator sets off groups.
         var secondary = 0
     }
 

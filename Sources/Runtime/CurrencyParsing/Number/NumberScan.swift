@@ -1,47 +1,47 @@
 import CurrencyCore
 
-// Every number that is read from left to right is read here: digits, with separators between them. A policy says which
+// Reads all numbers that are read from left to right: digits, with separators between them. A policy decides which
 // characters are digits and separators, and which of them are errors:
 //
 //     PlanSeparators          the digits and separators that a plan writes             "1.234,50"
 //     ConventionSeparators    all digits, and the separators of a convention           "1 234,5", "١٬٢٣٤"
 //     AnySeparators           all digits and separators, as far as the number goes     "12.05.2024"
 //
-// FormatPlan+ReadNumber reads the usual amounts in fewer instructions, from the end.
+// FormatPlan+ReadNumber reads the usual amounts from the end, in fewer instructions.
 
-/// What stands at a place of a number.
+/// An element of a number.
 enum NumberElement {
-    /// From 0 to 9.
+    /// A digit from 0 to 9.
     case digit(UInt8)
     case decimal
     case group
-    /// A character that nobody sees.
+    /// An invisible character.
     case mark
 }
 
-/// Says what the digits and separators of a number are.
+/// Decides which characters are the digits and separators of a number.
 protocol NumberPolicy {
-    /// Whether the digits are kept as a number, of which there may be too many.
+    /// Whether the digits are kept as a number, which may have too many.
     static var keepsDigits: Bool { get }
-    /// The element behind what was read, and its length in bytes; nil where the number ends.
+    /// The next element, and its length in bytes; nil at the end of the number.
     static func element(
         of scan: inout NumberScan<Self>
     ) throws(AmountParseError) -> (element: NumberElement, length: Int)?
 }
 
-/// A number, as far as it was read.
+/// A number, as far as it has been read.
 struct NumberScan<Policy: NumberPolicy> {
     let text: UnsafeBufferPointer<UInt8>
     var policy: Policy
     var digits = DigitReader()
-    /// Where the number ends.
+    /// The end of the number.
     private(set) var end: Int
     private(set) var integerDigits = 0
     var fractionDigits = 0
     var hasDecimal = false
-    /// Where the fraction begins, behind the decimal separator.
+    /// The start of the fraction, after the decimal separator.
     private(set) var fractionStart = 0
-    /// How many grouping separators there are, and the integer digits behind the last.
+    /// The number of grouping separators, and of integer digits after the last one.
     private(set) var groups = 0
     private(set) var sinceSeparator = 0
     private(set) var startsWithZero = false
@@ -52,9 +52,9 @@ struct NumberScan<Policy: NumberPolicy> {
         end = start
     }
 
-    /// Reads as far as the number goes.
+    /// Reads to the end of the number.
     ///
-    /// - Throws: `tooManyDigits` where there is no room for a digit, and what the policy throws.
+    /// - Throws: `tooManyDigits` if there is no room for a digit, and the errors of the policy.
     mutating func read() throws(AmountParseError) {
         while let (element, length) = try Policy.element(of: &self) {
             switch element {

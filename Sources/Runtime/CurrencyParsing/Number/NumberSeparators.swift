@@ -1,14 +1,14 @@
 import CurrencyCore
 
-/// Which characters are the decimal and grouping separators of a text, and how many digits groups have.
+/// The decimal and grouping separators of a text, and the sizes of its groups.
 ///
-/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups, tabs never.
+/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups; tabs never do.
 struct NumberSeparators: Equatable {
     enum Role {
         case decimal, group
     }
 
-    /// A character, or all of its class.
+    /// A character, or all characters of its class.
     struct Separator: Equatable {
         var kind: LenientScalar.Class
         var scalar: UInt32
@@ -18,7 +18,7 @@ struct NumberSeparators: Equatable {
             kind = LenientScalar.kind(scalar)
         }
 
-        /// The first character of a text that is no bidi mark; nil where there is none.
+        /// The first character of a text that is not a bidi mark; nil if there is none.
         init?(_ text: [UInt8]) {
             let scalars = String(decoding: text, as: UTF8.self).unicodeScalars
             guard let first = scalars.first(where: { LenientScalar.kind($0.value) != .bidiMark }) else { return nil }
@@ -32,11 +32,11 @@ struct NumberSeparators: Equatable {
 
     var decimal: Separator?
     var group: Separator?
-    /// Digits of the last group and of the others.
+    /// The sizes of the last group and of the others.
     var primary = 3
     var secondary = 3
 
-    /// What a character does between the digits; nil where it ends the number.
+    /// The role of a character between digits; nil if it ends the number.
     func role(of scalar: LenientScalar) -> Role? {
         if let decimal, decimal.matches(scalar) { return .decimal }
         if let group, group.matches(scalar) { return .group }
@@ -45,7 +45,7 @@ struct NumberSeparators: Equatable {
     }
 }
 
-/// How the separators of a number were read; this is a guess where locales differ.
+/// How the separators of a number were read. This is a guess if locales differ.
 public struct SeparatorReading: Hashable, Sendable {
     /// The decimal separator that was found.
     public internal(set) var decimal: Unicode.Scalar?

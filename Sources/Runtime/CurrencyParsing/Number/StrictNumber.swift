@@ -2,17 +2,17 @@ import CurrencyEngine
 
 /// Reads the number between the affixes: digits of the plan's numbering system and its two separators.
 ///
-/// Where separators stand is not checked here. Where decimal and grouping separator are the same text, the last one may
-/// be either, and both readings are given; where there is no text for the decimal separator, every digit may be the
-/// first fraction digit.
+/// It does not check the positions of separators. If the decimal and grouping separators are the same text, the last one
+/// may be either, and both readings are returned. If the decimal separator has no text, every digit may be the first
+/// fraction digit.
 struct StrictNumber {
     private let plan: FormatPlan
     private let text: UnsafeBufferPointer<UInt8>
     /// The first digit that there was no room for.
     private(set) var surplusDigit: Int?
 
-    /// Whether a separator that the plan takes for a grouping separator may have been meant as the decimal separator: it is
-    /// a comma or a period, the only one, and no decimal separator follows.
+    /// Whether a grouping separator of the plan may have been meant as the decimal separator: it is a comma or a period,
+    /// the only one, and no decimal separator follows.
     private(set) var mayHaveOtherReading = false
 
     init(_ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>) {
@@ -34,7 +34,7 @@ struct StrictNumber {
         }
     }
 
-    /// Where the last separator begins.
+    /// The start of the last separator.
     private var lastSeparator: Int? {
         var offset = text.count - Int(plan.decimal.count)
         while offset >= 0 {
@@ -44,7 +44,7 @@ struct StrictNumber {
         return nil
     }
 
-    /// - Parameter lastSeparator: The only place of a decimal separator, where the two separators are the same text.
+    /// - Parameter lastSeparator: The only possible decimal separator, if the two separators are the same text.
     private mutating func scan(lastSeparator: Int?) -> DigitReader? {
         var number = NumberScan(text, at: 0, PlanSeparators(plan: plan, lastSeparator: lastSeparator))
         do throws(AmountParseError) {
@@ -66,21 +66,21 @@ struct StrictNumber {
 }
 
 extension FormatPlan {
-    /// Whether decimal and grouping separator are the same text.
+    /// Whether the decimal and grouping separators are the same text.
     var separatorsAreAlike: Bool { decimal.bytes(storage) == group.bytes(storage) }
 }
 
 /// One way to read a number.
 struct StrictReading {
     var digits: DigitReader
-    /// Fraction digits, where no decimal separator is written.
+    /// The number of fraction digits, if no decimal separator is written.
     var fractionDigits = 0
 }
 
-/// The digits and separators that a plan writes; where they stand is not checked.
+/// The digits and separators that a plan writes. Their positions are not checked.
 struct PlanSeparators: NumberPolicy {
     let plan: FormatPlan
-    /// The only place of a decimal separator, where the two separators are the same text.
+    /// The only possible decimal separator, if the two separators are the same text.
     let lastSeparator: Int?
 
     static var keepsDigits: Bool { true }
@@ -102,7 +102,7 @@ struct PlanSeparators: NumberPolicy {
         } else if plan.decimal.count > 0, plan.decimal.matches(text, at: offset, storage: plan.storage),
             !isGroup || plan.decimal.count >= plan.group.count
         {
-            // Of two separators of which one begins with the other, the longer one goes first.
+            // If one separator begins with the other, match the longer one first.
             return (.decimal, Int(plan.decimal.count))
         }
         return isGroup ? (.group, Int(plan.group.count)) : nil
