@@ -41,7 +41,7 @@ final class CurrencyFindingReader: Sendable {
         do throws(AmountParseError) {
             try reader.read()
             candidates = try accepted(reader.currencies, text, selection)
-            // A currency with its own separators has a reader of its own.
+            // A currency with its own separators has a separate reader.
             if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
             if reader.period != nil, let first = candidates.first {
                 // The meaning of the period depends on the minor unit, so keep only currencies with the same one.

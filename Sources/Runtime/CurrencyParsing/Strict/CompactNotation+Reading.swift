@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 extension CompactNotation {
-    /// The forms in which numbers are written, each with the powers of ten that it may stand for.
+    /// The forms of compact numbers, each with the powers of ten that it may stand for.
     ///
     /// - Parameter plain: The affixes of numbers without a word.
     func strictForms(_ plain: AffixForms) -> [StrictForm] {

@@ -2,22 +2,22 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-// Strict parsing is the inverse of formatting: a text is accepted if and only if there is an amount that the plan
-// writes so, and the result is that amount as it is shown.
+// Strict parsing is the inverse of formatting: it accepts a text if and only if the plan writes an amount as this text,
+// and the result is the amount as shown.
 //
 //     text               en, USD, accounting       why
 //     $1,234.50          1234.50
-//     ($5.00)            -5.00                     the locale's negative pattern
-//     $1234.50           refused at byte 4         groups are missing
-//     $5                 refused at byte 2         the plan writes two decimals
-//     -$5.00             refused at byte 0         that is not how this plan writes it
+//     ($5.00)            -5.00                     this is the locale's negative pattern
+//     $1234.50           rejected at byte 4        groups are missing
+//     $5                 rejected at byte 2        the plan writes two fraction digits
+//     -$5.00             rejected at byte 0        the plan writes negative amounts differently
 //
-// "As it is shown" means: digits that rounding took away are not there, a compact "1.2M" is 1200000, a sign that is
-// never shown is read as none, and so are integer digits that the plan cuts off.
+// "As shown" means: digits that rounding removed are missing, a compact "1.2M" is 1200000, a sign that is never shown is
+// read as no sign, and integer digits that the plan cuts off are missing too.
 //
 // Forced inlining holds the budgets of strict-parsing.
 
-/// Reading amounts from text.
+/// Parsing amounts.
 extension FormatPlan {
     /// Parses the plan's own output, exactly.
     ///
@@ -28,7 +28,7 @@ extension FormatPlan {
     /// The amount keeps the fraction digits of the text: 1.50 has two. Zero keeps its sign.
     ///
     /// - Throws: `AmountParseError`, with reason `ambiguous` if the plan writes several amounts like this.
-    /// - Complexity: linear in the text's length. The texts of most plans are read without allocating.
+    /// - Complexity: Linear in the length of the text. The texts of most plans are read without allocating.
     public func parse(_ text: String) throws(AmountParseError) -> DecimalValue {
         try text.withUTF8Bytes { (text) throws(AmountParseError) in try parse(utf8: text) }
     }
@@ -42,9 +42,9 @@ extension FormatPlan {
 
     /// Parses the plan's own output into minor units: "$1,234.50" is 123450.
     ///
-    /// The minor unit is ISO 4217's; a withdrawn currency keeps the one it had. `CurrencyFacts` has the rule.
+    /// The minor unit is ISO 4217's. A withdrawn currency keeps the one it had; see `CurrencyFacts` for the rule.
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)`; `noMinorUnit` if the currency has none, `inexact` if the
+    /// - Throws: `AmountParseError`, as `parse(_:)` does; `noMinorUnit` if the currency has none, `inexact` if the
     ///   amount has more fraction digits than the minor unit, `overflow` if it does not fit, `notFinite` for NaN and
     ///   the infinities.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
@@ -58,9 +58,9 @@ extension FormatPlan {
         return try generalMinorUnits(utf8: text)
     }
 
-    /// All amounts that the plan writes like this: none, one, or several if the text is ambiguous.
+    /// Returns all amounts that the plan writes like this: none, one, or several if the text is ambiguous.
     ///
-    /// Amounts are as shown. If two differ only in a sign that is never shown, the positive one is returned.
+    /// The amounts are as shown. If two differ only in a sign that is never shown, the positive one is returned.
     public func strictReadings(of text: String) -> [DecimalValue] {
         text.withUTF8Bytes { text in
             var reader = StrictReader(self, text)
@@ -79,15 +79,15 @@ extension FormattingStyle {
 }
 
 extension FormatPlan {
-    /// The forms of sign that any number is written in.
+    /// The sign forms that the plan uses for any number.
     var usedForms: [SignForm] { [.plain, .plus, .minus].filter(signForms.contains) }
 
-    /// Whether an amount is written as this text.
+    /// Whether the plan writes an amount as this text.
     func writes(_ amount: DecimalValue, as text: UnsafeBufferPointer<UInt8>) -> Bool {
         withText(of: amount) { $0.count == text.count && $0.elementsEqual(text) }
     }
 
-    /// The one amount that the plan writes so; nil where there is none, or several. The reason is not looked for.
+    /// The one amount that the plan writes as this text; nil if there is none or several. It does not look for the reason.
     func onlyAmount(utf8 text: UnsafeBufferPointer<UInt8>) -> DecimalValue? {
         if let amount = fixedAmount(utf8: text) { return amount }
         if missingData != nil { return nil }
@@ -111,7 +111,7 @@ extension FormatPlan {
         return try amount.minorUnits(of: minorUnit) { place(of: $0, in: amount) }
     }
 
-    /// Where an amount stands in its text, or the digit that is too much.
+    /// The offset of an amount in its text, or of the first digit too many.
     private func place(of reason: AmountParseError.Reason, in amount: DecimalValue) -> Int {
         let parts = formatParts(amount).parts
         func start(_ kind: FormattedPart.Kind) -> Int? { parts.first { $0.kind == kind }?.range.lowerBound }

@@ -2,15 +2,15 @@ import CurrencyCore
 import CurrencyEngine
 
 // The fast path for nearly every amount: a fixed number of fraction digits and short affixes. It is the inverse of
-// FormatPlan+Fixed and FormatPlan+Groups, and removes the affixes; `readNumber` reads what is left.
-// A text that it cannot read is not refused: the general path decides, and says what is wrong.
+// FormatPlan+Fixed and FormatPlan+Groups, and removes the affixes. `readNumber` reads the rest.
+// A text that it cannot read is not rejected: the general path decides, and reports the error.
 //
 // Forced inlining and unchecked operators hold the budget of strict-parsing.
 
 extension FormatPlan {
     /// A number times 10^`maximumFraction`.
     struct FixedReading {
-        /// Below 10^18.
+        /// A number below 10^18.
         var magnitude: UInt64
         var isNegative: Bool
 
@@ -41,7 +41,7 @@ extension FormatPlan {
     func readFixed(_ bytes: UnsafeBufferPointer<UInt8>) -> FixedReading? {
         guard canParseFixed, let text = bytes.baseAddress else { return nil }
         let count = bytes.count
-        // One form at most fits the text.
+        // At most one form fits the text.
         if let reading = readFixed(text, count, forms.plain.prefix, forms.plain.suffix, .plain) { return reading }
         if let reading = readFixed(text, count, forms.minus.prefix, forms.minus.suffix, .minus) { return reading }
         return readFixed(text, count, forms.plus.prefix, forms.plus.suffix, .plus)

@@ -1,16 +1,16 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Finds where a text departs from everything that a plan writes in one form of its affixes, reading from the left.
+/// Reads a text from the left to find where it departs from everything that a plan writes in one form of its affixes.
 struct StrictDiagnosis {
     let plan: FormatPlan
     let text: UnsafeBufferPointer<UInt8>
-    /// What the currency's name puts around everything.
+    /// The text that the currency's name puts around everything.
     let shell: AffixForms.Form
     let form: AffixForms.Form
     let hidesNumber: Bool
 
-    /// Nil where the text has the shape of the form.
+    /// Nil if the text has the shape of the form.
     var error: AmountParseError? {
         do throws(AmountParseError) {
             try read()
@@ -25,13 +25,13 @@ struct StrictDiagnosis {
         do throws(AmountParseError) {
             offset = try end(of: form.prefix, at: offset)
         } catch {
-            // Only a number that does not begin with a digit goes without the currency spacing.
+            // Only a number that does not begin with a digit is written without the currency spacing.
             offset += Int(form.prefix.count - form.prefixSpacing)
             guard form.prefixSpacing > 0, startsWithoutDigit(offset) else { throw error }
         }
         var endsInDigit = true
         if hidesNumber {
-            // A word alone.
+            // A word without a number.
         } else if let word = word(at: offset, of: [plan.nan, plan.infinity]) {
             offset += Int(word.count)
             endsInDigit = false
@@ -50,12 +50,12 @@ struct StrictDiagnosis {
         word(at: offset, of: [plan.nan, plan.infinity, plan.decimal]) != nil
     }
 
-    /// The text that stands at an offset.
+    /// The listed text at an offset; nil if there is none.
     private func word(at offset: Int, of words: [PlanText]) -> PlanText? {
         words.first { $0.count > 0 && $0.matches(text, at: offset, storage: plan.storage) }
     }
 
-    /// Where an affix ends that stands at an offset, perhaps without its first bytes.
+    /// The end of an affix at an offset, which may lack its first bytes.
     private func end(
         of affix: PlanText, skipping skipped: Int = 0, at offset: Int
     ) throws(AmountParseError) -> Int {
@@ -68,7 +68,7 @@ struct StrictDiagnosis {
     }
 }
 
-/// The digits and separators that a plan writes, each of them in its place.
+/// The digits and separators that a plan writes, each in its position.
 private struct PlacedSeparators: NumberPolicy {
     let plan: FormatPlan
 
@@ -138,7 +138,7 @@ extension NumberScan<PlacedSeparators> {
     private var isGroup: Bool {
         guard plan.grouping.hasGroups, plan.group.count > 0, plan.group.matches(text, at: end, storage: plan.storage)
         else { return false }
-        // A separator that is both begins the fraction where no whole group follows.
+        // A separator that may be either begins the fraction if no whole group follows.
         guard plan.separatorsAreAlike else { return true }
         let next = end + Int(plan.group.count)
         return (0..<plan.grouping.primary).allSatisfy { digit(next + $0 * plan.digits.count) != nil }
@@ -158,9 +158,9 @@ extension DigitRule {
 
     var mayHaveFraction: Bool { mostFraction > 0 }
 
-    /// The most fraction digits that any number is written with.
+    /// The most fraction digits with which the plan writes any number.
     var mostFraction: Int { countsOnlyFractions ? maximumFraction : .max }
 
-    /// The fraction digits that every number is written with.
+    /// The fewest fraction digits with which the plan writes every number.
     var leastFraction: Int { countsOnlyFractions && trailingZeros != .stripIfInteger ? minimumFraction : 0 }
 }

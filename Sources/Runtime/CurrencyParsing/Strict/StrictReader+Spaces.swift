@@ -2,11 +2,11 @@ import CurrencyCore
 import CurrencyEngine
 import LDMLSyntax
 
-// Keyboards have a plain space, and CLDR writes U+00A0 or U+202F: "1.234,50 €" is refused as it is, and with the
-// formatter's spaces it is an amount. No space is a decimal separator, so the number keeps its readings.
+// Keyboards have a plain space, but CLDR writes U+00A0 or U+202F. Strict parsing rejects "1.234,50 €" with a plain space,
+// which is an amount with the formatter's spaces. No space is a decimal separator, so the number keeps its readings.
 
 extension StrictReader {
-    /// The text with the formatter's spaces in place of plain ones, where it is then an amount.
+    /// The text with the formatter's spaces in place of plain ones, if that makes it an amount.
     var spelledWithSpaces: String? {
         guard whole.contains(0x20) else { return nil }
         for space in NoBreakSpace.allCases {
@@ -21,7 +21,7 @@ extension StrictReader {
         return nil
     }
 
-    /// Between two digits a space is a grouping separator.
+    /// A space between two digits becomes a grouping separator.
     private func replacingSpaces(outside space: [UInt8]) -> [UInt8] {
         let group = plan.group.bytes(plan.storage)
         var result: [UInt8] = []

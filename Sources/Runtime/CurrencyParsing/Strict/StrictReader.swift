@@ -1,25 +1,25 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Finds every amount that a plan writes as a text, by trying and formatting.
+/// Finds every amount that a plan writes as a text, by formatting the possible amounts.
 ///
-/// Each form of the affixes that fits the text's two ends leaves a stretch for the number. What the number may stand
-/// for is formatted again, and counts where the same bytes come out: so whatever rule the formatter follows holds for
-/// the parser. Forms and readings of a number are few and do not depend on the text, so this is linear in its length.
+/// Each form of the affixes that fits both ends of the text leaves a range for the number. Every amount that the number
+/// may mean is formatted again, and counts if the bytes are the same, so the parser follows every rule of the formatter.
+/// Forms and readings of a number are few and do not depend on the text, so this is linear in its length.
 struct StrictReader {
     let plan: FormatPlan
     /// The whole text.
     let whole: UnsafeBufferPointer<UInt8>
-    /// What is left of it without the currency's name, and where that begins.
+    /// The text without the currency's name, and its start.
     private var text: UnsafeBufferPointer<UInt8>
     private var start = 0
-    /// The amounts whose text this is.
+    /// The amounts that the plan writes as this text.
     private(set) var values: [DecimalValue] = []
-    /// The first amount that could be read but is written otherwise.
+    /// The first amount that could be read but is written differently.
     private(set) var otherwiseWritten: DecimalValue?
-    /// Whether the number that is read may mean another amount, so that no spelling can be proposed.
+    /// Whether the number being read may mean another amount, so that no spelling can be proposed.
     private var mayHaveOtherReading = false
-    /// Where a 39th digit stands.
+    /// The offset of a 39th digit.
     private var surplusDigit: Int?
 
     init(_ plan: FormatPlan, _ text: UnsafeBufferPointer<UInt8>) {
@@ -44,13 +44,13 @@ struct StrictReader {
         }
     }
 
-    /// The texts that the currency's name puts around everything, one for each plural; empty ones without a name.
+    /// The texts that the currency's name puts around everything, one for each plural; empty ones if there is no name.
     private var shells: [AffixForms.Form] { plan.names?.forms ?? [AffixForms.Form()] }
 
     /// All forms that the plan has.
     private var forms: [StrictForm] { plan.compact?.strictForms(plan.forms) ?? [StrictForm(affixes: plan.forms)] }
 
-    /// Reads with the affixes as they are, and without their currency spacing, which is written next to digits only.
+    /// Reads with the affixes as they are, and without their currency spacing, which is written only next to digits.
     private mutating func read(_ form: StrictForm, _ sign: SignForm) {
         let affixes = form.affixes.form(sign)
         let (prefix, suffix) = (affixes.prefix.bytes(plan.storage), affixes.suffix.bytes(plan.storage))
@@ -69,7 +69,7 @@ struct StrictReader {
         let number = UnsafeBufferPointer(rebasing: text[range])
         if form.hidesNumber {
             guard range.isEmpty else { return }
-            // A word alone: "mille". It may stand for any number that has its plural category.
+            // A word without a number: "mille". It may stand for any number in its plural category.
             for digit in 1...9 as ClosedRange<UInt8> {
                 var digits = DigitReader()
                 _ = digits.appendInteger(digit)
@@ -99,7 +99,7 @@ struct StrictReader {
         }
     }
 
-    /// Takes the number or its opposite, whichever has the form; the positive one where both have.
+    /// Adds the number or its negation, whichever is written in the form; the positive one if both are.
     private mutating func take(_ value: DecimalValue, as sign: SignForm, isZero: Bool) {
         if plan.signForms.write(SignClass(isNegative: false, isZero: isZero), as: sign) {
             take(value)
@@ -120,7 +120,7 @@ struct StrictReader {
 // MARK: Errors
 
 extension StrictReader {
-    /// Why the text, of which no amount was found, is refused.
+    /// The reason why the text is rejected, if no amount was found.
     var error: AmountParseError {
         if let surplusDigit { return AmountParseError(.tooManyDigits, at: surplusDigit, expected: .fewerDigits) }
         var furthest: AmountParseError?
@@ -141,14 +141,14 @@ extension StrictReader {
             return error
         }
         let spelling = plan.withText(of: value) { written in
-            // The text has the right shape, but it is not what is written.
+            // The text has the right shape, but is spelled differently.
             let offset = zip(written, whole).prefix { $0 == $1 }.count
             if offset > error.offset || furthest == nil {
                 error = AmountParseError(.spelling, at: offset, expected: .wellFormed)
             }
             return String(decoding: written, as: UTF8.self)
         }
-        // Where rounding changes the amount, the spelling is that of another one.
+        // If rounding changes the amount, the spelling belongs to another amount.
         if plan.strictReadings(of: spelling).contains(value) { error.wellFormed = spelling }
         return error
     }
