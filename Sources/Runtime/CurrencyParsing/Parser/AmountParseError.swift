@@ -39,7 +39,7 @@ public struct AmountParseError: Error, Hashable, Sendable {
     /// The range of the error in the text that was parsed: the text in `found`, or one character, or an empty range at the
     /// end.
     ///
-    /// - Returns: nil if `text` is a different text without such a place.
+    /// - Returns: nil if `text` is a different text without such a range.
     public func range(in text: String) -> Range<String.Index>? {
         guard let range = text.range(ofUTF8: offset..<(offset + (found?.utf8.count ?? 0))) else { return nil }
         if found != nil || range.lowerBound == text.endIndex { return range }

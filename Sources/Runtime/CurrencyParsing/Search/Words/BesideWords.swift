@@ -56,7 +56,7 @@ enum BesideWords {
         """
     }
 
-    /// "to", "or" and "and" in languages with many writers.
+    /// "to", "or" and "and" in widely used languages.
     static var range: StaticString {
         """
         to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\n\
@@ -129,7 +129,7 @@ enum BesideWords {
     /// "minus", after an amount.
     static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
 
-    /// A people, after a sign and without another word after it: "$5 Canadian", but not "$5 Canadian bacon".
+    /// The name of a people after a sign, if no other word follows: "$5 Canadian", but not "$5 Canadian bacon".
     static var people: StaticString {
         """
         american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsyrian\n\
@@ -137,7 +137,7 @@ enum BesideWords {
         """
     }
 
-    /// A people in languages that use the plural to agree with the currency: "5 $ américains".
+    /// The name of a people in languages in which it is plural, as the currency is: "5 $ américains".
     static var peoples: StaticString {
         """
         américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nmexicanos\nargentinos\nchilenos\n\
