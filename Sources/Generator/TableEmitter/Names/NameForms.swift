@@ -41,16 +41,6 @@ struct NameForms: Hashable {
 
     /// The form of a field of the snapshot.
     static func form(_ category: PluralCategory?) -> Int {
-        switch category {
-        case nil: NameForm.displayName
-        case .explicitZero: NameForm.explicitZero
-        case .explicitOne: NameForm.explicitOne
-        case .zero: NameForm.firstCategory
-        case .one: NameForm.firstCategory + 1
-        case .two: NameForm.firstCategory + 2
-        case .few: NameForm.firstCategory + 3
-        case .many: NameForm.firstCategory + 4
-        case .other: NameForm.firstCategory + 5
-        }
+        category.map { NameForm.index(of: $0.countForm) } ?? NameForm.displayName
     }
 }

@@ -58,7 +58,7 @@ extension CurrencyNames {
     }
 
     static func form(_ category: PluralCategory) -> Int {
-        NameForm.firstCategory + Int(category.rawValue)
+        NameForm.index(of: category.countForm)
     }
 
     /// Calls a closure with a name's UTF-8, which is valid only during the call, or with nil if there is no name.

@@ -100,6 +100,9 @@ package enum NameForm {
     /// The first of the six plural categories: zero, one, two, few, many, other.
     package static let firstCategory = 3
     package static let count = 9
+
+    /// The column of a name for a number or a plural category.
+    package static func index(of form: CountForm) -> Int { explicitZero + form.rawValue }
 }
 
 /// The definition of a symbol, as a number of 21 bits.
