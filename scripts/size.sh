@@ -140,7 +140,7 @@ if [ "$(uname -s)" = Linux ]; then
         >"$slice/PrintsSlice.swift"
     small=$(documented_linkage_programs 'Building small' PrintsNothing PrintsSlice $(small_kinds | cut -d '|' -f 2))
     if [ -z "$quick" ]; then
-        undescribed=$(documented_linkage_programs 'Building without descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
+        undescribed=$(documented_linkage_programs 'Building without type descriptions' PrintsNothing $(lean_kinds | cut -d '|' -f 2))
     fi
     embedded=$(documented_linkage_programs 'Building as Embedded Swift' PrintsNothing PrintsSlice $(embedded_kinds | cut -d '|' -f 2))
     show 'stripped static programs over an empty one\n'
