@@ -26,9 +26,9 @@ import Foundation
 ///
 /// The formatter looks its settings up once, at the first call after one of them changed, and then formats with that
 /// plan. Threads can share a formatter, because each call and each change of a property is atomic. Make changes that
-/// belong together in the initialiser.
+/// belong together in the initializer.
 public final class CurrencyFormatter: CurrencyFormatting, @unchecked Sendable {
-    /// A closure that the initialiser calls to set the properties.
+    /// A closure that the initializer calls to set the properties.
     public typealias InitHandler = (CurrencyFormatter) -> Void
 
     private let lock = NSLock()

@@ -2,7 +2,7 @@ import ReportFormats
 
 /// JSON for embedding in a page. It is as short as possible, and equal values produce equal text.
 ///
-/// The JSON is written between `<script>` and `</script>`, where HTML recognises only the end of the element, so `<`
+/// The JSON is written between `<script>` and `</script>`, where HTML recognizes only the end of the element, so `<`
 /// is always escaped. Invisible characters are escaped too.
 ///
 /// See <https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements>.

@@ -76,7 +76,7 @@ extension ISO4217Entry {
         return field.text
     }
 
-    /// A name for people, with its spaces normalised: the lists have doubled, trailing and no-break spaces
+    /// A name for people, with its spaces normalized: the lists have doubled, trailing and no-break spaces
     /// without meaning.
     func name(_ name: String) throws(ImportError) -> String {
         let text = Self.collapsed(try text(name))

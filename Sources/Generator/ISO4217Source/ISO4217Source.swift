@@ -41,7 +41,7 @@ public struct ISO4217Source: CurrencyListSource, FolderSource {
 
     /// Reads both lists.
     ///
-    /// Spaces in names are normalised: each run of spaces, including no-break ones, becomes one space. Codes, numbers
+    /// Spaces in names are normalized: each run of spaces, including no-break ones, becomes one space. Codes, numbers
     /// and dates are read as written, or rejected.
     public func read() throws(ImportError) -> ISO4217Facts {
         try readWithProvenance().facts

@@ -24,7 +24,7 @@ public enum DoctypePolicy: Sendable {
 }
 
 extension MarkupElement {
-    /// libxml2 must be initialised once, before threads share it.
+    /// libxml2 must be initialized once, before threads share it.
     private static let initialized: Void = cxml_initialize()
 
     /// Parses a document and returns its outermost element.

@@ -10,7 +10,7 @@ extension CurrencyNames {
     public static var bundled: CurrencyNames { bundledNames() }
 }
 
-// Neither inlined nor exported as code, and without parameters: every file that inlined it, specialised it or, as Embedded
+// Neither inlined nor exported as code, and without parameters: every file that inlined it, specialized it or, as Embedded
 // Swift does, compiled it once more would add a copy of the image to the program.
 #if hasAttribute(export)
     @export(interface)

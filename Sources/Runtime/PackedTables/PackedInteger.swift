@@ -3,7 +3,7 @@
 /// Whole numbers as the image stores them: groups of seven bits, the lowest first, one group in each byte.
 ///
 /// No byte has its top bit set, so an image is valid UTF-8 and can be a Swift string literal. That is the only
-/// form of constant data that compiles fast and needs no initialiser.
+/// form of constant data that compiles fast and needs no initializer.
 @usableFromInline
 package enum PackedInteger {
     /// The number of bits in a byte of the image.

@@ -12,7 +12,7 @@ extension NumberSymbols {
     ///
     ///     try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal        // ","
     ///
-    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. Only this initialiser looks it up:
+    /// Only `Locale.current` and `Locale.autoupdatingCurrent` have a user's choice. Only this initializer looks it up:
     /// a style that is created from a locale has the separators in the tables.
     ///
     /// - Throws: `NumberSymbolsError` if the separators make numbers unreadable, such as two that are the same.

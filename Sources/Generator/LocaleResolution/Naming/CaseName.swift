@@ -4,9 +4,9 @@
 ///     nothing         apostrophes and the letters used for them: `Côte d’Ivoire` has two words
 ///     `To`            a dash between digits: `1950–1995`
 ///     fold            Latin letters become ASCII: `é` is `e`
-///     capitalise      the first letter of each word; a word in capitals becomes a common word: `SAR` is `Sar`
+///     capitalize      the first letter of each word; a word in capitals becomes a common word: `SAR` is `Sar`
 enum CaseName {
-    /// The words of a name, capitalised and in ASCII.
+    /// The words of a name, capitalized and in ASCII.
     static func words(of name: String) throws(NamingError) -> [String] {
         var words: [String] = []
         var word = ""

@@ -38,7 +38,7 @@ package struct SwiftSource {
         wrapped(comment, prefix: "// ")
     }
 
-    /// Appends the bytes as the text of a `StaticString` property, which is computed, so nothing needs initialising.
+    /// Appends the bytes as the text of a `StaticString` property, which is computed, so nothing needs initializing.
     package mutating func staticString(_ name: String, modifiers: String, _ bytes: [UInt8]) throws(InvalidUTF8) {
         let lines = try StringLiteral.lines(of: bytes, width: Self.width - 4 * (depth + 1))
         block("\(modifiers) var \(name): StaticString") { source in

@@ -3,7 +3,7 @@ package final class ImageBytes: @unchecked Sendable {
     // Sendable is unchecked: the bytes are written once, before anyone else sees them.
     package let bytes: UnsafeBufferPointer<UInt8>
 
-    // This is a function because Embedded Swift has no generic initialisers of classes.
+    // This is a function because Embedded Swift has no generic initializers of classes.
     package static func copy(of source: some Collection<UInt8>) -> ImageBytes {
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: max(1, source.count))
         _ = copy.initialize(from: source)

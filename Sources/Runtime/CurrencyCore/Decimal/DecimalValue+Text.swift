@@ -19,7 +19,7 @@ extension DecimalValue {
         try self.init(utf8: text.utf8)
     }
 
-    // Not generic, so that other modules call code that is compiled and specialised here.
+    // Not generic, so that other modules call code that is compiled and specialized here.
     /// Reads a number from UTF-8 text in memory, without allocating memory. The grammar and the errors are those of
     /// `init(_:)` for a `String`.
     public init(utf8 text: UnsafeBufferPointer<UInt8>) throws(DecimalError) {

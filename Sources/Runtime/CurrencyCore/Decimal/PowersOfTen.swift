@@ -3,7 +3,7 @@
 /// Powers of five and ten as plain multiplications.
 ///
 /// A `switch` over the exponent becomes a jump table, whose indirect branch is mispredicted when exponents vary, and an
-/// array needs a lazy initialiser. Nine multiplications and five additions, most of them independent, need neither.
+/// array needs a lazy initializer. Nine multiplications and five additions, most of them independent, need neither.
 @usableFromInline
 package enum PowersOfTen {
     /// `5^exponent`, for `exponent` in 0...27, the powers that fit 64 bits.

@@ -2,7 +2,7 @@
 //
 // The table contains every 27th power, with 192 bits; the powers between are products with a 64-bit power of five. All
 // 617 powers have exact 128 bits, which the tests check one by one. The table has 1.2 kB of text instead of 10 kB of
-// words, and a `StaticString` needs no initialiser.
+// words, and a `StaticString` needs no initializer.
 
 // Unchecked operators hold the budget of double.
 enum ShortestDigitsPowers {

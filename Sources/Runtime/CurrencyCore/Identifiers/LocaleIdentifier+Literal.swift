@@ -5,7 +5,7 @@ extension LocaleIdentifier {
     ///
     ///     LocaleIdentifier(literal: "zh-Hant-HK")     // zh-Hant-HK
     ///
-    /// Subtags are recognised by length and position, and anything that does not fit is ignored. For other text, use
+    /// Subtags are recognized by length and position, and anything that does not fit is ignored. For other text, use
     /// `init(_:)`, which throws an error.
     public init(literal: StaticString) {
         precondition(literal.hasPointerRepresentation, "an identifier has a language")

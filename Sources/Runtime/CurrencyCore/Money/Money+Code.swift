@@ -1,4 +1,4 @@
-// The initialisers with the label `currency`, but without the label, like those that take the enum `Currency`.
+// The initializers with the label `currency`, but without the label, like those that take the enum `Currency`.
 
 extension Money {
     /// Creates an amount in major units in a currency identified by its code.

@@ -10,7 +10,7 @@ extension Money {
     ///     try Money("12.50 EUR")          // 12.50 EUR
     ///     try Money("12.50")              // throws expected a space and a currency code at byte 5
     ///
-    /// The text is the same in every locale. `CurrencyParser` reads localised text.
+    /// The text is the same in every locale. `CurrencyParser` reads localized text.
     ///
     /// - Throws: `noCurrencyCode` if the text does not end with a space and three letters; `decimal`, with the
     ///   offset in the text; `notFinite` for the words `NaN` and `Infinity`.

@@ -5,7 +5,7 @@ import PackedTables
 /// A style with everything that the tables say about it. Its values are looked up, but no affix is written out yet.
 ///
 /// Its texts belong to the tables and to the style's options, which must outlive it. A style is large, so the
-/// initialisers borrow their parameters to avoid copies.
+/// initializers borrow their parameters to avoid copies.
 struct LocalizedStyle {
     /// Writes out the affixes of a pattern, with the texts for the signs and the currency.
     let writer: AffixWriter

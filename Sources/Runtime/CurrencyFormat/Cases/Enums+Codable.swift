@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-    // Both are written as their raw values, and read from whatever their initialisers read.
+    // Both are written as their raw values, and read from whatever their initializers read.
 
     extension Currency: Codable {
         /// Reads a code in letters of either case, or `none`.

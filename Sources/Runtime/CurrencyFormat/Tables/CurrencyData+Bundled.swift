@@ -6,11 +6,11 @@ extension CurrencyData {
     ///
     ///     CurrencyData.bundled.cldrVersion      // "48"
     ///
-    /// It is a constant in the program; nothing is loaded or initialised.
+    /// It is a constant in the program; nothing is loaded or initialized.
     public static var bundled: CurrencyData { bundledData() }
 }
 
-// Neither inlined nor exported as code, and without parameters: every file that inlined it, specialised it or, as Embedded
+// Neither inlined nor exported as code, and without parameters: every file that inlined it, specialized it or, as Embedded
 // Swift does, compiled it once more would add a copy of the image to the program.
 #if hasAttribute(export)
     @export(interface)

@@ -65,8 +65,8 @@ extension TextSearch {
         }
     }
 
-    /// Whether the letters of a code before a number are a unit: the octane rating of petrol, "RON 95", or blood clotting,
-    /// "INR 2.5".
+    /// Whether the letters of a code before a number may be a unit: the octane rating of petrol, "RON 95", except in Romania, or
+    /// blood clotting, "INR 2.5", which is measured in India, too.
     private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber) -> Bool {
         let digits = text[number.start..<number.end]
         if currency == CurrencyCode(literal: "RON"), currency != regionCurrency {

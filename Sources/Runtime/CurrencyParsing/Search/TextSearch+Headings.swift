@@ -11,8 +11,9 @@ extension TextSearch {
     /// Adds the multiple to an amount without a scale word as another reading, if the text has such a heading.
     mutating func withHeading(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         if isBeforeAnyScaleWord(number.end) { return found }
-        if headingPower == nil { headingPower = .some(powerOfHeading()) }
-        guard let power = headingPower ?? nil else { return found }
+        let power = headingPower ?? powerOfHeading() ?? 0
+        headingPower = power
+        if power == 0 { return found }
         var result = found
         result.otherReadings.append(Self.scaled(found.amount, power))
         return result

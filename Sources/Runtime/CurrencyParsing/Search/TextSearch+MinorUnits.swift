@@ -27,14 +27,15 @@ extension TextSearch {
         func areOf(_ currency: CurrencyCode) -> Bool { currencies.contains(currency) }
     }
 
-    /// Adds the minor units that follow an amount; returns the amount itself if there are none.
-    func withMinorUnits(_ found: FoundAmount) -> FoundAmount {
+    /// Adds the minor units that follow an amount; returns the amount itself if there are none, and nil if the sum has too many
+    /// digits.
+    func withMinorUnits(_ found: FoundAmount) -> FoundAmount? {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
             let scale = reader.minorUnit(of: found.candidates), 2...3 ~= scale,
             let hundredths = hundredths(behind: found.range.upperBound, scale)
         else { return found }
         let count = found.amount.isNegative ? 0 - hundredths.count : hundredths.count
-        guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: scale) else { return found }
+        guard let sum = try? found.amount + DecimalValue(minorUnits: count, scale: scale) else { return nil }
         var result = found
         let candidates = found.candidates.filter { hundredths.areOf($0.currency) }
         if !candidates.isEmpty {

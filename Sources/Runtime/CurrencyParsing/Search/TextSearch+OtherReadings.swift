@@ -2,10 +2,8 @@ import CurrencyCore
 
 // Numbers around an amount that may belong to it, or that it may belong to, so that it has other readings:
 //
-//     $5 to $10 million       5, or 5 million
-//     $1, $3 and $40 million  1, or 1 million
 //     1234567 EUR 5           1234567, or 5
-//     Room 12 500 USD         12500, or 500
+//     SEK 1,2 M               1.2, or 1.2 million
 //     119. 95 €               119.95, or 95
 //     £4-99                   4, the start of a range, or 4.99
 
@@ -61,59 +59,6 @@ extension TextSearch {
         return read(beside.range.lowerBound..<next.end)?.amount
     }
 
-    /// The amounts of the last groups, if the first groups may belong to a word, "Room 12 500 USD" and "taille 42 150 €", to a
-    /// percentage, "%18 180,00 TL", to other digits, "06 12 34 56 78 250 €", or to a telephone number, "501 234 567 350 zł".
-    /// If the locale groups with spaces, most words are no evidence of that: "Razem 12 500 zł".
-    private func lastGroups(_ number: TextNumber, _ behind: Beside) -> [DecimalValue] {
-        guard !isRootLocale, number.end - number.start <= Self.longestNumber,
-            text[number.start..<number.end].contains(0x20), mayBeginApart(number)
-        else { return [] }
-        return ((number.start + 1)..<number.end).compactMap { start in
-            guard text[start - 1] == 0x20, text[start] != 0x30 else { return nil }
-            return read(start..<behind.range.upperBound)?.amount
-        }
-    }
-
-    /// The length limit in bytes. A longer number is not an amount with something before it.
-    private static let longestNumber = 40
-
-    /// Whether the first groups of a number may be a separate number.
-    private func mayBeginApart(_ number: TextNumber) -> Bool {
-        var end = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
-        // A telephone number and a price: "501 234 567 350 zł".
-        let groups = [3, 7, 11].filter { number.start + $0 < number.end && text[number.start + $0] == 0x20 }
-        if groups.count == 3 { return true }
-        // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
-        if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
-        guard end > taken else { return false }
-        if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
-        if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
-        if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
-            // "3 rum 8 500 kr" has three rooms.
-            return !TextNumber.isDigit(text, before: word - (TextNumber.spaceLength(text, before: word) ?? 0))
-        }
-        if isProductName(endingAt: end) { return true }
-        return end < number.start && reader.syntax.separators.group?.kind != .space
-            && (text[end - 1].isLetter || text[end - 1] >= 0x80)
-    }
-
-    /// Whether the word that ends at an offset has a capital after a small letter, as product names do: "iPhone 13 450 €".
-    private func isProductName(endingAt end: Int) -> Bool {
-        var start = end
-        while start > 1, text[start - 1].isLetter {
-            start -= 1
-            if text[start].isCapital, text[start - 1].isSmallLetter { return true }
-        }
-        return false
-    }
-
-    /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
-    private func isBehindDigits(_ end: Int) -> Bool {
-        var start = end
-        while start > 0, text[start - 1].isDigit { start -= 1 }
-        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
-    }
-
     // MARK: Cents set apart
 
     /// The amount if a number of two digits is the cents of a whole number before a dash, a space or a sign: "1-50 руб.",
@@ -152,11 +97,12 @@ extension TextSearch {
         guard !WordBoundary.startsWithWordLetter(text, at: end),
             end == text.count || text[end] <= 0x20 || [0x29, 0x2C, 0x3B].contains(text[end])
         else { return nil }
-        switch letter {
-        case 0x4B, 0x6B, 0x442: return 3
-        case 0x4D, 0x6D: return 6
-        case 0x42, 0x47: return 9
-        case 0x54: return 12
+        switch Unicode.Scalar(letter) {
+        // The last one is the Cyrillic letter of "тысяч".
+        case "K", "k", "\u{442}": return 3
+        case "M", "m": return 6
+        case "B", "G": return 9
+        case "T": return 12
         default: return nil
         }
     }
@@ -202,56 +148,5 @@ extension TextSearch {
             found.candidates[index].range = (place.lowerBound + offset)..<(place.upperBound + offset)
         }
         return LooseReading(found: found)
-    }
-
-    // MARK: Ranges
-
-    /// The power of ten that the scale word at the end of a range or a list may also give to its other numbers: "$5 to $10
-    /// million", "$10-20k", "$1, $3 and $40 million". Nil if no range follows, or its end has no such word.
-    private func powerOfRange(_ offset: Int, _ candidates: [CurrencyCandidate]) -> Int? {
-        var end = offset
-        for _ in 0..<Self.longestRun {
-            let space = TextNumber.skipSpace(text, end)
-            let isComma = space < text.count && text[space] == UInt8(ascii: ",")
-            let comma = isComma ? TextNumber.skipSpace(text, space + 1) : space
-            let word = endOfRangeWord(comma)
-            guard isComma || word != nil else { return nil }
-            let beside = TextNumber.skipSpace(text, word ?? comma)
-            var place = beside
-            if LenientScalar(text, at: place)?.kind != .digit {
-                place = TextNumber.skipSpace(text, place + reader.finder.find(text, at: place).length)
-            }
-            guard LenientScalar(text, at: place)?.kind == .digit else { return nil }
-            end = TextNumber(text, at: place, notBefore: end).end
-            guard let power = power(ofWord: end, candidates) else { continue }
-            // "For $5, 10 million people"
-            return word == nil && place == beside ? nil : power
-        }
-        return nil
-    }
-
-    private func power(ofWord end: Int, _ candidates: [CurrencyCandidate]) -> Int? {
-        if let (word, _) = scaleWord(end) { return word.power }
-        let currencies = candidates.map { $0.currency }
-        let word = ForeignScaleWords.match(text, at: TextNumber.skipSpace(text, end), currencies, reader.finder.data)
-        return word?.powers.first
-    }
-
-    /// The end of a dash, a tilde or a word between the two numbers of a range.
-    private func endOfRangeWord(_ offset: Int) -> Int? {
-        guard let scalar = LenientScalar(text, at: offset) else { return nil }
-        // "$1-to-$7 million"
-        if scalar.isDash, let end = BesideWords.end(of: BesideWords.range, text, at: offset + scalar.length),
-            end < text.count, text[end] == UInt8(ascii: "-")
-        {
-            return end + 1
-        }
-        switch scalar.scalar {
-        case 0x7E, 0x301C, 0xFF5E: return offset + scalar.length
-        case _ where scalar.isDash: return offset + scalar.length
-        default: break
-        }
-        return BesideWords.end(of: BesideWords.range, text, at: offset)
-            ?? BesideWords.end(of: BesideWords.and, text, at: offset)
     }
 }

@@ -18,8 +18,8 @@ struct TextSearch {
     private(set) var taken = 0
     /// The end of the last number with a scale word, including the word.
     private(set) var lastScaledEnd = 0
-    /// The power of ten of a table's heading, once it has been looked for; see `withHeading`.
-    var headingPower: Int??
+    /// The power of ten of a table's heading, or 0 if the text has no heading; nil until `withHeading` looks for one.
+    var headingPower: Int?
 
     init(_ contents: AmountSearch.Contents, _ text: UnsafeBufferPointer<UInt8>) {
         self.contents = contents
@@ -47,7 +47,10 @@ struct TextSearch {
             defer { lastScaledEnd = scaledEnd ?? lastScaledEnd }
             guard var found = amount(number, scaledEnd) else { continue }
             found = withParentheses(found, number)
-            if !number.hasCents, number.centsEnd == nil { found = withMinorUnits(found) }
+            if !number.hasCents, number.centsEnd == nil {
+                guard let sum = withMinorUnits(found) else { continue }
+                found = sum
+            }
             if scaledEnd == nil { found = withHeading(found, number) }
             taken = found.range.upperBound
             offset = taken

@@ -71,7 +71,7 @@ public struct AmountEntry: FieldFormat {
 
     /// Creates a format for amounts in a currency, or throws if the data lacks something; see `init(_:_:names:)`.
     ///
-    /// Use this initialiser if the data is a slice, or if the currency or the data come from outside;
+    /// Use this initializer if the data is a slice, or if the currency or the data come from outside;
     /// `init(_:_:names:)` stops the program if something is missing. Fields for numbers and percentages need no
     /// currency.
     ///

@@ -1,12 +1,12 @@
 // Forced inlining, here and in the rows, lets a reader read only the columns that it needs. Without it, the budget of
-// resolving would be 1.8 times as high. `@_transparent` also inlines in builds without optimisation: one call in a
+// resolving would be 1.8 times as high. `@_transparent` also inlines in builds without optimization: one call in a
 // debug build then takes two thirds of the time.
 
 /// Visits the columns of a row.
 @usableFromInline
 package protocol ColumnVisitor {
     /// Receives a column's packed value and returns the column's new value.
-    // It uses integers because generic calls are the largest cost in builds without optimisation.
+    // It uses integers because generic calls are the largest cost in builds without optimization.
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int
 }
 

@@ -88,10 +88,17 @@ package struct SystemTables: Sendable {
     }
 
     /// Whether a name stands for a system that depends on the locale.
-    package static func standsForSystemOfLocale(_ name: Subtag) -> Bool {
+    package static func standsForSystemOfLocale(_ name: Subtag) -> Bool { ofLocale(name, LocaleRow()) != nil }
+
+    /// The system of a locale that a name stands for; nil if the name is that of a system.
+    @_transparent
+    private static func ofLocale(_ name: Subtag, _ row: LocaleRow) -> RowReference<NumberingSystemRow>? {
         switch name {
-        case Subtag("default"), Subtag("native"), Subtag("traditio"), Subtag("traditional"), Subtag("finance"): true
-        default: false
+        case Subtag("default"): row.defaultSystem
+        case Subtag("native"): row.nativeSystem
+        case Subtag("traditio"), Subtag("traditional"): row.traditionalSystem ?? row.nativeSystem
+        case Subtag("finance"): row.financeSystem ?? row.defaultSystem
+        default: nil
         }
     }
 
@@ -105,14 +112,8 @@ package struct SystemTables: Sendable {
     private static func resolve(
         _ wanted: Subtag?, _ image: PackedImage, _ row: LocaleRow
     ) -> RowReference<NumberingSystemRow> {
-        let system =
-            switch wanted {
-            case nil, Subtag("default"): row.defaultSystem
-            case Subtag("native"): row.nativeSystem
-            case Subtag("traditio"), Subtag("traditional"): row.traditionalSystem ?? row.nativeSystem
-            case Subtag("finance"): row.financeSystem ?? row.defaultSystem
-            case let name?: find(name, in: image) ?? row.defaultSystem
-            }
+        var system = row.defaultSystem
+        if let wanted { system = ofLocale(wanted, row) ?? find(wanted, in: image) ?? system }
         return image[system].digits == nil ? find("latn", in: image) ?? RowReference() : system
     }
 

@@ -4,7 +4,7 @@ package enum CountForm: Int, PackedValue, CaseIterable {
     case explicitZero, explicitOne
     case zero, one, two, few, many, other
 
-    // A switch, because the optimiser removes it if a row's form is not read.
+    // A switch, because the optimizer removes it if a row's form is not read.
     @inlinable
     package init(packed: Int) {
         switch packed {

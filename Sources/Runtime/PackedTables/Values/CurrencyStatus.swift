@@ -12,7 +12,7 @@ package enum CurrencyStatus: Int, PackedValue {
     /// The code is on list three.
     case withdrawn
 
-    // A switch, because the optimiser removes it if a row's status is not read.
+    // A switch, because the optimizer removes it if a row's status is not read.
     @inlinable
     package init(packed: Int) {
         switch packed {

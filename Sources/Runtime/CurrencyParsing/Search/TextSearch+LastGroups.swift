@@ -1,0 +1,62 @@
+import CurrencyCore
+
+// Numbers whose last groups may be a number of their own:
+//
+//     Room 12 500 USD                     12500, or 500
+//     taille 42 150 €                     42150, or 150
+//     tel. 501 234 567 350 zł             501234567350, or 350
+
+extension TextSearch {
+    /// The amounts of the last groups, if the first groups may belong to a word, "Room 12 500 USD" and "taille 42 150 €", to a
+    /// percentage, "%18 180,00 TL", to other digits, "06 12 34 56 78 250 €", or to a telephone number, "501 234 567 350 zł".
+    /// If the locale groups with spaces, most words are no evidence of that: "Razem 12 500 zł".
+    func lastGroups(_ number: TextNumber, _ behind: Beside) -> [DecimalValue] {
+        guard !isRootLocale, number.end - number.start <= Self.longestNumber,
+            text[number.start..<number.end].contains(0x20), mayBeginApart(number)
+        else { return [] }
+        return ((number.start + 1)..<number.end).compactMap { start in
+            guard text[start - 1] == 0x20, text[start] != 0x30 else { return nil }
+            return read(start..<behind.range.upperBound)?.amount
+        }
+    }
+
+    /// The length limit in bytes. A longer number is not an amount with something before it.
+    private static let longestNumber = 40
+
+    /// Whether the first groups of a number may be a separate number.
+    private func mayBeginApart(_ number: TextNumber) -> Bool {
+        var end = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
+        // A telephone number and a price: "501 234 567 350 zł".
+        let groups = [3, 7, 11].filter { number.start + $0 < number.end && text[number.start + $0] == 0x20 }
+        if groups.count == 3 { return true }
+        // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
+        if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
+        guard end > taken else { return false }
+        if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
+        if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
+        if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
+            // "3 rum 8 500 kr" has three rooms.
+            return !TextNumber.isDigit(text, before: word - (TextNumber.spaceLength(text, before: word) ?? 0))
+        }
+        if isProductName(endingAt: end) { return true }
+        return end < number.start && reader.syntax.separators.group?.kind != .space
+            && (text[end - 1].isLetter || text[end - 1] >= 0x80)
+    }
+
+    /// Whether the word that ends at an offset has a capital after a small letter, as product names do: "iPhone 13 450 €".
+    private func isProductName(endingAt end: Int) -> Bool {
+        var start = end
+        while start > 1, text[start - 1].isLetter {
+            start -= 1
+            if text[start].isCapital, text[start - 1].isSmallLetter { return true }
+        }
+        return false
+    }
+
+    /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
+    private func isBehindDigits(_ end: Int) -> Bool {
+        var start = end
+        while start > 0, text[start - 1].isDigit { start -= 1 }
+        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
+    }
+}
