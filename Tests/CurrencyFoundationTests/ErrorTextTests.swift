@@ -105,16 +105,18 @@ struct ErrorTextTests {
 
     @Test func images() throws {
         expect(
-            CurrencyImageError(.tables(.truncated(bytes: 3, expected: 61))),
+            CurrencyImageError(.tables(.header(.truncated(bytes: 3, expected: 61)))),
             says: "the image is cut off: it has 3 bytes of 61")
         expect(
-            CurrencyImageError(.tables(.trailingBytes(bytes: 100, expected: 99))),
+            CurrencyImageError(.tables(.header(.trailingBytes(bytes: 100, expected: 99)))),
             says: "bytes follow the image: there are 100 bytes, expected 99")
-        expect(CurrencyImageError(.tables(.notAnImage)), says: "the bytes do not begin as a table image does")
+        expect(CurrencyImageError(.tables(.header(.notAnImage))), says: "the bytes do not begin as an image does")
         expect(
-            CurrencyImageError(.tables(.wrongVersion(found: 1, expected: 9))),
+            CurrencyImageError(.tables(.header(.wrongVersion(found: 1, expected: 9)))),
             says: "the image has layout 1, expected 9")
-        expect(CurrencyImageError(.tables(.wrongChecksum)), says: "the image's bytes do not match its checksum")
+        expect(
+            CurrencyImageError(.tables(.header(.wrongChecksum))),
+            says: "the bytes of the image do not match its checksum")
         expect(CurrencyImageError(.tables(.notUTF8(offset: 70))), says: "the image is not UTF-8 at byte 70")
         expect(
             CurrencyImageError(.tables(.badTable(.locales))),
@@ -128,22 +130,23 @@ struct ErrorTextTests {
 
     @Test func imagesOfNames() {
         expect(
-            CurrencyImageError(.names(.truncated(bytes: 0, expected: 61))),
+            CurrencyImageError(.names(.header(.truncated(bytes: 0, expected: 61)))),
             says: "the image of names is cut off: it has 0 bytes of 61")
         expect(
-            CurrencyImageError(.names(.trailingBytes(bytes: 100, expected: 99))),
+            CurrencyImageError(.names(.header(.trailingBytes(bytes: 100, expected: 99)))),
             says: "bytes follow the image of names: there are 100 bytes, expected 99")
-        expect(CurrencyImageError(.names(.notAnImage)), says: "the bytes do not begin as an image of names does")
         expect(
-            CurrencyImageError(.names(.wrongVersion(found: 1, expected: 2))),
+            CurrencyImageError(.names(.header(.notAnImage))), says: "the bytes do not begin as an image of names does")
+        expect(
+            CurrencyImageError(.names(.header(.wrongVersion(found: 1, expected: 2)))),
             says: "the image of names has layout 1, expected 2")
         expect(
-            CurrencyImageError(.names(.wrongChecksum)),
+            CurrencyImageError(.names(.header(.wrongChecksum))),
             says: "the bytes of the image of names do not match its checksum")
         expect(CurrencyImageError(.names(.notASCII(offset: 70))), says: "the image of names is not ASCII at byte 70")
         expect(
-            CurrencyImageError(.names(.badIndex(.wrongChecksum))),
-            says: "the index of the image of names cannot be used: the image's bytes do not match its checksum")
+            CurrencyImageError(.names(.badIndex(.header(.wrongChecksum)))),
+            says: "the index of the image of names cannot be used: the bytes of the image do not match its checksum")
         expect(
             CurrencyImageError(.names(.badTable(.symbols))),
             says: "table symbols lies outside the image of names or has the wrong number of rows")

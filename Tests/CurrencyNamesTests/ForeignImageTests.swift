@@ -30,7 +30,9 @@ struct ForeignImageTests {
             let withChecksums = SmallNamesImage.withNewChecksums(Array(bytes[..<count]))
             #expect(throws: CurrencyImageError.self) { try CurrencyNames(withChecksums) }
         }
-        #expect(throws: CurrencyImageError(.names(.trailingBytes(bytes: bytes.count + 1, expected: bytes.count)))) {
+        #expect(
+            throws: CurrencyImageError(.names(.header(.trailingBytes(bytes: bytes.count + 1, expected: bytes.count))))
+        ) {
             try CurrencyNames(bytes + [0])
         }
     }

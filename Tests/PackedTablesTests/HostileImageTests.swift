@@ -41,15 +41,15 @@ struct HostileImageTests {
         let bytes = try SmallImage.bytes()
         for count in 0..<bytes.count {
             let expected = count < PackedLayout.headerLength ? PackedLayout.headerLength : bytes.count
-            #expect(error(of: Array(bytes[..<count])) == .truncated(bytes: count, expected: expected))
+            #expect(error(of: Array(bytes[..<count])) == .header(.truncated(bytes: count, expected: expected)))
         }
     }
 
     @Test
     func bytesBehindTheImageAreRefused() throws {
         let bytes = try SmallImage.bytes()
-        #expect(error(of: bytes + [0]) == .trailingBytes(bytes: bytes.count + 1, expected: bytes.count))
-        #expect(error(of: bytes + bytes) == .trailingBytes(bytes: 2 * bytes.count, expected: bytes.count))
+        #expect(error(of: bytes + [0]) == .header(.trailingBytes(bytes: bytes.count + 1, expected: bytes.count)))
+        #expect(error(of: bytes + bytes) == .header(.trailingBytes(bytes: 2 * bytes.count, expected: bytes.count)))
     }
 
     @Test
@@ -57,7 +57,7 @@ struct HostileImageTests {
         var bytes = try SmallImage.bytes()
         for version in 0...127 where version != PackedLayout.version {
             bytes[PackedLayout.magic.count] = UInt8(version)
-            #expect(error(of: bytes) == .wrongVersion(found: version, expected: PackedLayout.version))
+            #expect(error(of: bytes) == .header(.wrongVersion(found: version, expected: PackedLayout.version)))
         }
     }
 
@@ -67,10 +67,10 @@ struct HostileImageTests {
         for index in PackedLayout.magic.indices {
             var other = bytes
             other[index] ^= 0x20
-            #expect(error(of: other) == .notAnImage)
+            #expect(error(of: other) == .header(.notAnImage))
         }
-        #expect(error(of: Array(repeating: 0, count: 4096)) == .notAnImage)
-        #expect(error(of: Array(repeating: 0xFF, count: 4096)) == .notAnImage)
+        #expect(error(of: Array(repeating: 0, count: 4096)) == .header(.notAnImage))
+        #expect(error(of: Array(repeating: 0xFF, count: 4096)) == .header(.notAnImage))
     }
 
     @Test

@@ -1,15 +1,7 @@
 /// The reason why bytes are not a table image that this version can use.
 package enum PackedImageError: Error, Equatable, Sendable {
-    /// There are fewer bytes than a header has, or than the header says.
-    case truncated(bytes: Int, expected: Int)
-    /// There are more bytes than the header says.
-    case trailingBytes(bytes: Int, expected: Int)
-    /// The bytes do not begin like an image.
-    case notAnImage
-    /// The image was written for another version of the layout.
-    case wrongVersion(found: Int, expected: Int)
-    /// The bytes do not match the checksum.
-    case wrongChecksum
+    /// The header is wrong, or the length or the checksum in it.
+    case header(ImageHeaderError)
     /// The bytes at this offset are not well-formed UTF-8. An image is all UTF-8.
     case notUTF8(offset: Int)
     /// A table is outside of the image, or does not have the required number of rows.
@@ -22,23 +14,13 @@ package enum PackedImageError: Error, Equatable, Sendable {
 package enum PackedCheck {
     /// - Complexity: Linear in the length of the image.
     package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedImageError) {
-        guard let base = bytes.baseAddress, bytes.count >= PackedLayout.headerLength else {
-            throw .truncated(bytes: bytes.count, expected: PackedLayout.headerLength)
+        let base: UnsafePointer<UInt8>
+        do throws(ImageHeaderError) {
+            base = try ImageHeader.check(
+                of: bytes, magic: PackedLayout.magic, version: PackedLayout.version, length: PackedLayout.headerLength)
+        } catch {
+            throw .header(error)
         }
-        for (index, byte) in PackedLayout.magic.enumerated() where bytes[index] != byte {
-            throw .notAnImage
-        }
-        let header = ImageHeader(at: base + PackedLayout.magic.count)
-        guard header.version == PackedLayout.version else {
-            throw .wrongVersion(found: header.version, expected: PackedLayout.version)
-        }
-        guard bytes[..<PackedLayout.headerLength].allSatisfy({ $0 < 0x80 }) else { throw .notAnImage }
-        guard bytes.count >= header.length else { throw .truncated(bytes: bytes.count, expected: header.length) }
-        guard bytes.count == header.length else {
-            throw .trailingBytes(bytes: bytes.count, expected: header.length)
-        }
-        let checked = UnsafeBufferPointer(rebasing: bytes[PackedLayout.directoryOffset...])
-        guard header.hasChecksum(of: checked) else { throw .wrongChecksum }
         if let offset = UTF8Check.firstInvalidByte(bytes) { throw .notUTF8(offset: offset) }
 
         let image = PackedImage(uncheckedBase: base, count: bytes.count)

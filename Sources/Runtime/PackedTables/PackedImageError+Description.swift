@@ -1,12 +1,7 @@
 extension PackedImageError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .truncated(let bytes, let expected): "the image is cut off: it has \(bytes) bytes of \(expected)"
-        case .trailingBytes(let bytes, let expected):
-            "bytes follow the image: there are \(bytes) bytes, expected \(expected)"
-        case .notAnImage: "the bytes do not begin as a table image does"
-        case .wrongVersion(let found, let expected): "the image has layout \(found), expected \(expected)"
-        case .wrongChecksum: "the image's bytes do not match its checksum"
+        case .header(let error): error.description(of: "image")
         case .notUTF8(let offset): "the image is not UTF-8 at byte \(offset)"
         case .badTable(let table):
             "table \(table.name) lies outside the image or has the wrong number of rows"

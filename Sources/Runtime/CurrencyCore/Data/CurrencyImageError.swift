@@ -35,27 +35,24 @@ public struct CurrencyImageError: Error, Equatable, Sendable {
     /// What is wrong with the bytes.
     public var reason: Reason {
         switch cause {
-        case .tables(let error):
-            switch error {
-            case .truncated(let bytes, let expected): .truncated(bytes: bytes, expected: expected)
-            case .trailingBytes(let bytes, let expected): .trailingBytes(bytes: bytes, expected: expected)
-            case .notAnImage: .notAnImage
-            case .wrongVersion(let found, let expected): .wrongVersion(found: found, expected: expected)
-            case .wrongChecksum: .wrongChecksum
-            case .notUTF8(let offset): .malformedText(offset: offset)
-            case .badTable, .badValue: .invalidTable
-            }
-        case .names(let error):
-            switch error {
-            case .truncated(let bytes, let expected): .truncated(bytes: bytes, expected: expected)
-            case .trailingBytes(let bytes, let expected): .trailingBytes(bytes: bytes, expected: expected)
-            case .notAnImage: .notAnImage
-            case .wrongVersion(let found, let expected): .wrongVersion(found: found, expected: expected)
-            case .wrongChecksum: .wrongChecksum
-            case .notASCII(let offset): .malformedText(offset: offset)
-            case .badIndex, .badTable, .badRow, .badRecord: .invalidTable
-            }
+        case .tables(.header(let error)), .names(.header(let error)): Reason(error)
+        case .tables(.notUTF8(let offset)), .names(.notASCII(let offset)): .malformedText(offset: offset)
+        case .tables(.badTable), .tables(.badValue): .invalidTable
+        case .names(.badIndex), .names(.badTable), .names(.badRow), .names(.badRecord): .invalidTable
         }
+    }
+}
+
+extension CurrencyImageError.Reason {
+    fileprivate init(_ error: ImageHeaderError) {
+        self =
+            switch error {
+            case .truncated(let bytes, let expected): .truncated(bytes: bytes, expected: expected)
+            case .trailingBytes(let bytes, let expected): .trailingBytes(bytes: bytes, expected: expected)
+            case .notAnImage: .notAnImage
+            case .wrongVersion(let found, let expected): .wrongVersion(found: found, expected: expected)
+            case .wrongChecksum: .wrongChecksum
+            }
     }
 }
 

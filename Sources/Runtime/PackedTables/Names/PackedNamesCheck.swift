@@ -17,21 +17,15 @@ package enum PackedNamesCheck {
     }
 
     private static func checkHeader(of bytes: UnsafeBufferPointer<UInt8>) throws(PackedNamesError) -> PackedNames {
-        guard let base = bytes.baseAddress, bytes.count >= PackedNamesLayout.headerLength else {
-            throw .truncated(bytes: bytes.count, expected: PackedNamesLayout.headerLength)
-        }
-        for (index, byte) in PackedNamesLayout.magic.enumerated() where bytes[index] != byte { throw .notAnImage }
-        let header = ImageHeader(at: base + PackedNamesLayout.magic.count)
-        guard header.version == PackedNamesLayout.version else {
-            throw .wrongVersion(found: header.version, expected: PackedNamesLayout.version)
+        let base: UnsafePointer<UInt8>
+        do throws(ImageHeaderError) {
+            base = try ImageHeader.check(
+                of: bytes, magic: PackedNamesLayout.magic, version: PackedNamesLayout.version,
+                length: PackedNamesLayout.headerLength)
+        } catch {
+            throw .header(error)
         }
         for index in 0..<bytes.count where bytes[index] >= 0x80 { throw .notASCII(offset: index) }
-        guard bytes.count >= header.length else { throw .truncated(bytes: bytes.count, expected: header.length) }
-        guard bytes.count == header.length else {
-            throw .trailingBytes(bytes: bytes.count, expected: header.length)
-        }
-        let checked = UnsafeBufferPointer(rebasing: bytes[PackedNamesLayout.directoryOffset...])
-        guard header.hasChecksum(of: checked) else { throw .wrongChecksum }
         return PackedNames(uncheckedBase: base, count: bytes.count)
     }
 

@@ -1,14 +1,7 @@
 extension PackedNamesError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .truncated(let bytes, let expected):
-            "the image of names is cut off: it has \(bytes) bytes of \(expected)"
-        case .trailingBytes(let bytes, let expected):
-            "bytes follow the image of names: there are \(bytes) bytes, expected \(expected)"
-        case .notAnImage: "the bytes do not begin as an image of names does"
-        case .wrongVersion(let found, let expected):
-            "the image of names has layout \(found), expected \(expected)"
-        case .wrongChecksum: "the bytes of the image of names do not match its checksum"
+        case .header(let error): error.description(of: "image of names")
         case .notASCII(let offset): "the image of names is not ASCII at byte \(offset)"
         case .badIndex(let error): "the index of the image of names cannot be used: \(error.description)"
         case .badTable(let table):

@@ -1,15 +1,7 @@
 /// The reason why bytes are not an image of currency names that this version can use.
 package enum PackedNamesError: Error, Equatable, Sendable {
-    /// There are fewer bytes than a header has, or than the header says.
-    case truncated(bytes: Int, expected: Int)
-    /// There are more bytes than the header says.
-    case trailingBytes(bytes: Int, expected: Int)
-    /// The bytes do not begin like an image of names.
-    case notAnImage
-    /// The image was written for another version of the layout.
-    case wrongVersion(found: Int, expected: Int)
-    /// The bytes do not match the checksum.
-    case wrongChecksum
+    /// The header is wrong, or the length or the checksum in it.
+    case header(ImageHeaderError)
     /// The byte at this offset is not ASCII. An image of names is all ASCII.
     case notASCII(offset: Int)
     /// The index of locales and currencies is not a valid table image.

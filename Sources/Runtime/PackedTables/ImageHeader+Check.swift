@@ -1,0 +1,50 @@
+/// The reason why bytes do not have the header of an image that this version can use.
+package enum ImageHeaderError: Error, Equatable, Sendable {
+    /// There are fewer bytes than a header has, or than the header says.
+    case truncated(bytes: Int, expected: Int)
+    /// There are more bytes than the header says.
+    case trailingBytes(bytes: Int, expected: Int)
+    /// The bytes do not begin like an image.
+    case notAnImage
+    /// The image was written for another version of the layout.
+    case wrongVersion(found: Int, expected: Int)
+    /// The bytes do not match the checksum.
+    case wrongChecksum
+
+    /// - Parameter image: What the bytes should be: an image, or an image of names.
+    func description(of image: StaticString) -> String {
+        switch self {
+        case .truncated(let bytes, let expected): "the \(image) is cut off: it has \(bytes) bytes of \(expected)"
+        case .trailingBytes(let bytes, let expected):
+            "bytes follow the \(image): there are \(bytes) bytes, expected \(expected)"
+        case .notAnImage: "the bytes do not begin as an \(image) does"
+        case .wrongVersion(let found, let expected): "the \(image) has layout \(found), expected \(expected)"
+        case .wrongChecksum: "the bytes of the \(image) do not match its checksum"
+        }
+    }
+}
+
+extension ImageHeader {
+    /// Checks the header of an image, the image's length and its checksum.
+    ///
+    /// - Parameter length: The length of the magic bytes, the header and the directory.
+    /// - Returns: The start of the image.
+    static func check(
+        of bytes: UnsafeBufferPointer<UInt8>, magic: [UInt8], version: Int, length: Int
+    ) throws(ImageHeaderError) -> UnsafePointer<UInt8> {
+        guard let base = bytes.baseAddress, bytes.count >= length else {
+            throw .truncated(bytes: bytes.count, expected: length)
+        }
+        for (index, byte) in magic.enumerated() where bytes[index] != byte { throw .notAnImage }
+        let header = ImageHeader(at: base + magicLength)
+        guard header.version == version else { throw .wrongVersion(found: header.version, expected: version) }
+        guard bytes[..<length].allSatisfy({ $0 < 0x80 }) else { throw .notAnImage }
+        guard bytes.count >= header.length else { throw .truncated(bytes: bytes.count, expected: header.length) }
+        guard bytes.count == header.length else {
+            throw .trailingBytes(bytes: bytes.count, expected: header.length)
+        }
+        let checked = UnsafeBufferPointer(rebasing: bytes[(magicLength + width)...])
+        guard header.hasChecksum(of: checked) else { throw .wrongChecksum }
+        return base
+    }
+}
