@@ -55,12 +55,14 @@ struct PastedAmountTests {
     }
 
     /// A separator that the locale does not have, behind which there may be a fraction or a group; or one behind which
-    /// there would be a fraction that the currency does not have.
+    /// there would be a fraction that the currency does not have, or zeros that it does not have.
     @Test(arguments: [
         (CurrencyLocale.frenchFrance, Currency.euro, "3.459"), (.germanSwitzerland, .euro, "3,459"),
         (.portuguesePortugal, .euro, "1.234"), (.japaneseJapan, .yen, "3.500"), (.japaneseJapan, .yen, "￥3.459"),
         (.germanGermany, .yen, "1,234"), (.vietnameseVietnam, .dong, "50,000"),
         (.indonesianIndonesia, .rupiah, "Rp 50,000"), (.spanishChile, .chileanPeso, "$1,500"),
+        (.englishUnitedStates, .dollar, "$1.000"), (.englishUnitedStates, .dollar, "12.500"),
+        (.germanGermany, .euro, "1,000"), (.spanishMexico, .mexicanPeso, "$2.000"),
     ])
     func severalReadingsAreRefused(_ locale: CurrencyLocale, _ currency: Currency, _ pasted: String) {
         var amount = field(locale, currency, value: 99)

@@ -7,10 +7,9 @@
 //        in France, where the period is not a separator.
 //     3. Otherwise, the text is rejected.
 //
-// A field without fraction digits rejects a fraction that is a group by another convention: in a field for yen, "3.500"
-// is unlikely to mean three and a half.
-//
-// Excess fraction digits are rounded away with the style's rounding mode, and the outcome announces it.
+// Excess fraction digits are rounded away with the style's rounding mode, and the outcome announces it. But zeros are
+// dropped silently, and a field without fraction digits drops all of them. There, a fraction that is a group by another
+// convention is rejected: "1.000" dollars and "3.500" yen are more likely to be thousands.
 
 /// Reads pasted text as an amount.
 ///
@@ -39,17 +38,17 @@ final class PastedAmount: Sendable {
     func read(_ text: String) throws(EditRejection) -> (amount: DecimalValue, isRounded: Bool) {
         // Searching for currency names takes long, so texts without digits are rejected first.
         guard text.unicodeScalars.contains(where: { notation.digit($0) != nil }) else { throw .unreadable }
-        let amount = try parse(withoutPercentSign(trimmed(text)))
+        let text = withoutPercentSign(trimmed(text))
+        let amount = try parseByLocale(text)
         guard amount.isFinite else { throw .notFinite }
         let rounded = amount.rounded(toFractionDigits: fractionDigits, rounding)
-        return (rounded, rounded != amount)
-    }
-
-    private func parse(_ text: String) throws(EditRejection) -> DecimalValue {
-        let amount = try parseByLocale(text)
-        if fractionDigits > 0 || amount.exponent >= 0 { return amount }
-        if parser.readings(of: text).contains(where: { $0.amount != amount }) { throw .ambiguous }
-        return amount
+        let isRounded = rounded != amount
+        if amount.exponent < -fractionDigits, fractionDigits == 0 || !isRounded,
+            parser.readings(of: text).contains(where: { $0.amount != amount })
+        {
+            throw .ambiguous
+        }
+        return (rounded, isRounded)
     }
 
     private func parseByLocale(_ text: String) throws(EditRejection) -> DecimalValue {
