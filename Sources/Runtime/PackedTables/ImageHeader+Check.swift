@@ -10,6 +10,10 @@ package enum ImageHeaderError: Error, Equatable, Sendable {
     case wrongVersion(found: Int, expected: Int)
     /// The bytes do not match the checksum.
     case wrongChecksum
+}
+
+extension ImageHeaderError: CustomStringConvertible {
+    package var description: String { description(of: "image") }
 
     /// - Parameter image: What the bytes should be: an image, or an image of names.
     func description(of image: StaticString) -> String {

@@ -1,7 +1,7 @@
 extension PackedImageError: CustomStringConvertible {
     package var description: String {
         switch self {
-        case .header(let error): error.description(of: "image")
+        case .header(let error): error.description
         case .notUTF8(let offset): "the image is not UTF-8 at byte \(offset)"
         case .badTable(let table):
             "table \(table.name) lies outside the image or has the wrong number of rows"
