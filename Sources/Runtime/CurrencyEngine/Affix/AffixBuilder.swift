@@ -10,7 +10,7 @@ struct AffixBuilder {
     let filter: TextFilter
     private var text = PlanText()
     private var parts = AffixParts()
-    /// The part of the affix that does not fit into the words of the text and the parts.
+    /// The whole affix, if it does not fit into the words of the text and the parts.
     private var overflow: Overflow?
     /// The number of bytes so far.
     private(set) var count = 0
@@ -66,30 +66,13 @@ struct AffixBuilder {
     private mutating func appendLong(
         _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, joins: Bool
     ) {
-        let isLong = overflow?.stretches.isEmpty == false
-        if isLong || !parts.note(kind, bytes.count, joins: joins) { noteLong(kind, bytes.count, joins: joins) }
-        if count + bytes.count <= PlanText.inlineCapacity {
-            text.appendInline(bytes)
-        } else {
-            appendLong(bytes)
-        }
-    }
-
-    private mutating func appendLong(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let overflow = overflow ?? Overflow()
+        let overflow = overflow ?? Overflow(text.bytes(PlanStorage()), parts.all)
         self.overflow = overflow
-        if overflow.bytes.isEmpty { overflow.bytes = text.bytes(PlanStorage()) }
         overflow.bytes += bytes
-    }
-
-    private mutating func noteLong(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) {
-        let overflow = overflow ?? Overflow()
-        self.overflow = overflow
-        if overflow.stretches.isEmpty { overflow.stretches = parts.all }
         if joins {
-            overflow.stretches[overflow.stretches.count - 1].length += length
+            overflow.stretches[overflow.stretches.count - 1].length += bytes.count
         } else {
-            overflow.stretches.append(AffixStretch(kind: kind, length: length))
+            overflow.stretches.append(AffixStretch(kind: kind, length: bytes.count))
         }
     }
 
@@ -106,15 +89,19 @@ struct AffixBuilder {
     @inline(never)
     private mutating func takeOverflow(storage: inout PlanStorage) {
         if let overflow {
-            if !overflow.bytes.isEmpty { text = PlanText(overflow.bytes, storage: &storage) }
-            if !overflow.stretches.isEmpty { parts = AffixParts(overflow.stretches, storage: &storage) }
+            text = PlanText(overflow.bytes, storage: &storage)
+            parts = AffixParts(overflow.stretches, storage: &storage)
         }
         overflow = nil
     }
 
-    /// All bytes and all stretches. Each list stays empty as long as the words of the text or of the parts have room.
+    /// All bytes and all stretches.
     private final class Overflow {
-        var bytes: [UInt8] = []
-        var stretches: [AffixStretch] = []
+        var bytes: [UInt8]
+        var stretches: [AffixStretch]
+
+        init(_ bytes: [UInt8], _ stretches: [AffixStretch]) {
+            (self.bytes, self.stretches) = (bytes, stretches)
+        }
     }
 }

@@ -19,8 +19,9 @@ struct AffixParts: Hashable, Sendable {
 
     init() {}
 
-    /// Stores stretches that do not fit into the word.
+    /// Makes a list of stretches, which goes to the storage if it does not fit into the word.
     init(_ stretches: [AffixStretch], storage: inout PlanStorage) {
+        if stretches.allSatisfy({ append($0.kind, $0.length) }) { return }
         var bytes: [UInt8] = []
         for stretch in stretches {
             bytes.append(stretch.kind.index)
