@@ -36,7 +36,7 @@ struct CheckedColumn {
         for index in 0..<column.width where bytes[index] >= 0x80 { return false }
         let value = value(row)
         switch column.content {
-        case .number(let range): return range.contains(value)
+        case .number(let least, let most): return value >= least && value <= most
         case .code: return PackedCode(packed: value).isValid
         case .text(let pool): return image.checkedText(value, in: pool) != nil
         case .optionalText(let pool): return value == 0 || image.checkedText(value - 1, in: pool) != nil

@@ -19,14 +19,14 @@ package struct ImageHeader: PackedRow {
         columns.number(&version, width: 1)
         columns.number(&length, width: 3)
         columns.number(&lowerChecksum, width: 4)
-        columns.number(&upperChecksum, 0...0xF)
+        columns.number(&upperChecksum, most: 0xF)
     }
 
     // A constant instead of a sum, because every access to a table needs it.
     @inlinable @_transparent package static var width: Int { 1 + 3 + 4 + 1 }
 
     /// Both kinds of images begin with four letters.
-    @inlinable static var magicLength: Int { 4 }
+    @inlinable @_transparent static var magicLength: Int { 4 }
 }
 
 extension ImageHeader {
@@ -62,14 +62,17 @@ package struct DirectoryEntry: PackedRow {
         columns.number(&length, width: Self.columnWidth)
     }
 
-    @inlinable static var columnWidth: Int { 3 }
+    @inlinable @_transparent static var columnWidth: Int { 3 }
     // A constant, like the width of `ImageHeader`.
     @inlinable @_transparent package static var width: Int { 2 * columnWidth }
 
-    /// Reads only the offset of an entry, which is the first column. Every access to a table needs it, and a debug
-    /// build would read the whole entry.
+    /// Reads only the offset of an entry. Every access to a table needs it, and a debug build would read the whole entry.
     @inlinable @_transparent
-    static func offset(at entry: UnsafePointer<UInt8>) -> Int {
-        PackedInteger.read(entry, width: columnWidth)
+    static func offset(at entry: UnsafePointer<UInt8>) -> Int { PackedInteger.read(entry, width: columnWidth) }
+
+    /// Reads only the length of an entry.
+    @inlinable @_transparent
+    static func length(at entry: UnsafePointer<UInt8>) -> Int {
+        PackedInteger.read(entry + columnWidth, width: columnWidth)
     }
 }

@@ -38,7 +38,7 @@ package struct PackedImage: @unchecked Sendable {
     /// The length of a table in bytes.
     @inlinable @_transparent
     package func byteCount(of table: TableID) -> Int {
-        place(of: table).length
+        DirectoryEntry.length(at: entry(of: table))
     }
 
     /// The number of rows in a table; for a pool, the number of bytes.

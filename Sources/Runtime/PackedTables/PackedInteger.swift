@@ -1,4 +1,5 @@
-// Forced inlining holds the budgets of resolving.
+// Forced inlining holds the budgets of resolving. Checked shifts have branches, and each read of a row has many of them:
+// they would double the time to compile this module.
 
 /// Whole numbers as the image stores them: groups of seven bits, the lowest first, one group in each byte.
 ///
@@ -7,27 +8,24 @@
 @usableFromInline
 package enum PackedInteger {
     /// The number of bits in a byte of the image.
-    @inlinable package static var bits: Int { 7 }
+    @inlinable @_transparent package static var bits: Int { 7 }
 
     /// The largest number that fits in `width` bytes.
     @inlinable @_transparent
     package static func maximum(width: Int) -> Int {
-        1 << (bits * width) - 1
+        1 &<< (bits &* width) &- 1
     }
 
     /// The number of bytes for numbers up to a limit.
     @inlinable @_transparent
     package static func width(of limit: Int) -> Int {
-        let bits = bits
-        if limit < 1 << bits { return 1 }
-        if limit < 1 << (2 * bits) { return 2 }
-        return limit < 1 << (3 * bits) ? 3 : 4
+        limit <= 0x7F ? 1 : limit <= 0x3FFF ? 2 : limit <= 0x1F_FFFF ? 3 : 4
     }
 
     @inlinable @_transparent
     package static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
         if width == 1 { return Int(bytes[0]) }
-        let low = Int(bytes[0]) | Int(bytes[1]) << bits
+        let low = Int(bytes[0]) | Int(bytes[1]) &<< bits
         return width == 2 ? low : low | readMore(bytes, width: width)
     }
 
@@ -50,15 +48,15 @@ package enum PackedInteger {
     /// The word for a number of at most twenty-one bits.
     @inlinable @_transparent
     package static func longWord(of number: Int) -> UInt32 {
-        UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) << 1 | (number & 0x1F_C000) << 2)
+        UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) &<< 1 | (number & 0x1F_C000) &<< 2)
     }
 
     /// The bits of the third byte and all later bytes of a number that has three to five bytes.
     @inlinable @_transparent
     static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
-        var value = Int(bytes[2]) << (2 * bits)
-        if width > 3 { value |= Int(bytes[3]) << (3 * bits) }
-        if width > 4 { value |= Int(bytes[4]) << (4 * bits) }
+        var value = Int(bytes[2]) &<< (2 &* bits)
+        if width > 3 { value |= Int(bytes[3]) &<< (3 &* bits) }
+        if width > 4 { value |= Int(bytes[4]) &<< (4 &* bits) }
         return value
     }
 }

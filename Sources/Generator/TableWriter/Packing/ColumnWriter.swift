@@ -8,13 +8,9 @@ struct ColumnWriter: ColumnVisitor {
 
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int {
         do throws(PackedWriterError) {
-            if case .number(let range) = content {
-                guard packed <= range.upperBound else {
-                    throw .tooLarge(value: packed, maximum: range.upperBound)
-                }
-                guard packed >= range.lowerBound else {
-                    throw .tooSmall(value: packed, minimum: range.lowerBound)
-                }
+            if case .number(let least, let most) = content {
+                guard packed <= most else { throw .tooLarge(value: packed, maximum: most) }
+                guard packed >= least else { throw .tooSmall(value: packed, minimum: least) }
             }
             bytes += try PackedInteger.bytes(of: packed, width: width)
         } catch {

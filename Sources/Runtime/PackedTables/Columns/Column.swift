@@ -10,8 +10,8 @@ package struct Column: Sendable {
     /// The meaning of the number in a column, which decides the values that a checked image may have there.
     @usableFromInline
     package enum Content: Sendable {
-        /// A number in this range.
-        case number(ClosedRange<Int>)
+        /// A number in `least...most`.
+        case number(least: Int, most: Int)
         /// A `PackedCode`.
         case code
         /// The offset of a text in a pool.

@@ -42,10 +42,10 @@ extension ColumnVisitor {
         row = RowReference(packed: visit(row.packed, width: width, .firstRow(Row.table)))
     }
 
-    /// A run of rows whose length is in this range.
+    /// A run of `least` to `most` rows.
     @inlinable @_transparent
-    package mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, _ counts: ClosedRange<Int>) {
+    package mutating func run<Row>(_ run: inout RowRun<Row>, width: Int, least: Int, most: Int) {
         run.first = RowReference(packed: visit(run.first.packed, width: width, .runStart(Row.table)))
-        number(&run.count, counts)
+        number(&run.count, least: least, most: most)
     }
 }

@@ -10,27 +10,29 @@ package protocol ColumnVisitor {
     mutating func visit(_ packed: Int, width: Int, _ content: Column.Content) -> Int
 }
 
-// Rows declare their columns with these methods. The range of a number determines its width.
+// Rows declare their columns with these methods. The largest number determines the width. Numbers are passed instead of
+// ranges, because making a range checks its bounds, also where the range is not used.
 extension ColumnVisitor {
-    /// A number, a key or flags whose packed value is in this range.
+    /// A number, a key or flags whose packed value is at most `most`.
     @inlinable @_transparent
-    package mutating func number<Value: PackedValue>(_ value: inout Value, _ range: ClosedRange<Int>) {
-        value = Value(packed: visit(value.packed, width: PackedInteger.width(of: range.upperBound), .number(range)))
+    package mutating func number<Value: PackedValue>(_ value: inout Value, least: Int = 0, most: Int) {
+        let width = PackedInteger.width(of: most)
+        value = Value(packed: visit(value.packed, width: width, .number(least: least, most: most)))
     }
 
     /// A number of `width` bytes.
     @inlinable @_transparent
     package mutating func number(_ value: inout Int, width: Int) {
-        value = visit(value, width: width, .number(0...PackedInteger.maximum(width: width)))
+        value = visit(value, width: width, .number(least: 0, most: PackedInteger.maximum(width: width)))
     }
 
-    /// A number, a key or flags in this range, or nil.
+    /// A number, a key or flags of at most `most`, or nil.
     @inlinable @_transparent
-    package mutating func number<Value: PackedValue>(_ value: inout Value?, _ range: ClosedRange<Int>) {
-        let limit = range.upperBound + Value.optionalShift
+    package mutating func number<Value: PackedValue>(_ value: inout Value?, most: Int) {
+        let limit = most + Value.optionalShift
         var packed = 0
         if let value { packed = value.packed + Value.optionalShift }
-        packed = visit(packed, width: PackedInteger.width(of: limit), .number(0...limit))
+        packed = visit(packed, width: PackedInteger.width(of: limit), .number(least: 0, most: limit))
         value = packed == 0 ? nil : Value(packed: packed - Value.optionalShift)
     }
 

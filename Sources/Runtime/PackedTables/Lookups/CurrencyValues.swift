@@ -15,7 +15,7 @@ package struct CurrencyValues {
     @usableFromInline var symbols = NearestRows()
     @usableFromInline var formats = NearestRows()
 
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     package init(image: PackedImage, locale: Int, currency: Int?) {
         self.image = image
         self.locale = locale
@@ -23,7 +23,7 @@ package struct CurrencyValues {
         if let currency { note(currency) }
     }
 
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     mutating func note(_ currency: Int) {
         let locales = image.rows(of: LocaleRow.self)
         let values = image.rows(of: CurrencyValueRow.self)

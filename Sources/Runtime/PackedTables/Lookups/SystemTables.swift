@@ -23,19 +23,41 @@ package struct SystemTables: Sendable {
 
     /// - Parameters:
     ///   - locale: The row of the locale.
-    ///   - wanted: The numbering system that the caller asked for.
+    ///   - wanted: The numbering system that the caller asked for; nil for the locale's default.
     package init(_ image: PackedImage, locale: Int, _ wanted: Subtag?) {
+        let localeRow = image[LocaleRow.self, locale]
+        var system = localeRow.defaultSystem
+        // The default replaces an unknown system.
+        if let wanted { system = Self.system(named: wanted, of: locale, image) ?? system }
+        // An algorithmic system does not have ten digits, so latn replaces it.
+        if image[system].digits == nil { system = Self.find(Subtag("latn"), in: image) ?? RowReference() }
+        if let row = Self.row(of: system, in: localeRow.systems, image) {
+            self.init(image, locale, system, symbols: image[row].symbols, row)
+        } else {
+            self.init(image, locale, unlisted: system)
+        }
+    }
+
+    /// The tables for a system that the locale lists.
+    private init(
+        _ image: PackedImage, _ locale: Int, _ system: RowReference<NumberingSystemRow>,
+        symbols: RowReference<SymbolRow>, _ row: RowReference<SystemRow>
+    ) {
         self.image = image
         texts = image.texts(of: Texts.self)
         self.locale = locale
-        let localeRow = image[LocaleRow.self, locale]
-        let system = Self.resolve(wanted, image, localeRow)
         numberingSystem = system
-        if let row = Self.row(of: system, in: localeRow.systems, image) {
-            symbols = image[row].symbols
-            (notation, currencyNotation, decimal, percent) = (row, row, row, row)
-            return
-        }
+        self.symbols = symbols
+        (notation, currencyNotation, decimal, percent) = (row, row, row, row)
+    }
+
+    /// The tables for a system that the locale does not list.
+    @inline(__always)
+    private init(_ image: PackedImage, _ locale: Int, unlisted system: RowReference<NumberingSystemRow>) {
+        self.image = image
+        texts = image.texts(of: Texts.self)
+        self.locale = locale
+        numberingSystem = system
         let latin = Self.latin(of: locale, image)
         let root = Self.row(of: system, in: image[LocaleRow.self, Self.root(of: locale, image)].systems, image)
         let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
@@ -76,7 +98,6 @@ package struct SystemTables: Sendable {
     }
 
     /// The most distant of a locale's ancestors.
-    @_transparent
     private static func root(of locale: Int, _ image: PackedImage) -> Int {
         let locales = image.rows(of: LocaleRow.self)
         var row = locale
@@ -91,7 +112,6 @@ package struct SystemTables: Sendable {
     package static func standsForSystemOfLocale(_ name: Subtag) -> Bool { ofLocale(name, LocaleRow()) != nil }
 
     /// The system of a locale that a name stands for; nil if the name is that of a system.
-    @_transparent
     private static func ofLocale(_ name: Subtag, _ row: LocaleRow) -> RowReference<NumberingSystemRow>? {
         switch name {
         case Subtag("default"): row.defaultSystem
@@ -102,23 +122,15 @@ package struct SystemTables: Sendable {
         }
     }
 
-    /// The numbering system that a locale uses when a given system is asked for.
+    /// The numbering system that a name stands for in a locale; nil if there is none.
     ///
-    /// `native`, `traditio` and `finance` stand for systems of the locale. An algorithmic system does not have ten
-    /// digits, so latn replaces it. The locale's default replaces an unknown system.
+    /// `native`, `traditio` and `finance` stand for systems of the locale.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#otherNumberingSystems>.
-    @_transparent
-    private static func resolve(
-        _ wanted: Subtag?, _ image: PackedImage, _ row: LocaleRow
-    ) -> RowReference<NumberingSystemRow> {
-        var system = row.defaultSystem
-        if let wanted { system = ofLocale(wanted, row) ?? find(wanted, in: image) ?? system }
-        return image[system].digits == nil ? find("latn", in: image) ?? RowReference() : system
-    }
-
-    private static func find(_ name: StaticString, in image: PackedImage) -> RowReference<NumberingSystemRow>? {
-        find(Subtag(name), in: image)
+    private static func system(
+        named name: Subtag, of locale: Int, _ image: PackedImage
+    ) -> RowReference<NumberingSystemRow>? {
+        ofLocale(name, image[LocaleRow.self, locale]) ?? find(name, in: image)
     }
 
     private static func find(_ name: Subtag, in image: PackedImage) -> RowReference<NumberingSystemRow>? {

@@ -19,9 +19,9 @@ package struct NamesLocaleRow: NamesTableRow {
 
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&vocabulary, 0...16383)
-        columns.number(&presence, 0...16382)
-        columns.number(&firstBlock, 0...16383)
+        columns.number(&vocabulary, most: 16383)
+        columns.number(&presence, most: 16382)
+        columns.number(&firstBlock, most: 16383)
     }
 }
 
@@ -39,7 +39,7 @@ package struct VocabularyRow: NamesTableRow {
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.number(&firstSymbol, width: 3)
-        columns.number(&symbolCount, 0...PackedNamesLayout.maximumSymbols)
+        columns.number(&symbolCount, most: PackedNamesLayout.maximumSymbols)
     }
 }
 

@@ -4,7 +4,7 @@ package struct LanguageAliasRow: TableRow {
     @usableFromInline package var from = TextReference<Identifiers>()
     @usableFromInline package var to = TextReference<Identifiers>()
 
-    @inlinable package static var table: TableID { .languageAliases }
+    @inlinable @_transparent package static var table: TableID { .languageAliases }
 
     @inlinable
     package init() {}
@@ -22,7 +22,7 @@ package struct TerritoryAliasRow: TableRow {
     @usableFromInline package var from = PackedCode(packed: 0)
     @usableFromInline package var to = PackedCode(packed: 0)
 
-    @inlinable package static var table: TableID { .territoryAliases }
+    @inlinable @_transparent package static var table: TableID { .territoryAliases }
 
     @inlinable
     package init() {}

@@ -3,7 +3,7 @@
 package struct CompactSetRow: TableRow {
     @usableFromInline package var firstPattern = RowReference<CompactPatternRow>()
 
-    @inlinable package static var table: TableID { .compactSets }
+    @inlinable @_transparent package static var table: TableID { .compactSets }
 
     @inlinable
     package init() {}
@@ -26,16 +26,16 @@ package struct CompactPatternRow: TableRow {
     /// The compiled pattern, with its zeros reduced to one.
     @usableFromInline package var pattern = TextReference<NotationTexts>()
 
-    @inlinable package static var table: TableID { .compactPatterns }
+    @inlinable @_transparent package static var table: TableID { .compactPatterns }
 
     @inlinable
     package init() {}
 
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&key, 0...15)
-        columns.number(&magnitude, 0...127)
-        columns.number(&run, 0...127)
+        columns.number(&key, most: 15)
+        columns.number(&magnitude, most: 127)
+        columns.number(&run, most: 127)
         columns.text(&pattern, width: 3)
     }
 }

@@ -9,16 +9,16 @@ package struct CurrencyFactRow: TableRow {
     /// The month of the last withdrawal.
     @usableFromInline package var withdrawn: PackedMonth?
 
-    @inlinable package static var table: TableID { .currencyFacts }
+    @inlinable @_transparent package static var table: TableID { .currencyFacts }
 
     @inlinable @_transparent
     package init() {}
 
     @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&minorUnit, 0...9)
-        columns.number(&numericCode, 0...999)
-        columns.number(&status, 0...4)
-        columns.number(&withdrawn, 0...36000)
+        columns.number(&minorUnit, most: 9)
+        columns.number(&numericCode, most: 999)
+        columns.number(&status, most: 4)
+        columns.number(&withdrawn, most: 36000)
     }
 }

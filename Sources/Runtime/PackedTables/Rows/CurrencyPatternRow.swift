@@ -5,7 +5,7 @@ package struct CurrencyPatternRow: TableRow {
     @usableFromInline package var accounting = CurrencyPatternVariants()
     @usableFromInline package var nearVariants = NearVariants()
 
-    @inlinable package static var table: TableID { .currencyPatternSets }
+    @inlinable @_transparent package static var table: TableID { .currencyPatternSets }
 
     @inlinable @_transparent
     package init() {}
@@ -14,7 +14,7 @@ package struct CurrencyPatternRow: TableRow {
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         standard.visit(&columns)
         accounting.visit(&columns)
-        columns.number(&nearVariants, 0...3)
+        columns.number(&nearVariants, most: 3)
     }
 }
 

@@ -9,7 +9,7 @@ package struct CurrencyRow: TableRow {
     @usableFromInline package var cashDigits = 0
     @usableFromInline package var cashRounding = 0
 
-    @inlinable package static var table: TableID { .currencies }
+    @inlinable @_transparent package static var table: TableID { .currencies }
 
     @inlinable @_transparent
     package init() {}
@@ -17,9 +17,9 @@ package struct CurrencyRow: TableRow {
     @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.code(&code)
-        columns.number(&digits, 0...9)
-        columns.number(&rounding, 0...100)
-        columns.number(&cashDigits, 0...9)
-        columns.number(&cashRounding, 0...100)
+        columns.number(&digits, most: 9)
+        columns.number(&rounding, most: 100)
+        columns.number(&cashDigits, most: 9)
+        columns.number(&cashRounding, most: 100)
     }
 }

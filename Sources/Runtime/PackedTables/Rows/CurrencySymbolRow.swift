@@ -5,14 +5,14 @@ package struct CurrencySymbolRow: TableRow {
     @usableFromInline package var firstByte = 0
     @usableFromInline package var start = TextReference<Texts>()
 
-    @inlinable package static var table: TableID { .currencySymbols }
+    @inlinable @_transparent package static var table: TableID { .currencySymbols }
 
     @inlinable @_transparent
     package init() {}
 
     @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&firstByte, 0...Int(UInt8.max))
+        columns.number(&firstByte, most: Int(UInt8.max))
         columns.firstText(&start, width: 2)
     }
 }

@@ -4,14 +4,14 @@ package struct CurrencyValueRow: TableRow {
     @usableFromInline package var key = CurrencyValueKey(rawValue: 0)
     @usableFromInline package var value = TextReference<Texts>()
 
-    @inlinable package static var table: TableID { .currencyValues }
+    @inlinable @_transparent package static var table: TableID { .currencyValues }
 
     @inlinable @_transparent
     package init() {}
 
     @inlinable @_transparent
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&key, 0...16383)
+        columns.number(&key, most: 16383)
         columns.text(&value, width: 2)
     }
 }

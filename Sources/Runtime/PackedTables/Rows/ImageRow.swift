@@ -10,7 +10,7 @@ package struct ImageRow: TableRow {
     /// The data that was left out of the image; empty for a complete image.
     @usableFromInline package var omissions = ImageOmissions()
 
-    @inlinable package static var table: TableID { .image }
+    @inlinable @_transparent package static var table: TableID { .image }
 
     @inlinable @_transparent
     package init() {}
@@ -20,7 +20,7 @@ package struct ImageRow: TableRow {
         columns.text(&cldrVersion, width: 2)
         columns.text(&source, width: 2)
         columns.text(&isoPublished, width: 2)
-        columns.number(&omissions, 0...15)
+        columns.number(&omissions, most: 15)
     }
 }
 

@@ -5,7 +5,7 @@ package struct LikelySubtagsRow: TableRow {
     /// The script and the region: `Latn-DE`.
     @usableFromInline package var to = TextReference<Identifiers>()
 
-    @inlinable package static var table: TableID { .likelySubtags }
+    @inlinable @_transparent package static var table: TableID { .likelySubtags }
 
     @inlinable
     package init() {}

@@ -18,7 +18,7 @@ package struct LocaleRow: TableRow {
     /// The language whose plural rules apply to the locale.
     @usableFromInline package var plurals: RowReference<PluralLanguageRow>?
 
-    @inlinable package static var table: TableID { .locales }
+    @inlinable @_transparent package static var table: TableID { .locales }
 
     @inlinable @_transparent
     package init() {}
@@ -31,8 +31,8 @@ package struct LocaleRow: TableRow {
         columns.row(&nativeSystem, width: 1)
         columns.row(&traditionalSystem, width: 1)
         columns.row(&financeSystem, width: 1)
-        columns.number(&minimumGroupingDigits, 0...9)
-        columns.run(&systems, width: 2, 1...127)
+        columns.number(&minimumGroupingDigits, most: 9)
+        columns.run(&systems, width: 2, least: 1, most: 127)
         columns.firstRow(&firstCurrencyValue, width: 2)
         columns.row(&plurals, width: 2)
     }
@@ -40,7 +40,7 @@ package struct LocaleRow: TableRow {
 
 extension PackedImage {
     /// The rows that a locale itself has, without inheritance.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     package func currencyValues(of locale: Int) -> Range<Int> {
         let locales = rows(of: LocaleRow.self)
         return locales[locale].firstCurrencyValue.index..<locales[locale + 1].firstCurrencyValue.index

@@ -5,14 +5,14 @@ package struct MeasureUnitRow: TableRow {
     @usableFromInline package var percent = RowRun<UnitPatternRow>()
     @usableFromInline package var permille = RowRun<UnitPatternRow>()
 
-    @inlinable package static var table: TableID { .measureUnitSets }
+    @inlinable @_transparent package static var table: TableID { .measureUnitSets }
 
     @inlinable
     package init() {}
 
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.run(&percent, width: 2, 0...8)
-        columns.run(&permille, width: 2, 0...8)
+        columns.run(&percent, width: 2, least: 0, most: 8)
+        columns.run(&permille, width: 2, least: 0, most: 8)
     }
 }

@@ -9,7 +9,7 @@ package struct MiscellaneousRow: TableRow {
     /// Nil if the source of the data has no units.
     @usableFromInline package var measureUnits: RowReference<MeasureUnitRow>?
 
-    @inlinable package static var table: TableID { .miscellaneousSets }
+    @inlinable @_transparent package static var table: TableID { .miscellaneousSets }
 
     @inlinable
     package init() {}
@@ -20,7 +20,7 @@ package struct MiscellaneousRow: TableRow {
         columns.text(&atLeast, width: 3)
         columns.text(&atMost, width: 3)
         columns.text(&range, width: 3)
-        columns.run(&unitPatterns, width: 2, 0...8)
+        columns.run(&unitPatterns, width: 2, least: 0, most: 8)
         columns.row(&measureUnits, width: 1)
     }
 }

@@ -5,7 +5,7 @@ package struct NumberingSystemRow: TableRow {
     /// The ten digits; nil for an algorithmic system.
     @usableFromInline package var digits: TextReference<Texts>?
 
-    @inlinable package static var table: TableID { .numberingSystems }
+    @inlinable @_transparent package static var table: TableID { .numberingSystems }
 
     @inlinable @_transparent
     package init() {}

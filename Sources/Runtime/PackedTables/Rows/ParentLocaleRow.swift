@@ -5,7 +5,7 @@ package struct ParentLocaleRow: TableRow {
     @usableFromInline package var locale = TextReference<Identifiers>()
     @usableFromInline package var parent = RowReference<LocaleRow>()
 
-    @inlinable package static var table: TableID { .parentLocales }
+    @inlinable @_transparent package static var table: TableID { .parentLocales }
 
     @inlinable
     package init() {}

@@ -5,7 +5,7 @@ package struct PluralLanguageRow: TableRow {
     @usableFromInline package var rules = RowRun<PluralRuleRow>()
     @usableFromInline package var ranges = RowRun<PluralRangeRow>()
 
-    @inlinable package static var table: TableID { .pluralLanguages }
+    @inlinable @_transparent package static var table: TableID { .pluralLanguages }
 
     @inlinable
     package init() {}
@@ -13,8 +13,8 @@ package struct PluralLanguageRow: TableRow {
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.text(&identifier, width: 2)
-        columns.run(&rules, width: 2, 0...6)
-        columns.run(&ranges, width: 2, 0...36)
+        columns.run(&rules, width: 2, least: 0, most: 6)
+        columns.run(&ranges, width: 2, least: 0, most: 36)
     }
 }
 
@@ -24,14 +24,14 @@ package struct PluralRuleRow: TableRow {
     @usableFromInline package var form = CountForm.explicitZero
     @usableFromInline package var rule = TextReference<NotationTexts>()
 
-    @inlinable package static var table: TableID { .pluralRules }
+    @inlinable @_transparent package static var table: TableID { .pluralRules }
 
     @inlinable
     package init() {}
 
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&form, 0...7)
+        columns.number(&form, most: 7)
         columns.text(&rule, width: 3)
     }
 }
@@ -42,14 +42,14 @@ package struct PluralRangeRow: TableRow {
     @usableFromInline package var ends = CountFormPair(rawValue: 0)
     @usableFromInline package var form = CountForm.explicitZero
 
-    @inlinable package static var table: TableID { .pluralRanges }
+    @inlinable @_transparent package static var table: TableID { .pluralRanges }
 
     @inlinable
     package init() {}
 
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&ends, 0...63)
-        columns.number(&form, 0...7)
+        columns.number(&ends, most: 63)
+        columns.number(&form, most: 7)
     }
 }

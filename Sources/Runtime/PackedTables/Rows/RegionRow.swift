@@ -4,7 +4,7 @@ package struct RegionRow: TableRow {
     @usableFromInline package var code = PackedCode(packed: 0)
     @usableFromInline package var firstCurrency = RowReference<RegionCurrencyRow>()
 
-    @inlinable package static var table: TableID { .regions }
+    @inlinable @_transparent package static var table: TableID { .regions }
 
     @inlinable
     package init() {}
@@ -28,7 +28,7 @@ package struct RegionCurrencyRow: TableRow {
     /// Whether the currency is or was legal tender.
     @usableFromInline package var isLegalTender = false
 
-    @inlinable package static var table: TableID { .regionCurrencies }
+    @inlinable @_transparent package static var table: TableID { .regionCurrencies }
 
     @inlinable
     package init() {}
@@ -36,9 +36,9 @@ package struct RegionCurrencyRow: TableRow {
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
         columns.code(&currency)
-        columns.number(&from, 0...2_097_151)
-        columns.number(&to, 0...2_097_151)
-        columns.number(&isLegalTender, 0...1)
+        columns.number(&from, most: 2_097_151)
+        columns.number(&to, most: 2_097_151)
+        columns.number(&isLegalTender, most: 1)
     }
 }
 

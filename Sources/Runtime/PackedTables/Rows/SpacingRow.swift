@@ -6,7 +6,7 @@ package struct SpacingRow: TableRow {
     /// The rule for a currency before the number.
     @usableFromInline package var afterCurrency = SpacingRule()
 
-    @inlinable package static var table: TableID { .spacingSets }
+    @inlinable @_transparent package static var table: TableID { .spacingSets }
 
     @inlinable @_transparent
     package init() {}

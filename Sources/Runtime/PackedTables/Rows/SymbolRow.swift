@@ -16,7 +16,7 @@ package struct SymbolRow: TableRow {
     @usableFromInline package var currencyDecimal: TextReference<Texts>?
     @usableFromInline package var currencyGroup: TextReference<Texts>?
 
-    @inlinable package static var table: TableID { .symbolSets }
+    @inlinable @_transparent package static var table: TableID { .symbolSets }
 
     @inlinable @_transparent
     package init() {}

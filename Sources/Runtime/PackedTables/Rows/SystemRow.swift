@@ -15,7 +15,7 @@ package struct SystemRow: TableRow {
     /// The formats that the root itself has for the system; empty in all other locales.
     @usableFromInline package var ownOfRoot = SystemFormats()
 
-    @inlinable package static var table: TableID { .systems }
+    @inlinable @_transparent package static var table: TableID { .systems }
 
     @inlinable @_transparent
     package init() {}
@@ -32,6 +32,6 @@ package struct SystemRow: TableRow {
         columns.row(&decimalShort, width: 2)
         columns.row(&decimalLong, width: 2)
         columns.row(&currencyShort, width: 2)
-        columns.number(&ownOfRoot, 0...15)
+        columns.number(&ownOfRoot, most: 15)
     }
 }

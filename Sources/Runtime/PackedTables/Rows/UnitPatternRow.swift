@@ -4,14 +4,14 @@ package struct UnitPatternRow: TableRow {
     @usableFromInline package var form = CountForm.explicitZero
     @usableFromInline package var pattern = TextReference<NotationTexts>()
 
-    @inlinable package static var table: TableID { .unitPatterns }
+    @inlinable @_transparent package static var table: TableID { .unitPatterns }
 
     @inlinable
     package init() {}
 
     @inlinable
     package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&form, 0...7)
+        columns.number(&form, most: 7)
         columns.text(&pattern, width: 3)
     }
 }
