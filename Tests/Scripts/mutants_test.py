@@ -1,11 +1,14 @@
 """The decisions that scripts/mutants.sh changes stand in modules of the runtime, into whose folders it writes."""
 
 import pathlib
+import re
 import subprocess
 import sys
 import unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
+# Attributes that let other modules inline code. `@inline` is that of `@inline(never)`.
+ATTRIBUTE = re.compile(rb"@_?[a-zA-Z]*(?:[iI]nlin|transparent)[a-zA-Z]*(?:\(__always\))?")
 FILE = "Sources/Runtime/CurrencyParsing/Lenient/LenientReader+Scale.swift"
 PROGRAM = f"""
 import sys
@@ -24,6 +27,16 @@ class MutantsTest(unittest.TestCase):
         self.assertGreater(int(count), 20)
         self.assertEqual(modules, ["CurrencyParsing"])
         self.assertTrue((ROOT / "Sources/Runtime" / modules[0]).is_dir())
+
+    def test_copy_lets_no_module_inline(self):
+        sys.path.insert(0, str(ROOT / "scripts/mutants"))
+        from places import INLINABLE
+        found = {
+            attribute for file in (ROOT / "Sources/Runtime").rglob("*.swift")
+            for attribute in ATTRIBUTE.findall(file.read_bytes())
+        }
+        self.assertIn(b"@_transparent", found)
+        self.assertEqual({attribute for attribute in found if not INLINABLE.fullmatch(attribute)}, {b"@inline"})
 
     def test_equivalent_changes_are_changes_of_the_sources(self):
         result = subprocess.run([ROOT / "scripts/mutants.sh", "--sites"], cwd=ROOT, capture_output=True, text=True)

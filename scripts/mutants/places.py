@@ -34,7 +34,7 @@ for target in package.targets {{ target.swiftSettings = [] }}
 # What the last run left unseen.
 LEFT = COPY.parent / "left"
 # What other modules may inline can call nothing internal.
-INLINABLE = re.compile(rb"@inlinable\b|@usableFromInline\b|@inline\(__always\)")
+INLINABLE = re.compile(rb"@inlinable\b|@usableFromInline\b|@inline\(__always\)|@_transparent\b")
 # Suites that take more seconds than this are asked only where the others see nothing.
 SLOW = 4
 # Those that take more than this are never asked.
