@@ -49,9 +49,9 @@ struct DocumentationTests {
     /// CLDR 48 has no name for exactly 0 or 1 in any locale.
     @Test func noExplicitNames() throws {
         for locale in names.localeIdentifiers {
-            let locale = try LocaleIdentifier(locale)
-            for number in [CurrencyNames.ExplicitCount.zero, .one] {
-                #expect(names.explicitName(of: try CurrencyCode("EUR"), for: number, in: locale) == nil)
+            let names = names.names(in: try LocaleIdentifier(locale))
+            for form in [NameForm.explicitZero, NameForm.explicitOne] {
+                #expect(names.explicitName(of: try CurrencyCode("EUR"), form) == nil)
             }
         }
     }

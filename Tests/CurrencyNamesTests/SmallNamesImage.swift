@@ -105,3 +105,10 @@ enum SmallNamesImage {
         for index in 0..<5 { bytes[range.lowerBound - 5 + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }
     }
 }
+
+extension LocaleNames {
+    /// The name for exactly 0 or 1; nil if there is none.
+    func explicitName(of currency: CurrencyCode, _ form: Int) -> String? {
+        withName(of: currency, form) { $0.map { String(decoding: $0, as: UTF8.self) } }
+    }
+}

@@ -450,8 +450,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_1() throws {
         let names = CurrencyNames.bundled
         _ = names
-        try expect(names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH")), shows: #""franco svizzero""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 9)
-        try expect(names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH")), shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 10)
+        try expect(names.displayName(of: try CurrencyCode("CHF"), in: try LocaleIdentifier("it-CH")), shows: #""franco svizzero""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 8)
+        try expect(names.displayName(of: try CurrencyCode("ZZZ"), in: try LocaleIdentifier("it-CH")), shows: #"nil"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_Lookup_swift_2() throws {
@@ -459,10 +459,10 @@ struct Examples {
         _ = names
         let english = try LocaleIdentifier("en")
         _ = english
-        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english), shows: #""euro""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 23)
-        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english), shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 24)
-        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .few, in: english), shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 25)
-        try expect(names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english), shows: #""ZZZ""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 26)
+        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .one, in: english), shows: #""euro""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 22)
+        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .other, in: english), shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 23)
+        try expect(names.pluralName(of: try CurrencyCode("EUR"), category: .few, in: english), shows: #""euros""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 24)
+        try expect(names.pluralName(of: try CurrencyCode("ZZZ"), category: .one, in: english), shows: #""ZZZ""#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames+Lookup.swift", 25)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_swift_1() throws {

@@ -1,5 +1,4 @@
 import CurrencyCore
-import PackedTables
 
 /// Names as strings.
 extension CurrencyNames {
@@ -32,40 +31,5 @@ extension CurrencyNames {
         of currency: CurrencyCode, category: PluralCategory, in locale: LocaleIdentifier
     ) -> String {
         names(in: locale).pluralName(of: currency, category: category)
-    }
-
-    /// The name that a locale or an ancestor has for exactly 0 or exactly 1. It takes precedence over the name of the
-    /// number's plural category. It is nil if there is none, as in all locales of CLDR 48.
-    ///
-    /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Explicit_0_1_rules>.
-    public func explicitName(
-        of currency: CurrencyCode, for number: ExplicitCount, in locale: LocaleIdentifier
-    ) -> String? {
-        withName(of: currency, number.form, in: locale) { $0.map { String(decoding: $0, as: UTF8.self) } }
-    }
-
-    /// The two numbers that may have an explicit name.
-    public enum ExplicitCount: Hashable, Sendable {
-        case zero
-        case one
-
-        var form: Int {
-            switch self {
-            case .zero: NameForm.explicitZero
-            case .one: NameForm.explicitOne
-            }
-        }
-    }
-
-    static func form(_ category: PluralCategory) -> Int {
-        NameForm.index(of: category.countForm)
-    }
-
-    /// Calls a closure with a name's UTF-8, which is valid only during the call, or with nil if there is no name.
-    func withName<Result>(
-        of currency: CurrencyCode, _ form: Int, in locale: LocaleIdentifier,
-        _ body: (UnsafeBufferPointer<UInt8>?) -> Result
-    ) -> Result {
-        names(in: locale).withName(of: currency, form, body)
     }
 }

@@ -30,7 +30,7 @@ public struct LocaleNames: Sendable, Hashable {
 
     /// The name that follows a number; see `CurrencyNames.pluralName(of:category:in:)`.
     public func pluralName(of currency: CurrencyCode, category: PluralCategory) -> String {
-        withName(of: currency, CurrencyNames.form(category)) { name in
+        withName(of: currency, NameForm.index(of: category.countForm)) { name in
             name.map { String(decoding: $0, as: UTF8.self) } ?? currency.description
         }
     }
