@@ -1,86 +1,89 @@
 #!/usr/bin/env bash
 # Usage: scripts/check.sh [--yes] [--all [--long] | --list | STEP...]
-# Checks what must hold, one line for each step, with its time and its processor time; the last line counts. Without arguments
-# it takes the quick steps, which are over in three minutes; --all takes all but the long ones, as automation does; with --long
-# it takes these too, for which an hour more may be needed. A STEP is one of the names that --list prints. What the steps need
-# is installed first where it is missing (scripts/dependencies.sh; --yes keeps it from asking). Logs are in .build/logs.
+# Checks the repository in steps. Each step prints one line with its time and its processor time; the last line counts them.
 #
-# Two steps run at a time: one that builds with SwiftPM, and one that runs what is built.
+#     scripts/check.sh              the quick steps, in three minutes
+#     scripts/check.sh --all        all steps except the long ones, as in CI
+#     scripts/check.sh --all --long also the long steps, which may take an hour more
+#     scripts/check.sh STEP...      single steps, by the names that --list prints
+#
+# The script first installs missing tools with scripts/dependencies.sh; --yes installs them without asking. Logs are in
+# .build/logs. Two steps run at the same time: one that builds with SwiftPM, and one that runs what is built.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-# NAME WHEN NEEDS COMMAND... # WHAT IT SHOWS, in the order of a whole run. WHEN is some of quick, all and long. NEEDS are the
-# steps that build what this one runs, "-" if there are none, or "builds" for a step that builds. A step without a command
-# is scripts/check/NAME.sh, or else scripts/NAME.sh.
+# NAME WHEN NEEDS COMMAND... # DESCRIPTION, in the order of a whole run. WHEN is one or more of quick, all and long. NEEDS
+# lists the steps that build what this step runs; "-" means none, and "builds" marks a step that builds itself. A step without
+# a command runs scripts/check/NAME.sh if it exists, and otherwise scripts/NAME.sh.
 readonly STEPS='
-format           quick,all  -       format_lint # the form of all Swift files
-machine-paths    quick,all  -       machine_paths # no committed file names a path of a machine
-structure        quick,all  -       # the drawing of the modules is what Package.swift and the imports say
-repository       quick,all  -       python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # what scripts install, and what NOTICE and CONTRIBUTING name
-sources          all        -       scripts/fetch-sources.sh # the pinned publications are here, with the pinned hashes
+format           quick,all  -       format_lint # the formatting of all Swift files
+machine-paths    quick,all  -       machine_paths # no committed file names a path on a developer machine
+structure        quick,all  -       # the diagram of the modules agrees with Package.swift and the imports
+repository       quick,all  -       python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # the tests of the scripts, and of what NOTICE and CONTRIBUTING name
+sources          all        -       scripts/fetch-sources.sh # the pinned publications are available, with the pinned hashes
 build            all        builds  quietly build build_for_checks --build-tests # everything builds without warnings, optimised, with assertions
-unoptimised      all        builds  runtime_unoptimised # the runtime builds without the optimiser, as users have it who debug
-release          long       builds  release # everything builds in release without warnings, and writes the golden texts
+unoptimised      all        builds  runtime_unoptimised # the runtime builds without the optimiser, as in debug builds of users
+release          long       builds  release # everything builds in release without warnings, and this build writes the golden texts
 programs         all        builds  linkage_programs # the programs of Tests/Linkage build
 runtime-only     quick      builds  runtime_only # the runtime and its tests build without the generator
 runtime-tests    long       builds  runtime_tests # the runtime passes its tests without the generator
 fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,runtime,readers # parsers, readers, fields, columns and hostile images under libFuzzer
-fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the ICU of the machine, read under libFuzzer
+fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the installed ICU, parsed under libFuzzer
 ios              all        -       # the sources type-check for iOS
-plugins          all        -       plugins # the commands of the package compile
+plugins          all        -       plugins # the plugins compile
 test             all        build   # all tests
-verify-generated all        build   # the generated files are what the snapshot gives, twice
-imports          all        build   # what each source gives is emitted, CLDR in its announced form too
-verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator that was built without images writes both as they are
-icu              all        build   # the ICU of the machine: amounts, names, styles, patterns, symbols, skeletons, ranges, plurals
-icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many
-icu-full         long       build   scripts/icu.sh full # every amount of every locale and currency, against the ICU of the machine
-profiles         all        build   scripts/check/profiles.sh 6 # engines of the machine, each with the data of its own, in some currencies
+verify-generated all        build   # the snapshot generates the committed files, in two runs
+imports          all        build   # data from every source can be emitted, also from CLDR in its announced form
+verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator built without images writes both committed ones
+icu              all        build   # amounts, names, styles, patterns, symbols, skeletons, ranges and plurals, against the installed ICU
+icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many strings
+icu-full         long       build   scripts/icu.sh full # every amount of every locale and currency, against the installed ICU
+profiles         all        build   scripts/check/profiles.sh 6 # installed engines, each compared on its own data, in some currencies
 profiles-whole   long       build   scripts/check/profiles.sh 1 # the same in all currencies
-round-trip       all        build   round_trip # every text of every row is read back
+round-trip       all        build   round_trip # every text of every row parses back
 golden           all        build,unoptimised # ten million texts hash to the committed value
 golden-targets   all        build   scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
 bare-targets     long       build   scripts/check/golden-targets.sh aarch64 riscv64 i686 # the golden texts on bare targets, emulated
-threads          all        build   scripts/check/threads.sh --native 100000 # eight threads write the bytes of one
-node             all        build   scripts/check/node.sh --seed 4217 # texts, against the Intl of Node
-samples          all        build   # samples of the test suites of other projects
-node-parsing     all        build   node_parsing # texts that Node wrote are read
-suite            all        build   # the cases of Suite pass, and cover what is said of them
-observatory      long       -       # what engines changed in money texts, asked again of every engine that can be had
-babel            all        build   # what is imported from XML, against the tables of Babel
-price-parser     all        build   # amounts in texts of shops, against price-parser
-warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars and Spark, beside Babel
-foundation       all        build   # the counts of the audit against Foundation, counted again
-documentation    all        build   # the documentation has a page for what modules export, and no link that leads nowhere
-reports          all        build   # reports are valid SARIF, and JSON by their schemas
-public-api       all        build   public_api # programs can use what the listings of the libraries say
+threads          all        build   scripts/check/threads.sh --native 100000 # eight threads write the same bytes as one
+node             all        build   scripts/check/node.sh --seed 4217 # texts, against Intl in Node
+samples          all        build   # samples from the test suites of other projects
+node-parsing     all        build   node_parsing # texts that Node writes can be parsed
+suite            all        build   # the cases of Suite pass, and cover what its pages claim
+observatory      long       -       # changes in money texts, from all available engines again
+babel            all        build   # the import of CLDR XML, against the tables of Babel
+price-parser     all        build   # amounts in texts from shops, against price-parser
+warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars and Spark, compared with Babel
+foundation       all        build   # the counts of the audit against Foundation, recounted independently
+documentation    all        build   # the documentation has a page for what modules export, and no broken links
+reports          all        build   # reports are valid SARIF, and JSON that satisfies their schemas
+public-api       all        build   public_api # the public declarations of the libraries agree with their listings
 linkage          all        unoptimised,programs # programs link neither Foundation nor C libraries
-outside          all        builds  scripts/check/outside.sh release-static # programs of the documentation, as a package of strangers
-updates          all        build   # a stranger records what a slice writes, and is told what an update changes
-outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, built in the other ways
+outside          all        builds  scripts/check/outside.sh release-static # programs from the documentation, in a package that depends on this one
+updates          all        build   # a dependent package records what its slice writes, and learns what an update changes
+outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, in the other build configurations
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
-terminal-field   all        build   terminal_field # keys typed into the terminal field
-slices           all        build   slices_of_some # some slices answer what the whole tables do
+terminal-field   all        build   terminal_field # keystrokes in the terminal field
+slices           all        build   slices_of_some # some slices give the same answers as the whole tables
 slices-full      long       build   slices_of_all # a slice of each locale, and larger ones
-slice-example    all        builds  # a package with tables of its own, by the build plugin
+slice-example    all        builds  # a package with its own tables, which the build plugin makes
 examples         all        build   # the examples print what their READMEs show
 service          long       builds  # a web service with Hummingbird answers requests as its README shows
 field-laws       all        build   field_laws # random edits keep the laws of fields
-field-events     all        build   field_events # random events through the field executor
-allocations      all        programs # writing and reading allocate nothing
-instructions     all        programs # instructions of each path, against their budget
-linear-time      all        programs # hostile texts take linear time
+field-events     all        build   field_events # random events sent through the field executor
+allocations      all        programs # formatting and parsing allocate nothing
+instructions     all        programs # the instruction counts of each path, against their budget
+linear-time      all        programs # hostile texts are parsed in linear time
 page             all        build   # the HTML page in headless Chromium
 web-field        all        -       # the web field in headless Chromium
 embedded-wasm    all        programs # the runtime as Embedded Swift for WebAssembly
-web              all        build,programs # the WebAssembly modules behind their wrappers, their types, and their speed beside Intl
+web              all        build,programs # the WebAssembly modules with their wrappers, their types, and their speed compared with Intl
 try-page         all        programs # the page for trying formats in headless Chromium
-size             all        builds  scripts/size.sh --quick # sizes and build times, against their budget
-size-whole       long       builds  scripts/size.sh # the same for all kinds of programs and all ways to build
-sanitize         long       builds  # the tests of the runtime under the sanitizers of memory and of threads
+size             all        builds  scripts/size.sh --quick # sizes and build times, against their budgets
+size-whole       long       builds  scripts/size.sh # the same for all kinds of programs and all build configurations
+sanitize         long       builds  # the tests of the runtime under the address and thread sanitizers
 '
 
-# steps: the lines of the table.
+# steps: prints the lines of the table.
 steps() { sed '/^$/d' <<<"$STEPS"; }
 
 list() {
@@ -90,7 +93,7 @@ list() {
     done < <(steps)
 }
 
-# steps_of WHEN...: the names of the steps that are taken then.
+# steps_of WHEN...: prints the names of the steps that belong to any of these.
 steps_of() {
     local name when needed rest
     while read -r name when needed rest; do
@@ -129,13 +132,13 @@ esac
 
 readonly SEED=4217
 
-# jobs_of STEP: the jobs of scripts/dependencies.sh that a step needs.
+# jobs_of STEP: prints the jobs of scripts/dependencies.sh that a step needs.
 jobs_of() {
     case "$1" in
     format | machine-paths | structure | repository | plugins | programs | unoptimised | runtime-only | runtime-tests | ios | linkage | outside | outside-others | slice-example) ;;
     adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
     observatory) echo engines ;;
-    # Debian has one of the publications as a package.
+    # Debian packages one of the publications.
     sources) echo tests ;;
     build | test) echo generator tests ;;
     bare-targets) echo generator emulators ;;
@@ -145,7 +148,7 @@ jobs_of() {
     esac
 }
 
-# Generated files carry a line that takes them out.
+# Generated files have a comment that excludes them.
 format_lint() {
     local places=(Package.swift Sources Tests Plugins) place there=()
     if [ -d Benchmarks ]; then places+=(Benchmarks); fi
@@ -156,16 +159,15 @@ format_lint() {
     swift format lint --strict --parallel --recursive "${there[@]}"
 }
 
-# A slice of each twentieth locale, and a larger one; or all of them.
+# A slice of every twentieth locale, and a larger one; or all of them.
 slices_of_some() { "$(program slices)" 20; }
 slices_of_all() { "$(program slices)"; }
 
-# Keys typed through a pseudo-terminal.
 terminal_field() {
     python3 scripts/check/terminal-field.py "$(program terminal-field)"
 }
 
-# The laws of finding currencies, every row, and the list of what is written alike.
+# Checks the laws of finding currencies, the list of ambiguous texts, and every row.
 round_trip() {
     local tool list=Tests/Conformance/RoundTrip/ambiguities.tsv
     tool=$(program round-trip)
@@ -174,12 +176,11 @@ round_trip() {
     "$tool" --list "$list"
 }
 
-# Random edits in every locale and both entry modes; without --sequences the program plays 10,000 of each.
+# Random edits in every locale and both entry modes. The program's default is 10,000 sequences of each.
 field_laws() {
     "$(program field-laws)" --sequences 50 --seed "$SEED"
 }
 
-# Random events through the program, which answers each.
 field_events() {
     local tool
     tool=$(program currency-executor)
@@ -217,7 +218,7 @@ release() {
     echo "$(cut -f 1 "$LOGS/release-count.log") are the golden ones"
 }
 
-# Against SwiftPM's own module, which is all that they import: a build of them would compile the generator for them.
+# Type-checks the plugins with SwiftPM's PackagePlugin module, their only import. Building them would build the generator too.
 plugins() {
     local resources folder
     resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([^"]*)".*/\1/p')
@@ -227,13 +228,13 @@ plugins() {
     done
 }
 
-# A second for what the compiler says of modules that are built.
+# Takes a second when the modules are already built.
 public_api() {
     is_built build || quietly build-public-api build_for_checks
     scripts/check/public-api.py --modules "$BUILD/Modules"
 }
 
-# A path of someone's machine in a committed file is a slip.
+# Finds absolute paths from a developer's machine in committed files.
 machine_paths() {
     git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no git checkout"
     if git grep -nIE '/(home|Users|root|work|opt/swift|tmp|private/var)/' -- .; then
@@ -246,13 +247,13 @@ export -f format_lint release round_trip node_parsing runtime_unoptimised runtim
 export -f terminal_field field_laws slices_of_some slices_of_all field_events public_api
 export SEED
 
-# What the steps need is installed before the first one: within a step nobody can be asked.
+# Installs what the steps need before the first one, because a step cannot ask the user.
 jobs=$(for name in $chosen; do jobs_of "$name"; done | tr ' ' '\n' | sort -u)
 # shellcheck disable=SC2086
 if [ -n "$jobs" ]; then scripts/dependencies.sh $jobs; fi
 export CURRENCY_FORMAT_INSTALLS_NOTHING=1
 
-# The chosen steps, in the order of the table. A step that needs a build which is not chosen does that build itself.
+# The chosen steps, in the order of the table. If a step needs a build that is not chosen, it makes that build itself.
 names=() commands=() needs=() states=()
 while read -r name _ needed rest; do
     grep -qx "$name" <<<"$chosen" || continue
@@ -265,13 +266,13 @@ while read -r name _ needed rest; do
     names+=("$name") commands+=("${command:-$script}") needs+=("$needed") states+=(waits)
 done < <(steps)
 
-# What each step ended with, how long it took, and its processor time: a file for each.
+# A file for each step with its exit status, its time and its processor time.
 readonly RESULTS=$LOGS/results
 rm -rf "$RESULTS"
 mkdir -p "$RESULTS"
 
-# run NUMBER: runs a step and writes its result. It has a shell of its own: a step cannot stop the others, and inside it the
-# first failure ends it. Its input is empty. With its children it is a group of processes, which can be ended together.
+# run NUMBER: runs a step with empty input and writes its result. The step has its own shell, so that its first failure ends
+# only itself. The step and its children are one process group, which can be ended together.
 run() {
     local name=${names[$1]} status=0 times TIMEFORMAT='%3R %3U %3S'
     # shellcheck disable=SC2086
@@ -282,8 +283,8 @@ run() {
     mv "$RESULTS/$name.part" "$RESULTS/$name"
 }
 
-# is_ready NUMBER LANE: whether a step that waits belongs to the lane, and what it needs is built. Where a build failed, its
-# steps run nothing: that build is the failure.
+# is_ready NUMBER LANE: whether a waiting step belongs to the lane and its builds have ended. A step whose build failed is
+# ready too: it is reported as skipped, because the build is the failure.
 is_ready() {
     local needed=${needs[$1]} build
     [ "${states[$1]}" = waits ] || return 1
@@ -300,8 +301,7 @@ passed=0
 failed=0
 # The processor time of all steps.
 worked=0
-# report NUMBER: prints the line of a step that has ended: its time, its processor time, and its result, which is the last
-# line of its output.
+# report NUMBER: prints the line of a finished step: its time, its processor time, and the last line of its output.
 report() {
     local name=${names[$1]} status time processor log
     log=$LOGS/check-$name.log
@@ -325,9 +325,9 @@ report() {
     esac
 }
 
-# Builds that were made, and those that failed or cannot be made here.
+# The names of the steps that passed, and of those that failed or were skipped.
 built='' broken=''
-# The step that each lane is at, or nothing.
+# The step that runs in each lane; empty if none runs.
 at_builds='' at_runs=''
 groups=()
 stop() {
@@ -336,7 +336,7 @@ stop() {
 }
 trap 'stop; exit 130' INT TERM
 
-# ends NUMBER: whether the step has ended; what it built may be used then.
+# ends NUMBER: whether the step has ended. If so, marks its build as usable or broken.
 ends() {
     local name=${names[$1]} status
     [ -f "$RESULTS/$name" ] || return 1
@@ -345,7 +345,7 @@ ends() {
     if [ "$status" -eq 0 ]; then built+=" $name"; else broken+=" $name"; fi
 }
 
-# begins NUMBER: starts a step, unless one of its builds is broken.
+# begins NUMBER: starts a step, or skips it if one of its builds is broken.
 begins() {
     local build
     states[$1]=runs

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/adapters.sh
-# Compiles the adapters of Apple's UI frameworks against stand-ins for these, and plays a user to their fields. That shows
-# what the adapters do when UIKit asks and tells as it documents; it is no run on a device.
+# Compiles the adapters for Apple's UI frameworks against stand-ins, and tests their fields with a simulated user. This shows
+# how the adapters respond if UIKit behaves as documented; it does not replace a run on a device.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 [ "$(uname)" = Linux ] || cannot_run "the stand-ins are for Linux; elsewhere swift test has Apple's frameworks"
 export CURRENCY_UI_STUBS=1 CURRENCY_FORMAT_RUNTIME_ONLY=1
-# A folder of their own: what an earlier build left would be found.
+# A separate folder, because the compiler would find modules from other builds.
 readonly options=(--scratch-path .build/stubs)
 quietly build-adapters swift build --build-tests "${options[@]}"
 quietly test-adapters swift test --skip-build "${options[@]}"

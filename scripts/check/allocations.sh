@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/allocations.sh
-# Proves that writing an amount into a buffer and reading one allocate nothing: by every path, a program that handles
-# 100,000 amounts allocates exactly as often as one that writes 1,000.
+# Checks that writing an amount into a buffer and parsing one allocate nothing: on every path, a run with 100,000 amounts
+# allocates exactly as often as a run with 1,000.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -16,7 +16,7 @@ counter=$(cd "$programs" && pwd)/allocation-counter.so
 quietly allocation-counter "$compiler" -O1 -fno-builtin -shared -fPIC -Wall -Wextra -Werror \
     -o "$counter" Tests/Linkage/AllocationCounter.c
 
-# Allocations of the whole program; its answer must be the sum of the lengths, not an error.
+# allocations PATH COUNT: prints the allocations of the whole program, which must print the sum of the lengths.
 allocations() {
     local report
     report=$(LD_PRELOAD="$counter" "$program" "$1" "$2" 2>&1)
@@ -36,7 +36,7 @@ for path in $("$program"); do
         echo "$path: nothing was counted" >&2
         failed=1
     elif [ "$path" = control-of-strings ]; then
-        # Texts on the heap: if these are not seen, the counter is blind.
+        # This path allocates strings, so the counter must see them.
         if [ $((many - few)) -lt 99000 ]; then
             echo "$path: $few and $many allocations: the counter does not see them" >&2
             failed=1

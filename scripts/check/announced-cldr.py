@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Usage: announced-cldr.py FOLDER NEW
 
-Writes CLDR 41's XML once more in the form that is announced for versions 49 and 50:
+Converts CLDR 41's XML to the form that is announced for versions 49 and 50:
 
 - version 49 in the DTD;
-- the attribute numberSystem on a currency's own pattern and separators (cldr-staging pull request 225), once for the
+- the attribute numberSystem on a currency with its own pattern and separators (cldr-staging pull request 225), once for the
   locale's default system and once for another;
-- supplementalData.xml and supplementalMetadata.xml split by what they hold;
-- new locales, brh and hrx; the language of the second has no English name;
+- supplementalData.xml and supplementalMetadata.xml split by content;
+- the new locales brh and hrx; the language of the second has no English name;
 - the plural category many for Galician, with a pattern for it;
 - variant signs for AED, MVR and OMR.
 """
@@ -37,7 +37,7 @@ def supplemental(name, *elements):
 
 
 def taken(file, pattern):
-    """The element that a pattern finds, which is taken out of its file."""
+    """Removes the element that matches a pattern from its file, and returns it."""
     path = target / "common/supplemental" / file
     text = path.read_text(encoding="utf-8")
     found = re.search(pattern, text, flags=re.DOTALL)

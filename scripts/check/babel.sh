@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/babel.sh
-# Imports CLDR's XML and compares the snapshot with Babel's tables, which another program made of the same release. Needs
-# Python, the XML of CLDR 41 and lists of ISO 4217, which fetch-sources.sh brings.
+# Imports CLDR's XML and compares the snapshot with Babel's tables, which an independent program made from the same release.
+# Needs Python, and fetches the XML of CLDR 41 and lists of ISO 4217.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
-# The release of Babel that was made of CLDR 41.
+# The release of Babel that is made from CLDR 41.
 readonly BABEL=2.11.0
 
 cldr=$SOURCES/cldr-41

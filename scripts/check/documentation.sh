@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/documentation.sh [FOLDER]
-# Builds the documentation of the libraries as one DocC archive, in FOLDER or .build/documentation. A module has what it
-# exports of others among its own pages: CurrencyFormat's have CurrencyStyle, Money and CurrencyParser. A warning of DocC,
-# such as a link that leads nowhere, is an error; a parameter may go without a line of its own.
+# Builds the documentation of the libraries as one DocC archive, in FOLDER or .build/documentation. A module's pages include
+# what it re-exports: CurrencyFormat's include CurrencyStyle, Money and CurrencyParser. DocC's warnings, such as broken links,
+# are errors, except for undocumented parameters.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -13,7 +13,7 @@ fi
 archive=$(from_caller "${1:-$PWD/.build/documentation}")
 command -v docc >/dev/null || cannot_run "there is no docc"
 
-# The modules, each before those that link to it, and what each exports of modules that have no pages of their own.
+# The modules, each before those that link to it, and the modules without pages that each re-exports.
 readonly MODULES='
 CurrencyFormat      CurrencyParsing,CurrencyEngine,CurrencyCore
 CurrencyNames
@@ -33,7 +33,7 @@ CurrencyObjects
 CurrencyText
 FormattedNumbers
 '
-# A page that a reader looks for, in each archive that must have it.
+# Pages that the archive must have.
 readonly EXPECTED='
 currencyformat/currencystyle
 currencyformat/money

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/embedded-wasm.sh [COUNT [SEED]]
-# Compiles the runtime as Embedded Swift for WebAssembly, with names and without, and compares a thousand seeded
-# amounts, formatted by each module in Node, with those of the native program.
+# Compiles the runtime as Embedded Swift for WebAssembly, with and without the names of currencies. Formats a thousand seeded
+# amounts with each module in Node, and compares them with the native program's.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 if [ $# -gt 2 ]; then
@@ -20,8 +20,8 @@ compile Module Tests/Embedded/Module.swift
 compile ModuleWithNames Tests/Embedded/Module.swift -D NAMES
 compile_runtime
 
-# Named exports only: exporting all would keep the whole standard library. Unicode's tables of normalisation are left
-# out: a call of them would fail to link here, as it should.
+# Exporting all functions would keep the whole standard library. Unicode's normalisation tables are left out, so that code
+# that needs them fails to link.
 link() {
     quietly "embedded-link-$1" "$linker" --no-entry --gc-sections --strip-all \
         --export=format --export=forms --export=malloc \

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/examples.sh
-# Runs the examples that print and end, and compares what they print with what the README of each shows.
+# Runs the examples that print and exit, and compares the output of each with its README.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
-# shown FOLDER: the text block of an example's README.
+# shown FOLDER: prints the text block of an example's README.
 shown() {
     sed -n '/^```text$/,/^```$/p' "Examples/$1/README.md" | sed '1d;$d'
 }
@@ -29,7 +29,7 @@ cart=$(program cart)
 compare Cart "$cart"
 correction=$(program correction)
 compare Correction "$correction"
-# These have manifests of their own. What they name is here.
+# These examples have their own manifests, which must load and name existing products.
 for manifest in Examples/{Statements,Cart,Correction}/Package.swift; do
     swift package --package-path "$(dirname "$manifest")" --scratch-path .build/example-manifests dump-package >/dev/null
     for product in $(sed -nE 's/.*\.product\(name: "([^"]*)", package: "swift-currency-format".*/\1/p' "$manifest"); do

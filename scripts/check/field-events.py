@@ -1,8 +1,8 @@
 """Usage: field-events.py EXECUTOR [EVENTS [SEED]]
 
-Sends random events, a hundred to a request, through `currency-executor fields`: keys, pastes, ranges beyond the text, input
-methods, undo, in fields of amounts, masks and formats. Every request must be answered with a state for each event, and
-the program must end as it should. A million events if EVENTS is left out.
+Sends random events to `currency-executor fields`, a hundred in each request: keys, pastes, ranges beyond the text, input
+methods and undo, in fields of amounts, masks and formats. The program must answer each request with a state for each event,
+and end normally. The default of EVENTS is a million.
 """
 
 import json

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/foundation.sh [LOCALES CURRENCIES]
-# Audits the snapshot against Foundation for some locales and currencies, separated by commas, and has the totals counted
-# again from strings that the audit did not write: Foundation's from a program of its own, this package's from the
-# conformance executor. Amounts written like one price of Foundation must equal those of Foundation.
+# Audits the snapshot against Foundation for some locales and currencies, in lists separated by commas. Then recounts the
+# totals from independent strings: Foundation's from a separate program, and this package's from the conformance executor.
+# Amounts that imitate one price from Foundation must equal Foundation's.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -21,7 +21,7 @@ quietly foundation-strings swiftc -O Tests/Conformance/Foundation/strings.swift 
 status=0
 "$tool" audit --against foundation --locales "${1:-$SOME_LOCALES}" --currencies "${2:-$SOME_CURRENCIES}" \
     --format json --output "$folder/report.json" --strings "$folder/strings.tsv" 2>"$folder/said" || status=$?
-# Differences are what is looked for.
+# The status 1 means differences, which are expected.
 if [ "$status" -gt 1 ]; then
     cat "$folder/said" >&2
     exit "$status"

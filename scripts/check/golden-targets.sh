@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/golden-targets.sh [TARGET...]
-# Compiles the golden grid as Embedded Swift for targets without an operating system, runs it, and compares the hash of
-# what it writes with that of the native program: each thirty-first locale, whose value is committed, and under wasmkit,
-# which interprets, two locales. Processors that are not the machine's are emulated by QEMU. A TARGET is one of
+# Compiles the golden grid as Embedded Swift for targets without an operating system, runs it, and compares the hash of its
+# output with the native program's. The grid has every thirty-first locale, as in the committed hash, but only two locales
+# under wasmkit, which is an interpreter. QEMU emulates foreign processors. A TARGET is one of
 #     wasm-node, wasmkit        WebAssembly of 32 bits, in Node and in wasmkit
-#     aarch64, riscv64, i686    static programs that ask Linux for nothing but to write and to end
-# all if left out.
+#     aarch64, riscv64, i686    static programs whose only system calls write and exit
+# The default is all targets.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -13,7 +13,7 @@ readonly SAMPLE=31 SMALL_SAMPLE=383
 targets=("$@")
 if [ $# -eq 0 ]; then targets=(wasm-node wasmkit aarch64 riscv64 i686); fi
 
-# target NAME: the triple, which locales are written, what runs the program, and what clang is to know of the processor.
+# target NAME: sets the triple, the sample of locales, the command that runs the program, and clang's options for the processor.
 target() {
     every=$SAMPLE CLANG_OPTIONS=()
     case "$1" in
@@ -32,7 +32,7 @@ target() {
     esac
 }
 
-# build NAME: the program, as $program.
+# build NAME: builds the program and sets $program to its path.
 build() {
     source scripts/embedded.sh
     modules=.build/golden-targets/$1

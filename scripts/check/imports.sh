@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/imports.sh
-# What import writes can be emitted, whichever source it has: CLDR 41's XML as it is, the same in the form that is announced
-# for CLDR 49 and 50 (announced-cldr.py), cldr-json, the ICU of the machine and ICU 78.3. Each emit checks the tables that
-# it writes. Nothing was released from these data, so each has listings of cases of its own.
+# Imports from every kind of source and emits the tables, which are checked as they are written. The sources are CLDR 41's
+# XML, the same data in the form announced for CLDR 49 and 50 (announced-cldr.py), cldr-json, the installed ICU, and ICU 78.3.
+# Each has its own lists of cases, because nothing has been released from these data.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -12,7 +12,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 count=0
 
-# emits NAME ARGUMENT...: imports what the arguments name and emits it, with all that is said in NAME.log.
+# emits NAME ARGUMENT...: imports the source that the arguments name and emits its tables, with the output in NAME.log.
 emits() {
     local name=$1 place=$folder/$1 log=$folder/$1.log
     shift
@@ -28,7 +28,7 @@ emits() {
     count=$((count + 1))
 }
 
-# expects NAME FILE TEXT: the file of that run has the text.
+# expects NAME FILE TEXT: fails unless the file of that run contains the text.
 expects() {
     grep -qF -- "$3" "$folder/$1$2" || {
         echo "$1: $2 lacks \"$3\"" >&2
@@ -50,7 +50,7 @@ expects cldr-49 /CurrencyLocale.swift 'case hrx'
 expects cldr-49 /Snapshot/supplemental/plurals.json '"many" : "e = 0 and i != 0'
 expects cldr-49 /Snapshot/locales/gl.json '"many" : "{0} de {1}"'
 expects cldr-49 /Snapshot/locales/und.json '"variant" : "aed"'
-# But for what was added, the same data in another form.
+# The same data in another form, apart from the additions.
 diff "$folder/cldr-41/Snapshot/supplemental/fractions.json" "$folder/cldr-49/Snapshot/supplemental/fractions.json"
 diff "$folder/cldr-41/Snapshot/supplemental/identifiers.json" "$folder/cldr-49/Snapshot/supplemental/identifiers.json"
 diff "$folder/cldr-41/Snapshot/locales/ca.json" "$folder/cldr-49/Snapshot/locales/ca.json"
@@ -58,7 +58,7 @@ diff "$folder/cldr-41/Snapshot/locales/ca.json" "$folder/cldr-49/Snapshot/locale
 emits cldr-json --cldr-json "$SOURCES/cldr-json-48"
 emits icu --icu
 emits icu-78 --icu-data "$SOURCES/icu-78.3/libicudata"
-# POSIX is no region and no language: its name comes from a rule.
+# POSIX is neither a region nor a language, so a rule gives its name.
 expects icu /CurrencyLocale.swift 'case englishUnitedStatesPosix'
 expects icu-78 /CurrencyLocale.swift 'case englishUnitedStatesPosix'
 echo "$count imports are emitted, one of them in the form that is announced for CLDR 49"

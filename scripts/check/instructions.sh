@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/instructions.sh
-# Counts the instructions that each path of the engine takes for an amount, under valgrind, and holds them to
-# scripts/check/instruction-budget.txt. Counts are the same on a busy machine and an idle one, as times are not.
+# Counts under valgrind the instructions that each path of the engine takes for an amount, and compares them with
+# scripts/check/instruction-budget.txt. Unlike times, counts do not depend on the load of the machine.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -16,7 +16,7 @@ command -v valgrind >/dev/null || cannot_run "there is no valgrind"
 programs=$(linkage_programs)
 program=$programs/CountsAllocations
 
-# The instructions of a whole run.
+# Prints the instructions of a whole run.
 instructions() {
     valgrind --tool=callgrind --callgrind-out-file=/dev/null "$program" "$1" "$2" 2>&1 >/dev/null \
         | sed -nE 's/.*Collected : ([0-9]+)$/\1/p'

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/ios.sh
-# Type-checks the modules without Foundation as code of iOS, with its platform conditions and availability. No SDK of
-# Apple's is needed: the standard library is that of Embedded Swift, which has iOS 18 as its lowest target.
+# Type-checks the modules without Foundation as code for iOS, with its platform conditions and availability. It needs no Apple
+# SDK, because it uses the standard library of Embedded Swift, whose lowest target is iOS 18.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"

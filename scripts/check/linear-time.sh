@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/linear-time.sh [READER...]
-# Counts the instructions that each reader of text takes for hostile texts of three lengths, under valgrind: four times
-# the text may take four times the work, and no more.
+# Counts under valgrind the instructions that each reader takes for hostile texts of three lengths. A text that is four times
+# as long may take four times the work, and no more.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
-# In hundredths. Buffers that double make it a little more than 4.
+# In hundredths. Buffers that double add a little to 4.
 readonly MOST=450
 
 command -v valgrind >/dev/null || cannot_run "there is no valgrind"
@@ -14,10 +14,10 @@ programs=$(linkage_programs)
 counts=.build/linear-time
 rm -rf "$counts"
 mkdir -p "$counts"
-# Valgrind takes only the last of two options with one pattern, so there are two patterns for the one function.
+# Of two options with the same pattern, valgrind takes only the last, so there are two patterns for one function.
 valgrind --tool=callgrind --dump-before='*countedCall*' --toggle-collect='*countedCally*' \
     --callgrind-out-file="$counts/out" "$programs/ReadsHostileText" "$@" >"$counts/calls" 2>"$LOGS/linear-time.log"
-# Each dump has what ran since the one before it, the first nothing; the last call's is the program's last.
+# Each dump counts since the previous one. The first is empty, and the final dump has the last call.
 calls=$(wc -l <"$counts/calls")
 mv "$counts/out" "$counts/out.$((calls + 1))"
 for call in $(seq "$calls"); do sed -n 's/^totals: //p' "$counts/out.$((call + 1))"; done >"$counts/totals"
@@ -28,7 +28,7 @@ awk -v most="$MOST" '
     NR % 3 == 1 { first = $4 }
     NR % 3 == 2 { second = $4 }
     NR % 3 == 0 {
-        # Copying a text that is refused early is not work of the reader, whatever it does for every text.
+        # If a text is rejected early, the copy of it is the only work that grows; this does not count.
         growth = $4 - second < COPY * $3 || second == first ? 0 : ($4 - second) * 100 / (second - first)
         if (growth > most) {
             printf "%s, %s: %d, %d and %d instructions for lengths that grow fourfold\n", $1, $2, first, second, $4

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/node.sh [--count N] [--each N] [--seed N] [--show N]
-# Compares what the bundled tables give with what the Intl of the installed node gives: amounts, COUNT of them, and EACH
-# times other options, compact notation, names, decimals and shares, and parts. Every difference is explained by
-# Tests/Conformance/Ledger/node.json. The seed of the random requests is printed. Then derives amounts from prices of Intl.
+# Compares texts from the bundled tables with those of Intl in the installed Node: COUNT amounts, and EACH texts with other
+# options, in compact notation, with names, as decimals and percentages, and in parts. Tests/Conformance/Ledger/node.json must
+# explain every difference. Prints the seed of the random requests. Then formats amounts like prices from Intl.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
 command -v node >/dev/null || cannot_run "there is no node"
 tool=$(program currency-executor)
 node Tests/Conformance/Node/compare.mjs "$tool" "$@"
-# One price in, nine other amounts out: as Intl writes them, at least 99 of 100 with the region known and 95 without.
+# Derives nine amounts from one price. At least 99 of 100 must be as Intl writes them with a known region, and 95 without.
 node Tests/Conformance/Node/like.mjs "$tool" --every 7

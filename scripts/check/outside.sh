@@ -1,11 +1,14 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/outside.sh [debug | release | debug-static | release-static]...
-# Builds and runs programs as strangers write them, in a package in a temporary folder that depends on a clone of the last
-# commit by URL. One program has the lines of README.md, one after the other as a reader copies them; each of the others
-# has the first example of a product, in README.md or in the first page of its documentation; the last has all these
-# examples and imports all products. Each is a target of its own, with the products that it imports and no other. They are
-# built in the ways that are named, or in all: in debug and in release, with the standard library linked dynamically and
-# statically; where no C library can be found; and must print what the pages say.
+# Builds and runs programs as users write them, in a temporary package that depends on a clone of the last commit by URL:
+#
+# - the lines of README.md, in order, as a reader copies them;
+# - for each product, its first example, from README.md or from the first page of its documentation;
+# - all these examples in one program that imports all products.
+#
+# Each program is a target that depends only on the products that it imports. The arguments choose builds in debug or release,
+# with the standard library linked dynamically or statically; the default is all four. No C library can be found during the
+# builds. The programs must print what the pages show.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -38,7 +41,7 @@ readonly PACKAGE=swift-currency-format
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# What the README tells strangers to depend on: a branch, or a version where one is released.
+# The requirement that the README shows: a branch, or a version after a release.
 requirement=$(sed -nE 's/^\.package\(url: "[^"]*", ((branch|from): "[^"]*")\)$/\1/p' README.md)
 name=$(sed -nE 's/.*"(.*)"/\1/p' <<<"$requirement")
 git clone --quiet --bare . "$folder/$PACKAGE"
@@ -52,7 +55,7 @@ from:*) reference=tags/$name ;;
 esac
 git -C "$folder/$PACKAGE" update-ref "refs/$reference" "$(git rev-parse HEAD)"
 
-# example PRODUCT: the first block of Swift that imports it, in the README or else in the product's own page.
+# example PRODUCT: prints the first Swift block that imports it, from the README or else from the product's page.
 example() {
     local page
     for page in README.md "$(folder_of "$1")/$1.docc/$1.md"; do
@@ -63,7 +66,7 @@ example() {
     done
 }
 
-# first_example PRODUCT PAGE
+# first_example PRODUCT PAGE: prints the first Swift block of the page that imports the product.
 first_example() {
     awk -v import="import $1" '
         /^```/ {
@@ -75,29 +78,29 @@ first_example() {
     ' "$2"
 }
 
-# readme: all Swift of the README that stands in programs, in its order.
+# readme: prints all Swift code of the README, except for manifests.
 readme() {
     awk '/^```/ { isCode = $0 == "```swift"; next } isCode' README.md | grep -vE '^\.(package|product)\('
 }
 
-# program: the example on standard input, as statements that print each value or error that a comment shows.
+# program: turns the example on standard input into statements that print each value or error that a comment shows.
 program() {
     sed -E -e '/^(let|var|import) /! s|^([^ ].*[^ ]) +// throws.*$|do { debugPrint(\1) } catch { print("throws", error) }|' \
         -e '/^(let|var|import|do) /! s|^([^ ].*[^ ]) +// .*$|debugPrint(\1)|'
 }
 
-# comments: the values that the example on standard input shows.
+# comments: prints the values that the comments of the example on standard input show.
 comments() { sed -nE '/^(let|var|import) /! s|^[^ ].*[^ ] +// (.*)$|\1|p'; }
 
-# As documentation writes values: U+00A0 and U+202F are plain spaces, U+200E, U+200F and U+061C are left out, optional
-# values are values, and debugPrint's escapes are undone.
+# plain: writes values as the documentation does. It replaces U+00A0 and U+202F by plain spaces, removes U+200E, U+200F and
+# U+061C, unwraps Optional(...), and undoes debugPrint's escapes.
 plain() {
     LC_ALL=C sed -E $'s/\302\240|\342\200\257/ /g; s/\342\200[\216\217]|\330\234//g' |
         sed -E "s/^Optional\\((.*)\\)\$/\\1/; s/\\\\'/'/g"
 }
 
 targets=
-# add_program NAME PRODUCT...: a target with the program that stands on standard input, and these dependencies.
+# add_program NAME PRODUCT...: adds a target with the program on standard input and these dependencies.
 add_program() {
     local name=$1 product
     shift
@@ -110,7 +113,7 @@ add_program() {
     targets+="        ]),"$'\n'
 }
 
-# An own module of its name would hide the product's.
+# A target with the product's name would hide the product's module.
 names=()
 for product in "${products[@]}"; do
     name=Uses$product
@@ -139,7 +142,7 @@ add_program UsesEverything "${products[@]}" < <(everything)
 for name in "${names[@]}"; do cat "$folder/$name.expected"; done >"$folder/UsesEverything.expected"
 names+=(UsesEverything)
 
-# Its manifest has what the README says to put there.
+# The manifest has the lines that the README shows.
 shown=()
 while IFS= read -r product; do shown+=("$product"); done \
     < <(sed -nE "s/^\.product\(name: \"([^\"]*)\", package: \"$PACKAGE\"\)\$/\1/p" README.md)
@@ -162,7 +165,7 @@ $targets    ]
 )
 MANIFEST
 
-# A name that two modules export is an error only where it is used: no example uses all.
+# A name that two modules export is an error only where it is used, and the examples use only some names.
 exported=(CurrencyCore "${products[@]}")
 clashes=$(for module in "${exported[@]}"; do
     find "$(folder_of "$module")" -name '*.swift' -exec \
@@ -173,14 +176,14 @@ if [ -n "$clashes" ]; then
     exit 1
 fi
 
-# Where a tool looks for C libraries there are none.
+# Hides the C libraries from the tools that look for them.
 mkdir "$folder/bin" "$folder/none"
 printf '#!/bin/sh\nexit 1\n' >"$folder/bin/pkg-config"
 chmod +x "$folder/bin/pkg-config"
 export PATH="$folder/bin:$PATH" PKG_CONFIG_PATH="$folder/none" PKG_CONFIG_LIBDIR="$folder/none"
 unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS CURRENCY_FORMAT_PLUGINS CURRENCY_FORMAT_DEBUG
 
-# Nothing of the user's is read, nothing stays.
+# SwiftPM reads no caches or configuration of the user, and leaves none behind.
 readonly ISOLATED=(--cache-path "$folder/cache" --config-path "$folder/config" --security-path "$folder/security")
 
 failed=0

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/page.sh [--screenshots FOLDER] [TEST...]
-# Drives the HTML page in headless Chromium: search, sort, views, keys, colours, heat map, print, speed; and compares the
-# amounts it shows with the engine's. Measures where the decimal separators of aligned columns are, too. Needs Python,
-# from which Selenium is had, and Debian's packages chromium and chromium-driver. A TEST is a name such as DesktopTests.test_columns_sort_both_ways; all if left out.
+# Tests the HTML page in headless Chromium: search, sort, views, keys, colours, heat map, print and speed. Compares the amounts
+# it shows with the engine's, and measures the positions of decimal separators in aligned columns. Needs Debian's packages
+# chromium and chromium-driver, and Python, into which it installs Selenium. A TEST is a name such as
+# DesktopTests.test_columns_sort_both_ways; the default is all.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -21,7 +22,7 @@ tool=${CURRENCY_DATA:-$(program currency-data)}
 scratch=$PWD/.build/page
 "$python" Tests/Page/snapshots.py Data/Snapshot "$scratch"
 
-# page OLD NEW FILE: there are differences, which is status 1.
+# page OLD NEW FILE: writes the page of differences. Status 1 is expected, because there are some.
 page() {
     local status=0
     "$tool" diff "$1" "$2" --format html --output "$3" 2>"$scratch/diff.log" || status=$?
@@ -31,7 +32,7 @@ page() {
     fi
 }
 
-# audit FORMAT FILE: there are findings, which is status 1.
+# audit FORMAT FILE: writes a report. Status 1 is expected, because there are findings.
 audit() {
     local status=0
     "$tool" audit --against iso4217 --against "$scratch/older" --format "$1" --output "$2" 2>"$scratch/audit.log" || status=$?

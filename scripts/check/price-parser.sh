@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/price-parser.sh
-# Finds the amounts in the texts of shops that Python's price-parser is tested with, and compares with the prices that
-# people read there. Needs Python and a network, or what an earlier run downloaded.
+# Finds the amounts in the shop texts from the tests of Python's price-parser, and compares them with the prices that people
+# read there. Needs Python, and a network unless an earlier run has downloaded the tests.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -12,7 +12,7 @@ python=$(python_with price-parser) || cannot_run "$python"
 scratch=.build/price-parser
 examples=$scratch/price_parser-$VERSION/tests/test_price_parsing.py
 if [ ! -f "$examples" ]; then
-    # Its tests are in its source only.
+    # Only the source distribution has its tests.
     mkdir -p "$scratch"
     "$python" -m pip download --quiet --no-deps --no-binary price-parser --dest "$scratch" --require-hashes \
         -r scripts/requirements/price-parser.txt >"$scratch/download.log" 2>&1 || cannot_run "the source of price-parser cannot be downloaded"

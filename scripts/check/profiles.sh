@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/profiles.sh [N]
-# Holds engines of this machine against this package with the data of each of them: the ICU of the machine and Node's from
-# their files, and Foundation's from the image that scripts/foundation-image.sh writes, NumberFormatter and FormatStyle:
-# about a million strings each, or the Nth part of them. All must be those of ICU's reading of the engine's data, or a known
-# defect of the engine.
+# Compares engines on this machine with this package, which uses the data of each engine: ICU's and Node's from their files,
+# and Foundation's from the image that scripts/foundation-image.sh writes, for both NumberFormatter and FormatStyle. Each
+# comparison has about a million strings, or one Nth of them. Every string must follow ICU's rules for the engine's data, or
+# be a known defect of the engine.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 if [ $# -gt 1 ] || ! [[ ${1:-1} =~ ^[1-9][0-9]*$ ]]; then
@@ -14,13 +14,13 @@ readonly EVERY=${1:-1} LEAST=950000
 
 [ "$(uname -s)" = Linux ] || cannot_run "elsewhere engines do not say where their data are"
 tool=$(program currency-data)
-# Currencies of today and of the past; the oldest of these engines does not know the newest ones.
+# The currencies are current and historic ones, without the newest, which the oldest of these engines does not know.
 readonly NEWEST='XAD|XCG|ZWG'
 currencies=$(sed -nE 's/^  "([A-Z]{3})" : .*/\1/p' Data/Snapshot/names/en.json | grep -vxE "$NEWEST" | awk -v every="$EVERY" 'NR % every == 0' | paste -sd, -)
 
 status=0
 count=0
-# hold ENGINE OPTION...: the engine against this package with the data that the options name.
+# hold ENGINE OPTION...: compares the engine with this package on the data that the options name.
 hold() {
     local engine=$1 log=$LOGS/profile-$1.log
     shift

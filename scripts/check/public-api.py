@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """Usage: scripts/check/public-api.py [--write] [--modules FOLDER MODULE...] [--slice FOLDER MODULE]
 
-Compares what programs can use of each library with the listings in Tests/PublicAPI, of which each line is a declaration; lines
-that are gone or changed break programs. --write writes the listings anew, for a person to review. FOLDER has compiled modules:
-without it, those of a debug build, of all listed libraries but the ones that need Apple's UI frameworks. --slice compares the
-listing of CurrencyFormat with a module that has a slice of its tables instead.
+Compares the public declarations of each library with the listings in Tests/PublicAPI, which have a line for each. A line that
+is removed or changed breaks programs. --write writes the listings, for a person to review. FOLDER has compiled modules; the
+default is a debug build, with all listed libraries except those that need Apple's UI frameworks. --slice compares the listing
+of CurrencyFormat with a module that has a slice of its tables.
 """
 
 import argparse
@@ -18,16 +18,16 @@ import tempfile
 
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 LISTINGS = REPOSITORY / "Tests/PublicAPI"
-# Libraries of Apple's UI frameworks compile on Linux against stand-ins: scripts/check/adapters.sh.
+# Libraries for Apple's UI frameworks, which scripts/check/adapters.sh compiles on Linux against stand-ins.
 UI = {"CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"}
-# What CurrencyFormat exports of others.
+# The modules that CurrencyFormat re-exports.
 EXPORTED = {"CurrencyCore", "CurrencyEngine", "CurrencyParsing"}
 # The compiler adds these to almost every type.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
 
 
 def products():
-    """The modules of the libraries of Package.swift."""
+    """The modules of the libraries in Package.swift."""
     text = (REPOSITORY / "Package.swift").read_text()
     libraries = re.findall(r'\.library\(name: "\w+", targets: \[([^]]*)\]', text)
     return set(re.findall(r'"(\w+)"', "".join(libraries))) | UI
@@ -44,7 +44,7 @@ def released_cases():
 
 
 def graphs(module, modules):
-    """What the compiler says of a module: its symbols, and those that it adds to types of others."""
+    """The compiler's symbol graphs of a module: its symbols, and its extensions of other modules' types."""
     target = json.loads(subprocess.check_output(["swiftc", "-print-target-info"]))["target"]["unversionedTriple"]
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(
@@ -84,9 +84,9 @@ def listing(module, modules):
 
 
 def compare_slice(folder, module):
-    """Every call of CurrencyFormat is one of a slice, except for those in Tests/Conformance/Slices/left-out.tsv."""
+    """Checks that a slice has every call of CurrencyFormat, except for those in Tests/Conformance/Slices/left-out.tsv."""
     lines = (LISTINGS / "CurrencyFormat.txt").read_text().splitlines()[1:]
-    # What a slice may lack is an error there.
+    # A slice throws errors for features that it may lack.
     found = {
         line.replace(" throws(NotHeldError)", "").replace(f"{module}  : ", "CurrencyFormat  : ")
         for line in listing(module, folder).splitlines()[1:]

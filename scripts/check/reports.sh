@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/reports.sh
-# Validates what audit, diff and explain report: JSON by the schemas in Data/Schemas, and SARIF, with libraries from PyPI in
-# an environment of their own. Where
-# CURRENCY_FORMAT_SARIF_SCHEMA names the file of OASIS' schema, sarif-schema-2.1.0.json, that is what they are held
-# against; else the models of sarif-pydantic.
+# Validates the reports of audit, diff and explain with libraries from PyPI: JSON against the schemas in Data/Schemas, and
+# SARIF against the models of sarif-pydantic. If CURRENCY_FORMAT_SARIF_SCHEMA names OASIS's sarif-schema-2.1.0.json, SARIF is
+# validated against that schema instead.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -12,7 +11,7 @@ tool=$(program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# reported COMMAND...: findings are what is wanted.
+# reported COMMAND...: accepts status 1, which means findings.
 reported() {
     local status=0
     "$tool" "$@" 2>"$folder/said" || status=$?

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/service.sh
-# Builds the example of a web service, which takes some minutes, asks it for prices, and compares what it answers with what its
-# README shows; and the code that the page "In a web service" shows with what the example has.
+# Builds the example of a web service, which takes some minutes, requests prices, and compares the answers with its README.
+# Also compares the code on the page "In a web service" with the example's.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -9,7 +9,7 @@ takes_no_arguments "$@"
 readonly PORT=18642 SHOWN=Examples/Service/README.md
 readonly PAGE=Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md
 
-# Each line of the page's example, wherever the example has it.
+# Each line of the page's code must be somewhere in the example.
 while IFS= read -r line; do
     if ! grep -qF -- "$line" Examples/Service/Sources/service/Service.swift; then
         echo "the page has a line that the example does not have: $line"
@@ -30,7 +30,7 @@ for _ in $(seq 50); do
     sleep 0.2
 done
 
-# ask HEADER: a line of the README. Without a header nothing is sent: curl takes out one that is empty.
+# ask HEADER: prints a line as in the README. For an empty value, curl sends no header.
 ask() {
     printf '%-20s %s\n' "$1" "$(curl --silent --fail -H "Accept-Language: $1" "http://127.0.0.1:$PORT/price")"
 }

@@ -1,6 +1,6 @@
-"""What a program has more than an empty one, by section, by module and by function, from the symbols of both.
+"""Prints how much larger a program is than an empty one, by section, by module and by function.
 
-Usage: size-table.py PROGRAM EMPTY [--json]; both with their symbols.
+Usage: size-table.py PROGRAM EMPTY [--json]; neither may be stripped of its symbols.
 """
 
 import collections
@@ -13,7 +13,7 @@ MODULES = [
     "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "CurrencyFormat", "CurrencyNames",
     "CurrencyColumns", "LocaleMatching", "CurrencyFoundation",
 ]
-# A module's name in a mangled one, with its length: 14CurrencyEngine.
+# The name of a module in a mangled name, after its length: 14CurrencyEngine.
 MODULE = re.compile("|".join(f"{len(name)}{name}" for name in MODULES))
 FUNCTIONS = 20
 
@@ -26,7 +26,7 @@ def symbols(program):
     sizes = {}
     for line in output("nm", "-S", program).splitlines():
         fields = line.split(maxsplit=3)
-        # What .bss has is in no file.
+        # The contents of .bss are not in the file.
         if len(fields) == 4 and fields[2] not in "bB":
             sizes[fields[3]] = int(fields[1], 16)
     return sizes
@@ -60,7 +60,7 @@ def main():
     functions = largest(own, FUNCTIONS)
     names = output("swift", "demangle", "--simplified", input="\n".join(name for name, _ in functions)).splitlines()
     functions = [(name.strip(), size) for name, (_, size) in zip(names, functions)]
-    # A kilobyte and more: the rest is of no interest.
+    # Only entries of a kilobyte and more.
     tables = {
         "sections": [(name, size) for name, size in largest(by_section) if size >= 1024],
         "modules": largest(by_module),

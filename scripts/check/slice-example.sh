@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/slice-example.sh
-# Builds Examples/Slice with the build plugin, as a package that depends on this one, where no C library is needed; compares what
-# it prints with its README; builds it again, which must do nothing; and checks that a locale and a currency that are not in its
-# slice do not compile, that the tool writes the same files to commit and tells their size, and that a slice with all features
-# has the calls of CurrencyFormat.
+# Builds Examples/Slice with the build plugin, as a package that depends on this one, without C libraries, and checks that
+#
+# - it prints what its README shows;
+# - another build does nothing;
+# - a locale and a currency outside its slice do not compile;
+# - the tool writes the same files, to be committed, and prints their size;
+# - a slice with all features has the calls of CurrencyFormat.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -18,7 +21,7 @@ programs=$(swift build "${options[@]}" --show-bin-path)
 
 sources=$(find .build/slice-example/plugins/outputs -type d -name CurrencyTablesPlugin)
 before=$(stat -c %y "$sources"/* 2>/dev/null || stat -f %m "$sources"/*)
-# SwiftPM links the tools of plugins once more in the second build, and runs them; in the third nothing is done.
+# In the second build, SwiftPM links the plugin's tool again and runs it. The third build must do nothing.
 quietly build-slice-example-again swift build "${options[@]}"
 quietly build-slice-example-third swift build "${options[@]}"
 if grep 'Currency tables of' "$LOGS/build-slice-example-third.log"; then
@@ -55,7 +58,7 @@ grep -qxF "    $takes" Examples/Slice/README.md || {
     exit 1
 }
 
-# The listing of CurrencyFormat is of what compiles on Linux.
+# The listing of CurrencyFormat is made on Linux.
 if [ "$(uname)" = Linux ]; then
     echo '{"locales": ["de-DE"], "currencies": ["EUR"], "access": "public",
         "features": ["codableMoney", "names", "notation", "numberingSystems", "regions"]}' >"$wrong/all.json"

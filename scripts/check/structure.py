@@ -1,15 +1,15 @@
-"""Draws the modules of the package as Mermaid, and checks the drawing in CONTRIBUTING.md against it.
+"""Draws the modules of the package as a Mermaid diagram, and compares it with the one in CONTRIBUTING.md.
 
     swift package dump-package | python3 scripts/check/structure.py [--write]
 
-What is drawn is what Package.swift declares, without the edges that others imply. It also checks that
+The diagram has the dependencies in Package.swift, without those that others imply. The script also checks that
 
-- the sources of a module import just what is declared for it, and all of it;
-- the generator needs no module that holds what it writes;
-- no more than two files of a module need one another, and it prints those that do;
-- the files that CONTRIBUTING.md names are there.
+- a module imports exactly its declared dependencies;
+- the generator does not depend on the modules that contain its output;
+- at most two files of a module need one another; it prints each such group;
+- the files that CONTRIBUTING.md names exist.
 
-A file needs another one if it names a type that the other declares. Extensions declare nothing.
+A file needs another if it names a type that the other declares. Extensions do not count as declarations.
 """
 
 import json
@@ -22,16 +22,16 @@ BEGIN, END = "```mermaid\n", "```\n"
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)?(?:public |package |internal )?import (?:(?:struct|enum|func|class|protocol) )?(\w+)", re.M)
 # The modules that hold the tables.
 BUNDLES = {"CurrencyFormat", "CurrencyNames"}
-# The folders of Sources: none imports what stands behind it.
+# The folders of Sources. No folder imports from those after it.
 LAYERS = ["Runtime", "Adapters", "Generator"]
-# The most files of a module that may need one another.
+# The largest allowed group of files in a module that need one another.
 LARGEST_GROUP = 2
-# Comments and string literals name no type.
+# Comments and string literals, in which no type is named.
 NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|#*"""(?:.*?)"""#*|"(?:\\.|[^"\\\n])*"', re.S)
 ACCESS = r"(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated)\s+)*"
 TYPE = re.compile(rf"^(?:@\w+(?:\([^)]*\))?\s+)*{ACCESS}(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)", re.M)
 NAME = re.compile(r"(?<![\w.])[A-Z]\w*")
-# What Foundation is to Swift files.
+# The imports that count as Foundation.
 FOUNDATION = {"Foundation", "FoundationXML", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit"}
 
 
@@ -47,7 +47,7 @@ class Module:
         self.texts = {file: NOISE.sub(" ", text) for file, text in texts.items() if "Generated" not in file.parts}
 
     def groups(self):
-        """The files that need one another: each group of two and more, the largest first."""
+        """The groups of files that need one another, of two files and more, largest first."""
         declared = {}
         for file, text in self.texts.items():
             for name in TYPE.findall(text):
@@ -62,7 +62,7 @@ class Module:
 
 
 def closure(needs, file):
-    """All files that a file needs, directly and through others."""
+    """All files that a file needs, directly or through others."""
     found, open_ends = set(), [file]
     while open_ends:
         for other in needs[open_ends.pop()]:
@@ -97,13 +97,13 @@ def mistakes(modules):
         for name in sorted(declared):
             if module.layer and modules[name].layer and LAYERS.index(modules[name].layer) > LAYERS.index(module.layer):
                 yield f"{module.name} of {module.layer} imports {name} of {modules[name].layer}"
-    # The generator builds where what it writes is empty or broken.
+    # So that the generator builds even if its output is empty or broken.
     for name in sorted(reachable(modules, "currency-data") & BUNDLES):
         yield f"currency-data needs {name}, whose tables it writes"
 
 
 def circles(modules):
-    """Groups of files that need one another, in the modules of Sources: a line for each, and whether it is too large."""
+    """A line for each group of files that need one another, by module, and whether the group is too large."""
     for module in modules.values():
         if module.layer:
             for group in module.groups():
@@ -128,7 +128,7 @@ def drawing(modules):
 
 
 def missing(page):
-    """Files of this package that the page names and that are not there."""
+    """Files that the page names but that do not exist."""
     for path in re.findall(r"`((?:Sources|Tests|Data|Examples|scripts)/[^`*<> ]+)`", page):
         if not pathlib.Path(path).exists():
             yield f"{PAGE} names {path}, which is not there"

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/suite.sh [--table NAME=COMMAND... | --defects NAME=COMMAND...]
-# Runs this package on the cases in Suite, counts again what they cover, and compares both with what is committed; where
-# Suite/versions has cases for the ICU of the machine, it runs them on a profile of that ICU, too. --table writes
-# Suite/results.md, with this package first and then the engines that are named by their runners, and its first table into
-# Evidence.md; --defects writes Suite/DEFECTS.md, which needs cldr-json. Suite/README.md has examples.
+# Runs this package on the cases in Suite, recounts what they cover, and compares both with the committed results. If
+# Suite/versions has cases for the installed ICU, it also runs them on that ICU's data.
+#
+# --table runs this package and the named engines, and writes the results to Suite/results.md and the first table to
+# Evidence.md. --defects writes Suite/DEFECTS.md, and needs cldr-json. Suite/README.md has examples.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 

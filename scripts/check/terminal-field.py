@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Usage: scripts/check/terminal-field.py [PROGRAM]
-Types into the terminal field through a pseudo-terminal, and checks text, caret and value after each key."""
+Types into the terminal field through a pseudo-terminal, and checks the text, the caret and the value after each key."""
 import os
 import pty
 import select
@@ -10,8 +10,8 @@ import time
 
 PROGRAM = sys.argv[1] if len(sys.argv) > 1 else ".build/debug/terminal-field"
 
-# What is sent; then what the last line shows: before the caret, behind it, the value, and what was announced. Keys of a
-# list are sent one by one, each when the one before has been read.
+# The keys that are sent; then the last line: the text before the caret, the text after it, the value, and the announcement.
+# The keys of a list are sent one by one, each after the program has read the one before.
 CASES = [
     (["en-US", "USD"], [
         ("1", "$0.01", "", "0.01"), ("234567", "$12,345.67", "", "12345.67"), ("\x7f", "$1,234.56", "", "1234.56"),
@@ -20,11 +20,11 @@ CASES = [
         ("\x1a", "$1", "34.56", "134.56"), ("-", "-$1", "34.56", "-134.56"),
         ("\x07", "\x1b[7m-$134.56\x1b[0m", "", "-134.56"), ("\x1b[200~1.234,5\x1b[201~", "$1,234.50", "", "1234.50"),
         ("x", "$1,234.50", "", "1234.50", "the field does not accept this text"),
-        # Home and End of tmux, of rxvt, and of keypads in application mode.
+        # Home and End in tmux, in rxvt, and on keypads in application mode.
         ("\x1b[1~", "$", "1,234.50", "1234.50"), ("\x1b[4~", "$1,234.50", "", "1234.50"),
         ("\x1b[7~", "$", "1,234.50", "1234.50"), ("\x1b[8~", "$1,234.50", "", "1234.50"),
         ("\x1bOH", "$", "1,234.50", "1234.50"), ("\x1bOF", "$1,234.50", "", "1234.50"),
-        # Escape takes no key with it, nor does Alt.
+        # Neither Escape nor Alt swallows the next key.
         (["\x1b", "7"], "$12,345.07", "", "12345.07"), ("\x1b8", "$123,450.78", "", "123450.78"),
         (["\x1b", "\x7f"], "$12,345.07", "", "12345.07"),
         ("\x1b[200~five\x1b[201~", "$12,345.07", "", "12345.07", "the text cannot be read as a value"),
@@ -37,7 +37,7 @@ CASES = [
 
 
 def read_line(terminal, expected):
-    """What is shown, as soon as it is what was expected, or nothing more comes."""
+    """Returns the shown line as soon as it is the expected one, or when no more output comes."""
     output = b""
     while True:
         ready, _, _ = select.select([terminal], [], [], 2)
@@ -51,7 +51,7 @@ def read_line(terminal, expected):
             return line.split("\x1b8")[0]
 
 
-# Arguments, the exit code, and what standard error says.
+# Arguments, the exit status, and the text on standard error.
 REFUSED = [
     ([], 2, "usage: terminal-field LOCALE CURRENCY [--free]"), (["de-DE"], 2, "usage: "),
     (["de-DE", "EUR", "--fre"], 2, "usage: "), (["de-DE", "euro"], 2, "de-DE euro: "), (["d", "EUR"], 2, "d EUR: "),

@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/threads.sh [--native] [COUNT]
-# Eight threads format COUNT amounts each (10,000,000 if left out) with the same plans, and must write the bytes that one
-# thread writes alone. The same program, with fewer amounts, then runs under the thread sanitizer, unless --native leaves
-# that out.
+# Formats COUNT amounts (default 10,000,000) on each of eight threads with shared plans, which must write the same bytes as a
+# single thread. Then runs the program with fewer amounts under the thread sanitizer, unless --native is given.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 
@@ -21,7 +20,7 @@ readonly SANITIZED=5000
 
 "$(program threads)" "$COUNT"
 if [ "$sanitizes" -eq 1 ]; then
-    # Where scripts/sanitize.sh builds.
+    # The folder that scripts/sanitize.sh uses too.
     options=(--sanitize=thread --scratch-path .build/sanitize-thread)
     export CURRENCY_FORMAT_RUNTIME_ONLY=1
     quietly build-threads-sanitized swift build "${options[@]}" --product threads

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/updates.sh
-# Follows the page "Updating data in your package" as a stranger does: a package in a temporary folder has the page's slice,
-# depends on a clone of the last commit whose tables have another Swiss grouping separator, records what it writes, takes the
-# last commit as an update, and must be told what the page says. It fetches no other package.
+# Follows the page "Updating data in your package" with a temporary package that has the page's slice. It first depends on a
+# clone of the last commit with another Swiss grouping separator, and records its texts. Then it updates to the last commit,
+# and the audit must report what the page shows. It fetches no other package.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
@@ -14,7 +14,7 @@ tool=$(program currency-data)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# block NAME: the lines between the fences of that name.
+# block NAME: prints the lines of the page's code blocks with that name.
 block() { awk -v fence="\`\`\`$1" '/^```/ { isBlock = $0 == fence; next } isBlock' "$PAGE"; }
 
 git clone --quiet . "$folder/swift-currency-format"
@@ -23,7 +23,7 @@ git clone --quiet . "$folder/swift-currency-format"
     git config user.name check
     git config user.email check@example.org
     git tag --force 1001.1.0 >/dev/null
-    # The data of the version before: what the record has.
+    # The data of the older version, which the record is made from.
     sed -i "s/\"group\" : \"'\"/\"group\" : \"’\"/" Data/Snapshot/locales/de-CH.json
     "$tool" emit >/dev/null
     git commit --quiet --all --message "Older data"
@@ -52,7 +52,7 @@ MANIFEST
 }
 unset CURRENCY_FORMAT_RUNTIME_ONLY CURRENCY_FORMAT_BENCHMARKS CURRENCY_FORMAT_PLUGINS CURRENCY_FORMAT_DEBUG
 
-# As the page has it; the last one fails, for there are differences.
+# The commands of the page. The last one fails, because there are differences.
 commands=$(block console | sed -n 's/^\$ //p')
 record=$(sed -n 1p <<<"$commands")
 update=$(sed -n 2p <<<"$commands")
