@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/bench.sh [--json] [FILTER]
-# Runs the benchmarks with their peers in one process and prints one table: what one amount or one edit takes, in
-# nanoseconds, and how many times as long its peer takes. Edits have no peer. FILTER is a regular expression for names.
-# Nothing else should run meanwhile. With --json the table is a JSON document.
+# Runs the benchmarks and their peers in one process, and prints a table: the nanoseconds that one amount or one edit takes,
+# and how many times as long the peer takes. Edits have no peer. FILTER is a regular expression for names; --json prints the
+# table as JSON. Run nothing else at the same time.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 json=()
@@ -24,7 +24,7 @@ for argument in "$@"; do
     esac
 done
 command -v python3 >/dev/null || cannot_run "there is no python3"
-# The output is the table, or the document.
+# Standard output is only for the table.
 scripts/dependencies.sh >&2
 
 log=.build/benchmarks.log

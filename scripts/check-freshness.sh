@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Usage: scripts/check-freshness.sh [--cldr-json DIR] [--iso4217 DIR] [--icu] [--icu-data FILE]
 #        scripts/check-freshness.sh --registry [--recorded FILE] [--library VERSION=FILE]
-# Says whether the bundled data are behind a cldr-json distribution, ISO 4217's two lists, the ICU of the machine, or the
-# ICU of a file. Ends with 0 where they are as new as all of these, 1 where they are behind one, 2 for wrong arguments,
-# and 3 for what cannot be read. --registry asks PyPI for ICU's builds, imports the newest one that is newer beside the
-# snapshot, and writes one page to decide from, .build/freshness/page.md: what it would change, for whom, and which decisions
-# would no longer stand. FILE is then a recorded answer of pip index versions, or a libicudata to take as that VERSION.
+# Reports whether the bundled data are older than a cldr-json distribution, the two lists of ISO 4217, the installed ICU, or
+# the ICU data in a file. The exit status is 0 if they are as new as all of these, 1 if they are older than one, 2 for wrong
+# arguments, and 3 if a source cannot be read.
+#
+# --registry asks PyPI for newer builds of ICU. It imports the newest one into a separate snapshot and writes the page
+# .build/freshness/page.md: what an update would change, for whom, and which decisions it would invalidate. --recorded reads
+# a saved answer of pip index versions instead of PyPI; --library takes a libicudata file as that VERSION.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -13,7 +15,7 @@ if [ "${1:-}" = --registry ]; then
     shift
     command -v python3 >/dev/null || cannot_run "there is no python3"
     page=("$SOURCES/cldr-json-48" "$SOURCES/iso4217-2026-01" .build/freshness .build/freshness/page.md "$@")
-    # Nothing is built where nothing is newer.
+    # First asks without a tool, so that nothing is built if nothing is newer.
     status=0
     said=$(python3 Support/Freshness/registry.py - "${page[@]}") || status=$?
     if [ "$status" -ne 1 ]; then

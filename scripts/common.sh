@@ -1,11 +1,11 @@
-# Sourced by the other scripts: the repository as working folder, logs instead of noise, and a word for "cannot run".
+# Sourced by the other scripts. It changes to the root of the repository and defines the functions that scripts share.
 
-# Where the caller stands, to which the folders that are passed belong, and the script that asks.
+# The caller's working directory, to resolve relative paths in arguments, and the path of the running script.
 readonly CALLER=$PWD
 SCRIPT="$(cd "$(dirname "$0")" && pwd)/$(basename "$0")"
 readonly SCRIPT
 
-# --yes, which every script takes: what is missing is installed without a question, here and in the scripts that are called.
+# Every script accepts --yes: it installs missing tools without asking. The variable passes it on to the scripts it calls.
 for argument in "$@"; do
     shift
     if [ "$argument" = --yes ]; then export CURRENCY_FORMAT_YES=1; else set -- "$@" "$argument"; fi
@@ -13,25 +13,25 @@ done
 
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# A script that cannot run here, for want of a tool, ends with this status; its last line says why.
+# The exit status of a script that cannot run here, such as when a tool is missing. Its last line says why.
 readonly CANNOT_RUN=77
 
 readonly LOGS=.build/logs
 
-# The package's commands are left out of builds, and debug builds compile each module as one: see Package.swift.
+# Leaves the plugins out of builds, and compiles each module as a whole in debug builds: see Package.swift.
 export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_DEBUG=whole
 
-# The targets that every program of the runtime consists of, each before those that import it.
+# The targets that every program of the runtime needs, in the order of their imports.
 readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyParsing CurrencyFormat)
 
-# folder_of TARGET: where its sources lie, in the folder of its layer.
+# folder_of TARGET: prints the folder of the target's sources, which is inside the folder of its layer.
 folder_of() {
     local folders=(Sources/*/"$1")
     echo "${folders[0]}"
 }
 
-# quietly NAME COMMAND...: runs a command with its output in a log. Where it fails, each error in the log is shown once,
-# or the log's end where it names none.
+# quietly NAME COMMAND...: runs a command and writes its output to a log. If the command fails, shows each error in the log
+# once, or the end of a log without errors.
 quietly() {
     local log="$LOGS/$1.log" status=0 errors
     shift
@@ -45,13 +45,13 @@ quietly() {
     return "$status"
 }
 
-# cannot_run REASON
+# cannot_run REASON: ends the script as skipped.
 cannot_run() {
     echo "SKIPPED: $*"
     exit "$CANNOT_RUN"
 }
 
-# takes_no_arguments "$@"
+# takes_no_arguments "$@": ends the script with its usage if there are arguments.
 takes_no_arguments() {
     if [ $# -gt 0 ]; then
         usage >&2
@@ -59,12 +59,12 @@ takes_no_arguments() {
     fi
 }
 
-# The usage is the comment at the top of the script that asks.
+# usage: prints the comment at the top of the running script.
 usage() {
     sed -n '2,/^[^#]/{/^#/{s/^# \{0,1\}//;p;};}' "$SCRIPT"
 }
 
-# from_caller PATH: a path that the caller named, which may be relative to where the caller stands.
+# from_caller PATH: prints an absolute path. A relative one belongs to the caller's working directory.
 from_caller() {
     case "$1" in
     /*) echo "$1" ;;
@@ -72,17 +72,17 @@ from_caller() {
     esac
 }
 
-# Where the publications of upstream are that tests and scripts read: see fetch-sources.sh.
+# The folder of the upstream publications that tests and scripts read: see fetch-sources.sh.
 if [ -n "${CURRENCY_FORMAT_SOURCES:-}" ]; then
     SOURCES=$(from_caller "$CURRENCY_FORMAT_SOURCES")
 else
     SOURCES=$PWD/.sources
 fi
-# For the programs that are started, which may stand elsewhere.
+# Programs that run in another folder need the absolute path.
 export CURRENCY_FORMAT_SOURCES=$SOURCES
 readonly SOURCES
 
-# milliseconds: the time of day, to measure with.
+# milliseconds: prints the current time, for measurements.
 milliseconds() {
     if [ -n "${EPOCHREALTIME:-}" ]; then
         local now=${EPOCHREALTIME/[.,]/}
@@ -92,34 +92,34 @@ milliseconds() {
     fi
 }
 
-# seconds MILLISECONDS: with one decimal.
+# seconds MILLISECONDS: prints seconds with one fraction digit.
 seconds() {
     echo "$(($1 / 1000)).$(($1 % 1000 / 100)) s"
 }
 
-# is_built BUILD: whether a step of scripts/check.sh has built this already, of "build", "unoptimised" and "programs". Asking
-# SwiftPM would wait for the build that runs beside.
+# is_built BUILD: whether a step of scripts/check.sh has made this build: "build", "unoptimised" or "programs". SwiftPM
+# cannot tell, because it would wait for the build that runs at the same time.
 is_built() {
     [[ " ${CURRENCY_FORMAT_BUILT:-} " == *" $1 "* ]]
 }
 
-# The build that tests and checks run: optimised, with assertions. It has a folder of its own, so that .build/debug stays as
-# whoever calls SwiftPM left it.
+# The build that tests and checks run: optimised, with assertions. It has its own folder, so that it does not replace the
+# developer's .build/debug.
 readonly CHECKS=.build/checks
 readonly BUILD=$PWD/$CHECKS/debug
 
-# build_for_checks OPTION...: builds what SwiftPM's options say of the package, or everything.
+# build_for_checks OPTION...: builds what SwiftPM's options select, or everything.
 build_for_checks() {
     CURRENCY_FORMAT_DEBUG=optimized swift build --scratch-path "$CHECKS" "$@"
 }
 
-# program NAME: builds a program of the package and prints its path.
+# program NAME: builds a program and prints its path.
 program() {
     is_built build || quietly "build-$1" build_for_checks --product "$1" || return $?
     echo "$BUILD/$1"
 }
 
-# unoptimised: builds the runtime without the optimiser, as users do who debug, with the program of the golden texts, and
+# unoptimised: builds the runtime and the program of the golden texts without the optimiser, as in users' debug builds, and
 # prints the folder.
 unoptimised() {
     local scratch=.build/unoptimised what
@@ -133,8 +133,8 @@ unoptimised() {
     echo "$PWD/$scratch/debug"
 }
 
-# Builds the programs of Tests/Linkage, which use the package as others do, and prints their folder. Where it begins with
-# nothing, it builds CurrencyFormat first, and leaves the milliseconds of processor time that took in a file, for size.sh.
+# linkage_programs: builds the programs of Tests/Linkage, which depend on the package as users' programs do, and prints their
+# folder. A clean build starts with CurrencyFormat alone, and writes its processor time in milliseconds to a file for size.sh.
 linkage_programs() {
     local scratch=.build/linkage options
     options=(-c release --package-path Tests/Linkage --scratch-path "$scratch")
@@ -152,7 +152,7 @@ linkage_programs() {
     echo "$PWD/$scratch/release"
 }
 
-# processor_time COMMAND...: runs a command that prints nothing, and prints how many milliseconds of processor time it took.
+# processor_time COMMAND...: runs a command that prints nothing, and prints its processor time in milliseconds.
 processor_time() {
     local TIMEFORMAT='%3U %3S' took
     took=$( { time "$@" 1>&2 2>&3; } 3>&2 2>&1) || return $?
@@ -160,15 +160,15 @@ processor_time() {
     awk '{ print int(($1 + $2) * 1000) }' <<<"${took//,/.}"
 }
 
-# The page of the documentation that tells how programs are built small: its options are those that are measured.
+# The documentation page about small programs. The scripts measure builds with the options that it recommends.
 readonly SMALL_PAGE=Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/SpeedAndSize.md
 
-# documented_linkage_programs HEADING PROGRAM...: builds programs of Tests/Linkage with the options of the command under a
-# heading of that page, and prints their folder.
+# documented_linkage_programs HEADING PROGRAM...: builds programs of Tests/Linkage with the command that the page shows under
+# a heading, and prints their folder.
 documented_linkage_programs() {
     local heading=$1 options documented
     shift
-    # The command, over several lines, without "swift build".
+    # The options after "swift build", which may continue over several lines.
     documented=$(awk -v heading="### $heading" '/^##/ { inside = $0 == heading } inside' "$SMALL_PAGE" \
         | sed -n '/^    swift build /,/[^\\]$/{s/^    swift build //;s/\\$//;p;}')
     if [ -z "$documented" ]; then
@@ -178,13 +178,13 @@ documented_linkage_programs() {
     options=(--package-path Tests/Linkage --scratch-path ".build/linkage-$(tr ' [:upper:]' '-[:lower:]' <<<"$heading")")
     # shellcheck disable=SC2206
     options+=($documented)
-    # The manifest leaves out the others.
+    # With LINKAGE_PROGRAMS, the manifest of Tests/Linkage leaves out all other programs.
     export CURRENCY_FORMAT_RUNTIME_ONLY=1 LINKAGE_PROGRAMS="$*"
     quietly "build-${options[3]##*/}" swift build "${options[@]}" || return $?
     swift build "${options[@]}" --show-bin-path
 }
 
-# first_of NAME...: prints the path of the first program that is here; fails where there is none.
+# first_of NAME...: prints the path of the first program that is installed; fails if there is none.
 first_of() {
     local name
     for name in "$@"; do
@@ -193,8 +193,8 @@ first_of() {
     return 1
 }
 
-# python_with NAME: prints a Python that has the packages of scripts/requirements/NAME.txt, in an environment of its own
-# under .build; or fails, and prints why there is none. Their versions are pinned, and so are the hashes of their files.
+# python_with NAME: installs the packages of scripts/requirements/NAME.txt into an environment under .build, and prints the
+# path of its Python. If that is impossible, it fails and prints the reason. Versions and hashes of files are pinned.
 python_with() {
     local environment=.build/python-$1 requirements=scripts/requirements/$1.txt
     if ! command -v python3 >/dev/null; then

@@ -1,17 +1,16 @@
 #!/usr/bin/env bash
 # Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types | engines]...
-# Installs Debian's packages that a job needs beside Swift, where they are missing; the generator's if no job is named. On
-# a terminal it says what it would install and asks, once, unless --yes is given; elsewhere it says it and installs. What
-# is there stays as it is.
+# Installs the missing Debian packages that a job needs beside Swift; the default is the generator's. On a terminal it lists
+# them and asks once, unless --yes is given; elsewhere it lists and installs them. It never upgrades an installed package.
 #
-#     generator   libicu, libxml2, libcrypto and pkg-config, without which the script fails
-#     tests       CLDR 41, whose own XML some tests read
-#     browser     Chromium with its driver and a font, for the steps with pages
+#     generator   libicu, libxml2, libcrypto and pkg-config; the script fails without them
+#     tests       the XML of CLDR 41, which some tests read
+#     browser     Chromium with its driver and a font, for the steps that test pages
 #     emulators   QEMU, for the step with bare targets
 #     types       tsc, which checks the types of the web modules
-#     engines     the bindings of Debian's ICU for Python, for the observatory
+#     engines     the Python bindings of Debian's ICU, for the observatory
 #
-# Without the last five, tests and steps say SKIPPED.
+# Without the last five, the tests and steps that need them print SKIPPED.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -33,7 +32,7 @@ fi
 modules=(icu-i18n libxml-2.0)
 if [ "$(uname -s)" != Darwin ]; then modules+=(libcrypto); fi
 
-# is_there JOB
+# is_there JOB: whether everything that the job needs is installed.
 is_there() {
     case "$1" in
     generator) command -v pkg-config >/dev/null && pkg-config --exists "${modules[@]}" ;;
@@ -47,12 +46,12 @@ is_there() {
     esac
 }
 
-# packages_of JOB
+# packages_of JOB: prints the Debian packages of a job.
 packages_of() {
     case "$1" in
     generator) echo libicu-dev libxml2-dev libssl-dev pkg-config ;;
     tests) echo unicode-cldr-core ;;
-    # A font is needed too, which Chromium does not bring.
+    # Chromium comes without fonts.
     browser) echo chromium chromium-driver fonts-dejavu-core ;;
     emulators) echo qemu-user-static ;;
     types) echo node-typescript ;;
@@ -76,7 +75,7 @@ for job in "$@"; do
     done
 done
 
-# give_up REASON: the jobs that can do without what is missing will say so themselves.
+# give_up REASON: fails only for the generator. The steps of other jobs report themselves that a tool is missing.
 give_up() {
     echo "$1" >&2
     if [ -n "$needs_generator" ]; then exit 1; fi
@@ -97,7 +96,7 @@ if [ ${#packages[@]} -eq 0 ]; then
     [ -z "$needs_generator" ] || give_up "pkg-config does not find all of ${modules[*]}, although the packages are installed"
     exit 0
 fi
-# Within a step of check.sh, which has asked before its first step.
+# This is a step of check.sh, which has asked before its first step.
 if [ -n "${CURRENCY_FORMAT_INSTALLS_NOTHING:-}" ]; then give_up "Not installed: ${packages[*]}"; fi
 
 has_terminal=
@@ -106,7 +105,7 @@ install=(apt-get install --yes --no-upgrade --no-install-recommends "${packages[
 sudo=()
 if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null; then give_up "Run as root: apt-get install ${packages[*]}"; fi
-    # A password can be asked for on a terminal only.
+    # Only on a terminal can sudo ask for a password.
     sudo=(sudo)
     [ -n "$has_terminal" ] || sudo+=(-n)
 fi
@@ -123,7 +122,7 @@ else
 fi
 as_root() { ${sudo[@]+"${sudo[@]}"} env DEBIAN_FRONTEND=noninteractive "$@"; }
 mkdir -p "$LOGS"
-# The lists of packages are brought up to date only where they are too old.
+# Updates the package lists only if they are too old for the installation.
 if ! as_root "${install[@]}" >"$LOGS/apt-install.log" 2>&1; then
     { quietly apt-update as_root apt-get update && quietly apt-install as_root "${install[@]}"; } ||
         give_up "${packages[*]} cannot be installed"

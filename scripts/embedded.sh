@@ -1,6 +1,6 @@
-# Sourced by the scripts that compile Embedded Swift, after common.sh: the tools, and what compiles with them into the folder
-# $modules, which the script sets. For another target than WebAssembly it sets TRIPLE, and in CLANG_OPTIONS what clang is
-# to know of the processor.
+# Sourced after common.sh by the scripts that compile Embedded Swift. Finds the tools and defines functions that compile into
+# the folder $modules, which the script sets. For targets other than WebAssembly, the script also sets TRIPLE, and
+# CLANG_OPTIONS with clang's options for the processor.
 
 TRIPLE=${TRIPLE:-wasm32-unknown-none-wasm}
 command -v swiftc >/dev/null || cannot_run "there is no swiftc"
@@ -14,12 +14,12 @@ clang=$toolchain/bin/clang
 [ -x "$clang" ] || clang=$(command -v clang || true)
 [ -n "$clang" ] || cannot_run "there is no clang"
 
-# The compiled targets of the package for this processor, which all scripts share. Two scripts may compile at once: each
-# compiles in a folder of its own and moves whole files here.
+# The compiled targets of the package for this processor, which all scripts share. Two scripts may compile at the same time,
+# so each compiles in its own folder and moves finished files here.
 runtime=.build/embedded-runtime/$TRIPLE
 hash=$(first_of sha256sum shasum) || cannot_run "there is neither sha256sum nor shasum"
 
-# compile MODULE ARGUMENT...: an object and a module of some files.
+# compile MODULE ARGUMENT...: compiles files into an object and a Swift module.
 compile() {
     local module=$1 option processor=()
     shift
@@ -30,12 +30,12 @@ compile() {
         -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
 }
 
-# compile_targets TARGET...: targets of the package, each before those that import it; their objects go into the list
-# target_objects. A target is compiled only where its sources, those before it, the compiler or its options have changed. An
-# embedded module holds the code of what it imports, save the tables, which only their own module has.
+# compile_targets TARGET...: compiles targets of the package, given in the order of their imports, and adds their objects to
+# the list target_objects. It skips a target if its sources, the targets before it, the compiler and the options are unchanged.
+# An embedded module includes the code of its imports, but not the tables, which are only in the object of their module.
 target_objects=()
 compile_targets() {
-    # `compile` writes into this folder.
+    # Redirects `compile` to a temporary folder.
     local target files file stamp modules
     stamp=$({ swiftc --version 2>&1 && cat scripts/embedded.sh && echo "${CLANG_OPTIONS[@]}"; } | "$hash")
     mkdir -p "$runtime"
@@ -55,14 +55,14 @@ compile_targets() {
     rmdir "$modules"
 }
 
-# compile_runtime: what a module without an operating system needs, as Runtime.o.
+# compile_runtime: compiles the C functions that a module needs without an operating system into Runtime.o.
 compile_runtime() {
     quietly embedded-runtime "$clang" "--target=$TRIPLE" "${CLANG_OPTIONS[@]}" -Oz -ffreestanding -Wall -Wextra -Werror \
         -c Tests/Embedded/Runtime.c -o "$modules/Runtime.o"
 }
 
-# link_functions OUTPUT OBJECT SOURCE...: a module of the functions that the sources give names for JavaScript, and of
-# memory for their callers. Only these: exporting all would keep the whole standard library.
+# link_functions OUTPUT OBJECT SOURCE...: links a WebAssembly module that exports the @_cdecl functions of the sources, and
+# malloc and free for their callers. Exporting all functions would keep the whole standard library.
 link_functions() {
     local output=$1 object=$2 name exports=(--export=malloc --export=free)
     shift 2
@@ -71,7 +71,7 @@ link_functions() {
         "${exports[@]}" "$object" "${target_objects[@]}" "$modules/Runtime.o" ${unicode_tables:+"$unicode_tables"} -o "$output"
 }
 
-# need_unicode_tables: those of the toolchain are linked too, for texts that people edit.
+# need_unicode_tables: also links the toolchain's Unicode tables, which editing text needs.
 need_unicode_tables() {
     unicode_tables=$resources/embedded/$TRIPLE/libswiftUnicodeDataTables.a
     [ -f "$unicode_tables" ] || cannot_run "this toolchain has no Unicode tables for $TRIPLE"

@@ -1,8 +1,8 @@
-"""Brings the publications of upstream that the project reads, and checks that they are the pinned ones.
+"""Fetches the upstream publications that the project reads, and checks that they are the pinned ones.
 
-Which version is pinned, and by which hash, stands in Data/Sources.json (what the snapshot was made from) and in
-Tests/Sources.json (what tests and scripts read besides). A publication's hash is the SHA-256 of the lines "HASH  PATH" of the files
-that are read of it, sorted by path. Whatever is fetched, copied or found is checked against it.
+Data/Sources.json pins the versions and hashes of the snapshot's sources, and Tests/Sources.json those of the publications that
+only tests and scripts read. The hash of a publication is the SHA-256 of the lines "HASH  PATH" of the files that are read from
+it, sorted by path. Every fetched, copied or existing publication is checked against it.
 """
 
 import argparse
@@ -23,21 +23,21 @@ SECONDS = 60
 
 
 class Missing(Exception):
-    """A publication cannot be had; the message says why."""
+    """A publication is unavailable; the message says why."""
 
 
 class Unexpected(Exception):
-    """What was found is not what is pinned."""
+    """The publication differs from the pinned one."""
 
 
-# MARK: What is read of each publication
+# MARK: The files that are read from each publication
 
 
 class Publication:
-    """A publication that is pinned: where it lies, what is read of it, and where it comes from."""
+    """A pinned publication: its folder, the files that are read from it, and its origin."""
 
     name: str
-    # What is read, as patterns of paths.
+    # The patterns of the paths that are read.
     patterns: list = []
 
     def __init__(self, pin):
@@ -45,16 +45,16 @@ class Publication:
 
     @property
     def folder(self):
-        """The folder's name, which tests know."""
+        """The name of the folder, which the tests use too."""
         return f"{self.name}-{self.version}"
 
     @property
     def origin(self):
-        """The folder's name where publications are copied from."""
+        """The name of the folder in the place that --from names."""
         return self.folder
 
     def contents(self, folder):
-        """The paths and bytes of what is read."""
+        """The paths and bytes of the files that are read."""
         for pattern in self.patterns:
             for path in folder.glob(pattern):
                 yield path.relative_to(folder).as_posix(), path.read_bytes()
@@ -64,7 +64,7 @@ class Publication:
 
     def check(self, folder):
         listing = {path: hashlib.sha256(data).hexdigest() for path, data in self.contents(folder)}
-        # By bytes, as the importer sorts.
+        # Sorted by bytes, as in the importer.
         lines = "".join(f"{listing[path]}  {path}\n" for path in sorted(listing, key=lambda path: path.encode()))
         found = hashlib.sha256(lines.encode()).hexdigest()
         if found != self.pinned:
@@ -101,7 +101,7 @@ class CLDRJSON(Publication):
 
 
 class Coverage(CLDRJSON):
-    """The levels of CLDR's locales, which a table is made of and the snapshot has not: see scripts/tables."""
+    """The coverage levels of CLDR's locales, for a table that is not made from the snapshot: see scripts/tables."""
 
     name = "cldr-coverage"
     patterns = ["cldr-core/coverageLevels.json"]
@@ -146,7 +146,7 @@ class ISO4217(Publication):
 
     def fetch(self, folder):
         lists = "https://www.six-group.com/dam/download/financial-information/data-center/iso-currrency/lists"
-        # The agency publishes today's lists only; the archive has those of earlier days.
+        # The agency publishes only the current lists; the archive has earlier ones.
         archived = f"https://web.archive.org/web/{self.version.replace('-', '')}id_/{lists}"
         for place in (lists, archived):
             for pattern in self.patterns:
@@ -159,11 +159,11 @@ class ISO4217(Publication):
 
 
 class ICU(Publication):
-    """The data of an ICU, in the library that carries them. Its items are what is read."""
+    """The data of an ICU in its library, of which the items are read."""
 
     name = "icu"
     patterns = ["libicudata*", "*.dat"]
-    # PyPI has whole ICUs; its releases of one version differ in how they were packed.
+    # PyPI has complete ICUs; the releases of one ICU version differ only in their packaging.
     packages = {"78.3": "icu.txt"}
 
     def contents(self, folder):
@@ -188,12 +188,12 @@ class ICU(Publication):
                 data = [name for name in wheel.namelist() if "/libicudata" in name]
                 if not data:
                     raise Missing(f"{wheels[0].name} has no libicudata")
-                # A wheel has no links: where the library has several names, all are the same.
+                # A wheel has no links: if the library has several names, their files are identical.
                 write(folder / "libicudata", wheel.read(data[0]))
 
 
 def items(file, data):
-    """The items of a package of ICU's data, wherever it stands in the file: see Sources/Generator/ICUSource/ICUPackage.swift."""
+    """The items of an ICU data package, anywhere in the file: see Sources/Generator/ICUSource/ICUPackage.swift."""
     begin = data.find(b"CmnD") - 12
     if begin < 0:
         raise Unexpected(f"{file} has no data of ICU")
@@ -209,7 +209,7 @@ def items(file, data):
         if index + 1 < count:
             end = entries[index + 1][1]
         else:
-            # The last one is a bundle, which says itself how long it is.
+            # The last item is a bundle, which states its own length.
             header = struct.unpack_from("<H", data, item)[0]
             end = item + header + 4 * struct.unpack_from("<I", data, item + header + 16)[0]
         yield name, data[item:end]
@@ -238,7 +238,7 @@ def unpack(archive, folder, patterns):
     with zipfile.ZipFile(io.BytesIO(archive)) as archive:
         for name in archive.namelist():
             if any(pathlib.PurePosixPath(name).match(pattern) for pattern in patterns):
-                # Unlike a path put together here, it stays inside the folder whatever the name is.
+                # Unlike a joined path, `extract` stays inside the folder for every name.
                 archive.extract(name, folder)
 
 
@@ -252,13 +252,13 @@ def copy(publication, source, folder):
 
 
 def bring(publication, sources, origin):
-    """Checks what is in the folder already, or brings it there; says what it did."""
+    """Checks the existing publication or fetches it, and returns what it did."""
     folder = sources / publication.folder
-    # One that an older pin brought may lack files that are read now; it is brought anew.
+    # A publication from an older pin may lack files that are read now, and is fetched again.
     if publication.is_there(folder) and sum(1 for _ in publication.contents(folder)) >= publication.count:
         publication.check(folder)
         return "is there"
-    # A folder of that name is complete: what is on its way has another one.
+    # An unfinished folder has another name, so that a folder with the final name is complete.
     part = sources / (publication.folder + ".part")
     shutil.rmtree(part, ignore_errors=True)
     part.mkdir(parents=True)

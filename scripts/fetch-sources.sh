@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/fetch-sources.sh [--from FOLDER] [NAME...]
-# Brings the publications that Data/Sources.json and Tests/Sources.json pin into .sources, or into the folder that
-# CURRENCY_FORMAT_SOURCES names, and checks the SHA-256 of each; what is there already is checked only. With --from they
-# are copied from such a folder where it has them. A NAME is a folder's, such as cldr-json-48; all if left out. Where the
-# network does not have one, the script says SKIPPED, and so do the tests that read it.
+# Downloads the publications that Data/Sources.json and Tests/Sources.json pin into .sources, or into the folder that
+# CURRENCY_FORMAT_SOURCES names, and checks the SHA-256 of each. Existing ones are only checked. --from copies them from another
+# such folder if it has them. A NAME is the name of a folder, such as cldr-json-48; the default is all. If a publication cannot
+# be downloaded, the script prints SKIPPED, and so do the tests that read it.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/foundation-image.sh ISO4217-FOLDER [CURRENCY-DATA]
-# Writes Tests/Conformance/Foundation/cldr-46.image, the data of the ICU that Foundation brings on Linux: the tests and
-# currency-data audit tell by it what another data version is. Needed where Swift brings another ICU. The folder is that
-# of list-one.xml and list-three.xml; currency-data is built where none is named.
+# Writes Tests/Conformance/Foundation/cldr-46.image from the data of Foundation's ICU on Linux. With it, the tests and
+# currency-data audit recognize differences that come from the data version. Run this when Swift comes with another ICU.
+# ISO4217-FOLDER has list-one.xml and list-three.xml. Builds currency-data unless CURRENCY-DATA names one.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -25,8 +25,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
 "$tool" import --icu-data "$swift/lib_FoundationICU.so" --iso4217 "$iso4217" --output "$folder/snapshot"
-# An image has one spacing set for all locales. Nothing is put between where the data have empty sets; the set of
-# Indonesian is another, and what that makes different the audit knows by name.
+# An image has one spacing set for all locales. Malay has empty sets, with which no space is inserted, and Indonesian has
+# another set. The audit has named exceptions for the differences that this causes.
 sed -i -e '/currencyMatch/s/\[\]/[[:^S:]\&[:^Z:]]/' -e '/surroundingMatch/s/\[\]/[:digit:]/' "$folder/snapshot/locales/ms.json"
 sed -i 's/\[\[:Lu:\]\[:Lo:\]\]/[[:^S:]\&[:^Z:]]/' "$folder/snapshot/locales/id.json"
 "$tool" image --snapshot "$folder/snapshot" --output "$IMAGE"

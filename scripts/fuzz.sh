@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Usage: scripts/fuzz.sh [--seconds COUNT | --runs COUNT] [--minimize] [--json] [--programs LIST] [TARGET...]
-# Feeds parsers, readers, fields, columns and hostile images with libFuzzer's inputs, under the address sanitizer, and
-# prints for each target how many inputs it took, how fast, and how much of the code its inputs reach.
-# --seconds (600 if left out) is for all targets together; --runs is for each, with a fixed seed and nothing but the
-# committed inputs to begin with. Inputs that a longer run finds are kept in .build/fuzz/corpus and used by the next one;
-# --minimize commits them: the smallest set that reaches as much, in Tests/Fuzz/Corpus. The targets are in four programs, of
-# which --programs names those that are built and run: core,runtime,readers,icu.
+# Runs parsers, readers, fields, columns and hostile images on libFuzzer's inputs, under the address sanitizer. Prints for each
+# target the number of inputs, the speed, and how much of the code the inputs reach.
+#
+# --seconds (default 600) limits the time of all targets together. --runs limits the inputs of each target, and starts with a
+# fixed seed and only the committed inputs. A longer run keeps the inputs that it finds in .build/fuzz/corpus for the next one;
+# --minimize stores the smallest set with the same reach in Tests/Fuzz/Corpus. The targets are in four programs; --programs
+# selects some of core,runtime,readers,icu.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 for argument in "$@"; do
@@ -22,7 +23,7 @@ programs=$(python3 Tests/Fuzz/run.py --check "$@") || {
     usage >&2
     exit 2
 }
-# The output is the table, or the document.
+# Standard output is only for the table.
 scripts/dependencies.sh >&2
 
 readonly SCRATCH=$PWD/.build/fuzz
@@ -32,10 +33,10 @@ clang=$(dirname "$(command -v swiftc)")/clang
 [ -x "$clang" ] || clang=$(command -v clang || true)
 [ -n "$clang" ] || cannot_run "there is no clang"
 
-# Modules are compiled anew where a file of theirs, or a module before them, has changed: `changed` is the newest of them.
+# A module is recompiled if one of its files or a module before it has changed. `changed` is the newest compiled module.
 changed=$SCRATCH/changed
 objects=()
-# is_made FILE SOURCE...
+# is_made FILE SOURCE...: whether the file is newer than its sources and the modules before it.
 is_made() {
     local file=$1
     shift
@@ -43,7 +44,7 @@ is_made() {
         ! [ "$changed" -nt "$file" ]
 }
 
-# compile MODULE SANITIZERS SOURCE...: with "fuzzer" among the sanitizers, the code that its inputs reach is counted.
+# compile MODULE SANITIZERS SOURCE...: compiles a module. The sanitizer "fuzzer" counts the code that inputs reach.
 compile() {
     local module=$1 sanitizers=$2 object=$MODULES/$1.o
     shift 2
@@ -55,7 +56,7 @@ compile() {
     touch "$changed"
 }
 
-# compile_targets SANITIZERS TARGET...: targets of the package, each before those that import it.
+# compile_targets SANITIZERS TARGET...: compiles targets of the package, given in the order of their imports.
 compile_targets() {
     local sanitizers=$1 target files file
     shift
@@ -66,7 +67,7 @@ compile_targets() {
     done
 }
 
-# compile_c TARGET SANITIZERS PACKAGE: a target of C, and the module map that SwiftPM would make for it.
+# compile_c TARGET SANITIZERS PACKAGE: compiles a C target, and writes the module map that SwiftPM would make for it.
 compile_c() {
     local target=$1 sanitizers=$2 package=$3 file object folder
     folder=$(folder_of "$1")
@@ -83,10 +84,10 @@ compile_c() {
     done
 }
 
-# builds PROGRAM: whether it is asked for.
+# builds PROGRAM: whether the program is selected.
 builds() { [[ " $programs " == *" $1 "* ]]; }
 
-# link PROGRAM OPTION...: all objects since the last program.
+# link PROGRAM OPTION...: links all objects since the last program.
 link() {
     local program=$SCRATCH/$1
     shift
@@ -98,10 +99,10 @@ link() {
     objects=()
 }
 
-# What feeds the targets is not counted, and generated tables have nothing to count.
+# The code that feeds the targets does not count towards the reach. Generated tables have no code.
 readonly SHARED=(Tests/Fuzz/FuzzTarget.swift Tests/Fuzz/InputReader.swift)
 
-# What more than one program has.
+# These targets are in more than one program.
 compile_targets fuzzer,address LDMLSyntax PackedTables CurrencyCore
 compile_targets address TableWriter
 core=("${objects[@]}")

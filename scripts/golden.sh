@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/golden.sh [--update] [--json]
-# Hashes ten million texts, every locale with every currency in five styles, and compares the value with the committed
-# one: two builds that agree in it write the same bytes. An unoptimised build must agree in a sample, each thirty-first locale.
-# --update writes the values anew, which a change of data needs, and nothing else should. With --json the table is a JSON
-# document.
+# Hashes ten million texts, every locale with every currency in five styles, and compares the hash with the committed one. Two
+# builds with the same hash write the same bytes. An unoptimised build must have the same hash for a sample, every thirty-first
+# locale. --update writes the hashes; only a change of data should need this. --json prints the table as JSON.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -22,11 +21,11 @@ for argument in "$@"; do
     esac
 done
 command -v python3 >/dev/null || [ "$json" -eq 0 ] || cannot_run "there is no python3"
-# The output is the table, or the document.
+# Standard output is only for the table.
 scripts/dependencies.sh >&2
 mkdir -p "$LOGS"
 
-# value NAME PROGRAM [EVERY]: name, number of texts, data and SHA-256 of what the program prints.
+# value NAME PROGRAM [EVERY]: prints the name, the number of texts, the data version and the SHA-256 of the program's output.
 value() {
     local name=$1 hash
     shift
@@ -42,7 +41,7 @@ found=$(
 )
 unoptimised=$(value sample "$plain" "$SAMPLE")
 if [ "$json" -eq 1 ]; then
-    # What was found, and what is committed.
+    # The measured values, and the committed ones.
     python3 -c '
 import json, sys
 columns = ["name", "texts", "data", "sha256"]

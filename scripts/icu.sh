@@ -1,23 +1,23 @@
 #!/usr/bin/env bash
 # Usage: scripts/icu.sh [machine | newest | full]
-# Compares this engine with an ICU, string by string, on an image made from that ICU's own data; every difference must be in
+# Compares this engine with an ICU, string by string, on an image made from that ICU's data. Every difference must be in
 # Tests/Conformance/Ledger/icu.json.
 #
-#     machine   the ICU of the machine, on a tenth of what "newest" takes; meant if nothing is named
+#     machine   the installed ICU, on a tenth of the strings of "newest"; the default
 #     newest    ICU 78.3: millions of amounts, names, styles, patterns, symbols, skeletons, ranges and compact numbers,
-#               amounts and matches of locales with the bundled data, and amounts written like one price.
-#               PyPI's package icukit-pyicu has the whole library; it is installed under .build
-#     full      the ICU of the machine, on all that "newest" takes, and on every locale, currency, form and amount; a process
+#               amounts and matches of locales with the bundled data, and amounts that imitate one price.
+#               The library comes from PyPI's package icukit-pyicu, which is installed under .build
+#     full      the installed ICU, on all strings of "newest", and on every locale, currency, form and amount, with a process
 #               for each core
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 readonly SEED=4217 VERSION=78.3 CACHE=.build/icu-78.3
-# How many strings of each kind are compared; plurals are counted by locales.
+# The number of strings of each kind; of plurals, the number of locales.
 readonly AMOUNTS=2500000 BUNDLED=300000 PLURALS=1000 MATCHES=5000
 readonly KINDS="styles=600000 names=300000 patterns=200000 symbols=200000 skeletons=200000 ranges=150000 prices=1500"
 
-# compare NAME ARGUMENT...: prints what one run of $tool counts, or all that it says where it fails.
+# compare NAME ARGUMENT...: runs $tool and prints its counts, or its whole output if it fails.
 compare() {
     local log=$LOGS/icu-$1.log
     shift
@@ -29,8 +29,8 @@ compare() {
     grep '^ICU ' "$log"
 }
 
-# compare_kinds NAME SHARE: every kind, in one run, on a SHAREth of the strings. All the amounts that were asked for, or
-# nearly so, must be there.
+# compare_kinds NAME SHARE: compares every kind in one run, on one SHAREth of the strings. Fails if it compared fewer than four
+# fifths of the requested amounts.
 compare_kinds() {
     local name=$1 share=$2 kind options=()
     for kind in $KINDS; do options+=("--${kind%=*}" $((${kind#*=} / share))); done
@@ -48,7 +48,7 @@ machine() {
     compare_kinds machine 10
 }
 
-# The program as it is built, linked once more: only the sources of CICU see the headers of ICU.
+# Links the built program again with the other ICU. Only the sources of CICU include ICU's headers.
 newest() {
     [ "$(uname -s)" = Linux ] || cannot_run "icukit-pyicu has libraries for Linux"
     local python library objects source
@@ -63,15 +63,15 @@ newest() {
     done
     objects=$CACHE/objects
     grep -v '/CICU\.build/' "$(dirname "$tool")/icu-differential.product/Objects.LinkFileList" >"$objects"
-    # Its libraries have debug information that the linker gold fails on; lld does not read it.
+    # The linker gold fails on the debug information of these libraries; lld does not read it.
     quietly "icu-$VERSION-link" swiftc -use-ld=lld "@$objects" "$CACHE"/*.o -L "$library/lib" \
         -licui18n -licuuc -licudata -lstdc++ \
         -Xlinker --defsym=main=icu_differential_main -Xlinker -rpath -Xlinker "$library/lib" -o "$CACHE/icu-differential"
     tool=$CACHE/icu-differential
     compare_kinds newest 1
-    # The bundled data are of the same CLDR.
+    # The bundled data come from the same CLDR version.
     compare matches --matches "$MATCHES"
-    # The bundled data, where it is this ICU that corrects them.
+    # The bundled data, if they are corrected by this ICU.
     if grep -q "\"version\" : \"$VERSION\"" Data/Snapshot/sources.json; then
         compare bundled --snapshot Data/Snapshot --sample "$BUNDLED"
     fi
@@ -110,7 +110,7 @@ full() {
         ldml=$((ldml + under_ldml)) outside=$((outside + not_in_ledger))
         grep -E '^  [^ 0-9]' "$log" || true
     done
-    # How many differences each entry of the ledger covers.
+    # The number of differences that each entry of the ledger covers.
     awk '/^  [0-9]+ / { count = $1; sub(/^  [0-9]+ /, ""); counts[$0] += count }
         END { for (entry in counts) printf "  %9d %s\n", counts[entry], entry }' "${logs[@]}" | LC_ALL=C sort -k2
     version=$(sed -nE 's/^(ICU [^:]*):.*/\1/p' "$LOGS/icu-full-1.log")

@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Usage: scripts/linkage.sh
-# Proves that a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2 and needs no libm, that
-# one that imports CurrencyFoundation links FoundationEssentials and neither the rest of Foundation nor ICU, and that a
-# program of any product has the names of currencies only where it imports CurrencyNames too.
+# Checks that
+#
+# - a program that imports CurrencyFormat links neither Foundation nor ICU nor libxml2, and needs no libm;
+# - a program that imports CurrencyFoundation links FoundationEssentials, but neither the rest of Foundation nor ICU;
+# - a program contains the names of currencies only if it imports CurrencyNames, whatever other products it imports.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
@@ -12,7 +14,7 @@ if [ "$(uname -s)" != Linux ]; then cannot_run "the libraries of a program are r
 programs=$(linkage_programs)
 program=$programs/PrintsAmount
 
-# De-DE, 1234.5 euros: CLDR's pattern is "#,##0.00 ¤" with a no-break space.
+# 1234.5 euros in de-DE: CLDR's pattern is "#,##0.00 ¤" with a no-break space.
 expected=$'1.234,50\u00a0€'
 found=$("$program")
 if [ "$found" != "$expected" ]; then
@@ -21,14 +23,14 @@ if [ "$found" != "$expected" ]; then
 fi
 
 failed=0
-# The dynamic libraries, direct ones and theirs.
+# The dynamic libraries, direct and indirect.
 libraries=$({ ldd "$program"; readelf -d "$program" | grep NEEDED; })
 if grep -iE 'foundation|icu|xml' <<<"$libraries"; then
     echo "PrintsAmount links these libraries" >&2
     failed=1
 fi
-# With the standard library linked statically, anything else would show as symbols: modules Foundation,
-# FoundationEssentials and FoundationInternationalization, ICU's C functions, libxml2's.
+# With a statically linked standard library, other libraries would appear as symbols: of the modules Foundation,
+# FoundationEssentials and FoundationInternationalization, and of the C functions of ICU and libxml2.
 symbols=$(nm "$program" | awk '{ print $NF }')
 for pattern in '^\$s10Foundation' '^\$s20FoundationEssentials' '^\$s30FoundationInternationalization' \
     '^(unum|uloc|ures|ucurr|unumf|u_[a-z]+)_?[A-Za-z]*_[0-9]+$' '^(xmlParse|xmlRead|xmlNode)'; do
@@ -37,13 +39,13 @@ for pattern in '^\$s10Foundation' '^\$s20FoundationEssentials' '^\$s30Foundation
         failed=1
     fi
 done
-# The check must be able to see: our own symbols are there.
+# To show that the check sees symbols, it must find those of this package.
 if ! grep -q '^\$s14CurrencyEngine' <<<"$symbols"; then
     echo "PrintsAmount has no symbols of CurrencyEngine: the check sees nothing" >&2
     failed=1
 fi
-# Foundation's ICU is in the program that formats a Decimal by Foundation's style, and not in the one that formats it by
-# ours. FoundationEssentials, which both have, shows that the symbols are seen.
+# The program that formats a Decimal with Foundation's style contains Foundation's ICU; the one with this package's style does
+# not. Both contain FoundationEssentials, which shows that the check sees symbols.
 counted() { nm "$programs/$1" | awk '{ print $NF }' | grep -cE "$2" || true; }
 for pattern in '^\$s30FoundationInternationalization' '^(unum|uloc|ucurr|u_[a-z]+)_?[A-Za-z]*$'; do
     if [ "$(counted PrintsFoundationDecimal "$pattern")" -eq 0 ]; then
@@ -59,8 +61,8 @@ if [ "$(counted PrintsDecimal '^\$s20FoundationEssentials')" -eq 0 ]; then
     echo "PrintsDecimal has no symbols of FoundationEssentials: the check sees nothing" >&2
     failed=1
 fi
-# Names are only in programs that import CurrencyNames, whatever else they import: each product's program, what it prints,
-# and the same with names. The image of names is a constant, which begins with CFN1 and the version.
+# The table has the program of each product, its output, and the program with names. The image of names is a constant that
+# begins with CFN1 and the version.
 has_names() { LC_ALL=C grep -qaP 'CFN1\x01' "$1"; }
 while IFS='|' read -r name expected with; do
     found=$("$programs/$name" | sed 's/\xC2\xA0/ /g')
@@ -92,13 +94,13 @@ PrintsNumber|USD 1,003|without
 PrintsNumberName|USD 1,003 US Dollar|with
 PROGRAMS
 
-# A program without Foundation and Glibc does not link libm. The optimiser may spare a call of it, a debug build has it.
+# A program without Foundation and Glibc does not link libm. Checks a debug build, because the optimiser may remove calls.
 libm=$(nm -D --defined-only "$(clang -print-file-name=libm.so.6)" | awk '{ sub(/@.*/, "", $NF); print $NF }' | sort -u)
 if ! grep -qx round <<<"$libm"; then
     echo "libm has no round: the check sees nothing" >&2
     failed=1
 fi
-# needs_no_libm FOLDER: the objects of the runtime in a folder of built modules.
+# needs_no_libm FOLDER: checks the runtime's objects in a folder of built modules.
 needs_no_libm() {
     local module symbols found
     for module in "${RUNTIME_TARGETS[@]}" CurrencyNames FieldEngine; do

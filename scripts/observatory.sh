@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/observatory.sh [--pages]
-# Asks the engines of Support/Observatory/engines.json, builds of Node, ICU, Babel and V8 from PyPI, ICU of Debian, Foundation,
-# for the same texts of money, writes what changed from build to build into Support/Observatory/steps.json, and makes static
-# pages, JSON and a feed of it in .build/observatory/pages. It downloads 3 GB the first time, and fails where one of the
-# engines cannot be had. --pages makes the pages alone.
+# Formats the same money texts with the engines of Support/Observatory/engines.json: builds of Node, ICU, Babel and V8 from
+# PyPI, Debian's ICU, and Foundation. Writes the changes from build to build to Support/Observatory/steps.json, and static
+# pages, JSON and a feed about them to .build/observatory/pages. The first run downloads 3 GB. The script fails if an engine
+# is unavailable. --pages only writes the pages.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

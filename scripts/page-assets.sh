@@ -1,22 +1,22 @@
 #!/usr/bin/env bash
 # Usage: scripts/page-assets.sh [--check]
-# Puts the page's skeleton, styles and scripts into Sources/Generator/DataPage/Generated/PageAssets.swift. They are files of
-# their own for people and tools to read; a Swift string compiles at once, where a resource would take half a minute.
-# --check writes nothing, and fails where the file is not what it would be.
+# Embeds the page's skeleton, styles and scripts in Sources/Generator/DataPage/Generated/PageAssets.swift. They are separate
+# files so that people and tools can read them. A Swift string compiles at once; a resource would take half a minute.
+# --check writes nothing, and fails if the file is out of date.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 readonly ASSETS=Sources/Generator/DataPage/Assets
 readonly GENERATED=Sources/Generator/DataPage/Generated/PageAssets.swift
 
-# Scripts share one scope: what is used while they load stands before its use.
+# The scripts share one scope: a script that uses another while it loads comes after it.
 readonly SCRIPTS=(
     dom data names read-amount amount samples codepoints settings found search grid
     locale-table currency-table facts locale-page currency-page
     comparison heatmap differences-page audit-page theme router
 )
 
-# literal NAME FILE...: the files as one raw string.
+# literal NAME FILE...: prints the files as one raw string.
 literal() {
     local name=$1
     shift

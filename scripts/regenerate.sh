@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/regenerate.sh [--yes] [--cldr-json DIR --iso4217 DIR [--icu | --icu-data FILE]]
-# Installs what the generator needs where it is missing (scripts/dependencies.sh; --yes keeps it from asking), writes the
-# generated Swift files from Data/Snapshot and shows amounts in many scripts. With the folders of an unpacked cldr-json
-# distribution and of ISO 4217's two lists it imports them first, corrected by the ICU of the machine or of a file where one
-# is named, and ends with the release note of the data.
+# Generates the Swift files from Data/Snapshot, and prints sample amounts in many scripts. First installs missing dependencies
+# of the generator with scripts/dependencies.sh; --yes installs them without asking.
+#
+# --cldr-json and --iso4217 name the folders of an unpacked cldr-json distribution and of ISO 4217's two lists. The script
+# then imports these first and ends with the release note of the data. --icu and --icu-data correct the import by the
+# installed ICU or by ICU data in a file.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -37,7 +39,7 @@ fi
 
 scripts/dependencies.sh
 echo "Building currency-data"
-# Without the optimiser: the build takes a minute and a half less, and to import and emit once is soon done.
+# An unoptimised build saves a minute and a half, and a single import and emit is quick.
 readonly SCRATCH=.build/regenerate
 quietly build-regenerate swift build --scratch-path "$SCRATCH" --product currency-data
 tool=$SCRATCH/debug/currency-data
@@ -48,7 +50,7 @@ if [ "${#import[@]}" -ne 0 ]; then
     "$tool" import "${import[@]}"
 fi
 
-# Locale, currency and amount. Every locale here writes in a script, an order or groups that the others do not.
+# Locale, currency and amount. Every locale here has a script, an order or a grouping that the others do not have.
 readonly EXAMPLES="
 en-US USD 1234567.891
 de-DE EUR 1234567.891
@@ -92,12 +94,12 @@ en-US-u-cf-account USD -1234567.891
 ja-JP-u-cf-account JPY -1234567.891
 en-u-nu-mathbold GBP 1234567.891
 "
-# The tool writes them with the tables that it emits, so that it is built once.
+# The tool formats them with the tables that it emits, so that it is built only once.
 amounts=.build/amounts-to-show
 echo "$EXAMPLES" >"$amounts"
 "$tool" emit --amounts "$amounts"
 
-# For CHANGELOG, and as a page of its own under Data/Releases.
+# The release note is for CHANGELOG.md, and a separate page under Data/Releases.
 if [ "${#import[@]}" -ne 0 ]; then
     echo
     "$tool" release-note "$BEFORE"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/release.sh [--dry-run] [--checked]
-# Releases the version that Sources/Adapters/CommandSupport/Output/ToolVersion.swift names: runs scripts/check.sh --all,
-# checks that changelog, data and documentation agree about it, dates it in CHANGELOG.md, lets README and guides install it,
-# writes its notes, and commits and tags all of this. Nothing is pushed.
+# Releases the version that Sources/Adapters/CommandSupport/Output/ToolVersion.swift names. It runs scripts/check.sh --all,
+# checks that changelog, data and documentation agree on the version, dates it in CHANGELOG.md, updates the installation
+# instructions in the README and the guides, writes the release notes, and commits and tags all of this. It pushes nothing.
 #
-# --dry-run does everything but the whole check in a copy of the repository, and prints the notes. --checked skips the whole
-# check, for a commit that has passed it.
+# --dry-run does all of this in a copy of the repository, without scripts/check.sh, and prints the notes. --checked skips
+# scripts/check.sh, for a commit that has passed it.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -29,7 +29,7 @@ readonly INSTALLED_FROM=(README.md Sources/Adapters/*/*.docc/*.md Sources/Runtim
 readonly PACKAGE=github.com/swift-currency-format/swift-currency-format
 problems=0
 
-# problem TEXT...: says what is not ready; all that is not is said before the script ends.
+# problem TEXT...: prints what is not ready. The script prints all problems before it ends.
 problem() {
     echo "not ready: $*" >&2
     problems=$((problems + 1))
@@ -51,7 +51,7 @@ if [ "$heading" != "## $version (unreleased)" ]; then
 fi
 if [ -z "$(section | tr -d '[:space:]')" ]; then problem "CHANGELOG.md says nothing of $version"; fi
 
-# The data that the tables were made from, as their file says, and what it changed for customers.
+# The data version, which the generated tables state, and what it changed for customers.
 data=$(sed -n 's/^\/\/ Data: //p' Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift)
 cldr=$(sed -n 's/.*CLDR \([0-9.]*\).*/\1/p' CHANGELOG.md | head -n 1)
 iso=$(sed -n 's/.*iso4217 \([0-9]*-[0-9]*\)-.*/\1/p' <<<"$data")
@@ -61,7 +61,7 @@ done
 golden=$(awk -F '\t' '$1 == "whole" { print $4 }' Tests/Conformance/Golden/golden.tsv)
 [ -n "$golden" ] || problem "Tests/Conformance/Golden/golden.tsv has no hash of the whole texts"
 
-# What installs the package names its branch until there is a tag.
+# Until the first tag, the installation instructions name the branch.
 installing=$(grep -l "$PACKAGE" "${INSTALLED_FROM[@]}")
 for file in $installing; do
     grep -qE "$PACKAGE\", (branch: \"main\"|from: \"$version\")" "$file" ||

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/size.sh [--quick] [--json]
-# Prints what programs of several kinds, the tables and the names weigh, what a slice saves, how much memory a program takes, and
-# how long what users compile is built, against scripts/check/size-budget.txt; and what is in the least program that formats, by
-# section, by module and by function. With --quick two kinds of programs are built small, one as Embedded Swift, and none without
-# descriptions of types: linking takes most of the time. With --json it prints the same as one JSON document.
+# Compares with scripts/check/size-budget.txt: the sizes of several kinds of programs, of the tables and of the names, the
+# savings of a slice, the memory of a program, and the build time of the code that users compile. Then prints the contents of
+# the smallest formatting program, by section, by module and by function.
+#
+# --quick builds fewer programs, because linking takes most of the time: two kinds with the options for small programs, one
+# as Embedded Swift, and none without descriptions of types. --json prints one JSON document.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 json='' quick=''
@@ -24,18 +26,18 @@ rm -rf "$scratch"
 mkdir -p "$scratch"
 measured=$scratch/measured.tsv
 
-# show FORMAT ...: what people read, on the standard output unless that is JSON.
+# show FORMAT ...: prints text for people, to standard error if standard output is for JSON.
 show() {
     # shellcheck disable=SC2059
     if [ -n "$json" ]; then printf "$@" >&2; else printf "$@"; fi
 }
 
-# in_unit NUMBER UNIT: for people.
+# in_unit NUMBER UNIT: prints a number with its unit, for people.
 in_unit() {
     if [ "$2" = ms ]; then seconds "$1"; else echo "$1 bytes"; fi
 }
 
-# report NAME MEASURED UNIT TEXT: one line; UNIT is bytes or ms. What peers take has the name "-" and no budget.
+# report NAME MEASURED UNIT TEXT: prints one line. UNIT is bytes or ms. Measurements of peers have the name "-" and no budget.
 report() {
     local most= least= verdict=
     if [ "$1" != - ]; then
@@ -64,7 +66,7 @@ report image "$(wc -c <"$scratch/image")" bytes "image without names"
 quietly standard-image "$tool" image --snapshot Data/Snapshot --features '' --sizes --output "$scratch/standard"
 report standard-image "$(wc -c <"$scratch/standard")" bytes "of it what standard formatting needs"
 
-# The kinds of programs that need no Foundation: name, program, what it prints, what it is.
+# The kinds of programs without Foundation: name, program, output, description.
 lean_kinds() {
     cat <<'KINDS'
 formats|PrintsAmount|1.234,50 €|formats
@@ -73,7 +75,6 @@ everything|PrintsEverything|1.234,50 €; 7; 2; 1,00–3,00 €; 1,5 Mio. €; 1
 KINDS
 }
 
-# All kinds.
 kinds() {
     lean_kinds
     cat <<'KINDS'
@@ -82,11 +83,11 @@ decimal|PrintsDecimal|1.234,50 €|formats Decimal by CurrencyFoundation
 KINDS
 }
 
-# The kinds that are built in other ways than plainly: all, or what formats and what does everything.
+# The kinds that are also built with the options for small programs and as Embedded Swift; --quick builds fewer.
 small_kinds() { if [ -n "$quick" ]; then lean_kinds | grep -E '^(formats|everything)\|'; else kinds; fi; }
 embedded_kinds() { if [ -n "$quick" ]; then lean_kinds | grep '^formats|'; else lean_kinds; fi; }
 
-# more_than_nothing PROGRAMS PROGRAM: the bytes of a stripped program over those of an empty one.
+# more_than_nothing PROGRAMS PROGRAM: prints the size of a stripped program, minus that of an empty one.
 more_than_nothing() {
     local program
     for program in "$2" PrintsNothing; do
@@ -96,7 +97,7 @@ more_than_nothing() {
     echo $(($(wc -c <"$scratch/$2") - $(wc -c <"$scratch/PrintsNothing")))
 }
 
-# report_kinds KINDS PROGRAMS SUFFIX TEXT: each of some kinds, of one way to build.
+# report_kinds KINDS PROGRAMS SUFFIX TEXT: reports the kinds that the function KINDS lists, for one build configuration.
 report_kinds() {
     local kinds=$1 name program expected text found
     shift
@@ -111,7 +112,7 @@ report_kinds() {
     done < <("$kinds")
 }
 
-# report_slice PROGRAMS SUFFIX TEXT: what a slice saves in the program that formats, of one way to build.
+# report_slice PROGRAMS SUFFIX TEXT: reports how much a slice saves in the formatting program, for one build configuration.
 report_slice() {
     if ! cmp <("$1/PrintsAmount") <("$1/PrintsSlice") >&2; then
         echo "PrintsSlice, $3, does not print what PrintsAmount does" >&2
@@ -121,18 +122,18 @@ report_slice() {
         "what a slice of five locales saves, $3"
 }
 
-# peak PROGRAM: the least of some runs, for the system may hold more pages of a file than a program asked for.
+# peak PROGRAM: prints the lowest of five runs, because the system may map more pages of a file than the program needs.
 peak() {
     local run
     for run in 1 2 3 4 5; do "$scratch/peak-memory" "$1"; done | sort -n | head -n 1
 }
 
-# From nothing, for the time of a clean build.
+# Removes earlier builds, to measure a clean one.
 is_built programs || rm -rf .build/linkage
 programs=$(linkage_programs)
 tables=
 if [ "$(uname -s)" = Linux ]; then
-    # The program that formats, as a user has it who takes a slice: with the tool's files, and another import.
+    # The formatting program with a slice, as users build it: with the tool's files and another import.
     slice=Tests/Linkage/.build/PrintsSlice
     echo '{"locales": ["de-DE", "en-US", "fr-FR", "ja-JP", "pt-BR"], "currencies": ["EUR", "JPY", "USD"]}' >"$scratch/slice.json"
     quietly slice "$tool" emit --slice "$scratch/slice.json" --output "$slice"
@@ -148,7 +149,7 @@ if [ "$(uname -s)" = Linux ]; then
     report_kinds small_kinds "$small" -small "built small"
     [ -n "$quick" ] || report_kinds lean_kinds "$undescribed" -undescribed "built without descriptions"
     report_kinds embedded_kinds "$embedded" -embedded "built as Embedded Swift"
-    # The other programs were built without it, which has its sources only now.
+    # This program was left out of the earlier build, because its sources are only made now.
     (CURRENCY_FORMAT_BUILT='' LINKAGE_PROGRAMS=PrintsSlice linkage_programs >/dev/null)
     report_slice "$programs" "" "plain build"
     report_slice "$small" -small "built small"
@@ -179,8 +180,8 @@ fi
 
 report clean-build "$(cat .build/linkage/clean-build)" ms "clean release build of CurrencyFormat, processor time"
 
-# Each generated file of the runtime by itself, as the compiler's only primary file; the others are there to be looked up.
-# The modules are those of the programs, which name the package by its folder.
+# Compiles each generated file of the runtime as the only primary file; the compiler only looks up names in the other files.
+# The modules are those of the programs, which use the folder as the name of the package.
 package=$(sed -nE 's/.*"-module-name","CurrencyEngine".*"-package-name","([^"]*)".*/\1/p' .build/linkage/release.yaml)
 for file in Sources/*/Currency*/Generated/*.swift; do
     module=${file#Sources/*/}
@@ -195,7 +196,7 @@ for file in Sources/*/Currency*/Generated/*.swift; do
     report generated-file "$time" ms "compiling $(basename "$file")"
 done
 
-# What is in the program that formats, built small.
+# The contents of the formatting program, built with the options for small programs.
 if [ -n "$tables" ] && command -v python3 >/dev/null && command -v readelf >/dev/null; then
     python3 scripts/check/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing" --json >"$scratch/tables.json"
     if [ -z "$json" ]; then python3 scripts/check/size-table.py "$tables/PrintsAmount" "$tables/PrintsNothing"; fi

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Usage: scripts/tables.sh [--check]
-# Writes the generated files that are not made from the snapshot: Unicode's categories and widths, letters of Latin, words
-# for minus, ordinals and units of prices from ICU 78.3, the forms of phone numbers from libphonenumber, the widths that
-# tests expect from wcwidth, and the languages that CLDR translates most completely. All but the last are of packages of
-# PyPI, pinned by the hashes of their files in scripts/requirements and installed under .build. --check writes nothing, and
-# fails where a file is not what it would be.
+# Writes the generated files that are not made from the snapshot. Unicode's categories and widths, Latin letters, words for
+# minus, ordinals and units of prices come from ICU 78.3, the forms of phone numbers from libphonenumber, the widths that
+# tests expect from wcwidth, and the languages with CLDR's best coverage from CLDR. All but CLDR are PyPI packages, pinned by
+# the hashes of their files in scripts/requirements and installed under .build. --check writes nothing, and fails if a file
+# is out of date.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

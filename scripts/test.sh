@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
 # Usage: scripts/test.sh [--yes]
-# Installs what generator and tests need where it is missing (scripts/dependencies.sh; --yes keeps it from asking),
-# fetches the publications that tests read and runs all tests, with a line for each stage. It ends with what was skipped,
-# and why, and the runner's closing lines.
+# Runs all tests. First installs missing dependencies with scripts/dependencies.sh (--yes installs them without asking) and
+# fetches the publications that tests read. Prints a line for each stage, then the skipped tests with reasons, and the test
+# runner's last lines.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 takes_no_arguments "$@"
 
-# stage TEXT COMMAND...: says what begins, and how long it took.
+# stage TEXT COMMAND...: runs a command, and prints the text and how long the command took.
 stage() {
     local text=$1 start status=0
     shift
@@ -18,7 +18,7 @@ stage() {
     return "$status"
 }
 
-# What cannot be fetched is said at the end.
+# Continues if a publication cannot be fetched. The end of the script reports it.
 fetch() {
     local log=$LOGS/fetch-sources.log status=0
     mkdir -p "$LOGS"
@@ -29,8 +29,8 @@ fetch() {
     fi
 }
 
-# The program of the tests is run itself: through SwiftPM no other build could go on meanwhile. Only Apple's platforms have a
-# bundle, which SwiftPM opens.
+# Runs the test program directly, because SwiftPM would block other builds meanwhile. On Apple's platforms, the tests are a
+# bundle, which needs SwiftPM.
 run_tests() {
     local tests=$BUILD/swift-currency-formatPackageTests.xctest
     if [ -d "$tests" ]; then

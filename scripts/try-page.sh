@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/try-page.sh [--screenshots FOLDER] [TEST...]
-# Makes the page for trying formats: one file, .build/try-page/index.html, with the engine and the field engine as
-# WebAssembly inside, for a browser without a server or for any static site. Then drives it in headless Chromium: keys,
-# search, options, address, code, field, times; holds 10,000 seeded texts to the native program's, and runs the Swift code
-# that it shows. A TEST is a name such as DesktopTests.test_typing; all if left out.
+# Builds the page for trying formats, .build/try-page/index.html. This single file includes the engine and the field engine as
+# WebAssembly; it works without a server and on any static site. Then tests it in headless Chromium: keys, search, options,
+# address, code, field and times. Compares 10,000 seeded texts with the native program's, and runs the Swift code that the page
+# shows. A TEST is a name such as DesktopTests.test_typing; the default is all.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -31,8 +31,8 @@ compile TryPage "${functions[@]}"
 compile_runtime
 link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"
 
-# The look is the audit page's, and so is what its scripts have in common with this page. Scripts share one scope: what is
-# used while they load stands before its use.
+# The page shares its styles and some scripts with the audit page. The scripts share one scope: a script that uses another
+# while it loads comes after it.
 readonly SHARED=Sources/Generator/DataPage/Assets OWN=Support/TryPage
 styles=("$SHARED"/styles/[1-6]-*.css "$OWN"/styles/7-try.css "$SHARED"/styles/8-print.css)
 scripts=(
@@ -45,7 +45,7 @@ python3 Support/TryPage/assemble.py "$OWN/page.html" Sources/Runtime/CurrencyFor
     "$scratch/index.html" "${styles[@]}" "${scripts[@]}"
 echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "$scratch/index.html" | wc -c) gzipped"
 
-# The page is there even where no browser is that could test it.
+# The page is already built, so it exists even without a browser to test it.
 source scripts/browser.sh
 programs=$(linkage_programs)
 "$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" \

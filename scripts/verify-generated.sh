@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/verify-generated.sh [--anew]
-# Emits twice into scratch folders and compares both runs with each other and with what is committed; and so the files that
-# come from elsewhere: the page's assets, and the tables of Unicode, of words for minus and of phone numbers. --anew emits
-# in a copy of the package whose images are empty instead: the generator needs nothing of what it writes them into.
+# Emits twice into scratch folders, and compares the runs with each other and with the committed files. Also checks the
+# generated files that are not made from the snapshot: the page's assets, and the tables of Unicode, of words for minus and of
+# phone numbers. --anew instead emits in a copy of the package with empty images, as the generator must not need its output.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -34,7 +34,7 @@ takes_no_arguments "$@"
 tool=$(program currency-data)
 scratch=$root/.build/verify-generated
 rm -rf "$scratch"
-# Each run in a folder of its own, where the default places of all files are free, but for the released cases.
+# Each run has its own folder, which at first contains only the released cases, so that all files go to their default places.
 for run in first second; do
     mkdir -p "$scratch/$run/Data"
     cp -R Data/Cases "$scratch/$run/Data"

@@ -1,15 +1,19 @@
 #!/usr/bin/env bash
 # Usage: scripts/warehouse.sh [--quick | --whole]
-# Builds the C library, the Python wheel and the extension for DuckDB, and runs what uses them: the C example, also under
-# sanitizers and with the static library; the types and tests of the Python package, its README, and the examples for DuckDB
-# and Spark; a cluster of Spark on this machine, one of whose workers is killed; times beside Babel; and the same rows through
-# Swift, C, Python, DuckDB, Polars and Spark, whose texts must have one hash. With --whole Spark gets fifty million rows, for
-# half an hour; with --quick everything gets fewer rows, and Spark's times are left out. What it needs of PyPI goes into an
-# environment of its own; Spark is left out where there is no Java.
+# Builds the C library, the Python wheel and the DuckDB extension, and checks their use:
+#
+# - the C example, also under sanitizers and with the static library;
+# - the types and tests of the Python package, its README, and the examples for DuckDB and Spark;
+# - a Spark cluster on this machine, of which a worker is killed;
+# - times compared with Babel;
+# - the same rows through Swift, C, Python, DuckDB, Polars and Spark, whose texts must have the same hash.
+#
+# --whole formats fifty million rows with Spark, which takes half an hour. --quick formats fewer rows everywhere, and does not
+# measure Spark. Packages from PyPI are installed under .build. Without Java, Spark is left out.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-# Amounts for Babel, for DuckDB, for the cluster, for Spark's times, and for the hash.
+# The numbers of amounts for Babel, for DuckDB, for the cluster, for Spark's times, and for the hash.
 rows=(1000000 10000000 2000000 5000000 1000000)
 case "$*" in
 '') ;;
@@ -21,7 +25,7 @@ case "$*" in
     ;;
 esac
 
-# The most bytes of the stripped library, with Swift's runtime.
+# The maximum size of the stripped library, with Swift's runtime.
 readonly MOST_BYTES=9000000
 
 Support/Python/build.sh || exit $?
@@ -31,7 +35,7 @@ if [ "$bytes" -gt "$MOST_BYTES" ]; then
     exit 1
 fi
 
-# The C example, thrice: as its README builds it, with sanitizers, and with the static library.
+# The C example, built in three ways: as in its README, with sanitizers, and with the static library.
 scratch=.build/c/example
 mkdir -p "$scratch"
 strict=(-std=c11 -Wall -Wextra -Werror -Wpedantic -I .build/c Examples/C/amounts.c)
@@ -53,7 +57,7 @@ done
 python=$(python_with warehouse) || cannot_run "$python; the C example prints what its README shows"
 environment=$(dirname "$python")
 quietly wheel-install "$environment/pip" install --quiet --disable-pip-version-check --no-deps --force-reinstall .build/python/*.whl
-# The tag is honest: auditwheel, which knows the symbols of each system, finds the same.
+# The wheel's tag must agree with auditwheel, which knows the symbols of each system.
 tag=$(basename .build/python/*.whl .whl)
 tag=${tag##*-}
 if ! "$environment/auditwheel" show .build/python/*.whl | tr -d '\n' | tr -s ' ' | grep -q "\"$tag\""; then
@@ -61,7 +65,7 @@ if ! "$environment/auditwheel" show .build/python/*.whl | tr -d '\n' | tr -s ' '
     "$environment/auditwheel" show .build/python/*.whl >&2
     exit 1
 fi
-# What makes the same texts without Python.
+# The programs that write the same texts without Python.
 quietly c-lines clang -O1 -std=c11 -Wall -Wextra -Werror -Wpedantic -I .build/c Support/C/lines.c "${shared[@]}" \
     -o .build/c/lines
 swift=$(program currency-executor)
@@ -69,7 +73,7 @@ swift=$(program currency-executor)
 Support/DuckDB/build.sh || exit $?
 export CURRENCY_FORMAT_EXTENSION=$PWD/.build/duckdb/currency_format.duckdb_extension
 
-# Away from the sources, so that what is imported is what is installed.
+# Runs away from the sources, so that Python imports the installed package.
 rm -rf .build/python/tests
 cp -R Support/Python/tests Support/Python/README.md .build/python/
 python=$PWD/$python root=$PWD
@@ -77,7 +81,7 @@ cd .build/python
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 
-# run ARGUMENT...: runs Python, and shows what it printed where it fails; its output is in the log.
+# run ARGUMENT...: runs Python with its output in the log, and shows the output if Python fails.
 run() {
     if ! "$python" -W ignore "$@" >"$log" 2>"$log.errors"; then
         cat "$log" "$log.errors" >&2
@@ -87,7 +91,7 @@ run() {
     rm -f "$log.errors"
 }
 
-# example NAME PROGRAM...: they print what their README shows.
+# example NAME PROGRAM...: runs the programs of an example, and compares their output with its README.
 example() {
     local name=$1 program printed=
     for program in "${@:2}"; do

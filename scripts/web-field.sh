@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/web-field.sh [TEST...]
-# Compiles the field engine as Embedded Swift for WebAssembly, puts it behind the <input> of Examples/WebField, and types
-# into that with real key events in headless Chromium, looking at text, caret and value. Needs what scripts/check/page.sh needs.
-# The page stays in .build/web-field, for any web server. A TEST is a name such as FieldTests.test_typing; all if left out.
+# Compiles the field engine as Embedded Swift for WebAssembly, and connects it to the <input> of Examples/WebField. Then types
+# into the field with real key events in headless Chromium, and checks text, caret and value. Needs the same tools as
+# scripts/check/page.sh. The page stays in .build/web-field, for any web server. A TEST is a name such as
+# FieldTests.test_typing; the default is all.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 

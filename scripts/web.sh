@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # Usage: scripts/web.sh [--json] [COUNT [SEED]]
-# Makes two WebAssembly modules and their wrappers for Node and browsers in .build/web: currency-format.wasm, .mjs and .d.mts
-# with everything, and currency-format-small.wasm, .mjs and .d.mts, which writes amounts in standard and accounting style: the
-# same engine with the tables that this needs. Then compares COUNT seeded amounts (10,000 if left out) with the native program,
-# calls every function of the wrappers, checks their types with tsc, and holds their speed against the Intl
-# of Node. With --json the table is a JSON document.
+# Builds two WebAssembly modules with wrappers for Node and browsers in .build/web. currency-format (.wasm, .mjs and .d.mts)
+# has everything. currency-format-small formats amounts in standard and accounting style, with the same engine and only the
+# tables that this needs.
+#
+# Then compares COUNT seeded amounts (default 10,000) with the native program's, calls every function of the wrappers, checks
+# their types with tsc, and compares their speed with Intl in Node. --json prints the table as JSON.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 json=()
@@ -22,7 +23,7 @@ done
 
 source scripts/embedded.sh
 command -v node >/dev/null || cannot_run "there is no node"
-# The output is the table, or the document.
+# Standard output is only for the table.
 scripts/dependencies.sh types >&2
 
 scratch=.build/web
@@ -34,7 +35,7 @@ compile CurrencyFormatWeb Support/Web/CurrencyFormatWeb.swift
 compile_runtime
 link_functions "$scratch/currency-format.wasm" "$modules/CurrencyFormatWeb.o" Support/Web/CurrencyFormatWeb.swift
 
-# The small one: its own functions and image, and of the engine what these use.
+# The small module has its own functions and image, and only the parts of the engine that these use.
 tool=${CURRENCY_DATA:-$(program currency-data)}
 quietly small-image "$tool" image --features '' --output "$scratch/small.image"
 node -e '

@@ -1,12 +1,12 @@
 """Mutation tests by mutant schemata: see mutants.sh.
 
-Each decision calls a function of its own, which does what the source says or, where the environment asks for that
-mutant, something else. Operators are replaced by operators made of two mathematical symbols, all else is wrapped:
+Each decision calls its own function, which does what the source says, or something else if the environment selects that
+mutant. Operators are replaced by operators of two mathematical symbols, and everything else is wrapped:
 
     if count < limit, isOpen {          if count ∀∂ limit, mutant7(isOpen) {
     case 0x061C, 0x200E: true           case mutant8(0x061C), mutant9(0x200E): mutant10(true)
 
-A site is one such decision; it has a mutant for each change of it.
+A site is one such decision, with a mutant for each possible change.
 """
 
 import argparse
@@ -91,7 +91,7 @@ def main():
             if tried % 50 == 0 or tried == len(unseen):
                 speed = "slow" if is_slow else "quick"
                 print(f"{tried} of {len(unseen)} tried by {speed} tests, {len(left)} left", flush=True)
-        # The slow tests are spared those that nobody can see.
+        # The slow tests do not run for changes without a visible effect.
         equivalent += [mutant for mutant in left if mutant.key in known]
         unseen = [mutant for mutant in left if mutant.key not in known]
         LEFT.write_text("\n".join(mutant.identity() for mutant in unseen))

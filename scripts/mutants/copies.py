@@ -12,7 +12,7 @@ from schemata import write
 
 
 def copy_package(instead):
-    """The files of the package that the tests need, but those that are written with their sites."""
+    """The files of the package that the tests need, except those that are rewritten with their sites."""
     wanted = set()
     for name in PACKAGE_FILES:
         source = ROOT / name
@@ -40,7 +40,7 @@ def swift_build(*options):
 
 
 def rest_of_block(file, first):
-    """The lines from one to the end of the block that it stands in, by their indentation."""
+    """The lines from one to the end of its block, by indentation."""
     lines = pathlib.Path(file).read_text().split("\n")
     indentation = len(lines[first]) - len(lines[first].lstrip())
     for line in range(first + 1, len(lines)):
@@ -50,7 +50,7 @@ def rest_of_block(file, first):
 
 
 def wrong_sites(all_sites, output):
-    """The sites that a compiler's errors are about: of a line those that it names, or its constants, or all."""
+    """The sites that compiler errors point to: the named ones of a line, or else its constants, or else all."""
     by_line = collections.defaultdict(list)
     for site in all_sites:
         if not site.is_dropped:
@@ -60,7 +60,7 @@ def wrong_sites(all_sites, output):
         messages[file, int(line) - 1] += message
     wrong = []
     for (file, line), message in messages.items():
-        # An error may stand where its statement begins.
+        # An error may be reported at the start of its statement.
         here = by_line.get((file, line)) \
             or [site for near in rest_of_block(file, line) for site in by_line.get((file, near), [])]
         wrong += [site for site in here if f"'{site.name}'" in message] \
@@ -69,8 +69,8 @@ def wrong_sites(all_sites, output):
 
 
 def compile_all(all_sites):
-    """Builds the copy, without the sites whose operands have types that the functions cannot take."""
-    # What an earlier run found out.
+    """Builds the copy, without the sites whose operand types the functions do not accept."""
+    # The sites that an earlier run dropped.
     remembered = COPY.parent / "dropped"
     known = set(remembered.read_text().split("\n")) if remembered.exists() else set()
     for site in all_sites:
@@ -90,13 +90,13 @@ def compile_all(all_sites):
         errors = sorted({line for line in output.split("\n") if re.search(r"^\S.*error: ", line)})
         sys.exit("the copy does not build:\n" + "\n".join(errors or output.split("\n")[-60:]))
     count = sum(site.is_dropped for site in all_sites)
-    # Errors that have nothing to do with the sites would drop one after the other.
+    # An error unrelated to the sites would have dropped one site after another.
     if count == len(all_sites):
         sys.exit("no site compiles in the copy")
     print(f"{count} sites have operands of other types and are left alone", flush=True)
 
 
 def program():
-    """The program of all tests."""
+    """The path of the test program."""
     folder = pathlib.Path(swift_build("--show-bin-path").stdout.strip())
     return next(folder.glob("*PackageTests.xctest"))

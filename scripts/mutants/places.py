@@ -1,4 +1,4 @@
-"""What is changed, where its copy stands, and which tests are asked."""
+"""The files to change, the place of the copy, and the tests to run."""
 
 import pathlib
 import re
@@ -8,7 +8,7 @@ COPY = ROOT / ".build/mutants/package"
 BUILD = ["--package-path", str(COPY), "--scratch-path", str(COPY.parent / "build")]
 EQUIVALENT = ROOT / "scripts/mutants/equivalent.tsv"
 MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing"]
-# Of PackedTables only the rules: the rest lays out images and checks them.
+# Only the rules of PackedTables: the rest lays out and checks images.
 FILES = [
     "Sources/Runtime/LDMLSyntax/**/*.swift", "Sources/Runtime/PackedTables/LanguageTag.swift", "Sources/Runtime/PackedTables/Lookups/*.swift",
     "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
@@ -24,20 +24,20 @@ PACKAGE_FILES = [
     "Package.swift", *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")), *(f"Tests/{name}" for name in TEST_LIBRARIES),
     *(f"Tests/{name}" for name in TEST_TARGETS), "Tests/Conformance", "Examples", "Data", "README.md",
 ]
-# The copy has the modules and their tests only. A change may leave code without a use: warnings are none of ours here.
+# The copy has only the modules and their tests. It ignores warnings, because a change may leave code unused.
 PACKAGE_END = f"""
 let kept: Set<String> = {str(LIBRARIES + TEST_LIBRARIES + TEST_TARGETS).replace("'", '"')}
 package.products = []
 package.targets.removeAll {{ !kept.contains($0.name) }}
 for target in package.targets {{ target.swiftSettings = [] }}
 """
-# What the last run left unseen.
+# The file of changes that no test noticed in the last run.
 LEFT = COPY.parent / "left"
-# What other modules may inline can call nothing internal.
+# Code that other modules may inline cannot call internal functions.
 INLINABLE = re.compile(rb"@inlinable\b|@usableFromInline\b|@inline\(__always\)|@_transparent\b")
-# Suites that take more seconds than this are asked only where the others see nothing.
+# Suites that take more seconds than this run only if the others notice nothing.
 SLOW = 4
-# Those that take more than this are never asked.
+# Suites that take more seconds than this never run.
 LONGEST = 90
-# What an endless loop may take of the memory.
+# The memory limit, in bytes, against endless loops.
 MEMORY = 6 << 30

@@ -1,4 +1,4 @@
-"""The sources of the copy: each decision calls a function of its own."""
+"""The sources of the copy, in which each decision calls its own function."""
 
 import collections
 
@@ -88,17 +88,17 @@ func reach(_ site: Int) {{
 
 
 def edits(site):
-    """What a site puts into its line: columns, an order among those of one column, and the text in between."""
+    """The insertions of a site into its line: the columns, the order within a column, and the text."""
     if site.kind in ("operator", "bound"):
         return [(site.start, site.end, 1, site.name)]
     if site.kind == "case":
         return [(site.start, site.start, 2, f" where {site.name}()")]
-    # What ends first is closed first; what is longer is opened first.
+    # Inner sites close first, and longer ones open first.
     return [(site.end, site.end, 0, ")"), (site.start, site.start, 3 + site.start - site.end, f"{site.name}(")]
 
 
 def write(all_sites):
-    """The sources of the copy, with all sites that are not dropped."""
+    """Writes the sources of the copy, with all sites that are not dropped."""
     by_file = collections.defaultdict(list)
     for site in all_sites:
         by_file[site.file].append(site)
@@ -118,7 +118,7 @@ def write(all_sites):
 
 
 def update(path, text):
-    """Files that stay as they are need not be compiled again."""
+    """Writes a file only if it changes, so that unchanged files are not compiled again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)

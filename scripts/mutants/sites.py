@@ -1,4 +1,4 @@
-"""The decisions of the sources, and their changes."""
+"""The decisions in the sources, and their changes."""
 
 import collections
 import hashlib
@@ -6,7 +6,7 @@ import re
 
 from places import ROOT
 
-# By operator: its precedence, the requirement on its operands, and what it becomes. "nil" compares with nil.
+# For each operator: its precedence, the requirement on its operands, and its replacements. "nil" compares with nil.
 OPERATORS = {
     "<": ("Comparison", "Comparable", ["<=", ">="]),
     "<=": ("Comparison", "Comparable", ["<", ">"]),
@@ -32,23 +32,23 @@ SIGNS = sorted((sign for sign in OPERATORS if "nil" not in sign), key=len, rever
 OPERATOR = re.compile(r"(?<= )(" + "|".join(map(re.escape, SIGNS)) + r")(?= (nil\b)?)")
 FIRST_SYMBOL, SYMBOLS = 0x2200, 256
 
-# Neither the parts of a tuple nor those of a number with a point.
+# Integers, but not the indexes of a tuple or the parts of a number with a point.
 INTEGER = re.compile(r"(?<![\w$])(?<![^.]\.)(?:0x[0-9A-Fa-f_]+|\d[\d_]*)(?!\w|\.\d)")
 CHARACTER = re.compile(r'UInt8\(ascii: "(?:\\.|[^"\\])+"\)')
 BOOLEAN = re.compile(r"(?<![\w.])(true|false)\b")
 CONDITIONAL = re.compile(r"(?<=[ (\[])(!?[A-Za-z_][\w.]*(?:\([^()?]*\))?)(?= \? )")
 BOUND = re.compile(r"(?<=[ (,])(?<!func )(min|max)(?=\()")
 
-# Directives, attributes, raw values, and the rows of tables of numbers hold no decisions.
+# Lines without decisions: directives, attributes, raw values, and rows of number tables.
 NO_CODE = re.compile(
     r"^\s*(//|#|@available|infix |import |case \w+ = )|^\s*(indirect )?case \w+(\(.*\))?(, \w+)*$|\bfunc [^\w\s`]"
     r"|^[\s(\[]*(0x[0-9A-Fa-f_]+|\d[\d_]*)([\s,()\[\]]|0x[0-9A-Fa-f_]+|\d[\d_]*)*$")
-# Requirements of generics.
+# Generic requirements.
 REQUIREMENTS = re.compile(r"\bwhere [A-Z]\w*(\.\w+)* (==|:).*")
 
 
 class Site:
-    """A decision: where it is, of what kind, and what it becomes."""
+    """A decision: its place, its kind, and its changes."""
 
     def __init__(self, file, line, start, end, kind, before, changes, text):
         self.module, self.file, self.line, self.start, self.end = file.split("/")[2], file, line, start, end
@@ -56,7 +56,7 @@ class Site:
         self.is_dropped = False
 
     def identity(self):
-        """The same in each run, while the line and those before it stay."""
+        """A name that stays the same as long as the line and those before it do."""
         return f"{self.file}:{self.line}:{self.start}:{self.before}:{self.text}"
 
     def place(self):
@@ -64,31 +64,31 @@ class Site:
 
 
 class Mutant:
-    """One change of a site. Where a line has the same change more than once, all but the first have a number."""
+    """One change of a site. If a line has the same change more than once, all but the first have a number."""
 
     def __init__(self, site, number, change, occurrence):
         self.site, self.number = site, number
         self.change = f"{site.before} -> {change}" + (f" ({occurrence})" if occurrence > 1 else "")
         self.key = (site.file, site.text, self.change)
-        # How many lines with the same text stand before this one in the file.
+        # The number of lines with the same text before this one in the file.
         self.alike = 0
 
     def identity(self):
-        """The same in each run, while the line and the alike ones before it stay."""
+        """A name that stays the same as long as the line and equal lines before it do."""
         return "\t".join((*self.key, str(self.alike)))
 
     def order(self, seed):
-        """A place in the sample that changes elsewhere do not move."""
+        """The position in the sample, which does not depend on changes elsewhere."""
         return hashlib.sha256(f"{seed}\t{self.identity()}".encode()).digest()
 
 
 def without_texts(line):
-    """A line with its texts blanked, up to its comment."""
+    """A line up to its comment, with blanked string literals."""
     return re.sub(r'"(?:[^"\\]|\\.)*"', lambda text: "_" * len(text[0]), line).split(" //")[0]
 
 
 def pieces(code, start, ends):
-    """The ranges between commas outside brackets, from a column up to one of some ends; nil where no end comes."""
+    """The ranges between commas outside brackets, from a column to the first of some ends; None without an end."""
     depth, begin, found = 0, start, []
     for column in range(start, len(code)):
         if depth == 0 and any(code.startswith(end, column) for end in ends):
@@ -104,7 +104,7 @@ def pieces(code, start, ends):
 
 
 def outside_brackets(text):
-    """A text without what stands in brackets."""
+    """A text without its parts in brackets."""
     while True:
         shorter = re.sub(r"\([^()]*\)|\[[^\[\]]*\]|\{[^{}]*\}", "", text)
         if shorter == text:
@@ -113,7 +113,7 @@ def outside_brackets(text):
 
 
 def has_default(lines, number):
-    """Whether the switch of a case has a default, which takes what a case leaves."""
+    """Whether the switch of a case has a default, which accepts the values that a changed case no longer does."""
     indentation = re.match(r" *", lines[number])[0]
     for line in lines[number + 1:]:
         if line.startswith(indentation + "default"):
@@ -163,7 +163,7 @@ def sites_of_line(file, lines, number):
     if case and has_default(lines, number):
         for start, end in pieces(code, case.end(), [":"]) or []:
             pattern = code[start:end].strip()
-            # Those of constants are changed by their constants.
+            # Patterns of constants change with their constants.
             if not re.search(r"\bwhere\b|^[\dU-]", pattern):
                 add(end, end, "case", f"case {line[start:end].strip()}", ["never"])
     return found
@@ -197,6 +197,3 @@ def mutants_of(all_sites):
             alike[mutant.key] += 1
             found.append(mutant)
     return found
-
-
-# MARK: Writing and building the copy

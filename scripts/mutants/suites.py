@@ -1,4 +1,4 @@
-"""The suites of the tests: what they reach, and whether they see a mutant."""
+"""The test suites: the sites that they reach, and whether they notice a mutant."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ from places import COPY, LONGEST, MEMORY, SLOW, TEST_TARGETS
 
 
 def suites(tests):
-    """The names of all suites, and of the tests that stand in none."""
+    """The names of all suites, and of the tests outside suites."""
     listed = subprocess.run(
         [str(tests), "--testing-library", "swift-testing", "--list-tests"], cwd=COPY, capture_output=True, text=True)
     return sorted({line.split("/")[0] for line in listed.stdout.split("\n") if line.split(".")[0] in TEST_TARGETS})
@@ -27,7 +27,7 @@ def limit_memory():
 
 
 def run(tests, names, seconds, **settings):
-    """Whether some suites pass; ends with the first test that does not. None where they take too long."""
+    """Whether some suites pass, up to the first failing test. None if they take too long."""
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **settings)
     pattern = "^(" + "|".join(re.escape(name) for name in names) + ")(/|$)"
     command = [str(tests), "--testing-library", "swift-testing", "--filter", pattern]
@@ -66,7 +66,7 @@ def run(tests, names, seconds, **settings):
 
 
 def reaching(tests, names):
-    """By suite how long it takes and which sites it reaches; remembered while the program stays as it is."""
+    """The time and the reached sites of each suite, cached as long as the program is unchanged."""
     remembered = COPY.parent / "reached.json"
     program_now = hashlib.sha256(tests.read_bytes()).hexdigest()
     known = json.loads(remembered.read_text()) if remembered.exists() else {}
@@ -91,16 +91,13 @@ def reaching(tests, names):
 
 
 def is_seen(tests, mutant, known_suites, is_slow):
-    """Whether a test fails of the quick suites that reach the mutant's site, or of the slow ones."""
+    """Whether a test fails in the quick suites that reach the mutant's site, or in the slow ones."""
     names = [name for name, suite in known_suites.items()
              if mutant.site.index in suite["sites"] and (suite["seconds"] > SLOW) == is_slow]
     names.sort(key=lambda name: known_suites[name]["seconds"])
-    # The quick ones at once, the slow ones each by itself: most of them are not needed.
+    # The quick suites run together, and the slow ones one by one, because most of them are not needed.
     for now in [[name] for name in names] if is_slow else [names]:
         seconds = 3 * sum(known_suites[name]["seconds"] for name in now) + 10
         if now and not run(tests, now, seconds, MUTANT=str(mutant.number)):
             return True
     return False
-
-
-# MARK: The report

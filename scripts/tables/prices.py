@@ -1,10 +1,10 @@
-"""The patterns of units and codes beside prices, as ICU has them, and texts of ICU that a test compares with them."""
+"""ICU's patterns for units and codes beside prices, and ICU's texts that a test compares with them."""
 
 import json
 
 from generated import INVISIBLE, REPOSITORY, file
 
-# The units that prices are for, by CLDR's names; PriceUnit has them in this order.
+# The units of prices, with CLDR's names, in the order of PriceUnit.
 PRICE_UNITS = """
 second minute hour day night week month quarter year
 gram kilogram tonne ounce pound
@@ -13,11 +13,11 @@ centimeter meter kilometer inch foot yard mile
 square-meter hectare square-foot acre
 item kilowatt-hour megabyte gigabyte terabyte
 """.split()
-# Amounts that prices are for, which CLDR has no unit for: its unit, with the number in front, in its pattern of compounds.
+# Amounts that CLDR has no unit for. They are written as the number and CLDR's unit, in its pattern for compound units.
 PRICE_AMOUNTS = [("gram", 100), ("milliliter", 100)]
-# ICU's name of a width, and that of its resources.
+# ICU's names of the widths and of their resources.
 PRICE_WIDTHS = [("full-name", "units"), ("short", "unitsShort"), ("narrow", "unitsNarrow")]
-# A width that has no pattern takes that of the next.
+# For each width, the widths whose patterns are tried in order.
 PRICE_FALLBACKS = [[0], [1, 0], [2, 1, 0]]
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -40,7 +40,7 @@ def in_units(locale, unit, width, number):
 
 
 def icu_text(package, locale, *keys):
-    """A text of ICU's data, its own or an inherited one; None where there is none."""
+    """A text of ICU's data, possibly inherited; None if there is none."""
     import icu
 
     bundle = icu.ResourceBundle(package, locale)
@@ -53,7 +53,7 @@ def icu_text(package, locale, *keys):
 
 
 def price_pattern(locale, unit, width):
-    """What ICU writes around any quantity per unit."""
+    """The texts that ICU writes around any quantity per unit."""
     found = {
         in_units(locale, f"{quantity}-per-{unit}", width, 5).replace(in_units(locale, quantity, width, 5), "{0}")
         for quantity in ("kilobyte", "lux")}
@@ -64,7 +64,7 @@ def price_pattern(locale, unit, width):
 
 
 def price_patterns(name):
-    """All patterns of a locale, by key: a letter for the unit, and a digit for the width."""
+    """All patterns of a locale by key: a letter for the unit, and a digit for the width."""
     import icu
 
     locale = icu_locale(name)
@@ -90,7 +90,7 @@ def price_patterns(name):
 
 
 def price_lookup(sets, index, key):
-    """What the runtime finds in a set and those that it builds on."""
+    """The pattern that the runtime finds in a set or in its bases."""
     keys = [key[0] + str(width) for width in PRICE_FALLBACKS[int(key[1])]] if len(key) > 1 else [key]
     for key in keys:
         at = index
@@ -103,7 +103,7 @@ def price_lookup(sets, index, key):
 
 
 def price_difference(sets, base, patterns):
-    """The entries that a set has beside those of its base."""
+    """The entries that a set adds to its base."""
     entries = {}
     trial = [*sets, (base, entries)]
     for key in sorted(patterns, key=lambda key: (key[1:], key)):
@@ -127,7 +127,7 @@ def prices():
         patterns = price_patterns(name)
         frozen = tuple(sorted(patterns.items()))
         if frozen not in known:
-            # What a base has and the set has not, as separators, no set can take back.
+            # A set cannot remove entries of its base, such as separators.
             bases = [index for index, (_, entries) in enumerate(sets) if "=" not in entries]
             options = [(price_difference(sets, base, patterns), base) for base in [None, *bases]]
             entries, base = min(options, key=lambda option: sum(len(text) + 2 for text in option[0].values()))
@@ -160,7 +160,7 @@ enum PriceLabelTable {{
 
 
 def price_texts():
-    """What ICU writes for another quantity than those that the table was made with."""
+    """ICU's texts for a quantity other than those that the table was made with."""
     import icu
 
     rows = [f"# From ICU {icu.ICU_VERSION}, by scripts/tables.sh: a locale, a unit, a width, a quantity, and the quantity "

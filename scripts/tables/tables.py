@@ -1,9 +1,10 @@
-"""Writes generated files that are not made from the snapshot: scripts/tables.sh calls it, with the packages of PyPI.
+"""Writes generated files that are not made from the snapshot. scripts/tables.sh calls it, with packages from PyPI.
 
-Usage: tables.py ROOT NAME...: what is named of "unicode", "width", "letters", "minus" and "reordered", of ICU; "phones",
-of libphonenumber; "measured", of wcwidth; "coverage", of CLDR's levels, in the folder that CURRENCY_FORMAT_SOURCES names;
-and "prices", "price-texts" and "ordinals", of ICU. Tests compare orders, widths and prices with "reordered", "measured" and
-"price-texts".
+Usage: tables.py ROOT NAME...
+
+NAME is "unicode", "width", "letters", "minus", "reordered", "prices", "price-texts" or "ordinals", from ICU; "phones", from
+libphonenumber; "measured", from wcwidth; or "coverage", from CLDR's levels in the folder that CURRENCY_FORMAT_SOURCES names.
+Tests compare orders, widths and prices with "reordered", "measured" and "price-texts".
 """
 
 import json
@@ -24,7 +25,7 @@ SETS = [
     # Whole runs from zero to nine.
     ("decimalDigits", "General_Category Nd", "[:Nd:]"),
 ]
-# Three bytes for the first scalar, two for the range's length, seven bits each, lowest first.
+# A range has three bytes for its first scalar and two for its length, of seven bits each, lowest first.
 LONGEST = 0x3FFF
 
 
@@ -53,7 +54,7 @@ def literal(data):
 
 
 def range_sets(path, head, name, properties):
-    """A file with ranges of scalars: for each set its name, what it is, and the pattern of a UnicodeSet."""
+    """A file with ranges of scalars. Each set has a name, a description, and the pattern of a UnicodeSet."""
     import icu
 
     sets = []
@@ -82,7 +83,7 @@ def unicode():
 # MARK: Widths in terminals
 
 WIDTH_SETS = [
-    # Signs of Arabic numbers stand before digits and take room; the filler of Hangul stands for a wide letter.
+    # Arabic number signs precede digits and take room, and the Hangul filler represents a wide letter.
     ("zero", "Marks, format characters and controls, which take no room",
      "[[:M:][:Cf:][:Cc:][:Zl:][:Zp:][:Default_Ignorable_Code_Point:][:HST=V:][:HST=T:]"
      "-[:Prepended_Concatenation_Mark:]-[\\u00AD\\u115F]]"),
@@ -100,21 +101,21 @@ def width():
         "DisplayWidthRanges", WIDTH_SETS)
 
 
-# Clusters that are narrower than their scalars together.
+# Clusters that are narrower than the sum of their scalars.
 CLUSTERS = """
 🇨🇭 🇨🇭🇩🇪 🇨 👍🏽 🏽 👩‍👩‍👧‍👦 👩🏽‍💻 🧔🏻‍♂️ ❤️ ❤ ❤️‍🔥 1️⃣ #️⃣ ⚖️ ☠️ 🏴‍☠️ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🪙 💶 ✌🏿 é ệ が 각 각 क् क्ष क्षि
 """.split()
 
 
 def currency_texts(path):
-    """The symbols of currencies in the file of a locale, or their names in that of its names."""
+    """The symbols of currencies in a locale's file, or their names in its file of names."""
     data = json.loads(path.read_text(encoding="utf-8"))
     found = {"locales": lambda: data.get("currencies", {}), "names": lambda: data}.get(path.parent.name, dict)()
     return [text for currency in found.values() for text in currency.values() if isinstance(text, str)]
 
 
 def measured():
-    """What wcwidth says of all scalars, of clusters, and of the symbols and names of currencies."""
+    """The widths that wcwidth gives all scalars, some clusters, and the symbols and names of currencies."""
     import wcwidth
 
     lines = []
@@ -122,24 +123,24 @@ def measured():
     for code in [*(each for each in range(0x110000) if not 0xD800 <= each < 0xE000), None]:
         found = None if code is None else wcwidth.wcwidth(chr(code))
         if found != last:
-            # One column is what most scalars take.
+            # Most scalars take one column.
             if last is not None and last != 1:
                 lines.append(f"{start:04X}\t{previous:04X}\t{last}")
             start, last = code, found
         previous = code
     texts = {text for path in (REPOSITORY / "Data/Snapshot").glob("*/*.json") for text in currency_texts(path)}
-    # Texts of ASCII and Latin letters alone are as wide as they are long. Of the others a tenth shows every script.
+    # Leaves out texts that are as wide as they are long, such as Latin ones. A tenth of the others has every script.
     texts = sorted(text for text in texts if wcwidth.wcswidth(text) != len(text))[::10] + CLUSTERS
     lines += (f"{text}\t{wcwidth.wcswidth(text)}" for text in texts)
     path = "Tests/CurrencyAlignmentTests/Width/measured.tsv"
     return path, f"# Written by scripts/tables.sh from wcwidth {wcwidth.__version__}. Do not edit.\n" + "\n".join(lines) + "\n"
 
 
-# MARK: The order of characters from right to left
+# MARK: The order of characters in right-to-left text
 
 
 def reordered():
-    """The amounts that the file has, each with how ICU shows it in a paragraph from right to left."""
+    """The file's amounts, each with the order in which ICU shows it in a right-to-left paragraph."""
     import icu
 
     path = "Tests/CurrencyAlignmentTests/Column/reordered.tsv"
@@ -157,7 +158,7 @@ def reordered():
     return path, "\n".join(rows) + "\n"
 
 
-# MARK: Letters of Latin
+# MARK: Latin letters
 
 
 def letters():
@@ -166,7 +167,7 @@ def letters():
     decomposed = icu.Normalizer2.getNFDInstance()
 
     def capital(code):
-        """The capital letter of ASCII that a letter is made of, or a point."""
+        """The capital ASCII letter in a letter's decomposition, or a point."""
         base = decomposed.normalize(chr(code))[0].upper()
         return base if len(base) == 1 and "A" <= base <= "Z" else "."
 
@@ -195,12 +196,12 @@ NUMBER = 5
 
 
 def language(identifier):
-    """The language, and the script where it is written: az-Cyrl of az-Cyrl-AZ."""
+    """The language, and the script if there is one: az-Cyrl from az-Cyrl-AZ."""
     return re.match(r"[a-z]+(-[A-Z][a-z]{3})?", identifier)[0]
 
 
 def rule(identifier):
-    """What is said around a negative number, with > for the number: "minus >"."""
+    """The spoken form of a negative number, with > for the number: "minus >"."""
     import icu
 
     spelled = icu.RuleBasedNumberFormat(icu.URBNFRuleSetTag.SPELLOUT, icu.Locale(identifier))
@@ -214,7 +215,7 @@ def rule(identifier):
 def minus():
     import icu
 
-    # In place of the default locale, for languages without rules.
+    # ICU uses the default locale for languages without rules, so it must not be the machine's.
     icu.Locale.setDefault(icu.Locale("root"))
     languages = {language(path.stem) for path in (REPOSITORY / "Data/Snapshot/locales").glob("*.json")}
     rules = {}
@@ -223,7 +224,7 @@ def minus():
     root = rule("root")
     del rules[root]
     text = "\n".join(f"        {words}:{' '.join(names)}" for words, names in sorted(rules.items()))
-    # Seen by those who review it.
+    # Escapes invisible characters for reviewers.
     text, root = (line.replace("\u200b", "\\u{200B}").replace("\u2212", "\\u{2212}") for line in (text, root))
     origin = f"the spell-out rules of ICU {icu.ICU_VERSION}, Unicode License v3"
     return file("Sources/Runtime/FieldEngine/Generated/MinusWordTable.swift", origin, f'''\
@@ -243,7 +244,7 @@ enum MinusWordTable {{
 
 
 def ordinals():
-    """The plural rules of ordinal numbers, with the languages of each set; all others have the category other alone."""
+    """The plural rules of ordinal numbers, with the languages of each set. All other languages have only `other`."""
     import icu
 
     plurals = icu.ResourceBundle("", icu.Locale("plurals"))
@@ -284,7 +285,7 @@ def phone_rows():
     import phonenumbers
 
     for code, regions in sorted(phonenumbers.COUNTRY_CODE_TO_REGION_CODE.items(), key=lambda item: str(item[0])):
-        # The numbers of a country code are written as in its main region.
+        # All regions of a country code use the forms of its main region.
         if regions[0] == "001":
             data = phonenumbers.PhoneMetadata.metadata_for_nongeo_region(code, None)
         else:
@@ -321,7 +322,7 @@ enum PhoneFormatTable {{
 def coverage():
     folder = pathlib.Path(os.environ["CURRENCY_FORMAT_SOURCES"]) / "cldr-coverage-48/cldr-core"
     levels = json.loads((folder / "coverageLevels.json").read_text())["coverageLevels"]
-    # What CLDR has for Norwegian is Bokmål, and inherited by nb, which is the name in the tables.
+    # CLDR's Norwegian is Bokmål and is inherited by nb, the name in the tables.
     modern = sorted({"no": "nb"}.get(name, name) for name, level in levels.items() if level == "modern")
     lines, line = [], ""
     for name in modern:
