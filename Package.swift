@@ -1,24 +1,25 @@
 // swift-tools-version: 6.2
 
-// Three layers, each a folder of Sources: the runtime, which needs nothing but the standard library; the adapters, which
-// connect it to Foundation, to Apple's frameworks and to a command line; and the generator, which needs libicu, libxml2 and
-// libcrypto. Setting CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves out the generator and the command lines.
+// Three layers, each a folder of Sources: the runtime, which needs only the standard library; the adapters, which
+// connect it to Foundation, to Apple's frameworks and to a command line; and the generator, which needs libicu, libxml2
+// and libcrypto. CURRENCY_FORMAT_RUNTIME_ONLY=1 in the environment leaves out the generator and the command lines.
 
 import PackageDescription
 
-// Whether another package depends on this one. SwiftPM and Xcode keep it in a folder `checkouts` then, and read its
-// manifest before that as if it stood at the root of the file system. Dependents get the runtime and the plugins, so that
-// they fetch no other package, even where a resolver does not leave out what no product needs. Traits cannot do that: they
-// guard dependencies of targets, not targets, and what a trait takes a dependency from is compiled without it.
+// Whether another package depends on this one. SwiftPM and Xcode then keep it in a folder `checkouts`, and before that
+// read its manifest as if it were at the root of the file system. Dependents get only the runtime and the plugins, so
+// that they fetch no other package, even with a resolver that does not prune unused dependencies. Traits cannot do
+// this: they guard the dependencies of targets, not targets, so a target whose dependency is off would be compiled
+// without it.
 let folders = Context.packageDirectory.split { $0 == "/" || $0 == "\\" }
 let isDependency = folders.isEmpty || folders.dropLast().last == "checkouts"
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-// CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux. Only there:
-// elsewhere Apple's are meant. Build with a scratch path of its own: `canImport` finds what an earlier build left. The
-// tests are then those of the adapters; the others need no stand-ins. FormattedNumbers, which takes any UIKit for a whole
-// one, and what compares slices are left out.
+// CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux; other
+// platforms use Apple's. Build with a separate scratch path, because `canImport` finds modules of earlier builds. Only
+// the adapters' tests are then built. FormattedNumbers is left out, because it expects any UIKit to be complete, and so
+// is the program that compares slices.
 #if os(Linux)
     let hasStubs = Context.environment["CURRENCY_UI_STUBS"] == "1"
     let hasAdapters = hasStubs
@@ -69,7 +70,7 @@ func generator(_ name: String, _ dependencies: [Target.Dependency] = [], exclude
     layer("Generator", name, dependencies, exclude: exclude)
 }
 
-// What C programs link; no Swift program imports it.
+// For C programs; no Swift program imports it.
 func cLibrary(_ name: String, _ type: Product.Library.LibraryType) -> Product {
     .library(name: name, type: type, targets: ["CurrencyFormatC"])
 }
@@ -77,63 +78,63 @@ func cLibrary(_ name: String, _ type: Product.Library.LibraryType) -> Product {
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let runtimeTargets: [Target] = [
-    // The grammars of LDML's texts.
+    // The grammars of LDML.
     runtime("LDMLSyntax"),
-    // Reads tables that are packed into bytes.
+    // Reads packed tables.
     runtime("PackedTables", ["LDMLSyntax"]),
-    // Decimals, money, identifiers, facts of currencies.
+    // Decimals, money, identifiers, facts about currencies.
     runtime("CurrencyCore", ["PackedTables"]),
-    // Styles and plans, over tables that are passed in.
+    // Styles and plans, for tables that the caller passes.
     runtime("CurrencyEngine", ["CurrencyCore", "PackedTables", "LDMLSyntax"]),
-    // Amounts in texts: those that plans write, and those of people.
+    // Parses amounts, as plans format them and as people write them.
     runtime("CurrencyParsing", ["CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
     // The bundled tables, and the enums of their locales and currencies.
     runtime("CurrencyFormat", ["CurrencyParsing", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // The bundled names of currencies.
     runtime("CurrencyNames", ["CurrencyEngine"]),
-    // The supported locale that serves a reader best.
+    // Chooses the supported locale that suits a reader best.
     runtime("LocaleMatching", ["CurrencyCore", "PackedTables"]),
-    // Many amounts in one buffer.
+    // Formats and parses many amounts in one buffer.
     runtime("CurrencyColumns", ["CurrencyParsing", "CurrencyEngine", "CurrencyCore"]),
-    // Amounts under one another, in terminals, Markdown and HTML.
+    // Aligns amounts in columns, for terminals, Markdown and HTML.
     runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
-    // Rates as exact fractions, amounts of several currencies.
+    // Exchange rates as exact fractions, and amounts in several currencies.
     runtime("CurrencyExchange", ["CurrencyFormat"]),
-    // Minor units as payment services count them.
+    // Minor units as payment services define them.
     runtime("PaymentServices", ["CurrencyFormat"]),
-    // Units and codes beside prices.
+    // Prices with units or currency codes.
     runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // MessageFormat 2's functions for numbers.
     runtime("MessageFunctions", ["CurrencyFormat", "CurrencyEngine"]),
-    // Currencies that the tables do not have.
+    // Currencies that are not in the tables.
     runtime("CustomCurrencies", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
-    // Styles that write like a finished price.
+    // Styles that imitate a formatted price.
     runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
-    // Editing of text fields.
+    // Edits text fields.
     runtime("FieldEngine", ["CurrencyParsing", "CurrencyEngine"]),
-    // Formats of fields that hold no amounts: bank cards, telephone numbers.
+    // Formats for fields without amounts: bank cards, telephone numbers.
     runtime("FieldFormats", ["FieldEngine"]),
 ]
 
 let adapterTargets: [Target] = [
-    // FoundationEssentials: Decimal, FormatStyle. Names of currencies enter only where a program imports CurrencyNames and
-    // hands them over: nothing here may depend on it.
+    // FoundationEssentials: Decimal, FormatStyle. No adapter may depend on CurrencyNames; a program that wants names
+    // imports it and passes them.
     adapter("CurrencyFoundation", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
-    // All of Foundation, with its ICU: Formatter, NSNumber.
+    // All of Foundation, including its ICU: Formatter, NSNumber.
     adapter("CurrencyObjects", ["CurrencyFoundation"]),
-    // The calls of CurrencyText.
+    // The public API of CurrencyText.
     adapter(
         "CurrencyText",
         [
             "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyParsing", "CurrencyCore",
         ]),
-    // The calls of FormattedNumbers. Its locales are Foundation's, which static programs on Linux have only with all of
-    // Foundation.
+    // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only with
+    // all of Foundation.
     adapter("FormattedNumbers", ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"]),
-    // The functions of currency_format.h, for C and whatever calls C.
+    // The functions of currency_format.h, for C and languages that call C.
     .target(name: "CCurrencyFormat", path: "Sources/Adapters/CCurrencyFormat", publicHeadersPath: "."),
     adapter("CurrencyFormatC", ["CurrencyColumns", "CurrencyFormat", "CCurrencyFormat"]),
-    // Text fields of Apple's frameworks.
+    // Text fields for Apple's frameworks.
     adapter("CurrencyTextUIKit", ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"])),
     adapter(
         "CurrencyTextSwiftUI",
@@ -141,11 +142,11 @@ let adapterTargets: [Target] = [
     adapter("CurrencyTextAppKit", ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["AppKit"])),
 ]
 
-// The command line for everybody, and what it shares with the generator's.
+// The command line for everybody, and the code that it shares with the generator's command line.
 let commandTargets: [Target] = [
-    // Work on all processors.
+    // Runs work on all processors.
     adapter("ConcurrentWork"),
-    // How reports show texts, for terminals and as JSON.
+    // Formats texts in reports, for terminals and as JSON.
     adapter("ReportFormats", ["LDMLSyntax"]),
     adapter("CommandSupport", ["CurrencyParsing", "CurrencyEngine", "ReportFormats", argumentParser]),
     .executableTarget(
@@ -168,7 +169,7 @@ let generatorTargets: [Target] = [
         providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
     .target(name: "CICU", dependencies: ["SystemICU"], path: "Sources/Generator/CICU"),
     .target(name: "CLibXML2", dependencies: ["SystemLibXML2"], path: "Sources/Generator/CLibXML2"),
-    // What upstream says of locales and currencies, and what all its readers do.
+    // Upstream's data about locales and currencies, and the code that all readers share.
     generator("LocaleModel"),
     // Readers: ICU's data, XML, ISO 4217's lists, CLDR's XML, CLDR's JSON.
     generator("ICUSource", ["LocaleModel", "CICU"]),
@@ -180,25 +181,25 @@ let generatorTargets: [Target] = [
     generator("LocaleResolution", ["LocaleModel"]),
     // The files of Data/Snapshot.
     generator("DataSnapshot", ["LocaleModel"]),
-    // Swift and packed tables from a snapshot.
+    // Writes Swift files and packed tables from a snapshot.
     generator(
         "TableEmitter",
         ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax"]),
-    // What differs from upstream, from other engines and from older data.
+    // Compares the data with upstream, with other engines and with older data.
     generator(
         "DataAudits",
         [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
             "ReportFormats",
         ]),
-    // Where each part of an amount comes from. The readers are asked for the places of values in their files.
+    // Explains the origin of each part of an amount. The readers give the places of values in their files.
     generator(
         "DataExplanations",
         [
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
             "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "ReportFormats",
         ]),
-    // A snapshot as one page of HTML.
+    // Shows a snapshot as one HTML page.
     generator(
         "DataPage",
         [
@@ -212,13 +213,14 @@ let generatorTargets: [Target] = [
             "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
             "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
             "CurrencyEngine", "CommandSupport", "TableSlices",
-            // Apple's platforms have CryptoKit.
+            // Apple's platforms use CryptoKit.
             .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
             argumentParser,
         ], path: "Sources/Generator/currency-data", swiftSettings: strict),
 ]
 
-// What needs no C library: packs what PackedTables reads, cuts slices of the bundled tables, and adds them to modules.
+// The parts of the generator without C libraries. They pack tables, cut slices from the bundled tables, and add them to
+// modules.
 let sliceTargets: [Target] = [
     generator("TableWriter", ["PackedTables"]),
     generator("TableSlices", ["PackedTables", "TableWriter"]),
@@ -226,8 +228,8 @@ let sliceTargets: [Target] = [
         name: "currency-tables", dependencies: ["TableSlices"], path: "Sources/Generator/currency-tables",
         swiftSettings: strict),
     .plugin(name: "CurrencyTablesPlugin", capability: .buildTool(), dependencies: ["currency-tables"]),
-    // What slices write, for the commands of packages that have some. Apart from the tool that cuts slices, whose build must
-    // be quick.
+    // Records the texts of slices, for the commands of packages that have slices. Separate from the tool that cuts
+    // slices, which must build quickly.
     generator("SliceRecords", ["TableSlices", "TableWriter", "PackedTables", "CurrencyEngine"]),
     .executableTarget(
         name: "currency-record", dependencies: ["SliceRecords", "TableSlices"],
@@ -258,9 +260,9 @@ let sliceTargets: [Target] = [
 // MARK: Tests and examples
 
 let runtimeTests: [Target] = [
-    // What tests share: no product has it.
+    // Code that tests share; it is in no product.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    // The published names, of which some are misspelt, are all used.
+    // The tests use all published names, including misspelt ones, which are deprecated.
     .testTarget(
         name: "CurrencyTextTests", dependencies: ["CurrencyText", "FieldFormats", "TestSupport"],
         exclude: ["Facts/ledger.json", "Names/published-names.json"],
@@ -320,7 +322,7 @@ let runtimeTests: [Target] = [
     .executableTarget(
         name: "receipts", dependencies: ["CurrencyAlignment", "CurrencyFormat"], path: "Examples/Receipts",
         exclude: ["README.md"], swiftSettings: strict),
-    // These are packages of their own, too, as strangers write them.
+    // These examples are also separate packages, as users would write them.
     .executableTarget(
         name: "statements", dependencies: ["CurrencyAlignment", "CurrencyFormat"],
         path: "Examples/Statements/Sources/statements", swiftSettings: strict),
@@ -382,11 +384,11 @@ let runtimeTests: [Target] = [
         dependencies: [
             "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
         ], swiftSettings: strict),
-    // Its lines do not compile: the compiler's messages are what it tests.
+    // The files in Lines do not compile, because the target tests the compiler's messages.
     .testTarget(
         name: "DiagnosticsTests", dependencies: ["CurrencyFormat", "CurrencyFoundation", "TestSupport"],
         exclude: ["Lines"], swiftSettings: strict),
-    // Its examples are as the documentation has them, warnings and all.
+    // The examples are exact copies from the documentation, so warnings are allowed.
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
@@ -435,7 +437,7 @@ let generatorTests: [Target] = [
         name: "LDMLSourceTests",
         dependencies: ["LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution", "TestSupport"],
         swiftSettings: strict),
-    // Small snapshots, and the schemas of reports: for the tests of audits, explanations and the page.
+    // Small snapshots and the schemas of reports, for the tests of audits, explanations and the page.
     .target(
         name: "SnapshotSupport", dependencies: ["DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport"],
         path: "Tests/SnapshotSupport", swiftSettings: strict),
@@ -465,7 +467,7 @@ let generatorTests: [Target] = [
         ], swiftSettings: strict),
 ]
 
-// CURRENCY_FORMAT_BENCHMARKS=1 adds the benchmarks, whose library others need not build.
+// CURRENCY_FORMAT_BENCHMARKS=1 adds the benchmarks, so that other builds do not need their library.
 let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "FormattingBenchmarks",
@@ -479,8 +481,8 @@ let benchmarkTargets: [Target] = [
 let benchmarks = Context.environment["CURRENCY_FORMAT_BENCHMARKS"] == "1"
 let runtimeOnly = isDependency || Context.environment["CURRENCY_FORMAT_RUNTIME_ONLY"] == "1"
 
-// CURRENCY_FORMAT_PLUGINS=0 leaves out the package's plugins, as scripts do: SwiftPM compiles the tools that plugins call,
-// and all that they consist of, a second time, as it would for a machine that builds for another one.
+// CURRENCY_FORMAT_PLUGINS=0 leaves out the plugins, as the scripts do. SwiftPM compiles the tools that plugins call,
+// with all their dependencies, a second time for the host, even if the host is also the target.
 let hasPlugins = isDependency || Context.environment["CURRENCY_FORMAT_PLUGINS"] != "0"
 
 let libraries = runtimeTargets + adapterTargets
@@ -528,13 +530,14 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// CURRENCY_FORMAT_DEBUG says how the scripts compile debug builds:
+// CURRENCY_FORMAT_DEBUG selects how the scripts compile debug builds:
 //
-//     whole        each module as one, which takes a third less time where nothing is built yet
-//     optimized    the same, and optimized, with assertions: programs that compare millions of texts, and tests that import
-//                  whole publications, need no release build then. Tests themselves are not optimized, as they run once.
+//     whole        each module as a whole, which makes a clean build a third faster
+//     optimized    the same with optimization and assertions, so that programs that compare millions of texts and tests
+//                  that import whole publications need no release build. Tests themselves run once and are not
+//                  optimized.
 //
-// SwiftPM allows such flags in a root package only.
+// SwiftPM allows such flags only in a root package.
 let debugBuild = Context.environment["CURRENCY_FORMAT_DEBUG"]
 if debugBuild == "whole" || debugBuild == "optimized" {
     for target in package.targets where ![.plugin, .system].contains(target.type) {

@@ -1,17 +1,17 @@
-"""Prints a table of what the benchmarks measured: medians, and ratios to their peers. Usage: table.py LOG [--json]"""
+"""Prints a table of the benchmarks: medians, and ratios to their peers. Usage: table.py LOG [--json]"""
 
 import json
 import re
 import sys
 
-# What one iteration of a benchmark does so many times; columns have rows.
+# The number of amounts in one iteration of a benchmark; columns have rows instead.
 REPEATED = 1024
 ROWS = 1_000_000
 NANOSECONDS = {"ns": 1, "μs": 1_000, "ms": 1_000_000, "s": 1_000_000_000}
 
 
 def medians(log):
-    """The name of a benchmark is a heading, its median the fourth column of its row."""
+    """The medians by benchmark. In the log, a name is a heading, and its median is the fourth column of its row."""
     found = {}
     name = None
     for line in log:
@@ -25,7 +25,7 @@ def medians(log):
 
 
 def peers():
-    """Benchmarks and those that they are held against, in the order of the table."""
+    """The benchmarks with their peers, in the order of the table."""
     for locale in ["de-DE", "en-US", "hi-IN", "ar-EG"]:
         formatting = [f"ICU buffer, Double, {locale}"]
         strings = [f"NumberFormatter String, {locale}", f"FormatStyle String, {locale}"]

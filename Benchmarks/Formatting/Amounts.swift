@@ -1,6 +1,6 @@
 import Foundation
 
-/// The amounts that are formatted: up to 167,772.15, from a fixed seed.
+/// The amounts to format: up to 167,772.15, from a fixed seed.
 enum Amounts {
     static let count = 1024
 

@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// A locale for each way through the formatter.
+/// A locale for each path through the formatter.
 struct BenchmarkedLocale: Sendable {
     var name: String
     var identifier: String

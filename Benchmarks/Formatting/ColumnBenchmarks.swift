@@ -4,8 +4,8 @@ import CurrencyFormat
 import Dispatch
 import Foundation
 
-// A million amounts to one column of texts, beside ICU, which writes them into an arena of UTF-8, and beside a copy of the
-// same bytes. Our columns are made anew each time, with their arenas; ICU and the copies keep theirs.
+// Formats a million amounts into one column of texts. The peers are ICU, which writes UTF-8 into an arena, and a copy
+// of the same bytes. This package allocates its columns each time; ICU and the copies reuse their arenas.
 
 func columnBenchmarks() {
     let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
@@ -60,15 +60,15 @@ private func columnBenchmark(_ name: String, _ body: @escaping @Sendable () thro
     }
 }
 
-/// Memory for a column, which stays.
+/// Memory for a column, which is never freed.
 private final class ColumnArena: @unchecked Sendable {
-    // Unchecked: benchmarks run one after the other.
+    // Unchecked, because benchmarks run one after the other.
     let bytes = UnsafeMutableBufferPointer<CChar>.allocate(capacity: 64 * ColumnAmounts.count)
     let words = UnsafeMutableBufferPointer<Int64>.allocate(capacity: ColumnAmounts.count)
     let offsets = UnsafeMutableBufferPointer<Int32>.allocate(capacity: ColumnAmounts.count + 1)
 
     init() {
-        // So that no page is touched for the first time while it is measured.
+        // Touches all pages before the measurement.
         bytes.initialize(repeating: 0)
         words.initialize(repeating: 0)
         offsets.initialize(repeating: 0)
@@ -99,9 +99,9 @@ struct ColumnAmounts: Sendable {
         halves = [Array(minorUnits[..<(Self.count / 2)]), Array(minorUnits[(Self.count / 2)...])]
     }
 
-    /// Up to 167,772.15: nearly all have as many digits.
+    /// Up to 167,772.15, so that nearly all have the same number of digits.
     static let similar = ColumnAmounts("similar sizes") { Int64($0 >> 40) }
-    /// One to ten digits and either sign: no two in a row are alike.
+    /// One to ten digits and either sign, so that lengths vary from row to row.
     static let mixed = ColumnAmounts("mixed sizes") { state in
         let units =
             Int64(state >> 30) % [10, 1000, 100_000, 10_000_000, 1_000_000_000, 10_000_000_000][Int(state >> 20) % 6]

@@ -2,8 +2,8 @@ import Benchmark
 import CurrencyFormat
 import FieldEngine
 
-/// One edit of a field: a digit typed, the last one deleted, a text pasted. Fields stand as they are before it, "123.45"
-/// in the locale's currency, filled from the right.
+/// Measures one edit of a field: typing a digit, deleting the last one, pasting a text. Before each edit, the field
+/// shows "123.45" in the locale's currency and fills from the right.
 func editingBenchmarks() {
     for locale in EditedLocale.all {
         var field = FieldEditor(AmountEntry(CurrencyStyle(locale.currency, locale: locale.locale)))
@@ -15,7 +15,7 @@ func editingBenchmarks() {
             ("backspace", { $0.backspace() }),
             ("paste of its own text", { [text = field.state.text] in $0.paste(text) }),
             ("paste of a plain number", { $0.paste("1234.50") }),
-            // No reading fits: what stands behind the number is no currency, and the marks are of no convention.
+            // Must be rejected: the text after the number is no currency, or no convention has these separators.
             ("paste with a word", { $0.paste("12 abc") }),
             ("paste of three numbers", { $0.paste("1.2.3") }),
             ("paste of another currency", { $0.paste("5 CHF") }),
@@ -34,7 +34,7 @@ func editingBenchmarks() {
     }
 }
 
-/// A locale for each way through a field: a symbol behind, groups of two, digits of its own.
+/// A locale for each path through a field: a trailing symbol, groups of two digits, local digits.
 private struct EditedLocale: Sendable {
     var name: String
     var locale: CurrencyLocale

@@ -1,5 +1,5 @@
-/// Texts behind one another in one buffer, as ICU's peer holds them: arrays of their own would be counted and released
-/// one by one, which takes longer than reading them.
+/// Consecutive texts in one buffer, as in ICU's peer. Retaining and releasing separate arrays would take longer than
+/// parsing the texts.
 struct FlatTexts {
     private var bytes: [UInt8] = []
     private var ends: [Int] = []

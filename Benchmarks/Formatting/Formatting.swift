@@ -3,8 +3,8 @@ import CICU
 import CurrencyFormat
 import Foundation
 
-// Each branch of the formatter, with its peers in the same run. Quote ratios: absolute times of two runs cannot be
-// compared. Amounts are the same for all, from a fixed seed; one iteration formats all of them.
+// Measures each branch of the formatter and its peers in one run. Quote ratios, because times from different runs
+// cannot be compared. All use the same amounts, from a fixed seed; one iteration formats all of them.
 
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(

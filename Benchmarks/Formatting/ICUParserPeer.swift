@@ -1,6 +1,6 @@
 import CICU
 
-/// ICU's parser of amounts, kept, with texts that are UTF-16 already: its own fastest way.
+/// ICU's parser of amounts in its fastest use: one parser for all texts, which are already UTF-16.
 final class ICUParserPeer {
     private let parser: OpaquePointer
 

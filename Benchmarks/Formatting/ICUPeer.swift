@@ -1,6 +1,6 @@
 import CICU
 
-/// ICU's number formatter, kept, and driven from C into a UTF-16 buffer: its own fastest way.
+/// ICU's number formatter in its fastest use: one formatter for all amounts, called from C with a UTF-16 buffer.
 final class ICUPeer {
     private let formatter: OpaquePointer
 
@@ -30,7 +30,7 @@ final class ICUPeer {
         return units
     }
 
-    /// The texts of a column, in an arena that is kept.
+    /// Formats a column into an arena that is reused.
     ///
     /// - Returns: The number of bytes.
     func formatColumn(

@@ -2,9 +2,9 @@ import Benchmark
 import CurrencyFormat
 import Foundation
 
-/// The way back: amounts from the texts that the same plan wrote, with the peers in the same run.
+/// Measures parsing of the texts that the same plan formatted, and the peers in the same run.
 ///
-/// A peer that does not read every text as the amount that was written has no benchmark in that locale.
+/// A peer that does not parse every text to the original amount has no benchmark in that locale.
 func parsingBenchmarks() {
     for locale in BenchmarkedLocale.all {
         let plan = CurrencyStyle(locale.currency, locale: locale.locale).plan
@@ -32,7 +32,7 @@ func parsingBenchmarks() {
             }
         }
 
-        // The code in the symbol's place, with a plain space: what only lenient parsing reads.
+        // A code in place of the symbol and a plain space, which only lenient parsing accepts.
         let coded = FlatTexts(bareTexts.map { "\(locale.code) " + $0 })
         Benchmark("lenient parsing of codes, minor units, \(locale.name)") { benchmark in
             let parser = CurrencyParser(locale.currency, locale: locale.locale)

@@ -1,11 +1,12 @@
 import CurrencyFormat
 
-// Reads amounts as people wrote them, one on each line of standard input, and writes a table of comma-separated values:
+// Parses amounts as people wrote them, one on each line of standard input, and writes a table of comma-separated
+// values:
 //
 //     swift run amounts de-DE <Examples/Amounts/lines.txt
 //
-// A line that one amount of one currency explains is `read`. Where there are several readings, all are listed for a person
-// to choose from, and what nobody could be sure of is refused with the reason.
+// A line that means exactly one amount in one currency is `read`. If there are several readings, the row lists all of
+// them for a person to choose from. Other text is refused with the reason.
 
 @main
 enum Amounts {
@@ -18,7 +19,7 @@ enum Amounts {
         }
     }
 
-    /// The result, the amount, the currency and a remark.
+    /// Returns the result, the amount, the currency and a remark.
     private static func fields(of line: String, _ parser: CurrencyParser) -> [String] {
         do throws(AmountParseError) {
             let parsed = try parser.parse(line)
@@ -27,7 +28,7 @@ enum Amounts {
             let isSure = parsed.candidates.count <= 1 && others.isEmpty
             return [isSure ? "read" : "several", parsed.amount.description, currency, others]
         } catch {
-            // The locale's separators do not explain the text; those of another country may.
+            // The text does not fit the locale's separators, but may fit those of another country.
             let readings = parser.readings(of: line)
             guard let first = readings.first else { return ["refused", "", "", error.description] }
             var amounts: [String] = []
@@ -40,7 +41,7 @@ enum Amounts {
         }
     }
 
-    /// A field in quotation marks, where it needs them.
+    /// Quotes a field if necessary.
     private static func quoted(_ field: String) -> String {
         guard field.contains(where: { $0 == "," || $0 == "\"" || $0 == " " }) else { return field }
         return "\"" + field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""

@@ -6,7 +6,7 @@
 
 #include "currency_format.h"
 
-/* Ends the program where a call fails that must not. */
+/* Ends the program if a call fails that must succeed. */
 static void check(int32_t code, const currency_format_error *error) {
     if (code == CURRENCY_FORMAT_OK) return;
     fprintf(stderr, "error %d: %s\n", code, error->message);
@@ -42,7 +42,7 @@ static void one_by_one(void) {
     currency_format_plan *dollar = plan_of("en-US", "USD", &options);
     show(dollar, "-1234567.89");
 
-    /* What people write, and what is no amount. */
+    /* Amounts as people write them, and a text that is no amount. */
     const char *inputs[] = {"1.234,50 €", "EUR 1234,5", "1.2.3"};
     for (size_t index = 0; index < sizeof inputs / sizeof *inputs; index += 1) {
         currency_format_error error = CURRENCY_FORMAT_ERROR_INIT;
@@ -53,7 +53,7 @@ static void one_by_one(void) {
         else printf("%s: %s\n", inputs[index], error.message);
     }
 
-    /* A buffer that is too small: the length that is needed is given, and nothing is cut off. */
+    /* If the buffer is too small, the call returns the required length and writes no partial text. */
     char small[4];
     size_t needed = 0;
     if (currency_format_write_minor_units(euro, 123450, small, sizeof small, &needed, NULL) == CURRENCY_FORMAT_ROOM) {
@@ -65,12 +65,12 @@ static void one_by_one(void) {
 
 /* MARK: A column */
 
-/* The example's own arrays are constants: there is nothing to release. */
+/* The example's arrays are constants, so there is nothing to release. */
 static void keep_schema(struct ArrowSchema *schema) { schema->release = NULL; }
 static void keep_array(struct ArrowArray *array) { array->release = NULL; }
 
 static void columns(void) {
-    /* decimal128 with two fraction digits, of which the third row has none. */
+    /* decimal128 with two fraction digits; the third row is null. */
     static const uint64_t words[] = {123450, 0, (uint64_t)-99, UINT64_MAX, 0, 0, 500000, 0};
     static const uint8_t validity[] = {0xB};
     const void *amount_buffers[] = {validity, words};
@@ -78,7 +78,7 @@ static void columns(void) {
     struct ArrowArray amounts = {
         .length = 4, .null_count = 1, .n_buffers = 2, .buffers = amount_buffers, .release = keep_array};
 
-    /* A currency for each row; the last one is none. */
+    /* A currency for each row; the last one is not a currency code. */
     static const int32_t offsets[] = {0, 3, 6, 9, 14};
     const void *code_buffers[] = {NULL, offsets, "EURJPYUSDeuros"};
     struct ArrowSchema code_schema = {.format = "u", .release = keep_schema};
@@ -111,7 +111,7 @@ static void columns(void) {
         printf("row %lld: %.*s\n", (long long)rows[index], length, messages + places[index]);
     }
 
-    /* Parsing takes the texts as they came out. The second row's are yen: it has its currency again. */
+    /* Parses the formatted column. The second row is in yen, so the currencies are passed again. */
     struct ArrowSchema parsed_schema;
     struct ArrowArray parsed;
     check(

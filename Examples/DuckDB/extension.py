@@ -1,4 +1,4 @@
-"""Writes and reads amounts with the extension, whose file the first argument or CURRENCY_FORMAT_EXTENSION names."""
+"""Formats and parses amounts with the extension, whose file the first argument or CURRENCY_FORMAT_EXTENSION names."""
 
 import os
 import sys
@@ -12,6 +12,6 @@ connection.execute(f"LOAD '{extension}'")
 print(connection.execute("SELECT format_currency(1234.50, 'EUR', 'de-DE')").fetchall())
 print(connection.execute("SELECT format_minor_units(123450, 'JPY', 'ja-JP')").fetchall())
 print(connection.execute("SELECT parse_currency('EUR 1234,5', 'EUR', 'de-DE')").fetchall())
-# A row in error ends the query; in TRY it is null.
+# An error in a row ends the query. Inside TRY, the row is null instead.
 query = "SELECT TRY(format_currency(1.50, code, 'de-DE')) FROM (VALUES ('EUR'), ('euros')) AS t(code)"
 print(connection.execute(query).fetchall())

@@ -1,4 +1,4 @@
-"""Writes and reads amounts in DuckDB's SQL."""
+"""Formats and parses amounts in DuckDB's SQL."""
 
 import duckdb
 
@@ -16,18 +16,18 @@ connection.execute("""
     ) AS t(id, amount, currency, locale)
 """)
 
-# Each row in its own currency and locale; a row without an amount has no text.
+# Each row has its own currency and locale. A row without an amount has no text.
 query = "SELECT id, format_currency(amount, currency, locale) FROM orders ORDER BY id"
 for identifier, text in connection.execute(query).fetchall():
     print(identifier, text)
 
-# Totals, cents, and what people wrote.
+# Formats totals and cents, and parses an amount as people write it.
 query = "SELECT currency, format_currency(sum(amount), currency, 'en-IN') FROM orders GROUP BY currency ORDER BY currency"
 print(connection.execute(query).fetchall())
 print(connection.execute("SELECT format_minor_units(123450, 'EUR', 'fr-FR')").fetchone())
 print(connection.execute("SELECT parse_currency('EUR 1234,5', 'EUR', 'de-DE')").fetchone())
 
-# A row in error ends the query, or is null where the functions are registered so.
+# An error in a row ends the query. With on_error="null", the row is null instead.
 try:
     connection.execute("SELECT format_currency(1.50, 'euros', 'de-DE')")
 except duckdb.Error as error:

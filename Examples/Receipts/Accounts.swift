@@ -1,7 +1,8 @@
 import CurrencyAlignment
 import CurrencyFormat
 
-/// Accounts in several currencies, with or without fraction digits, in one column: negative amounts as in books.
+/// Accounts in several currencies, with or without fraction digits, in one column. Negative amounts have the accounting
+/// style.
 enum Accounts {
     private static let locales: [CurrencyLocale] = [
         .germanGermany, .englishUnitedStates, .japaneseJapan, .arabicEgypt, .hebrewIsrael, .persianIran,

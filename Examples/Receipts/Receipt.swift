@@ -1,7 +1,7 @@
 import CurrencyAlignment
 import CurrencyFormat
 
-/// The rows of a receipt: what each is called, and the amounts in one column.
+/// The rows of a receipt: their labels, and the amounts in one column.
 struct Receipt {
     private let shop: Receipts.Shop
     private let labels: [String]
@@ -9,7 +9,7 @@ struct Receipt {
 
     init(_ shop: Receipts.Shop) throws {
         self.shop = shop
-        // Everything looked up once for all amounts of the receipt.
+        // The plan looks everything up once, for all amounts of the receipt.
         let plan = CurrencyStyle(shop.currency, locale: shop.locale).plan
         let cash = CurrencyStyle(shop.currency, locale: shop.locale).digits(.cash).plan
         let percent = PercentStyle(locale: shop.locale).precision(.fraction(0...2))
@@ -38,7 +38,7 @@ struct Receipt {
 
     private var name: String { "\(shop.locale.identifier) \(shop.currency.rawValue)" }
 
-    /// For a terminal that shows characters in the order in which they are stored.
+    /// The receipt for a terminal that shows characters in the order in which they are stored.
     var text: String {
         let width = labels.map { DisplayWidth.of($0) }.max() ?? 0
         let lines = zip(labels, amounts.lines).map { "  \(DisplayWidth.padded($0, to: width))  \($1)\n" }

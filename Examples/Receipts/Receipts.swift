@@ -1,16 +1,16 @@
 import CurrencyAlignment
 import CurrencyFormat
 
-// Prints the receipt of one purchase as customers in eight countries read it: the prices, a voucher, the tax that is part of
-// them, what is paid in cash, and what each of three friends pays. With --html it prints them as a web page, with accounts
-// in several currencies.
+// Prints the receipt of one purchase for customers in eight countries: the prices, a voucher, the included tax, the
+// amount to pay in cash, and the share of each of three friends. --html prints a web page with the receipts, and
+// accounts in several currencies.
 //
 //     swift run receipts
 
 @main
 enum Receipts {
-    /// Where a receipt is printed: the customer's locale, the currency, the tax, the prices and a voucher in minor units,
-    /// and what the rows are called.
+    /// A shop: the customer's locale, the currency, the tax, the prices and a voucher in minor units, and the labels of
+    /// the rows.
     struct Shop {
         var locale: CurrencyLocale
         var currency: Currency
@@ -20,7 +20,7 @@ enum Receipts {
         var words: (voucher: String, taxIncluded: String, total: String, cash: String, each: String)
     }
 
-    /// What was bought: an article for each price, and how many.
+    /// The bought articles, one for each price, with their counts.
     static let articles = [(name: "Espresso", count: 3), (name: "Tiramisu", count: 2), (name: "Limonata", count: 1)]
 
     static let shops = [

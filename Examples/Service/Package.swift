@@ -10,7 +10,7 @@ let package = Package(
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     ],
     targets: [
-        // What a request is answered with; it needs no framework.
+        // The response to a request, which needs no framework.
         .target(
             name: "PricePage",
             dependencies: [

@@ -1,6 +1,6 @@
 // swift-tools-version: 6.2
 
-// A package of its own, as that of a program which has its own tables.
+// A separate package, as for a program with its own tables.
 
 import PackageDescription
 

@@ -1,4 +1,4 @@
-"""Writes amounts in Spark, each in the currency and the locale of its row."""
+"""Formats amounts in Spark, each in the currency and the locale of its row."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from pyspark.sql import SparkSession
 
 from currency_format.spark import format_currency
 
-# The workers need the wheel: here they run the Python that runs this program.
+# The workers need the wheel, so they use the Python that runs this program.
 os.environ["PYSPARK_PYTHON"] = sys.executable
 session = SparkSession.Builder().master("local[2]").config("spark.ui.enabled", "false").getOrCreate()
 rows = session.sql("""
@@ -19,7 +19,7 @@ rows = session.sql("""
         (5, 12.00, 'euros', 'de-DE')
     AS invoices(id, amount, currency, locale)
 """)
-# Every row stays; one that cannot be written says why.
+# Keeps every row. A row that cannot be formatted has a reason instead of a text.
 for row in format_currency(rows, "amount", "currency", "locale", spaces="plain").orderBy("id").collect():
     print(row["id"], row["text"], row["error"])
 session.stop()

@@ -1,21 +1,21 @@
-// What terminals send, as xterm does, and tmux and rxvt:
+// The bytes that xterm, tmux and rxvt send:
 //
-//     arrows           ESC [ C, ESC [ D, or with O in place of [
+//     arrows           ESC [ C, ESC [ D, or with O instead of [
 //     Home             ESC [ H, ESC O H, ESC [ 1 ~, ESC [ 7 ~, control-A
 //     End              ESC [ F, ESC O F, ESC [ 4 ~, ESC [ 8 ~, control-E
 //     backspace        7F or 08
 //     delete           ESC [ 3 ~
 //     pasted text      ESC [ 2 0 0 ~ text ESC [ 2 0 1 ~
-//     Escape           ESC, and nothing right behind it
-//     Alt and a key    ESC and the key, which counts
+//     Escape           ESC, and nothing immediately after it
+//     Alt and a key    ESC and the key, which is read as usual
 
-/// A key of a terminal.
+/// A key pressed in a terminal.
 enum Key: Equatable {
     case text(String)
     case paste(String)
     case left, right, start, end, backspace, delete, selectAll, undo, returnKey, quit
 
-    /// The next key; nil at the end of input.
+    /// Returns the next key, or nil at the end of input.
     static func next(_ terminal: RawTerminal) -> Key? {
         while let byte = terminal.readByte() {
             switch byte {
@@ -35,7 +35,7 @@ enum Key: Equatable {
         return nil
     }
 
-    /// What follows ESC; nil where it is no key that the field knows.
+    /// Reads the key after ESC; nil if the field does not use it.
     private static func sequence(_ terminal: RawTerminal) -> Key? {
         guard let first = terminal.readByteAtOnce() else { return nil }
         guard first == UInt8(ascii: "[") || first == UInt8(ascii: "O") else {
@@ -66,7 +66,7 @@ enum Key: Equatable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A character of UTF-8, of which the first byte is read.
+    /// Reads the rest of a UTF-8 character after its first byte.
     private static func character(_ first: UInt8, _ terminal: RawTerminal) -> String {
         var bytes = [first]
         let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC0 ? 2 : 1

@@ -6,12 +6,12 @@
     import Glibc
 #endif
 
-/// Standard input without lines and without echo, until it is closed.
+/// Standard input without line buffering and echo, until it is closed.
 final class RawTerminal {
     private let saved: termios
     private var unreadByte: UInt8?
 
-    /// nil where standard input is no terminal.
+    /// Returns nil if standard input is not a terminal.
     init?() {
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
@@ -19,7 +19,7 @@ final class RawTerminal {
         settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
         settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
         guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings) == 0 else { return nil }
-        // Pasted text comes between marks.
+        // Makes the terminal enclose pasted text in escape sequences.
         write("\u{1B}[?2004h")
     }
 
@@ -29,7 +29,7 @@ final class RawTerminal {
         tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     }
 
-    /// The next byte; nil at the end.
+    /// Returns the next byte, or nil at the end of input.
     func readByte() -> UInt8? {
         if let byte = unreadByte {
             unreadByte = nil
@@ -39,7 +39,7 @@ final class RawTerminal {
         return read(STDIN_FILENO, &byte, 1) == 1 ? byte : nil
     }
 
-    /// The next byte; nil where none comes as fast as those of one key do.
+    /// Returns the next byte, or nil if it does not arrive as fast as the bytes of one key.
     func readByteAtOnce() -> UInt8? {
         var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         return unreadByte != nil || poll(&input, 1, Self.milliseconds) > 0 ? readByte() : nil
@@ -47,7 +47,7 @@ final class RawTerminal {
 
     private static var milliseconds: Int32 { 50 }
 
-    /// Puts a byte back in front of the next.
+    /// Returns a byte to the input.
     func unread(_ byte: UInt8) {
         unreadByte = byte
     }

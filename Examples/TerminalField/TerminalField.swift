@@ -1,16 +1,16 @@
 import CurrencyFormat
 import FieldEngine
 
-/// A text field for money in a terminal: the engine of the fields of UIKit and SwiftUI without either.
+/// A text field for money in a terminal, with the same engine as the fields for UIKit and SwiftUI.
 ///
 ///     swift run terminal-field de-DE EUR
 ///     swift run terminal-field en-US USD --free
 ///
-/// Digits, minus and decimal keys, arrows, Home and End, backspace and delete, pasting; control-G selects all, control-Z
-/// takes back, Return ends. The value stands behind the field, and behind it what a screen reader would be told: why a key
-/// or a paste was refused, or that an amount was rounded.
+/// It supports digits, the minus and decimal keys, arrows, Home, End, backspace, delete and pasting. Control-G selects
+/// all, control-Z undoes, and Return ends. The value is shown after the field, followed by the announcement for a
+/// screen reader: why a key or a paste was refused, or that an amount was rounded.
 ///
-/// The exit code is 0, 2 where the arguments are wrong, and 1 where standard input is no terminal.
+/// The exit code is 0, 1 if standard input is not a terminal, or 2 for wrong arguments.
 @main
 struct TerminalField {
     static func main() {
@@ -65,7 +65,7 @@ struct TerminalField {
         }
     }
 
-    /// Writes the line anew, and puts the cursor where the caret is; what is selected stands in inverse video.
+    /// Redraws the line, with the cursor at the caret and the selection in inverse video.
     private static func draw(
         _ field: FieldEditor<AmountEntry>, _ announcement: Announcement?, _ terminal: RawTerminal
     ) {

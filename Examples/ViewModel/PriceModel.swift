@@ -1,21 +1,21 @@
 import CurrencyFoundation
 import Foundation
 
-/// What a screen shows of a cart and of the price that a user enters: the state of a view, without the view.
+/// The state of a screen with a cart and a price that the user enters, without the view.
 struct PriceModel {
-    /// The prices of the articles, which may not be of one currency.
+    /// The prices of the articles, possibly in several currencies.
     var prices: [Money]
-    /// What stands in the text field.
+    /// The text in the text field.
     var input = ""
-    /// The locale of the screen: the user's, followed as it changes, unless a preview names another.
+    /// The locale of the screen. It follows the user's, unless a preview sets another.
     var locale = FormatLocale.autoUpdating
-    /// The currency of the user, where the input names none.
+    /// The user's currency, for input without a currency.
     var currency: Currency
 
-    /// Each price as the user reads it.
+    /// Each price in the user's format.
     var rows: [String] { prices.map { $0.formatted(.money(locale: locale)) } }
 
-    /// The cheapest and the dearest price, or why they cannot be compared.
+    /// The lowest and the highest price, or the reason why they cannot be compared.
     var span: String {
         do throws(MoneyError) {
             guard let least = try prices.min(), let most = try prices.max() else { return "–" }
@@ -26,7 +26,7 @@ struct PriceModel {
         }
     }
 
-    /// The sum, or why there is none.
+    /// The sum, or the reason why there is none.
     var total: String {
         do throws(MoneyError) {
             return try prices.sum(in: currency).formatted(.money(locale: locale))
@@ -35,7 +35,7 @@ struct PriceModel {
         }
     }
 
-    /// How much of the total the first price is.
+    /// The first price as a percentage of the total.
     var share: String {
         guard let first = prices.first?.amount, let total = try? prices.sum(in: currency), !total.isZero,
             let ratio = try? first.divided(by: total.amount, fractionDigits: 4)
@@ -43,13 +43,13 @@ struct PriceModel {
         return ratio.formatted(.percent(locale: locale).precision(.fractionLength(0...1)))
     }
 
-    /// What the input means, or what to tell the user, and the spelling to offer instead.
+    /// The meaning of the input, or a message for the user and a suggested spelling.
     var entry: Entry {
         do {
             let parsed = try CurrencyParser(locale: locale.identifier).parse(input)
             return .price(try parsed.money(or: currency))
         } catch let error as AmountParseError {
-            // The parser of the user's currency knows how the amount is spelled there.
+            // The parser for the user's currency knows the spelling in the user's locale.
             let suggestion = CurrencyParser(currency, locale: locale.identifier).suggestion(for: input)
             return .problem(error.localizedDescription, suggestion: suggestion)
         } catch {
@@ -62,7 +62,7 @@ struct PriceModel {
         case problem(String, suggestion: String?)
     }
 
-    /// Adds what was entered, where it is a price.
+    /// Adds the input to the cart if it is a price.
     mutating func add() {
         guard case .price(let price) = entry else { return }
         prices.append(price)
@@ -71,7 +71,7 @@ struct PriceModel {
 }
 
 extension CurrencyParser {
-    /// How the formatter spells the amount that a text was most likely meant to be; nil where nobody could tell.
+    /// The formatter's spelling of the amount that the text most likely means; nil if the text is too unclear.
     fileprivate func suggestion(for text: String) -> String? {
         do throws(AmountParseError) {
             _ = try parse(text)

@@ -1,6 +1,6 @@
 import CurrencyFoundation
 
-// Plays a user of a screen with a cart and a field for prices, and prints what the screen shows after each entry:
+// Simulates a user of a screen with a cart and a price field, and prints the screen after each entry:
 //
 //     swift run view-model
 //     swift run view-model en-US USD

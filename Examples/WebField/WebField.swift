@@ -3,10 +3,10 @@ import CurrencyEngine
 import CurrencyFormat
 import FieldEngine
 
-// The field engine as functions for JavaScript, compiled as Embedded Swift. A page calls them with numbers: a field by
-// its handle, texts as UTF-8 in the module's memory, places in UTF-16 code units, as JavaScript counts them.
+// The field engine as functions for JavaScript, compiled as Embedded Swift. Arguments are numbers: the handle of a
+// field, the address of UTF-8 in the module's memory, and positions in UTF-16 code units, as in JavaScript.
 
-/// Runs on the one thread of a page.
+/// A page has only one thread.
 nonisolated(unsafe) private var fields: [FieldEditor<AmountEntry>] = []
 nonisolated(unsafe) private var announcement = ""
 
@@ -14,7 +14,7 @@ private func text(_ start: UnsafePointer<UInt8>, _ count: Int32) -> String {
     String(decoding: UnsafeBufferPointer(start: start, count: Int(max(0, count))), as: UTF8.self)
 }
 
-/// Writes a text, and gives the number of its bytes; nothing is written where they do not fit.
+/// Writes a text and returns the number of its bytes; writes nothing if they do not fit.
 private func write(_ text: String, _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32) -> Int32 {
     let count = text.utf8.count
     guard count <= Int(capacity) else { return Int32(count) }
@@ -24,8 +24,8 @@ private func write(_ text: String, _ output: UnsafeMutablePointer<UInt8>, _ capa
 
 /// Makes an empty field.
 ///
-/// - Parameter isFree: 0 for digits from the right, else the decimal separator is typed.
-/// - Returns: its handle; -1 for a malformed locale, -2 for a malformed currency code.
+/// - Parameter isFree: 0 if digits enter from the right; otherwise the user types the decimal separator.
+/// - Returns: The handle; -1 for a malformed locale, -2 for a malformed currency code.
 @_cdecl("makeField")
 public func makeField(
     _ locale: UnsafePointer<UInt8>, _ localeCount: Int32, _ currency: UnsafePointer<UInt8>, _ currencyCount: Int32,
@@ -38,13 +38,14 @@ public func makeField(
     return Int32(fields.count - 1)
 }
 
-/// Applies an edit. The operations are those of `Edit`, and undo and redo.
+/// Applies an edit. The operations are those of `Edit`, undo and redo.
 ///
 ///     0 typed     1 pasted     2 deleted backwards     3 deleted forwards     4 select     5 begin     6 end
 ///     7 commit    8 text from the page                 9 undo                10 redo      11 composed  12 composed, done
 ///
-/// - Returns: 0 where the field's own edit gives the right text and caret, 1 where the page must show the state, 2 where
-///   the edit is refused, -1 for an unknown handle or operation.
+/// - Returns: 0 if the browser's own edit gives the right text and caret, 1 if the page must show the state, 2 if the
+///   edit
+///   is refused, -1 for an unknown handle or operation.
 @_cdecl("applyEdit")
 public func applyEdit(
     _ handle: Int32, _ operation: Int32, _ lower: Int32, _ upper: Int32, _ bytes: UnsafePointer<UInt8>, _ count: Int32
@@ -80,20 +81,20 @@ public func applyEdit(
     }
 }
 
-/// The text of a field.
+/// Writes the text of a field.
 @_cdecl("fieldText")
 public func fieldText(_ handle: Int32, _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32) -> Int32 {
     fields.indices.contains(Int(handle)) ? write(fields[Int(handle)].state.text, output, capacity) : -1
 }
 
-/// The amount of a field as plain digits; no bytes for none.
+/// Writes the amount of a field as plain digits; no bytes without an amount.
 @_cdecl("fieldValue")
 public func fieldValue(_ handle: Int32, _ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32) -> Int32 {
     guard fields.indices.contains(Int(handle)) else { return -1 }
     return write(fields[Int(handle)].state.value.map { $0.plainText } ?? "", output, capacity)
 }
 
-/// What a screen reader should say after the last edit; no bytes for nothing.
+/// Writes the announcement of the last edit for a screen reader; no bytes without one.
 @_cdecl("fieldAnnouncement")
 public func fieldAnnouncement(_ output: UnsafeMutablePointer<UInt8>, _ capacity: Int32) -> Int32 {
     write(announcement, output, capacity)

@@ -1,5 +1,5 @@
-// A text field for money on an <input>: the browser's events go to the field engine, compiled to WebAssembly, and what
-// comes of them is written into the field. The rules are all the engine's.
+// A text field for money, as an <input>. It passes the browser's events to the field engine, compiled to WebAssembly,
+// and writes the result into the field. The engine has all the rules.
 
 /** The operations of the module's `applyEdit`. */
 const Operation = {
@@ -9,7 +9,7 @@ const Operation = {
 
 const Outcome = { accepted: 0, changed: 1, rejected: 2 };
 
-/** The module, with texts in place of bytes. */
+/** The module, with strings instead of bytes. */
 export class FieldEngine {
     static async load(source) {
         const { instance } = await WebAssembly.instantiateStreaming(source, {});
@@ -33,7 +33,7 @@ export class FieldEngine {
 
     apply(handle, operation, start = 0, end = 0, text = "") {
         const place = this.places[0];
-        // What a clipboard may hold beyond this is no amount.
+        // A longer text is not an amount.
         return this.exports.applyEdit(handle, operation, start, end, place, this.put(place, text.slice(0, 256)));
     }
 
@@ -69,9 +69,9 @@ export class FieldEngine {
 /**
  * An <input> whose text is an amount.
  *
- * After each edit it sends an event `amount`, whose `detail` is the exact amount as text, or null. What a screen reader
- * should say goes into the element of `status`, which has role="status". A `signal` of an AbortController ends it, so that
- * another field can take the <input> over.
+ * After each edit it dispatches an event `amount`, whose `detail` is the exact amount as text, or null. Announcements
+ * for screen readers go into the element `status`, which has role="status". The `signal` of an AbortController ends it,
+ * so that another field can use the <input>.
  */
 export class MoneyField {
     constructor(input, engine, { locale, currency, isFree = false, status = null, signal }) {
@@ -97,7 +97,7 @@ export class MoneyField {
         return this.engine.value(this.handle);
     }
 
-    /** Shows the amount that a text of the locale says; in its final form, unless it is being edited. */
+    /** Shows the amount of a text in the locale's format; in its final form, unless the user is editing it. */
     set text(text) {
         this.edit(Operation.setText, 0, 0, text);
         if (document.activeElement !== this.input) this.edit(Operation.end);
@@ -108,13 +108,13 @@ export class MoneyField {
         const edit = this.operation(event);
         if (!edit) return;
         const outcome = this.engine.apply(this.handle, ...edit);
-        // The browser's own edit is right as it is: it keeps its undo, and screen readers follow it.
+        // Leaves a correct edit to the browser, which keeps its undo history and informs screen readers.
         if (outcome === Outcome.accepted) return;
         event.preventDefault();
         this.show();
     }
 
-    /** The engine's edit for an event; nothing for those that are no edits. */
+    /** The engine's edit for an event; null if the event is no edit. */
     operation(event) {
         const text = event.data ?? event.dataTransfer?.getData("text/plain") ?? "";
         let { selectionStart: start, selectionEnd: end } = this.input;
@@ -123,7 +123,7 @@ export class MoneyField {
         if (type === "insertFromPaste" || type === "insertFromDrop" || type === "insertFromYank") {
             return [Operation.pasted, start, end, text];
         }
-        // Autofill and corrections are of the whole text.
+        // Autofill and corrections replace the whole text.
         if (type === "insertReplacementText") return [Operation.pasted, 0, this.input.value.length, text];
         if (type === "insertLineBreak") return [Operation.commit];
         if (type === "historyUndo") return [Operation.undo];
@@ -138,14 +138,14 @@ export class MoneyField {
         return [isForward ? Operation.deletedForwards : Operation.deletedBackwards, start, end];
     }
 
-    /** The browser has made an edit by itself. */
+    /** Handles an edit that the browser has already made. */
     afterInput() {
         if (this.isComposing) return;
         if (this.input.value === this.engine.text(this.handle)) this.tell();
         else this.edit(Operation.setText, 0, 0, this.input.value);
     }
 
-    /** The browser's undo knows nothing of texts that a script writes. */
+    /** Handles undo and redo keys, because the browser's undo does not include texts that a script writes. */
     keyDown(event) {
         if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
         const key = event.key.toLowerCase();
@@ -154,7 +154,7 @@ export class MoneyField {
         this.edit(key === "y" || event.shiftKey ? Operation.redo : Operation.undo);
     }
 
-    /** What was composed is in the field; the engine has the text from before. */
+    /** Handles the end of a composition. The composed text is in the field; the engine still has the text before it. */
     compositionEnd() {
         this.isComposing = false;
         const [before, after] = [this.engine.text(this.handle), this.input.value];
@@ -179,7 +179,7 @@ export class MoneyField {
         this.show();
     }
 
-    /** Writes the engine's state into the field, where it differs. */
+    /** Writes the engine's state into the field if it differs. */
     show() {
         this.isWriting = true;
         const text = this.engine.text(this.handle);

@@ -3,7 +3,7 @@ import PackagePlugin
 
 /// `swift package audit-currency-tables`
 ///
-/// Says what the slices of the package's targets write otherwise than their records, such as after an update of
+/// Reports the texts of the package's slices that differ from their records, such as after an update of
 /// swift-currency-format.
 @main
 struct AuditCurrencyTables: CommandPlugin {
@@ -25,7 +25,7 @@ struct AuditCurrencyTables: CommandPlugin {
             self.description = description
         }
 
-        /// What an exit code of the tool says, which has said the rest itself.
+        /// The error for an exit code of the tool, which has printed the details itself.
         init(status: Int32) {
             self.init(status == 1 ? "there are differences" : "currency-record audit ended with exit code \(status)")
         }

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Adds a slice of the currency tables to a target that has `currency-tables.json` beside its sources: its own
-/// `CurrencyLocale`, `Currency` and tables. The product CurrencyEngine, on which the target depends, has the rest.
+/// Adds a slice of the currency tables to a target with `currency-tables.json` in its folder: its own `CurrencyLocale`,
+/// `Currency` and tables. The rest is in the product CurrencyEngine, on which the target depends.
 @main
 struct CurrencyTablesPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -17,7 +17,7 @@ struct CurrencyTablesPlugin: BuildToolPlugin {
             Diagnostics.error("target \(target) names CurrencyTablesPlugin, and has no \(request.path)")
             return []
         }
-        // SwiftPM warns of files that no target and no command has.
+        // SwiftPM warns about files that belong to no target and no command.
         let record = [folder.appendingPathComponent("currency-tables.lock")].filter {
             FileManager.default.fileExists(atPath: $0.path)
         }
@@ -29,7 +29,7 @@ struct CurrencyTablesPlugin: BuildToolPlugin {
         ]
     }
 
-    /// What slices are made of: the tables, the enums and the calls of the package that this file is part of.
+    /// The files that slices are made from: the tables, the enums and the calls of this package.
     private var sources: [URL] {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

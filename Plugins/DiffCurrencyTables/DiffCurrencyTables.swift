@@ -3,7 +3,8 @@ import PackagePlugin
 
 /// `swift package diff-currency-tables OLD NEW`
 ///
-/// Says what differs between two records of slices, such as one of an earlier commit and `currency-tables.lock`.
+/// Reports the differences between two records of slices, such as one from an earlier commit and
+/// `currency-tables.lock`.
 @main
 struct DiffCurrencyTables: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -23,7 +24,7 @@ struct DiffCurrencyTables: CommandPlugin {
             self.description = description
         }
 
-        /// What an exit code of the tool says, which has said the rest itself.
+        /// The error for an exit code of the tool, which has printed the details itself.
         init(status: Int32) {
             self.init(status == 1 ? "there are differences" : "currency-record diff ended with exit code \(status)")
         }

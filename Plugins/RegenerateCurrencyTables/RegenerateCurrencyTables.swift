@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package regenerate-currency-tables`
 ///
-/// Writes a record of what the slices of the package's targets write now, `currency-tables.lock` beside each
-/// `currency-tables.json`, and the Swift files of slices that are committed beside it.
+/// Records the texts that the package's slices format, in `currency-tables.lock` next to each `currency-tables.json`,
+/// and updates the committed Swift files of slices.
 @main
 struct RegenerateCurrencyTables: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -25,7 +25,7 @@ struct RegenerateCurrencyTables: CommandPlugin {
             self.description = description
         }
 
-        /// What an exit code of the tool says, which has said the rest itself.
+        /// The error for an exit code of the tool, which has printed the details itself.
         init(status: Int32) {
             self.init("currency-record write ended with exit code \(status)")
         }

@@ -15,22 +15,22 @@ struct Shop {
         try show(cart, in: .germanGermany)
         try show(cart, in: .englishIreland)
 
-        // Three friends pay: nobody's cent is lost.
+        // Three friends share the total, and no cent is lost.
         let parts = try cart.total().split(into: 3).parts
         print("three parts:", parts.map { $0.formatted(in: .germanGermany) }.joined(separator: ", "))
 
-        // What a customer in New York sees, for information.
+        // The price that a customer in New York sees, for information.
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         print("in dollars:", try cart.total().converted(at: rate, .halfUp).formatted(in: .englishUnitedStates))
 
-        // Carts are kept as JSON; amounts in it are text, which no reader rounds.
+        // Carts are stored as JSON, with amounts as text, so that no reader rounds them.
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         let stored = try encoder.encode(cart)
         print(String(decoding: stored, as: UTF8.self))
         print("the same when read again:", try JSONDecoder().decode(Cart.self, from: stored) == cart)
 
-        // A mistake is an error, not a wrong sum.
+        // A mistake causes an error, not a wrong sum.
         cart.items.append(.init(name: "tea", price: Money(500, .yen), count: 1))
         do {
             print(try cart.total())

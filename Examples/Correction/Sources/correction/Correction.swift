@@ -6,7 +6,7 @@ struct Correction {
         print("tables:   ", Prices.bundled.format(1234.5))
         print("corrected:", Prices.plan.format(1234.5))
         print("negative: ", Prices.plan.format(-1234.5))
-        // What the shop writes it reads again.
+        // The corrected texts can be parsed.
         print("read:     ", try Prices.plan.parse(Prices.plan.format(1234.5)))
         print("people:   ", try CurrencyParser(Prices.style).parse("1234.50").amount)
         print("needed:   ", !Prices.isObsolete)

@@ -1,14 +1,15 @@
 import CurrencyFormat
 
-/// How this shop writes prices in Switzerland: `Fr.` in front, and the typographic apostrophe between thousands, where CLDR has
-/// `CHF` and the straight one.
+/// The style of this shop's prices in Switzerland, with `Fr.` and a typographic apostrophe between thousands where CLDR
+/// has `CHF` and a straight one.
 ///
-/// All code of the shop takes the style from here. Everything else of the locale comes from the tables and changes with them.
+/// All code of the shop uses this style. Everything else about the locale comes from the tables and changes with them.
 enum Prices {
-    /// What the tables have.
+    /// The style from the tables.
     static let bundled = CurrencyStyle(.swissFranc, locale: .germanSwitzerland)
 
-    /// Symbols that could be mistaken for one another are refused; these are constants, so a mistake stops the first run.
+    /// The initializer throws if symbols could be confused with one another. These are constants, so a mistake stops
+    /// the first run.
     static let style: CurrencyStyle = {
         do {
             return try bundled.symbols(NumberSymbols(group: "\u{2019}")).display(.custom("Fr."))
@@ -17,9 +18,9 @@ enum Prices {
         }
     }()
 
-    /// Prepared once, for many prices.
+    /// The plan, made once for many prices.
     static let plan = style.plan
 
-    /// Whether a later version of the tables writes prices so by itself: then this file can go.
+    /// Whether the tables already format prices like this, after an update. This file can then be deleted.
     static var isObsolete: Bool { bundled.format(1234.5) == style.format(1234.5) }
 }

@@ -1,9 +1,9 @@
 import CurrencyFormat
 import LocaleMatching
 
-/// The price of a product, as the reader of a request writes it.
+/// The price of a product in the format of the reader's locale.
 public struct PricePage: Sendable {
-    /// What the service speaks; the first serves readers of all other languages.
+    /// The supported locales. The first is for readers of all other languages.
     static let supported: [CurrencyLocale] = [
         .englishUnitedStates, .germanGermany, .arabicEgypt, .chineseTaiwan, .hebrewIsrael, .norwegianBokmal,
     ]
@@ -12,14 +12,14 @@ public struct PricePage: Sendable {
     let locale: CurrencyLocale
     let price: String
 
-    /// Answers a request with this header.
+    /// Chooses the locale for a request with this header.
     public init(acceptLanguage: String?) {
         let header = AcceptLanguage(ignoringMalformed: acceptLanguage ?? "")
         locale = Self.matcher.best(for: header)?.locale ?? Self.supported[0]
         price = CurrencyStyle(.euro, locale: locale).format(1234.5)
     }
 
-    /// The language of the page, as the header `Content-Language` names it.
+    /// The language of the page, for the header `Content-Language`.
     public var language: String { locale.identifier.description }
 
     /// The page as JSON.

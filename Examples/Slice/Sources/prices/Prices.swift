@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// Prints a price in each locale of the slice, and what the slice says of what it lacks.
+/// Prints a price in each locale of the slice, and the errors for data that the slice does not contain.
 @main
 enum Prices {
     static func main() throws {
@@ -11,7 +11,7 @@ enum Prices {
         print(CurrencyData.bundled.byteCount < 4096 ? "less than 4 KB of tables" : "more than 4 KB of tables")
         for share in try Money(100, .euro).split(into: 2).parts { print(try share.formatted(in: .germanGermany)) }
         print(try Currency.dollar.symbol(in: .portugueseBrazil), Currency.inUse.count)
-        // What comes from outside may be left out.
+        // Locales and currencies from outside may be missing in the slice.
         for (code, identifier) in [("usd", "en_US"), ("CHF", "de-DE"), ("EUR", "de-AT"), ("EUR", "ja-u-nu-thai")] {
             let currency = try CurrencyCode(code)
             let locale = try LocaleIdentifier(identifier)

@@ -1,11 +1,11 @@
 import CurrencyFormat
 
-/// One line of a statement, or why it cannot be booked.
+/// One line of a statement, or the reason why it cannot be booked.
 struct Line {
     let text: String
     let amount: Result<Money, Refusal>
 
-    /// Reads `2026-02-03;rent;850,00 S`.
+    /// Parses a line such as `2026-02-03;rent;850,00 S`.
     init(_ line: Substring, _ parser: CurrencyParser) {
         let fields = line.split(separator: ";", omittingEmptySubsequences: false).map(String.init)
         text = fields.count == 3 ? fields[1] : String(line)
@@ -17,15 +17,15 @@ struct Line {
         do throws(AmountParseError) {
             found = try parser.parse(text)
         } catch {
-            // Where the text is wrong, and how the bank would have written its digits.
+            // The error has the place; the hint shows how the bank would have written the digits.
             let hint = error.wellFormed.map { ", perhaps \($0)" } ?? ""
             return .failure(Refusal("\(error.reason) at byte \(error.offset) of \(text)\(hint)"))
         }
-        // A careful person would ask here, too.
+        // Ambiguous amounts are left to a person.
         guard found.otherReadings.isEmpty else {
             return .failure(Refusal("\(text) may be \(found.amount) or \(found.otherReadings[0])"))
         }
-        // An amount without a side is no booking.
+        // The text must say whether the amount is a debit or a credit.
         guard found.notes.contains(.accountMark) || found.amount.isNegative else {
             return .failure(Refusal("\(text) says neither debit nor credit"))
         }
@@ -38,7 +38,7 @@ struct Line {
     }
 }
 
-/// Why a line is left to a person.
+/// The reason why a line is left to a person.
 struct Refusal: Error, CustomStringConvertible {
     let description: String
 
