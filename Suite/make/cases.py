@@ -2,10 +2,9 @@
 
     python3 cases.py CLDR_JSON ISO_4217_LIST NODE        with the Python that has ICU 78.3: pip install icukit-pyicu
 
-What a case expects is the word of two: of `ldml.py`, which reads cldr-json by the text of UTS #35, and of ICU. Where they
-differ, the case says why: ICU has no such locale, its data are newer than cldr-json, or it departs from the specification,
-which `departures` lists. A difference that none of these explains stops the program. Nothing that this package writes is
-asked.
+The expected answers come from two sources: `ldml.py`, which reads cldr-json as UTS #35 says, and ICU. If the two differ, the
+case has the reason: ICU lacks the locale, its data are newer than cldr-json, or it deviates from the specification, as
+`departures` lists. The program stops at any other difference. It never uses the output of this package.
 """
 
 import collections
@@ -31,7 +30,7 @@ SEED = 4217
 COUNTS = {"format": 14100, "parts": 250, "ranges": 1000}
 ALL = 20_000
 TYPES = {"parsing": "number_parse", "minor-units": "minor_units"}
-# What a file's first line says for all its cases; a case says what is otherwise.
+# The first line of each file, with the values that its cases share unless they state others.
 HEADERS = {
     "format": {"source": "CLDR and ICU", "reason": "options"},
     "parts": {"source": "V8", "reason": "formatToParts", "parts": True},
@@ -67,9 +66,9 @@ class Maker:
             return None
 
     def expected(self, case):
-        """Adds the expected text and what there is to say of it; False where nobody knows the text."""
+        """Adds the expected text and its source to a case; False if neither side gives a reliable text."""
         if case["kind"] == "ranges":
-            # Where ICU writes both ends as the specification does, its range is taken.
+            # If ICU writes both ends as the specification says, its range is the expected one.
             ends = [{**case, "kind": "format", "input": case[name]} for name in ("input", "input2")]
             for end in ends:
                 end.pop("input2", None)
@@ -126,7 +125,7 @@ class Maker:
         return cases + ranges[:COUNTS["ranges"] - have]
 
     def parts(self):
-        """Parts of the Intl of Node with the same ICU, where the whole text is what was expected without it."""
+        """Parts from Intl in a Node with the same ICU, if its whole text is the one expected without it."""
         self.requests.found = []
         self.requests.parts(2 * COUNTS["parts"])
         asked = []
@@ -145,7 +144,7 @@ class Maker:
         return cases[:COUNTS["parts"]]
 
     def parsing(self, formats, count):
-        """Texts that CLDR and ICU agree on, with the amounts that they were written for, and texts that no reader may take."""
+        """Texts that CLDR and ICU agree on, with their amounts, and texts that every parser must reject."""
         texts = []
         for case in formats:
             options = case["options"]
@@ -185,7 +184,7 @@ class Maker:
         return cases[-count:]
 
     def minor_units(self):
-        """Counts of the minor unit that ISO 4217 states; none where it states none, or where a part of a unit is left over."""
+        """Counts of ISO 4217's minor unit; null if there is no minor unit or the count is not whole."""
         units = {}
         for entry in xml.etree.ElementTree.parse(self.lists).iter("CcyNtry"):
             code, unit = entry.findtext("Ccy"), entry.findtext("CcyMnrUnts")

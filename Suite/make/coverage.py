@@ -1,6 +1,6 @@
-"""Prints what the suite's cases cover, counted from the cases and from the snapshot in `Data`.
+"""Prints the coverage of the suite's cases, counted from the cases and from the snapshot in `Data`.
 
-    python3 coverage.py [--write | --check]      coverage.txt is what it printed last
+    python3 coverage.py [--write | --check]      writes or compares coverage.txt
 """
 
 import collections
@@ -25,7 +25,7 @@ def cases():
 
 
 def systems(locale, cache={}):
-    """The default numbering system of a locale, by the snapshot's inheritance."""
+    """The default numbering system of a locale, inherited as in the snapshot."""
     if locale not in cache:
         file = features.SNAPSHOT / f"locales/{locale}.json"
         own = json.loads(file.read_text()).get("numberingSystems", {}).get("default") if file.exists() else None
@@ -74,7 +74,7 @@ class Coverage:
         self.say("values of locales", sum(totals.values()), sum(covered.values()))
 
     def cases_of(self, locale, steps, reason):
-        """The cases that were made for a value, or that show it beside another one."""
+        """The cases that were made for a value, or that also show it."""
         made = self.by_reason[locale, reason]
         if steps[0] == "currencies":
             return made or [case for case in self.by_locale[locale] if case["options"].get("currency") == steps[1]]
@@ -97,7 +97,7 @@ class Coverage:
         return "of a system that the locale does not publish" if steps[0] == "systems" else "without a case"
 
     def categories(self, locale, width):
-        """The plural forms of numbers with so many digits before the decimal separator, in compact notation."""
+        """The plural forms of numbers in compact notation with `width` digits before the decimal separator."""
         key = locale if locale in self.plurals.rules else locale.split("-")[0], width
         if key not in self.found:
             numbers = [str(n) for n in range(10 ** (width - 1), min(10 ** width, 10 ** (width - 1) + 2000))]
@@ -133,7 +133,7 @@ class Coverage:
         self.spacing()
 
     def spacing(self):
-        """Between number and currency: on both sides, with the space and without."""
+        """The spacing between number and currency, on both sides, with and without a space."""
         found = collections.Counter()
         for case in self.by_reason_prefix("currencySpacing"):
             text = case["verify"]

@@ -1,16 +1,15 @@
-"""Where ICU 78.3 departs from UTS #35, as rules: a text that differs is one of these, or nobody has explained it yet.
+"""Rules for the texts in which ICU 78.3 deviates from UTS #35. A difference without a rule is unexplained.
 
-`Tests/Conformance/Ledger/icu.json` has the same classes as tests know them, and `DEFECTS.md` describes each for ICU's
-maintainers.
+The tests have the same classes in `Tests/Conformance/Ledger/icu.json`, and `DEFECTS.md` describes each for ICU's maintainers.
 """
 
-# Locales whose patterns and separators for the region's own currency ICU takes for every currency.
+# Locales whose patterns and separators for the region's currency are used by ICU for every currency.
 REGIONS = "AT BE CH CZ DE DK EE ES FI FR GE GR HU IT LT LV NL NO PL PT RO SE SI SK UA".split()
 REGIONAL = {f"en-{region}" for region in REGIONS} | {"pt-CV", "kea", "kea-CV", "tr", "tr-CY", "ca-ES-valencia"}
 
 
 def is_newer(case):
-    """CLDR 48.1 and 48.2, which ICU has, changed these beside cldr-json 48.0.0."""
+    """Whether CLDR 48.1 or 48.2, which ICU has, changed the text after cldr-json 48.0.0."""
     options = case["options"]
     return (
         # https://cldr.unicode.org/downloads/cldr-48#481-changes
@@ -21,7 +20,7 @@ def is_newer(case):
 
 
 def concerns(case):
-    """Whether ICU alone cannot be asked."""
+    """Whether ICU's text needs confirmation by a second source."""
     return case["locale"] in REGIONAL or case["options"].get("currencyDisplay") == "name"
 
 
@@ -55,7 +54,7 @@ def of(case, specified, other):
             return "alpha-next-to-number-order"
         if case["reason"].endswith("alphaNextToNumber") and options.get("notation") == "compact":
             return "alpha-next-to-number-order"
-        # The variant for letters has other parentheses or signs.
+        # The variant for letters has different parentheses or signs.
         strip = str.maketrans("", "", "()-\u2212")
         if sorted_letters(specified.translate(strip)) == sorted_letters(other.translate(strip)):
             return "alpha-next-to-number-order"

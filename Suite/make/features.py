@@ -1,7 +1,7 @@
-"""What the suite must cover: each value of CLDR that an amount can show, by the path that the snapshot in `Data` gives it.
+"""The values that the suite must cover: each CLDR value that an amount can show, by its path in the snapshot in `Data`.
 
-A locale counts with the values that it does not inherit. `marks` says which characters of a text show that the value was
-used; `coverage.py` counts a value only where they are there.
+Inherited values of a locale do not count. `marks` returns the characters that show that a text uses the value; `coverage.py`
+counts a value only if the text has them.
 """
 
 import json
@@ -11,8 +11,8 @@ import re
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SNAPSHOT = ROOT / "Data/Snapshot"
 
-# What no amount in ECMA-402's options shows: other notations, permille, lists, times, patterns without currency, and CLDR's
-# variants for other purposes.
+# Values that no amount with ECMA-402's options shows: other notations, permille, lists, times, patterns without currency, and
+# CLDR's variants for other purposes.
 UNSEEN = re.compile(
     r"scientific|noCurrency|miscellaneous/approximately|exponential|Exponent|perMille|permille|/list$|timeSeparator|alt-|atLeast|atMost|appendISO"
     r"|/formal$|/variant$|/finance$|/traditional$|units/percent")
@@ -27,7 +27,7 @@ def leaves(value, path=()):
 
 
 def of_locales():
-    """Locale, path and value, in order."""
+    """Yields locale, path and value, in order."""
     for file in sorted((SNAPSHOT / "locales").glob("*.json")):
         if file.stem == "und":
             continue
@@ -37,7 +37,7 @@ def of_locales():
 
 
 def of_plurals():
-    """Language and category, where the category is of some integer or decimal number."""
+    """Yields language and category, for categories that an integer or a decimal number can have."""
     found = json.loads((SNAPSHOT / "supplemental/plurals.json").read_text())["cardinals"]
     for language in sorted(found):
         if language != "und":
@@ -46,7 +46,7 @@ def of_plurals():
 
 
 def of_digits():
-    """Each digit of each system that has ten of its own."""
+    """Yields each digit of the numbering systems with ten digits."""
     systems = json.loads((SNAPSHOT / "supplemental/numberingSystems.json").read_text())
     for system, digits in sorted(systems.items()):
         if len(digits.get("digits", "")) == 10:
@@ -59,19 +59,19 @@ def of_currencies():
 
 
 def reason(path):
-    """The path as a case says it: its numbering system is the locale's default, or is in the case's options."""
+    """The path in a case, without the numbering system, which is the locale's default or in the case's options."""
     return re.sub("^systems/[^/]*/(compact/)?", "", path)
 
 
 def literal(pattern):
-    """The characters of a pattern that stand in the text as they are."""
+    """The literal characters of a pattern."""
     without = "".join(
         part if index % 2 else re.sub(r"[#0,.;¤\-+%]", "", part) for index, part in enumerate(pattern.split("'")))
     return {character for character in without if not character.isspace()}
 
 
 def marks(path, value):
-    """Characters that a text with this value has."""
+    """The characters that a text with this value contains."""
     kind = reason(path).split("/")
     if "patterns" in kind or kind[0].startswith(("currency-", "decimal-")):
         return literal(value.split(";")[0])

@@ -1,8 +1,8 @@
-"""A slow, plain formatter of amounts, written from the text of UTS #35 (Numbers) and read from cldr-json alone.
+"""A slow, simple formatter of amounts, written from the text of UTS #35 (Numbers). It reads only cldr-json.
 
-It knows what the suite needs: decimals, percentages and currencies with symbols, codes and names, standard and accounting,
-in full and in short and long compact notation, with ECMA-402's defaults for digits and grouping. What it does not know
-raises Unknown, and the suite then has another engine's word alone.
+It supports what the suite needs: decimals, percentages and currencies with symbols, codes and names, standard and accounting,
+in full and in short and long compact notation, with ECMA-402's defaults for digits and grouping. It raises Unknown for
+everything else, and the suite then relies on another engine alone.
 
     python3 -c 'import ldml; print(ldml.Data("cldr-json-48").format("de", {"style": "currency", "currency": "EUR"}, "1234.5"))'
     1.234,50 €
@@ -26,16 +26,16 @@ ROUNDING = {
 }
 
 
-# Locales that state a variant which is also their parent's; cldr-json does not tell the two apart.
+# Locales that state the same variant as their parent. In cldr-json, this looks like inheritance.
 STATED = {("szl", "accounting")}
 
 
 class Unknown(Exception):
-    """What this formatter does not know."""
+    """The formatter does not support the request."""
 
 
 def parse_pattern(text):
-    """A pattern as lists of tokens: the affixes of both signs, and what its digits say of groups and decimals."""
+    """Parses a pattern into the tokens of its affixes for both signs, its grouping and its fraction digits."""
     def tokens(affix):
         found, quoted, index = [], False, 0
         while index < len(affix):
@@ -95,7 +95,7 @@ class Plurals:
         }
 
     def category(self, locale, digits):
-        """The category of a number given by its digits, "1.20"."""
+        """The category of a number, given as digits such as "1.20"."""
         language = locale.replace("_", "-")
         while language not in self.rules:
             if "-" not in language:
@@ -184,7 +184,7 @@ class Data:
                 raise Unknown(name)
         mode = options.get("roundingMode", "halfExpand")
         if negative:
-            # The value is without its sign.
+            # The value has no sign.
             mode = {"ceil": "floor", "floor": "ceil", "halfCeil": "halfFloor", "halfFloor": "halfCeil"}.get(mode, mode)
         step = Decimal(1).scaleb(-most)
         text = format(value.quantize(step, rounding=ROUNDING[mode], context=CONTEXT), "f")
@@ -195,7 +195,7 @@ class Data:
 
     @staticmethod
     def compact_rounded(value):
-        """Two significant digits where there is one integer digit, else none behind the decimal separator."""
+        """Rounds to two significant digits if there is one integer digit, and otherwise to no fraction digits."""
         if value >= 10 or value == 0:
             step = Decimal(1)
         else:
@@ -250,7 +250,7 @@ class Data:
         raise Unknown(display)
 
     def write(self, pattern, number, negative, name, system, symbol, options, is_number):
-        """Number and affixes, with signs and with the space between currency and number (Currencies, currencySpacing)."""
+        """Writes number and affixes, with signs and the space between currency and number (Currencies, currencySpacing)."""
         values = self.locale(name)
         symbols = values[f"symbols-numberSystem-{system}"]
         display = options.get("signDisplay", "auto")
@@ -313,9 +313,9 @@ class Data:
         return pattern
 
     def belongs(self, name, system, kind, formats):
-        """Whether the variant belongs to the pattern: not where it is the parent's, and the pattern is not.
+        """Whether the variant belongs to the pattern. It does not if only the variant is inherited from the parent.
 
-        One that differs in a space alone says what the locale says, whoever states it.
+        A variant that differs from the pattern only in a space always belongs to it.
         """
         variant = f"{kind}-alphaNextToNumber"
         parent = self.parent(name)
@@ -328,7 +328,7 @@ class Data:
         return formats[kind] == inherited[kind] and self.belongs(parent, system, kind, inherited)
 
     def parent(self, name):
-        """Locale inheritance: a parent by name, else the locale without its last subtag."""
+        """Locale inheritance: the explicit parent, or else the locale without its last subtag."""
         if name == "und":
             return None
         parent = self.parents.get(name)
@@ -391,7 +391,7 @@ class Data:
         return unit.replace("{0}", number).replace("{1}", text)
 
     def compact_key(self, name, options, value, system):
-        """The pattern of compact notation for a value: its power of ten, category and text, and the digits to show."""
+        """The compact pattern for a value: its power of ten, category and text, and the digits to show."""
         values = self.locale(name)
         display = options.get("compactDisplay", "short")
         if options.get("style") == "currency":
@@ -421,7 +421,7 @@ class Data:
         shown = self.compact_rounded(value.scaleb(-shift, CONTEXT))
         if power is None:
             return None, None, None, shown
-        # Of the number that is shown (Compact Number Formats): 1 in "1 Million".
+        # The category depends on the shown number (Compact Number Formats): 1 in "1 Million".
         category = self.plurals.category(name, shown)
         exact = f"{10 ** power}-count-1"
         if exact in forms and Decimal(shown) == 1:
@@ -448,14 +448,14 @@ class Data:
             raise Unknown("a form without digits")
         pattern = parse_pattern(text)
         if style == "percent":
-            # The compact form of the number, within the percent pattern.
+            # The compact number goes into the percent pattern.
             inner = self.write(pattern, number, False, name, system, "", {}, True)
             return self.write(plain, inner, negative, name, system, "", options, True)
         if style == "currency":
             alternative = forms.get(f"{10 ** power}-count-{category}-alt-alphaNextToNumber")
             if alternative and self.is_alphabetic_next_to_number(pattern, symbol):
                 pattern = parse_pattern(alternative)
-                # It may divide by another power of ten.
+                # This pattern may divide by another power of ten.
                 shown = self.compact_rounded(value.scaleb(pattern["zeros"] - power - 1, CONTEXT))
                 number = self.digits(shown, plain, name, options, system, True, code)
         pattern["primary"] = 0

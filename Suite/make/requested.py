@@ -1,4 +1,4 @@
-"""What the suite asks: for each value of CLDR an amount that shows it, then what makes the cases many."""
+"""The suite's requests: for each CLDR value an amount that shows it, then many more combinations."""
 
 import random
 import re
@@ -7,7 +7,7 @@ from decimal import Decimal
 import features
 import ldml
 
-# One of these has a symbol whose edge towards the number is a letter, or is none, in every locale.
+# In every locale, the symbol of one of these has a letter next to the number, and another's does not.
 CURRENCIES = ["EUR", "USD", "GBP", "JPY", "INR", "KRW", "VND", "ILS", "BRL", "CHF", "SEK", "PLN", "AED", "KWD"]
 ROUNDING = ["ceil", "floor", "expand", "trunc", "halfCeil", "halfFloor", "halfExpand", "halfTrunc", "halfEven"]
 SIGNS = ["auto", "always", "never", "exceptZero", "negative"]
@@ -33,7 +33,7 @@ class Requests:
     # Values
 
     def currency(self, locale, options, alphabetic):
-        """A currency whose symbol has a letter next to the number, or has none."""
+        """A currency whose symbol has a letter next to the number, or one whose symbol does not."""
         for code, display in self.displays():
             asked = {**options, "currency": code, **({"currencyDisplay": display} if display else {})}
             if self.is_alphabetic(locale, asked) == alphabetic and "pattern" not in self.own(locale, code):
@@ -56,7 +56,7 @@ class Requests:
     def of_value(self, locale, path, value):
         steps = path.split("/")
         if locale not in self.data.locales:
-            # Locales that cldr-json publishes under the name of another one, or not at all.
+            # cldr-json publishes these locales under another name, or not at all.
             self.unreachable.append((locale, path, "cldr-json has no such locale"))
             return
         options = {}
@@ -133,7 +133,7 @@ class Requests:
         exponent = len(power) - 1
         zeros = ldml.parse_pattern(value)["zeros"] if "0" in re.sub("'[^']*'", "", value) else 1
         shift = 0 if value == "0" else exponent + 1 - zeros
-        # Where the form is the number itself, all its digits stand.
+        # The form "0" shows all digits of the number.
         width = exponent + 1 if value == "0" else zeros
         digits = self.number(locale, width, category)
         if digits is None:
@@ -143,7 +143,7 @@ class Requests:
         self.add("format", path, locale, text, asked)
 
     def number(self, locale, width, category):
-        """Digits, so many before the decimal separator, that have the category in compact notation."""
+        """Digits with the category in compact notation, `width` of them before the decimal separator."""
         key = (locale.split("-")[0], locale == "pt-PT", width, category)
         if key not in self.digits_of_category:
             self.digits_of_category[key] = next(self.numbers(locale, width, category), None)
@@ -155,7 +155,7 @@ class Requests:
             return
         whole = [str(number) for number in range(10 ** (width - 1), min(10 ** width, 10 ** (width - 1) + 2000))]
         tenths = [f"{number / 10:.1f}" for number in range(11, 100) if number % 10] if width == 1 else []
-        # Two digits that differ show more than one with zeros behind it.
+        # Prefers numbers that do not end with zero, because they show more.
         whole.sort(key=lambda digits: (digits.endswith("0"), digits))
         for digits in whole + tenths:
             if self.data.plurals.category(locale, digits) == category:
@@ -195,7 +195,7 @@ class Requests:
             self.add("format", path, locale, text, {"style": "currency", "currency": "EUR"})
             self.add("format", path, locale, text, {"useGrouping": "always"})
 
-    # Beside the values of locales
+    # Other than the values of locales
 
     def plurals(self):
         for language, category in features.of_plurals():
@@ -228,7 +228,7 @@ class Requests:
             self.add("format", f"names/{code}", "en", "2", {"style": "currency", "currency": code, "currencyDisplay": "name"})
 
     def spacing(self):
-        """currencySpacing: letters and symbols, on both sides, with a sign and without, with digits and without."""
+        """currencySpacing: letters and symbols, on both sides, with and without a sign, with and without digits."""
         for locale in ("en", "de", "nl", "fa", "he", "lv", "da", "es-MX", "nb", "kab"):
             for currency, display in (("USD", "code"), ("EUR", "symbol"), ("CHF", "symbol"), ("BRL", "symbol")):
                 for text, sign in (("1", "standard"), ("-1", "standard"), ("Infinity", "standard"), ("NaN", "standard"),
@@ -237,7 +237,7 @@ class Requests:
                         "style": "currency", "currency": currency, "currencyDisplay": display, "currencySign": sign})
 
     def regions(self):
-        """Locales that have a format for the region's own currency, which no other currency takes."""
+        """Locales with a format for the region's currency that other currencies do not use."""
         for locale in ("en-AT", "en-DE", "en-ES", "en-FI", "en-NL", "en-SI", "pt-CV", "tr", "sr-Cyrl-ME"):
             for currency in ("JPY", "CHF", "BAM"):
                 for options in ({}, {"currencySign": "accounting"}, {"currencyDisplay": "name"}):
@@ -245,7 +245,7 @@ class Requests:
                         "style": "currency", "currency": currency, **options})
 
     def wide(self):
-        """Each locale in turn, with options that the seed chooses."""
+        """Yields each locale in turn, with seeded random options."""
         while True:
             for locale in self.data.locales:
                 if locale == "und":

@@ -1,14 +1,14 @@
-"""Runs engines on the suite's cases and says who passes what.
+"""Runs engines on the suite's cases and reports which cases pass.
 
     python3 results.py --table NAME=COMMAND...     writes ../results.md, and its first table into the documentation;
                                                    COMMAND is a runner, with its arguments
-    python3 results.py --ours EXECUTOR LEDGER [FILE]       checks this package: each case passes, or the ledger has its class;
-                                                   FILE has cases for other data, which EXECUTOR's arguments name
+    python3 results.py --ours EXECUTOR LEDGER [FILE]       checks that this package passes each case, or the ledger has its
+                                                   class; FILE has cases for other data, which EXECUTOR's arguments name
     python3 results.py --defects CLDR_JSON NAME=COMMAND...      writes ../DEFECTS.md from ../defects.json
     python3 results.py --failures NAME=COMMAND [FILE]      prints the cases that an engine fails, as JSON lines
 
-A runner answers each line of JSON with one: {"result": …}, {"unsupported": reason} or {"error": text}; called with --version,
-it prints what it is. Amounts that were parsed are compared as numbers, everything else letter by letter.
+A runner answers each line of JSON with one: {"result": …}, {"unsupported": reason} or {"error": text}. With --version, it
+prints its name and version. Parsed amounts are compared as numbers, and everything else as exact text.
 """
 
 import collections
@@ -53,11 +53,11 @@ def answers(command, found):
 
 
 def verdict(case, answer):
-    """passes, fails or lacks."""
+    """Returns passes, fails or lacks."""
     if "unsupported" in answer:
         return "lacks"
     if "result" not in answer:
-        # An amount that has no count is refused with an error, too.
+        # For an amount without a count, an error is correct too.
         return "passes" if case["kind"] == "minor-units" and case["verify"] is None else "fails"
     result, verify = answer["result"], case["verify"]
     if case["kind"] in ("parsing", "minor-units") and result is not None and verify is not None:
@@ -73,7 +73,7 @@ def version(command):
 
 
 def class_of(case):
-    """What a case is about, in a word or two."""
+    """The topic of a case, in a word or two."""
     if case["kind"] != "format":
         return case["kind"]
     options = case["options"]
@@ -130,7 +130,7 @@ def table(engines):
 
 
 def document(rows):
-    """Puts the table where the documentation has it."""
+    """Writes the table into the documentation."""
     before, title, rest = EVIDENCE.read_text().partition("## Who passes what\n")
     _, following, after = rest.partition("\n## ")
     EVIDENCE.write_text("\n".join([
@@ -141,7 +141,7 @@ def document(rows):
 
 
 def ours(executor, ledger, file=None):
-    """Every case passes or an entry of the ledger names it, and every entry is needed."""
+    """Checks that every case passes or has an entry in the ledger, and that every entry is needed."""
     found = list(cases(file and [pathlib.Path(file)]))
     kinds = {case["kind"] for case in found}
     entries = [entry for entry in json.loads(pathlib.Path(ledger).read_text())["entries"] if entry["rule"]["kind"] in kinds]
@@ -172,7 +172,7 @@ def covers(rule, case):
 
 
 def defects(cldr, engines):
-    """The list for maintainers: each smallest case, with what each engine answers."""
+    """The list for maintainers: the smallest case of each defect, with the answer of each engine."""
     data = ldml.Data(cldr)
     listed = json.loads((SUITE / "defects.json").read_text())
     given = [answers(command, [dict(one["case"], kind="", line=0) for one in listed]) for _, command in engines]

@@ -1,12 +1,11 @@
-"""Writes cases for the data of an older ICU: amounts whose text CLDR changed since.
+"""Writes cases for the data of an older ICU: amounts whose text CLDR has changed since then.
 
-    python3 versions.py SNAPSHOT CLDR_JSON [--check]        with the Python whose ICU is the older one
+    python3 versions.py SNAPSHOT CLDR_JSON [--check]        with a Python that has the older ICU
 
-SNAPSHOT is the import of that ICU's data: `currency-data import --icu`. What a case expects is the word of ICU alone, as it
-runs in this Python, and what ICU is known to write wrong is left out. A case is taken where its text is not that of
-cldr-json 48 by `ldml.py`, so each says what changed. For every value of a locale that was another then, an amount shows it
-if one can; names of currencies, of which many thousands changed, and options fill the rest. --check counts the coverage and
-asks ICU again.
+SNAPSHOT is the import of that ICU's data: `currency-data import --icu`. The expected texts come only from the ICU in this
+Python, without those that ICU is known to get wrong. Each text differs from the one that `ldml.py` writes with cldr-json 48, so
+each case shows a change. Every changed value of a locale has an amount that shows it, if there is one. The other cases have
+names of currencies, of which many thousands changed, and options. --check recounts the coverage and queries ICU again.
 """
 
 import collections
@@ -29,18 +28,18 @@ import with_pyicu  # noqa: E402
 COUNT = 4000
 VERSION = f"icu-{icu.ICU_VERSION.split('.')[0]}"
 FILE = SUITE / f"versions/{VERSION}.jsonl"
-# CLDR_VERSION is not in PyICU: https://cldr.unicode.org/index/downloads has the pairs.
+# PyICU has no CLDR_VERSION. The pairs are from https://cldr.unicode.org/index/downloads.
 CLDR = {"70": "40", "71": "41", "72": "42", "73": "43", "74": "44", "75": "45", "76": "46", "77": "47", "78": "48.2"}
 
 
 def values(snapshot):
-    """Each locale's own values, by locale and path."""
+    """The values of each locale that are not inherited, by locale and path."""
     features.SNAPSHOT = snapshot
     return {(locale, path): value for locale, path, value in features.of_locales()}
 
 
 def names(snapshot):
-    """Each currency's names, by locale and code."""
+    """The names of currencies, by locale and code."""
     return {(file.stem, code): entry for file in sorted((snapshot / "names").glob("*.json"))
             for code, entry in json.loads(file.read_text()).items()}
 
@@ -51,18 +50,18 @@ class Versions:
         self.requests = requested.Requests(self.data, 72)
         old, new = values(snapshot), values(features.ROOT / "Data/Snapshot")
         self.changed = {key: value for key, value in old.items() if new.get(key) != value}
-        # Why a value has no case.
+        # The reasons why values have no case.
         self.why = {}
         self.names = sorted(key for key, entry in names(snapshot).items() if names_of(key) != entry)
 
     def text(self, case):
-        """ICU's text, where it is another than with the data of today; None elsewhere."""
+        """ICU's text if it differs from the text with today's data; otherwise None."""
         key, options = (case["locale"], case["reason"]), case["options"]
         is_named = options.get("currencyDisplay") == "name"
         if is_named and (case["locale"] in departures.REGIONAL or case["locale"] == "sr-Cyrl-ME"):
             self.why[key] = "that ICU writes wrong"
             return None
-        # ICU's skeletons have no word for both.
+        # ICU's skeletons cannot combine the two.
         if options.get("currencySign") == "accounting" and options.get("signDisplay") == "never":
             return None
         try:
@@ -71,7 +70,7 @@ class Versions:
             self.why[key] = "of a locale that ICU does not offer"
             return None
         try:
-            # cldr-json has no ranges; each end is written as it was.
+            # `ldml.py` formats no ranges.
             today = None if "input2" in case else self.data.format(case["locale"], case["options"], case["input"])
         except (ldml.Unknown, KeyError):
             self.why[key] = "that cldr-json 48 does not publish"

@@ -1,4 +1,4 @@
-// Answers the suite's cases with Foundation's format styles: one JSON object a line each way.
+// Answers the suite's cases with Foundation's format styles, one JSON object per line.
 //
 //     swiftc -O foundation.swift -o foundation && ./foundation < requests.jsonl > answers.jsonl
 
@@ -67,7 +67,7 @@ func answer(_ request: Request) throws -> String? {
     if case .never = options.useGrouping { isGrouped = false }
     let digits = options.minimumFractionDigits.map { $0...(options.maximumFractionDigits ?? $0) }
     let isCompact = options.notation == "compact"
-    // Long forms of compact notation are not offered.
+    // This runner does not support long compact notation.
     if options.compactDisplay == "long" { throw Unsupported(what: "compactDisplay long") }
     switch options.style ?? "decimal" {
     case "currency":
@@ -91,7 +91,7 @@ func answer(_ request: Request) throws -> String? {
         return amount.formatted(style)
     case "percent":
         guard options.signDisplay == nil else { throw Unsupported(what: "signDisplay") }
-        // Foundation shows a percentage's number as it is.
+        // Foundation's percent style does not multiply the number by 100.
         var style = Decimal.FormatStyle.Percent(locale: locale).rounded(rule: rule).precision(
             .fractionLength(digits ?? 0...0))
         if !isGrouped { style = style.grouping(.never) }

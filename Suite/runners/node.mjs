@@ -1,4 +1,4 @@
-// Answers the suite's cases with the Intl of this Node: one JSON object a line each way.
+// Answers the suite's cases with Intl in this Node, one JSON object per line.
 //
 //     node node.mjs < requests.jsonl > answers.jsonl
 
@@ -31,7 +31,7 @@ function answer(request) {
     return { result: parts ? numberFormat.formatToParts(input) : numberFormat.format(input) };
 }
 
-// ECMA-402 takes the digits of a currency from ISO 4217's minor units (CurrencyDigits).
+// In ECMA-402, the digits of a currency come from ISO 4217's minor units (CurrencyDigits).
 function minorUnits({ currency, amount }) {
     const digits = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits;
     const [whole, fraction = ""] = amount.split(".");

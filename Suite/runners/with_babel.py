@@ -1,4 +1,4 @@
-"""Answers the suite's cases with Babel: one JSON object a line each way. `pip install babel`.
+"""Answers the suite's cases with Babel, one JSON object per line. `pip install babel`.
 
     python3 with_babel.py < requests.jsonl > answers.jsonl
 """
@@ -17,7 +17,7 @@ ROUNDING = {
 }
 
 
-# Before 2.14, Babel knew no numbering system.
+# Babel supports numbering systems since 2.14.
 HAS_SYSTEMS = "numbering_system" in inspect.signature(numbers.format_currency).parameters
 
 
@@ -71,7 +71,7 @@ def format_case(case):
 def answer(case):
     operation = case.get("op", "format")
     if operation == "minorUnits":
-        # Of the digits that Babel has for the currency: it has no others.
+        # Babel has only one number of digits for a currency.
         counted = decimal.Decimal(case["amount"]).scaleb(numbers.get_currency_precision(case["currency"]))
         return str(int(counted)) if counted == counted.to_integral_value() else None
     if operation != "format" or case.get("parts") or "input2" in case:
@@ -88,7 +88,7 @@ def main():
             result = {"result": answer(json.loads(line))}
         except Unsupported as error:
             result = {"unsupported": str(error)}
-        except Exception as error:  # noqa: BLE001 - what Babel raises is its answer
+        except Exception as error:  # noqa: BLE001 - any exception of Babel is its answer
             result = {"error": f"{type(error).__name__}: {error}"}
         print(json.dumps(result, ensure_ascii=False))
 

@@ -1,4 +1,4 @@
-"""Answers the suite's cases with the ICU behind PyICU: one JSON object a line each way. `pip install icukit-pyicu`.
+"""Answers the suite's cases with the ICU in PyICU, one JSON object per line. `pip install icukit-pyicu`.
 
     python3 with_pyicu.py < requests.jsonl > answers.jsonl
 """
@@ -22,7 +22,7 @@ class Unsupported(Exception):
 
 
 def skeleton(options):
-    """ICU's words for ECMA-402's options and their defaults."""
+    """The ICU skeleton for ECMA-402's options and their defaults."""
     style = options.get("style", "decimal")
     compact = options.get("notation") == "compact"
     words = ["rounding-mode-" + ROUNDING[options.get("roundingMode", "halfExpand")]]
