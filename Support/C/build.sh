@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Usage: Support/C/build.sh
-# Builds the C library in .build/c: libcurrency_format.so, which needs no Swift on the machine, and currency_format.h. The
-# library exports what the header declares and nothing else. Linux only. For the static library build the product
-# CurrencyFormatCStatic.
+# Builds the C library in .build/c: libcurrency_format.so, which needs no installed Swift, and currency_format.h. The library
+# exports only the functions of the header. Linux only. For a static library, build the product CurrencyFormatCStatic.
 set -euo pipefail
 source "$(dirname "$0")/../../scripts/common.sh"
 source Support/C/library.sh

@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Sourced by what links the C library: into a library of its own, and into the extension for DuckDB.
+# Sourced by the scripts that link the C library, as a separate library and as part of the DuckDB extension.
 
-# What link_c_library writes.
+# The output of link_c_library.
 readonly C_LIBRARY=.build/c/build/release/libCurrencyFormatC.so
 
-# link_c_library FUNCTION... [-- OBJECT...]: links the library, with objects of C, so that it needs no Swift on the machine and
-# exports these functions and nothing else.
+# link_c_library FUNCTION... [-- OBJECT...]: links the library with C objects. It needs no installed Swift, and exports only
+# these functions.
 link_c_library() {
     local objects=()
     mkdir -p .build/c
@@ -18,10 +18,10 @@ link_c_library() {
         echo 'local: *; };'
     } >.build/c/exports.map
     for object in "${@:2}"; do objects+=(-Xlinker "$PWD/$object"); done
-    # SwiftPM does not see that an object or the list of functions has changed, but that the library is missing.
+    # SwiftPM does not notice changes of the objects or the list of functions, but it notices a missing library.
     rm -f "$C_LIBRARY"
-    # All modules are optimized together, and what no function calls is left out: SpeedAndSize.md explains the options.
-    # Symbols are bound within the library, so that a program with a Swift of its own does not mix them up.
+    # Optimizes all modules together and removes uncalled code: SpeedAndSize.md explains the options. -Bsymbolic binds symbols
+    # within the library, so that they do not mix with another Swift runtime in the program.
     CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly link-c swift build -c release --product CurrencyFormatC \
         --scratch-path .build/c/build \
         --experimental-lto-mode=full -Xswiftc -Xfrontend -Xswiftc -internalize-at-link -Xswiftc -static-stdlib \

@@ -1,4 +1,4 @@
-/* Formats the lines of standard input, "AMOUNT<TAB>CURRENCY<TAB>LOCALE", each as a line: for comparisons with other languages. */
+/* Formats each line of standard input, "AMOUNT<TAB>CURRENCY<TAB>LOCALE", as a line, for comparisons with other languages. */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Usage: Support/DuckDB/build.sh
-# Builds the extension for DuckDB, .build/duckdb/currency_format.duckdb_extension, with the C library in it. The headers of
+# Builds the DuckDB extension, .build/duckdb/currency_format.duckdb_extension, which includes the C library. The headers of
 # DuckDB's C interface come from its source distribution on PyPI. Linux only.
 set -euo pipefail
 source "$(dirname "$0")/../../scripts/common.sh"

@@ -4,11 +4,11 @@
  *     LOAD 'currency_format.duckdb_extension';
  *     SELECT format_currency(1234.50, 'EUR', 'de-DE');     -- 1.234,50 €
  *
- * DuckDB hands over vectors of 2,048 rows at most. Their numbers and masks lie in memory as Arrow has them, so that they go
- * to the library as they are; texts, and decimals of 18 digits or fewer, are copied into Arrow's layout first.
+ * DuckDB passes vectors of at most 2,048 rows. Their numbers and masks have Arrow's layout, so the library reads them in place;
+ * texts, and decimals of 18 digits or fewer, are first copied into Arrow's layout.
  */
 #define DUCKDB_EXTENSION_NAME currency_format
-/* The first version that has functions of C, which is the oldest DuckDB that loads this: 1.2. */
+/* The first version with C functions, 1.2, which is the oldest DuckDB that loads the extension. */
 #define DUCKDB_EXTENSION_API_VERSION_MAJOR 1
 #define DUCKDB_EXTENSION_API_VERSION_MINOR 2
 #define DUCKDB_EXTENSION_API_VERSION_PATCH 0
@@ -22,30 +22,30 @@
 
 DUCKDB_EXTENSION_EXTERN
 
-/* The fraction digits of what parse_currency gives. */
+/* The fraction digits of parse_currency's results. */
 #define PARSED_SCALE 4
 
 /* MARK: Columns */
 
-/* A vector of DuckDB as a column of Arrow. */
+/* A DuckDB vector as an Arrow column. */
 typedef struct column {
     struct ArrowSchema schema;
     struct ArrowArray array;
     char format[16];
     const void *buffers[3];
-    /* What was copied. */
+    /* The copies, or NULL. */
     void *numbers;
     char *texts;
 } column;
 
-/* The library reads columns and releases none, but takes none without a function to do so. */
+/* The library only reads columns and never releases them, but it requires a release function. */
 static void keep_schema(struct ArrowSchema *schema) { schema->release = NULL; }
 static void keep_array(struct ArrowArray *array) { array->release = NULL; }
 
 static void begin(column *column, duckdb_vector vector, idx_t rows, const char *format, int64_t buffers) {
     memset(column, 0, sizeof *column);
     snprintf(column->format, sizeof column->format, "%s", format);
-    /* Both have a bit for each row, 1 where there is a value, and neither where there are no nulls. */
+    /* Both masks have a bit for each row, which is 1 for a value, and both are NULL without nulls. */
     column->buffers[0] = duckdb_vector_get_validity(vector);
     column->schema = (struct ArrowSchema){.format = column->format, .flags = ARROW_FLAG_NULLABLE, .release = keep_schema};
     column->array = (struct ArrowArray){
@@ -67,7 +67,7 @@ static const char *text_of(duckdb_string_t *text) {
     return duckdb_string_is_inlined(*text) ? text->value.inlined.inlined : text->value.pointer.ptr;
 }
 
-/* Whether there was memory, and no more text than a column has. */
+/* Copies texts; false if there is no memory or too much text for a column. */
 static bool set_texts(column *column, duckdb_vector vector, idx_t rows) {
     begin(column, vector, rows, "u", 3);
     duckdb_string_t *texts = duckdb_vector_get_data(vector);
@@ -98,14 +98,14 @@ static void set_numbers(column *column, duckdb_vector vector, idx_t rows, const 
     column->buffers[1] = duckdb_vector_get_data(vector);
 }
 
-/* Whether there was memory. */
+/* Copies decimals; false if there is no memory. */
 static bool set_decimals(column *column, duckdb_vector vector, idx_t rows, duckdb_logical_type type) {
     char format[16];
     snprintf(format, sizeof format, "d:38,%d", duckdb_decimal_scale(type));
     set_numbers(column, vector, rows, format);
     duckdb_type stored = duckdb_decimal_internal_type(type);
     if (stored == DUCKDB_TYPE_HUGEINT) return true;
-    /* decimal128 is two words, the lower one first. */
+    /* A decimal128 is two words, the lower one first. */
     int64_t *words = malloc((rows + 1) * 2 * sizeof *words);
     column->numbers = words;
     if (words == NULL) return false;
@@ -134,7 +134,7 @@ static void set_null(duckdb_vector output, idx_t rows) {
     for (idx_t row = 0; row < rows; row += 1) duckdb_validity_set_row_invalid(mask, row);
 }
 
-/* The column of amounts; what is wrong with its type, or NULL. */
+/* Sets the column of amounts. Returns the problem with its type, or NULL. */
 static const char *set_amounts(column *column, duckdb_vector vector, idx_t rows, bool *is_null) {
     duckdb_logical_type type = duckdb_vector_get_column_type(vector);
     const char *wrong = NULL;
@@ -155,7 +155,7 @@ static const char *set_amounts(column *column, duckdb_vector vector, idx_t rows,
     return wrong;
 }
 
-/* Ends the query with the first row's error; whether there is one. */
+/* Ends the query with the first error of a row. Returns whether there is one. */
 static bool has_error(duckdb_function_info info, const struct ArrowArray *errors) {
     if (errors->length == 0) return false;
     const struct ArrowArray *messages = errors->children[3];
@@ -195,7 +195,7 @@ static void put_texts(duckdb_vector output, const struct ArrowArray *array, idx_
 }
 
 static void put_decimals(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
-    /* A HUGEINT is two words, the lower one first, as a decimal128 is. */
+    /* Like a decimal128, a HUGEINT is two words, the lower one first. */
     memcpy(duckdb_vector_get_data(output), array->buffers[1], rows * sizeof(duckdb_hugeint));
     if (array->buffers[0] == NULL) return;
     duckdb_vector_ensure_validity_writable(output);
@@ -274,11 +274,11 @@ static void parse_currency(duckdb_function_info info, duckdb_data_chunk input, d
 
 static void free_plan(void *plan) { currency_format_plan_free(plan); }
 
-/* Adds a function of a value, a currency and a locale; whether DuckDB took it. */
+/* Adds a function of a value, a currency and a locale. Returns whether DuckDB accepted it. */
 static bool add(
     duckdb_connection connection, const char *name, duckdb_type value, duckdb_logical_type result,
     duckdb_scalar_function_t body) {
-    /* Each row brings its currency and its locale. */
+    /* The plan's currency and locale do not matter, because each row has its own. */
     currency_format_plan *plan = NULL;
     if (currency_format_plan_create("und", "XXX", NULL, &plan, NULL) != CURRENCY_FORMAT_OK) return false;
     duckdb_scalar_function function = duckdb_create_scalar_function();
@@ -288,7 +288,7 @@ static bool add(
     duckdb_scalar_function_add_parameter(function, text);
     duckdb_scalar_function_add_parameter(function, text);
     duckdb_scalar_function_set_return_type(function, result);
-    /* Rows without a value come, too: they have no text. */
+    /* The function also receives rows without a value, for which it returns no text. */
     duckdb_scalar_function_set_special_handling(function);
     duckdb_scalar_function_set_extra_info(function, plan, free_plan);
     duckdb_scalar_function_set_function(function, body);
@@ -302,7 +302,7 @@ static bool add(
 DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info info, struct duckdb_extension_access *access) {
     duckdb_logical_type text = duckdb_create_logical_type(DUCKDB_TYPE_VARCHAR);
     duckdb_logical_type amount = duckdb_create_decimal_type(38, PARSED_SCALE);
-    /* Amounts may have any type, and say which: a declared DECIMAL would round to its digits. */
+    /* Accepts amounts of any type, because a declared DECIMAL would round to its digits. */
     bool is_loaded = add(connection, "format_currency", DUCKDB_TYPE_ANY, text, format_currency)
         && add(connection, "format_minor_units", DUCKDB_TYPE_BIGINT, text, format_minor_units)
         && add(connection, "parse_currency", DUCKDB_TYPE_VARCHAR, amount, parse_currency);

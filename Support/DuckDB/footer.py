@@ -1,7 +1,7 @@
-"""Makes an extension that DuckDB loads of a shared library: `footer.py LIBRARY VERSION EXTENSION`.
+"""Turns a shared library into a DuckDB extension: `footer.py LIBRARY VERSION EXTENSION`.
 
-DuckDB reads the last 534 bytes of the file: a section of WebAssembly's shape named duckdb_signature, eight fields of 32 bytes,
-the last one first, and 256 bytes for a signature, which is empty here. A connection loads it if it was opened with
+DuckDB reads the last 534 bytes of the file: a section in WebAssembly's format named duckdb_signature, eight fields of 32 bytes,
+last one first, and 256 bytes for a signature, which is empty here. A connection loads the extension if it was opened with
 `allow_unsigned_extensions`. See https://github.com/duckdb/extension-template-c.
 """
 
@@ -12,14 +12,14 @@ import sys
 
 import duckdb
 
-# The oldest version of DuckDB's C interface that has all functions which the extension calls; extension.c names it too.
+# The oldest version of DuckDB's C interface with all functions that the extension calls; extension.c names it too.
 INTERFACE = "v1.2.0"
 FIELD, SIGNATURE = 32, 256
 
 
 def footer(platform: str, version: str) -> bytes:
     fields = ["4", platform, INTERFACE, version, "C_STRUCT", "", "", ""]
-    # The section's kind, its length and that of its name, and the length of what follows; 531 and 512 in LEB128.
+    # The kind of the section, its length, the length of its name, and the length of the rest; 531 and 512 in LEB128.
     section = b"\x00\x93\x04\x10duckdb_signature\x80\x04"
     return section + b"".join(field.encode().ljust(FIELD, b"\x00") for field in reversed(fields)) + bytes(SIGNATURE)
 

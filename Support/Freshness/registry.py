@@ -1,9 +1,10 @@
-"""What is newer on PyPI than the ICU that the tables have, and what taking it would mean: one page to decide from.
+"""Finds a newer ICU on PyPI than the one in the tables, and writes a page about the changes that an update would make.
 
     python3 registry.py TOOL CLDR_JSON ISO_4217 CACHE OUTPUT [--recorded FILE] [--library VERSION=FILE]
 
-TOOL is the program currency-data, or - to say what is newer and no more. --recorded reads what `pip index versions` answered from a file; --library takes a libicudata as that of a version, instead of
-installing its package. Exit code 0: nothing is newer; 1: something is; 77: PyPI was not reached.
+TOOL is the program currency-data, or - to only report newer versions. --recorded reads a saved answer of `pip index versions`.
+--library uses a libicudata file for a version, instead of installing its package. The exit code is 0 if nothing is newer, 1 if
+something is, and 77 if PyPI was not reached.
 """
 
 import collections
@@ -27,7 +28,7 @@ class NotReached(Exception):
 
 
 def ask_registry(command=(sys.executable, "-m", "pip")):
-    """What the client of the registry says of the package's versions."""
+    """The answer of `pip index versions` about the package."""
     try:
         done = subprocess.run([*command, "index", "versions", PACKAGE], capture_output=True, text=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -54,7 +55,7 @@ def pinned(text):
 
 
 def library_of(version, cache):
-    """The data of a version of ICU, from its package."""
+    """The data file of an ICU version, from its package."""
     environment = cache / f"icu-{version}"
     if not environment.is_dir():
         subprocess.run([sys.executable, "-m", "venv", environment], check=True, capture_output=True, timeout=120)
@@ -64,13 +65,13 @@ def library_of(version, cache):
 
 
 def reader_of_errors(text):
-    """The decision that an import could not do without changing: its locale and field, or nothing where it is another error."""
+    """The locale and field of the decision that stopped an import; None for other errors."""
     match = re.search(r"locale (\S+?): (\S+?) is no longer needed", text) or re.search(r"locale (\S+?): (\S+?):? ", text)
     return match and (match.group(1), match.group(2))
 
 
 def without(decisions, locale, field):
-    """Takes a field of a locale out of recorded decisions; False where they have no such one."""
+    """Removes a field of a locale from recorded decisions; False if they have none."""
     found = False
     for file in ("sources.json", "values.json"):
         path = decisions / file
@@ -94,7 +95,7 @@ def without(decisions, locale, field):
 
 
 def imported(tool, cldr, lists, library, scratch):
-    """A snapshot with the library's corrections, and what of the decisions had to go: the errors of the import."""
+    """A snapshot with the library's corrections, the errors about decisions that had to be removed, and any other error."""
     decisions = scratch / "Decisions"
     shutil.rmtree(scratch, ignore_errors=True)
     scratch.mkdir(parents=True)
@@ -115,14 +116,14 @@ def imported(tool, cldr, lists, library, scratch):
 
 
 def changes(tool, snapshot):
-    """What customers would see, as the release note says it."""
+    """The release note about the changes that customers would see."""
     note = snapshot.parent / "note.md"
     done = subprocess.run([tool, "release-note", ROOT / "Data/Snapshot", snapshot, "--output", note], capture_output=True, text=True)
     return note.read_text() if note.exists() else done.stderr
 
 
 def people_of(note):
-    """The locales that a note names, with those whose money it is."""
+    """The locales that a note names, with the number of people whose money it is."""
     count = collections.Counter()
     for locale, number, _ in probes.people():
         count[locale] = number

@@ -1,7 +1,7 @@
-"""The engines that the observatory asks, and how each is had: builds of Node, ICU, Babel and V8 from PyPI, ICU of Debian,
-Foundation of the Swift that is installed.
+"""The engines of the observatory and their installation: builds of Node, ICU, Babel and V8 from PyPI, Debian's ICU, and the
+Foundation of the installed Swift.
 
-`engines.json` names the builds of each chain, in order. What cannot be had is left out, and said.
+`engines.json` names the builds of each chain, in order. Unavailable builds are left out and reported.
 """
 
 import hashlib
@@ -31,11 +31,11 @@ class Engines:
     def __init__(self, cache):
         self.cache = pathlib.Path(cache)
         (self.cache / "node").mkdir(parents=True, exist_ok=True)
-        # The builds that could not be asked, with the reasons.
+        # The unavailable builds, with the reasons.
         self.missing = []
 
     def chains(self):
-        """Names of chains, and for each build a command that answers the suite's requests."""
+        """The names of the chains, and for each build a command that answers the suite's requests."""
         listed = json.loads((FOLDER / "engines.json").read_text())
         for chain, builds in listed.items():
             found = []
@@ -101,7 +101,7 @@ class Engines:
 
 
 def answers(engine, requests):
-    """Texts in the order of the requests; None where the engine has none."""
+    """The texts in the order of the requests; None if the engine has no text."""
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     done = subprocess.run(engine["command"], input=lines, capture_output=True, text=True, timeout=600)
     given = [json.loads(line).get("result") for line in done.stdout.splitlines()]

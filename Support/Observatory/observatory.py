@@ -1,10 +1,10 @@
-"""Asks every engine for the same texts of money, and writes what changed from each build to the next.
+"""Formats the same money texts with every engine, and writes the changes from each build to the next.
 
-    python3 observatory.py CACHE            asks the engines, and writes steps.json, if all could be asked
+    python3 observatory.py CACHE            runs the engines, and writes steps.json if all are available
     python3 observatory.py --pages FOLDER   writes the pages, JSON and feed of steps.json
 
-Each change says which field of CLDR it shows, what caused it, and how many people see it: those whose money it is, in the
-territories where the locale is spoken (people.tsv). Texts that more than one kind of amount shows count once.
+Each change has a CLDR field, a cause, and a number of people: those whose money it is, in the territories where the locale is
+spoken (people.tsv). A text that more than one kind of amount shows counts once.
 """
 
 import collections
@@ -22,7 +22,7 @@ STEPS = FOLDER / "steps.json"
 
 
 def cause(old, new, field):
-    """CLDR's field, ICU's code or corrections, or the engine's own code."""
+    """The cause of a change: CLDR's data, ICU's code or corrections, or the engine's own code."""
     if old["icu"] and old["icu"] == new["icu"]:
         return "the engine: ICU and CLDR are the same"
     if old["cldr"] and old["cldr"] == new["cldr"]:
@@ -33,10 +33,10 @@ def cause(old, new, field):
 
 
 def compare(old, new, asked, before, after):
-    """The changes of a step, by language and field, those first that most people see."""
+    """The changes of a step by language and field, those that most people see first."""
     groups = collections.defaultdict(list)
     for probe, one, other in zip(asked, before, after):
-        # A locale that one of the two lacks has no text that changed.
+        # If one of the builds lacks a locale, its text counts as unchanged.
         if one is not None and other is not None and one != other:
             field = texts.field(probe["kind"], one, other)
             groups[probe["locale"].split("-")[0], field].append((probe, one, other))
@@ -94,10 +94,10 @@ def main():
             pages.write(json.loads(STEPS.read_text()), pathlib.Path(folder))
         case [cache]:
             found, missing = ask(cache)
-            # A step of a build that is not here would be lost.
+            # Without a build, its steps would be lost.
             if missing:
                 sys.exit("\n".join([*missing, f"{STEPS.name} is left as it is"]))
-            # One change a line, for diffs.
+            # One change per line, for diffs.
             head = json.dumps({"texts": found["texts"], "builds": found["builds"]}, ensure_ascii=False)
             lines = []
             for one in found["steps"]:

@@ -1,6 +1,6 @@
-"""The observatory's pages: one for all steps, one for each step that changed a text, JSON, and a feed of Atom.
+"""The observatory's pages: one for all steps, one for each step that changed a text, JSON, and an Atom feed.
 
-They need no script and no server. Their look is that of the page for trying formats.
+The pages need neither scripts nor a server. They use the styles of the page for trying formats.
 """
 
 import datetime
@@ -23,7 +23,7 @@ ADDRESS = "urn:swift-currency-format:observatory"
 
 
 def shown(text):
-    """A text with its spaces and marks visible."""
+    """A text with visible spaces and invisible characters."""
     marked = "".join(
         f'<span title="U+{ord(character):04X}">{mark}</span>' if (mark := MARKS.get(character)) else html.escape(character)
         for character in text)
@@ -96,7 +96,7 @@ def index(found):
 
 
 def feed(found):
-    # No build has a date here, so the feed has that of its writing.
+    # The builds have no dates, so the feed has the time when it was written.
     now = datetime.datetime.now(datetime.timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
     entries = []
     for step in reversed(found["steps"]):

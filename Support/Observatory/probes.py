@@ -1,6 +1,6 @@
-"""What is asked, and who sees the answer: the languages of each territory with the currency that is money there.
+"""The observatory's requests, and the people who see the answers: the languages of each territory with its currency.
 
-`people.tsv` has them, from the populations in CLDR's territoryInfo and the currencies in its currencyData:
+`people.tsv` lists them, from the populations in CLDR's territoryInfo and the currencies in its currencyData:
 
     python3 probes.py CLDR_CORE_SUPPLEMENTAL > people.tsv
 """
@@ -36,7 +36,7 @@ def write(folder):
                   if "_to" not in times and times.get("_tender") != "false"]
         for language, share in info.get("languagePopulation", {}).items():
             people = round(float(info["_population"]) * float(share["_populationPercent"]) / 100)
-            # Norwegian without a form is Bokmål, which is there too.
+            # Plain Norwegian is Bokmål, which is also listed.
             if tender and people >= LEAST and language != "no":
                 rows.append((f"{language.replace('_', '-')}-{territory}", people, tender[0]))
     for row in sorted(rows):
@@ -44,7 +44,7 @@ def write(folder):
 
 
 def people():
-    """Locale, people and currency."""
+    """Yields locale, people and currency."""
     for line in FILE.read_text().splitlines():
         if not line.startswith("#"):
             locale, count, currency = line.split("\t")
@@ -52,14 +52,14 @@ def people():
 
 
 def probes():
-    """Requests with their kind, and how many people see such a text every day: those whose money it is."""
+    """The requests with their kinds, and the number of people who use this money every day."""
     found = []
     currencies = set()
     for locale, count, currency in people():
         currencies.add(currency)
         for kind, (amount, options) in KINDS.items():
             found.append(probe(locale, currency, kind, amount, options, count))
-        # What they see abroad and in shops of others.
+        # Foreign currencies, which people see abroad and in foreign shops.
         for other in sorted({"USD", "EUR"} - {currency}):
             found.append(probe(locale, other, "standard", "-1234567.891", {}, 0))
     for currency in sorted(currencies):

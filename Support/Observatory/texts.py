@@ -1,4 +1,4 @@
-"""What changed between two texts of one amount, in the words of CLDR's fields."""
+"""Finds what changed between two texts of one amount, in terms of CLDR's fields."""
 
 import re
 import unicodedata
@@ -11,7 +11,7 @@ def digits_of(text):
 
 
 class Text:
-    """A text taken apart: what is before and after the number, its separators, its digits."""
+    """The parts of a text: before and after the number, its separators, and its digits."""
 
     def __init__(self, text):
         places = [index for index, character in enumerate(text) if unicodedata.category(character) == "Nd"]
@@ -28,7 +28,7 @@ class Text:
 
 
 def field(kind, before, after):
-    """The field of CLDR that a difference shows, of the first that differs."""
+    """The CLDR field of the first difference."""
     if before is None or after is None:
         return "the locale's data"
     old, new = Text(before), Text(after)

@@ -1,4 +1,4 @@
-"""Answers requests with the Intl of the V8 in mini-racer: one JSON object a line each way."""
+"""Answers requests with Intl in mini-racer's V8, one JSON object per line."""
 
 import json
 import os
@@ -34,7 +34,7 @@ def main():
         for line in sys.stdin:
             print(context.eval(f"answer({json.dumps(line)})"))
     sys.stdout.flush()
-    # The threads of V8 do not end by themselves.
+    # V8's threads would keep the process alive.
     os._exit(0)
 
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the page of receipts in six scripts that README.md shows as a picture.
+"""Writes the page with receipts in six scripts that README.md shows as a picture.
 
 Usage: Support/Pictures/receipts.py PROGRAM OUTPUT.html
 
-PROGRAM is the command line `currency`, which writes the amounts. The picture is a screenshot of 1200 by 430 pixels:
+PROGRAM is the command line `currency`, which formats the amounts. The picture is a screenshot of 1200 by 430 pixels:
 
     chromium --headless --hide-scrollbars --window-size=1200,430 --screenshot=receipts.png OUTPUT.html
 """

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: Support/Python/build.sh
-# Builds the wheel of swift-currency-format in .build/python: the Python package with the C library, for all Pythons from 3.10
-# on. Its tag names the oldest glibc that has every symbol which the library needs.
+# Builds the wheel of swift-currency-format in .build/python: the Python package with the C library, for all Python versions
+# from 3.10 on. Its tag names the oldest glibc with all symbols that the library needs.
 set -euo pipefail
 source "$(dirname "$0")/../../scripts/common.sh"
 takes_no_arguments "$@"

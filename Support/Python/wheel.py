@@ -2,7 +2,7 @@
 
 The format is that of https://packaging.python.org/en/latest/specifications/binary-distribution-format/. The platform tag is
 `manylinux_X_Y` of PEP 600: a system with glibc X.Y or newer can load the library. X.Y is the newest version of glibc among
-the symbols that the library imports; auditwheel, which knows libstdc++ too, must find the same (see the tests).
+the symbols that the library imports. auditwheel, which also knows libstdc++, must find the same (see the tests).
 """
 
 import base64
@@ -20,7 +20,7 @@ PACKAGE = "currency_format"
 
 
 def glibc(library):
-    """The newest version of glibc that a library needs."""
+    """The newest glibc version that a library needs."""
     symbols = subprocess.run(["objdump", "-T", library], check=True, capture_output=True, text=True).stdout
     versions = {tuple(map(int, found)) for found in re.findall(r"\bGLIBC_(\d+)\.(\d+)", symbols)}
     return max(versions)

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Puts the page for trying formats together: one HTML file with styles, scripts, the WebAssembly module, and the names
-of all locales and currencies, which it reads from the generated enums.
+"""Assembles the page for trying formats: one HTML file with styles, scripts, the WebAssembly module, and the names of all
+locales and currencies, from the generated enums.
 
 Usage: Support/TryPage/assemble.py SKELETON ENUMS-FOLDER MODULE OUTPUT STYLE-OR-SCRIPT...
 """
@@ -17,12 +17,12 @@ CURRENCY = re.compile(r"^    /// (.+?), ([A-Z]{3}), (.+)\.\n    case (\S+)$", re
 
 
 def catalog(folder):
-    """[[identifier, English name, case]] and [[code, name, case, is in use]], and where the data are from."""
+    """[[identifier, English name, case]] and [[code, name, case, is in use]], and the origin of the data."""
     sources = {name: (folder / f"{name}.swift").read_text(encoding="utf-8") for name in ["CurrencyLocale", "Currency"]}
     locales = [[identifier, name, case] for name, identifier, case in LOCALE.findall(sources["CurrencyLocale"])]
     currencies = [[code, name, case, facts.startswith("number") and "withdrawn" not in facts]
                   for name, code, facts, case in CURRENCY.findall(sources["Currency"])]
-    # The cases that follow the user, and the one for no currency, are none to choose.
+    # Leaves out the cases that follow the user, and the one for no currency.
     for name, found, others in [("CurrencyLocale", locales, 2), ("Currency", currencies, 1)]:
         count = int(re.search(r"caseCount: Int \{ (\d+) \}", sources[name]).group(1))
         if len(found) != count - others:

@@ -2,22 +2,22 @@ import CurrencyCore
 import CurrencyParsing
 import CurrencyFormat
 
-// The engine as functions for JavaScript, compiled as Embedded Swift. `currency-format.mjs` calls them: texts go in and out
-// as UTF-8 through two places in the module's memory, styles by their handles, options by their numbers.
+// The engine as functions for JavaScript, compiled as Embedded Swift, which `currency-format.mjs` calls. Texts are
+// UTF-8 in an input and an output buffer, and styles and options are numbers.
 
-/// Runs on the one thread of a page.
+/// A page has only one thread.
 nonisolated(unsafe) private let input = UnsafeMutablePointer<UInt8>.allocate(capacity: inputCapacity)
 nonisolated(unsafe) private let output = UnsafeMutablePointer<UInt8>.allocate(capacity: outputCapacity)
-/// Kind, start and end of each part of the text that was written last.
+/// Kind, start and end of each part of the last formatted text.
 nonisolated(unsafe) private var parts: [Int32] = []
 nonisolated(unsafe) private var styles: [HeldStyle] = []
-/// The handles of styles that are no longer used, for the next ones.
+/// The handles of freed styles, for reuse.
 nonisolated(unsafe) private var freeHandles: [Int32] = []
 
 private let inputCapacity = 8192
 private let outputCapacity = 32768
 
-/// A style, and its plan from the first amount on.
+/// A style, and its plan after the first amount.
 private struct HeldStyle {
     var style: CurrencyStyle { didSet { forget() } }
     var fraction: (minimum: Int?, maximum: Int?) = (nil, nil) { didSet { forget() } }
@@ -27,7 +27,7 @@ private struct HeldStyle {
 
     init(_ style: CurrencyStyle) { self.style = style }
 
-    /// The style with the digits that were asked for: what one bound leaves open, the currency's digits say.
+    /// The style with the requested fraction digits. If only one bound is set, the currency's digits give the other.
     private var resolved: CurrencyStyle {
         guard fraction.minimum != nil || fraction.maximum != nil else { return style }
         let own = style.resolvedOptions
@@ -36,7 +36,7 @@ private struct HeldStyle {
         return style.precision(.fraction(minimum...(fraction.maximum ?? max(usual.1, minimum))))
     }
 
-    /// Lets go of everything that was looked up.
+    /// Discards everything that was looked up.
     mutating func forget() { (plan, ranges, parser) = (nil, nil, nil) }
 
     mutating func currentPlan() -> FormatPlan {
@@ -61,7 +61,7 @@ private struct HeldStyle {
     }
 }
 
-/// What functions give in place of a count.
+/// The results of failed functions, in place of a count.
 private enum Failure {
     static let locale: Int32 = -1
     static let currency: Int32 = -2
@@ -69,7 +69,7 @@ private enum Failure {
     static let noRoom: Int32 = -4
     static let option: Int32 = -5
     static let handle: Int32 = -6
-    /// The text of an error is in the output; its UTF-8 offset is `errorOffset()`.
+    /// The output has the text of an error, and `errorOffset()` has its place.
     static let described: Int32 = -7
 }
 
@@ -88,11 +88,11 @@ public func inputSize() -> Int32 { Int32(inputCapacity) }
 @_cdecl("outputAddress")
 public func outputAddress() -> UnsafeMutablePointer<UInt8> { output }
 
-/// The bytes of the error that was described last.
+/// The number of bytes of the last described error.
 @_cdecl("errorLength")
 public func errorLength() -> Int32 { describedCount }
 
-/// Where in a text the last error is, in UTF-8.
+/// The UTF-8 offset of the last error in a text.
 @_cdecl("errorOffset")
 public func errorOffset() -> Int32 { offset }
 
@@ -115,9 +115,9 @@ private func describe(_ error: String, at place: Int) -> Int32 {
 
 // MARK: Styles
 
-/// Makes a style of a locale and a currency, whose texts stand one after the other in the input.
+/// Makes a style of a locale and a currency, whose texts are consecutive in the input.
 ///
-/// - Returns: its handle.
+/// - Returns: The handle of the style.
 @_cdecl("makeStyle")
 public func makeStyle(_ localeCount: Int32, _ currencyCount: Int32) -> Int32 {
     guard let locale = try? LocaleIdentifier(String(decoding: text(0, localeCount), as: UTF8.self)) else {
@@ -134,7 +134,7 @@ public func makeStyle(_ localeCount: Int32, _ currencyCount: Int32) -> Int32 {
     return Int32(styles.count - 1)
 }
 
-/// Gives the memory of a style back; its handle may be another style's from now on.
+/// Frees the memory of a style. Its handle may then be reused.
 @_cdecl("freeStyle")
 public func freeStyle(_ handle: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
@@ -143,7 +143,7 @@ public func freeStyle(_ handle: Int32) -> Int32 {
     return 0
 }
 
-/// Sets an option by its number to a value by its number; `currency-format.mjs` has the names of both, in the same order.
+/// Sets an option to a value, both as numbers. `currency-format.mjs` has their names in the same order.
 @_cdecl("setOption")
 public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
@@ -197,9 +197,10 @@ public func setNumberingSystem(_ handle: Int32, _ count: Int32) -> Int32 {
 
 // MARK: Locales
 
-/// Looks up the currency that the locale in the input means on a day.
+/// Looks up the currency of the locale in the input on a day.
 ///
-/// - Returns: the bytes of its code in the output; 0 where the locale has no region, or the region no currency.
+/// - Returns: The number of bytes of its code in the output; 0 if the locale has no region or the region has no
+///   currency.
 @_cdecl("localeCurrency")
 public func localeCurrency(_ year: Int32, _ month: Int32, _ day: Int32, _ count: Int32) -> Int32 {
     guard let locale = try? LocaleIdentifier(String(decoding: text(0, count), as: UTF8.self)) else {
@@ -220,9 +221,9 @@ private var outputBuffer: UnsafeMutableBufferPointer<UInt8> {
     UnsafeMutableBufferPointer(start: output, count: outputCapacity)
 }
 
-/// Formats a number by its shortest decimal digits.
+/// Formats a number with its shortest decimal digits.
 ///
-/// - Returns: the bytes of the text in the output.
+/// - Returns: The number of bytes of the text in the output.
 @_cdecl("formatNumber")
 public func formatNumber(_ handle: Int32, _ number: Double) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
@@ -248,7 +249,7 @@ public func formatMinorUnits(_ handle: Int32, _ minorUnits: Int64) -> Int32 {
     }
 }
 
-/// Formats the decimal number in the input, and keeps the parts: see `partsAddress`.
+/// Formats the decimal number in the input, and stores the parts for `partNumber`.
 @_cdecl("formatParts")
 public func formatParts(_ handle: Int32, _ count: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
@@ -263,11 +264,12 @@ public func formatParts(_ handle: Int32, _ count: Int32) -> Int32 {
     return write(number.text)
 }
 
-/// One number of the parts: three for each, its kind, start and end in UTF-8; -1 behind the last.
+/// One of the parts' numbers. Each part has three: its kind, and its start and end in UTF-8. After the last, returns
+/// -1.
 @_cdecl("partNumber")
 public func partNumber(_ index: Int32) -> Int32 { parts.indices.contains(Int(index)) ? parts[Int(index)] : -1 }
 
-/// Formats the range between two decimal numbers, whose texts stand one after the other in the input.
+/// Formats the range between two decimal numbers, whose texts are consecutive in the input.
 @_cdecl("formatRange")
 public func formatRange(_ handle: Int32, _ startCount: Int32, _ endCount: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
@@ -280,12 +282,12 @@ public func formatRange(_ handle: Int32, _ startCount: Int32, _ endCount: Int32)
     return write(range)
 }
 
-/// Formats a column of minor units into one stretch of UTF-8, with the place where each text ends.
+/// Formats a column of minor units as consecutive UTF-8 texts, with the end of each text.
 ///
 /// - Parameters:
-///   - ends: Room for a number of 32 bits for each row, and one more in front, which is 0.
-///   - capacity: The bytes at `bytes`.
-/// - Returns: the bytes that were written; -4 where they do not fit.
+///   - ends: Memory for a 32-bit number for each row, after a first number, which is 0.
+///   - capacity: The size of the memory at `bytes`, in bytes.
+/// - Returns: The number of written bytes; -4 if they do not fit.
 @_cdecl("formatColumn")
 public func formatColumn(
     _ handle: Int32, _ rows: UnsafePointer<Int64>, _ count: Int32, _ ends: UnsafeMutablePointer<Int32>,
@@ -310,9 +312,9 @@ public func formatColumn(
 
 // MARK: Parsing
 
-/// Reads the amount in the input, in a style's currency.
+/// Parses the amount in the input, in a style's currency.
 ///
-/// - Returns: the bytes of the plain decimal number in the output.
+/// - Returns: The number of bytes of the plain decimal number in the output.
 @_cdecl("parseAmount")
 public func parseAmount(_ handle: Int32, _ count: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }

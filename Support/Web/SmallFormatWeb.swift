@@ -1,18 +1,18 @@
 import CurrencyCore
 import CurrencyEngine
 
-// The small module's functions for JavaScript: the engine with an image of what standard formatting needs, compiled as Embedded
-// Swift. `currency-format-small.mjs` calls them as `currency-format.mjs` calls those of `CurrencyFormatWeb.swift`. What they do
-// not call is not in the module.
+// The small module's functions for JavaScript, compiled as Embedded Swift with the tables that standard formatting
+// needs. `currency-format-small.mjs` calls them, as `currency-format.mjs` calls those of `CurrencyFormatWeb.swift`. The
+// linker removes all code that these functions do not call.
 
-/// Runs on the one thread of a page.
+/// A page has only one thread.
 nonisolated(unsafe) private let input = UnsafeMutablePointer<UInt8>.allocate(capacity: inputCapacity)
 nonisolated(unsafe) private let output = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 32768)
 nonisolated(unsafe) private var plans: [FormatPlan] = []
 
 private let inputCapacity = 8192
 
-/// What functions give in place of a count; the numbers are those of `CurrencyFormatWeb.swift`.
+/// The results of failed functions, in place of a count. `CurrencyFormatWeb.swift` has the same numbers.
 private enum Failure {
     static let locale: Int32 = -1
     static let currency: Int32 = -2
@@ -37,10 +37,10 @@ private func text(_ start: Int32, _ count: Int32) -> String {
     String(decoding: UnsafeBufferPointer(start: input + Int(start), count: Int(count)), as: UTF8.self)
 }
 
-/// Makes the plan of a locale and a currency, whose texts stand one after the other in the input, with a display and a sign by
-/// their numbers.
+/// Makes the plan of a locale and a currency, whose texts are consecutive in the input, with the numbers of a display
+/// and a sign.
 ///
-/// - Returns: its handle.
+/// - Returns: The handle of the plan.
 @_cdecl("makeStyle")
 public func makeStyle(_ display: Int32, _ sign: Int32, _ localeCount: Int32, _ currencyCount: Int32) -> Int32 {
     guard let locale = try? LocaleIdentifier(text(0, localeCount)) else { return Failure.locale }
@@ -53,9 +53,9 @@ public func makeStyle(_ display: Int32, _ sign: Int32, _ localeCount: Int32, _ c
     return Int32(plans.count - 1)
 }
 
-/// Formats a number by its shortest decimal digits.
+/// Formats a number with its shortest decimal digits.
 ///
-/// - Returns: the bytes of the text in the output.
+/// - Returns: The number of bytes of the text in the output.
 @_cdecl("formatNumber")
 public func formatNumber(_ handle: Int32, _ number: Double) -> Int32 {
     plans[Int(handle)].write(number, into: output).map(Int32.init) ?? Failure.noRoom

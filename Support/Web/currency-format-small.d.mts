@@ -1,33 +1,33 @@
-/** What a style is made of. Names are those of `Intl.NumberFormat`. */
+/** The options of a style, with the names of `Intl.NumberFormat`. */
 export interface SmallStyleOptions {
-    /** As BCP 47 or ICU write it: "de-DE", "zh_TW", "hi-u-nu-deva". */
+    /** A locale in the form of BCP 47 or ICU: "de-DE", "zh_TW", "hi-u-nu-deva". */
     locale: string;
-    /** A code of ISO 4217: "EUR". */
+    /** An ISO 4217 code: "EUR". */
     currency: string;
     currencyDisplay?: "symbol" | "narrowSymbol" | "code";
     currencySign?: "standard" | "accounting";
 }
 
-/** What the small module does not have, and what is no locale, currency or number. */
+/** The error for requests that the small module does not support, and for invalid locales, currencies and numbers. */
 export class SmallFormatError extends RangeError {
-    /** Which of the values it was. */
+    /** The value that caused the error. */
     readonly reason: "locale" | "currency" | "option" | "number" | "minorUnit";
 }
 
-/** A number by its shortest digits, a bigint, or decimal digits as text. */
+/** A number, which is formatted with its shortest digits, a bigint, or decimal digits as text. */
 export type Amount = number | bigint | string;
 
-/** A locale, a currency and options, looked up once: the module keeps what it found. */
+/** A locale, a currency and options, looked up once. The module caches them. */
 export interface SmallStyle {
-    /** Throws a `SmallFormatError` for what is no decimal number, such as one of more than 38 digits. */
+    /** Throws a `SmallFormatError` if the amount is not a decimal number of at most 38 digits. */
     format(amount: Amount): string;
-    /** So many of the currency's minor units, from -2^63 to 2^63 - 1. */
+    /** Formats a number of the currency's minor units, from -2^63 to 2^63 - 1. */
     formatMinorUnits(minorUnits: bigint): string;
 }
 
 export class SmallCurrencyFormat {
-    /** Loads the module from the file beside this one, unless its bytes or a response with them are given. */
+    /** Loads the module from the bytes or the response in `source`, or by default from the file next to this one. */
     static load(source?: BufferSource | Response | Promise<BufferSource | Response>): Promise<SmallCurrencyFormat>;
-    /** A style; throws a `SmallFormatError` for what the module does not have. */
+    /** Makes a style. Throws a `SmallFormatError` if the module does not support it. */
     style(options: SmallStyleOptions): SmallStyle;
 }

@@ -1,18 +1,18 @@
-// Amounts of money in every locale of CLDR, by the small WebAssembly module of swift-currency-format: the same engine as in the
-// module with everything, with fewer functions and tables, so the same bytes. `currency-format-small.d.mts` has the types.
+// Formats amounts of money in every CLDR locale with the small WebAssembly module of swift-currency-format. It has the engine
+// of the full module with fewer functions and tables, and writes the same bytes. `currency-format-small.d.mts` has the types.
 
-/** The options in the order of the module's `makeStyle`, with the values in the order that it counts them. */
+/** The options in the order of the module's `makeStyle`, with the values in the order of their numbers. */
 const OPTIONS = [
     ["currencyDisplay", ["symbol", "narrowSymbol", "code"]],
     ["currencySign", ["standard", "accounting"]],
 ];
 
-/** What the small module does not have, and what is no locale, currency or number. */
+/** The error for requests that the small module does not support, and for invalid locales, currencies and numbers. */
 export class SmallFormatError extends RangeError {
     constructor(message, reason) {
         super(message);
         this.name = "SmallFormatError";
-        /** Which of the values it was. */
+        /** The value that caused the error. */
         this.reason = reason;
     }
 }
@@ -29,7 +29,7 @@ export class SmallCurrencyFormat {
     #handles = new Map();
     #units = new Array(64).fill(0);
 
-    /** Loads the module: from the file beside this one, unless its bytes or a response with them are given. */
+    /** Loads the module from the bytes or the response in `source`, or by default from the file next to this one. */
     static async load(source) {
         let bytes = await source;
         if (bytes === undefined) {
@@ -53,7 +53,7 @@ export class SmallCurrencyFormat {
         this.#output = exports.outputAddress();
     }
 
-    /** A style; see `SmallStyleOptions`. */
+    /** Makes a style; see `SmallStyleOptions`. */
     style(options) {
         for (const name of Object.keys(options)) {
             const isKnown = name === "locale" || name === "currency" || OPTIONS.some(([option]) => option === name);
@@ -70,7 +70,7 @@ export class SmallCurrencyFormat {
             (minorUnits) => this.#text(this.#call("formatMinorUnits", [], handle, minorUnits)));
     }
 
-    /** The module keeps what it looked up for a style, once. */
+    /** Returns the handle of a style, which the module makes only once. */
     #handle(locale, currency, numbers) {
         const key = [locale, currency, ...numbers].join("\n");
         let handle = this.#handles.get(key);
@@ -86,7 +86,7 @@ export class SmallCurrencyFormat {
         return this.#text(this.#call("formatDecimal", [String(amount)], handle));
     }
 
-    /** Puts texts into the input, one after the other, calls a function with its arguments and their lengths. */
+    /** Writes texts one after the other into the input, and calls a function with its arguments and their lengths. */
     #call(name, texts, ...first) {
         const lengths = [];
         let place = 0;
@@ -113,7 +113,7 @@ export class SmallCurrencyFormat {
     #text(count) {
         const bytes = this.#bytes();
         const end = this.#output + count;
-        // As in `currency-format.mjs`: a decoder takes longer to begin than short texts take whole.
+        // As in `currency-format.mjs`, a decoder needs more time to start than short texts take altogether.
         let length = 0;
         let place = this.#output;
         if (count <= this.#units.length) {
@@ -136,7 +136,7 @@ export class SmallCurrencyFormat {
         return String.fromCharCode(...this.#units.slice(0, length));
     }
 
-    /** The module's memory. When it has grown it is another buffer, and nothing is left of views of the former. */
+    /** The module's memory. After it grows, it is a new buffer, and views of the old one are detached. */
     #bytes() {
         if (this.#view.length === 0) this.#view = new Uint8Array(this.#exports.memory.buffer);
         return this.#view;
@@ -153,14 +153,14 @@ class SmallStyle {
         this.#formatMinorUnits = formatMinorUnits;
     }
 
-    /** The amount as text: a number by its shortest digits, a bigint, or decimal digits as text, of which none is lost. */
+    /** Formats an amount: a number with its shortest digits, a bigint, or decimal digits as text, all exactly. */
     format(amount) {
         return this.#format(amount);
     }
 
-    /** The amount of so many of the currency's minor units, as a bigint of 64 bits. */
+    /** Formats a number of the currency's minor units, a bigint of at most 64 bits. */
     formatMinorUnits(minorUnits) {
-        // A bigint of more bits would lose some on its way.
+        // WebAssembly would truncate a longer bigint.
         if (BigInt.asIntN(64, minorUnits) !== minorUnits) {
             throw new SmallFormatError(`${minorUnits} has more than 64 bits`, "number");
         }

@@ -1,8 +1,8 @@
-/** What a style is made of. Names are those of `Intl.NumberFormat` where it has them. */
+/** The options of a style, with the names of `Intl.NumberFormat` where it has them. */
 export interface StyleOptions {
-    /** As BCP 47 or ICU write it, with keywords: "de-DE", "hi_IN", "ar-EG-u-nu-latn". */
+    /** A locale in the form of BCP 47 or ICU, with keywords: "de-DE", "hi_IN", "ar-EG-u-nu-latn". */
     locale: string;
-    /** A code of ISO 4217: "EUR". */
+    /** An ISO 4217 code: "EUR". */
     currency: string;
     currencyDisplay?: "symbol" | "narrowSymbol" | "code" | "formalSymbol" | "variantSymbol" | "none";
     currencySign?: "standard" | "accounting";
@@ -14,13 +14,13 @@ export interface StyleOptions {
     trailingZeroDisplay?: "auto" | "stripIfInteger";
     /** "plain" writes U+0020 for every space. */
     spaces?: "cldr" | "plain";
-    /** Marks of direction: CLDR's, none, or the text isolated. */
+    /** Direction marks: CLDR's, none, or an isolated text. */
     bidi?: "cldr" | "strip" | "isolate";
-    /** CLDR's digits, those of ISO 4217's minor unit, or those of cash. */
+    /** Fraction digits: CLDR's, those of ISO 4217's minor unit, or those for cash. */
     digits?: "display" | "iso" | "cash";
-    /** "icu" writes what ICU writes where it departs from LDML. */
+    /** "icu" writes the same text as ICU where ICU deviates from LDML. */
     compatibility?: "ldml" | "icu";
-    /** The digits and symbols of a numbering system of CLDR, "latn" or "arab", in place of the locale's. */
+    /** A CLDR numbering system, such as "latn" or "arab", whose digits and symbols replace the locale's. */
     numberingSystem?: string;
     /** From 0 to 100. */
     minimumFractionDigits?: number;
@@ -37,41 +37,41 @@ export interface Part {
     value: string;
 }
 
-/** Texts one after the other in UTF-8: text i stands from `offsets[i]` to `offsets[i + 1]`. */
+/** Consecutive texts in UTF-8: text i is from `offsets[i]` to `offsets[i + 1]`. */
 export interface TextColumn {
     offsets: Int32Array;
     bytes: Uint8Array;
 }
 
-/** A number by its shortest digits, a bigint, or decimal digits as text. */
+/** A number, which is formatted with its shortest digits, a bigint, or decimal digits as text. */
 export type Amount = number | bigint | string;
 
-/** What a text cannot be read for, and where. */
+/** The reason why a text cannot be parsed, and its place. */
 export class ParseError extends Error {
-    /** In UTF-8. */
+    /** The place of the error, as a UTF-8 offset. */
     readonly offset: number;
 }
 
 /** A locale, a currency and options, looked up once. */
 export interface Style {
     format(amount: Amount): string;
-    /** So many of the currency's minor units, from -2^63 to 2^63 - 1. */
+    /** Formats a number of the currency's minor units, from -2^63 to 2^63 - 1. */
     formatMinorUnits(minorUnits: bigint): string;
     formatToParts(amount: Amount): Part[];
     formatRange(start: Amount, end: Amount): string;
-    /** The exact amount as decimal digits; throws a `ParseError` for what is none. */
+    /** Returns the exact amount as decimal digits. Throws a `ParseError` if the text is not an amount. */
     parse(text: string): string;
     formatColumn(minorUnits: BigInt64Array): TextColumn;
-    /** Gives the style's memory back to the module, for programs that make many; it cannot be used after that. */
+    /** Frees the style's memory, for programs that make many styles. The style cannot be used afterwards. */
     free(): void;
 }
 
 export class CurrencyFormat {
-    /** Loads the module from the file beside this one, unless its bytes or a response with them are given. */
+    /** Loads the module from the bytes or the response in `source`, or by default from the file next to this one. */
     static load(source?: BufferSource | Response | Promise<BufferSource | Response>): Promise<CurrencyFormat>;
-    /** A style; throws a `RangeError` for what is no locale, currency, option or value. */
+    /** Makes a style. Throws a `RangeError` for an invalid locale, currency, option or value. */
     style(options: StyleOptions): Style;
-    /** The code of the currency that a locale means on a day, in local time; null where it means none. */
+    /** Returns the code of a locale's currency on a day in local time; null if it has none. */
     currencyOf(locale: string, date?: Date): string | null;
     /** The module's functions. */
     readonly exports: WebAssembly.Exports;

@@ -1,7 +1,7 @@
-// Amounts of money in every locale, by the tables and the engine of swift-currency-format as WebAssembly: the same bytes as
-// everywhere else. For Node and browsers; `currency-format.d.mts` has the types.
+// Formats and parses amounts of money in every locale, in Node and in browsers, with the tables and the engine of
+// swift-currency-format as WebAssembly. It writes the same bytes as on other platforms. `currency-format.d.mts` has the types.
 
-/** The options in the order of the module's `setOption`, with the values in the order that it counts them. */
+/** The options in the order of the module's `setOption`, with the values in the order of their numbers. */
 const OPTIONS = [
     ["currencyDisplay", ["symbol", "narrowSymbol", "code", "formalSymbol", "variantSymbol", "none"]],
     ["currencySign", ["standard", "accounting"]],
@@ -25,17 +25,17 @@ const KINDS = [
     "currency", "unit", "compact", "literal", "infinity", "nan",
 ];
 
-/** What a text cannot be read for, and where. */
+/** The reason why a text cannot be parsed, and its place. */
 export class ParseError extends Error {
     constructor(message, offset) {
         super(message);
         this.name = "ParseError";
-        /** In UTF-8. */
+        /** The place of the error, as a UTF-8 offset. */
         this.offset = offset;
     }
 }
 
-/** The module. Styles made by it live as long as it does, or until they are freed. */
+/** The module. Its styles exist as long as the module, or until they are freed. */
 export class CurrencyFormat {
     #exports;
     #encoder = new TextEncoder();
@@ -46,9 +46,7 @@ export class CurrencyFormat {
     #view = new Uint8Array(0);
     #units = new Array(48).fill(0);
 
-    /**
-     * Loads the module: from the file beside this one, unless its bytes or a response with them are given.
-     */
+    /** Loads the module from the bytes or the response in `source`, or by default from the file next to this one. */
     static async load(source) {
         let bytes = await source;
         if (bytes === undefined) {
@@ -72,12 +70,12 @@ export class CurrencyFormat {
         this.#output = exports.outputAddress();
     }
 
-    /** The module's functions, for those that wrap others of them, such as the web field. */
+    /** The module's functions, for other wrappers, such as the web field. */
     get exports() {
         return this.#exports;
     }
 
-    /** A style; see `StyleOptions`. */
+    /** Makes a style; see `StyleOptions`. */
     style(options) {
         const { locale, currency } = options;
         const handle = this.#call("makeStyle", [locale, currency]);
@@ -101,7 +99,7 @@ export class CurrencyFormat {
         return Number.isInteger(choice) ? this.#exports.setOption(handle, fraction?.[1] ?? number, choice) : -1;
     }
 
-    /** The code of the currency that a locale means on a day, in local time; null where it means none. */
+    /** Returns the code of a locale's currency on a day in local time; null if it has none. */
     currencyOf(locale, date = new Date()) {
         const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
         return this.#text(this.#call("localeCurrency", [locale], ...day)) || null;
@@ -111,7 +109,7 @@ export class CurrencyFormat {
         return this.#exports.memory.buffer;
     }
 
-    /** Puts texts into the input, one after the other, and gives their lengths. */
+    /** Writes texts one after the other into the input, and returns their lengths. */
     #put(texts) {
         const lengths = [];
         let place = 0;
@@ -125,7 +123,7 @@ export class CurrencyFormat {
         return lengths;
     }
 
-    /** Calls a function with its arguments and the lengths of texts in the input, and gives the count. */
+    /** Calls a function with its arguments and the lengths of the texts in the input, and returns the count. */
     #call(name, texts, ...first) {
         const lengths = this.#put(texts);
         const count = this.#exports[name](...first, ...lengths);
@@ -143,8 +141,8 @@ export class CurrencyFormat {
     #text(count) {
         const bytes = this.#bytes();
         const end = this.#output + count;
-        // Amounts are short, and a decoder takes longer to begin than these take whole. The module's UTF-8 is well formed,
-        // and what is not in the basic plane is left to the decoder.
+        // Amounts are short, and a decoder needs more time to start than they take altogether. The module's UTF-8 is well
+        // formed. Characters outside the basic plane are left to the decoder.
         let length = 0;
         let place = this.#output;
         if (count <= this.#units.length) {
@@ -167,13 +165,13 @@ export class CurrencyFormat {
         return String.fromCharCode(...this.#units.slice(0, length));
     }
 
-    /** The module's memory. When it has grown it is another buffer, and nothing is left of views of the former. */
+    /** The module's memory. After it grows, it is a new buffer, and views of the old one are detached. */
     #bytes() {
         if (this.#view.length === 0) this.#view = new Uint8Array(this.#memory);
         return this.#view;
     }
 
-    /** The text that a call left in the output. */
+    /** The text that a call wrote into the output. */
     text(count) {
         return this.#text(count);
     }
@@ -194,7 +192,7 @@ class Style {
         this.#memory = memory;
     }
 
-    /** The amount as text: a number by its shortest digits, a bigint, or decimal digits as text, of which none is lost. */
+    /** Formats an amount: a number with its shortest digits, a bigint, or decimal digits as text, all exactly. */
     format(amount) {
         if (typeof amount === "number") {
             const count = this.#engine.exports.formatNumber(this.#handle, amount);
@@ -203,14 +201,14 @@ class Style {
         return this.#engine.text(this.#call("formatDecimal", [String(amount)], this.#handle));
     }
 
-    /** The amount of so many of the currency's minor units, as a bigint of 64 bits. */
+    /** Formats a number of the currency's minor units, a bigint of at most 64 bits. */
     formatMinorUnits(minorUnits) {
-        // A bigint of more bits would lose some on its way.
+        // WebAssembly would truncate a longer bigint.
         if (BigInt.asIntN(64, minorUnits) !== minorUnits) throw new RangeError(`${minorUnits} has more than 64 bits`);
         return this.#engine.text(this.#call("formatMinorUnits", [], this.#handle, minorUnits));
     }
 
-    /** The parts of the text, in ECMA-402's words. */
+    /** Returns the parts of the text, with the types of ECMA-402. */
     formatToParts(amount) {
         const text = new TextEncoder().encode(
             this.#engine.text(this.#call("formatParts", [String(amount)], this.#handle)));
@@ -223,19 +221,19 @@ class Style {
         return parts;
     }
 
-    /** The range between two amounts. */
+    /** Formats the range between two amounts. */
     formatRange(start, end) {
         return this.#engine.text(this.#call("formatRange", [String(start), String(end)], this.#handle));
     }
 
-    /** The exact amount that people wrote, as decimal digits; a `ParseError` where there is none. */
+    /** Parses an amount as people write it, and returns its exact decimal digits. Throws a `ParseError` if it is no amount. */
     parse(text) {
         return this.#engine.text(this.#call("parseAmount", [text], this.#handle));
     }
 
     /**
-     * The texts of many amounts in minor units, one after the other as UTF-8: text i stands from `offsets[i]` to
-     * `offsets[i + 1]`, as in Arrow's string arrays. Both are copies.
+     * Formats many amounts in minor units as consecutive UTF-8 texts: text i is from `offsets[i]` to `offsets[i + 1]`, as in
+     * Arrow's string arrays. Both arrays are copies.
      */
     formatColumn(minorUnits) {
         const rows = minorUnits.length;
@@ -257,7 +255,7 @@ class Style {
         }
     }
 
-    /** Gives the style's memory back to the module, for programs that make many; it cannot be used after that. */
+    /** Frees the style's memory, for programs that make many styles. The style cannot be used afterwards. */
     free() {
         const { free, freeStyle } = this.#engine.exports;
         for (const place of [this.#column.input, this.#column.ends, this.#column.output]) if (place !== 0) free(place);
@@ -266,7 +264,7 @@ class Style {
         this.#handle = -1;
     }
 
-    /** Memory of the module for a column, which is kept for the next one. */
+    /** The module's memory for a column, which the next column reuses. */
     #room(rows, bytes) {
         const column = this.#column;
         const { malloc, free } = this.#engine.exports;

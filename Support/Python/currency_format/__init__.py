@@ -1,4 +1,4 @@
-"""Amounts of money in every locale, formatted and parsed: the same bytes as in Swift programs."""
+"""Formats and parses amounts of money in every locale, with the same bytes as in Swift programs."""
 
 from ._errors import CurrencyFormatError, ParseError, RowError, RowErrors
 from ._options import StyleOptions

@@ -1,4 +1,4 @@
-"""Columns, by the Arrow C Data Interface: neither amounts nor texts are copied on their way."""
+"""Columns, through the Arrow C Data Interface, which copies neither amounts nor texts."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import pyarrow as pa
 from ._errors import RowError, RowErrors, failure
 from ._library import Column, Error, parse_column, write_column
 
-# An array of pyarrow, whose own types are checked or not as its stubs are there or not.
+# A pyarrow array. Its types are only checked if pyarrow's stubs are installed.
 _Values = Any
 
-# The sizes of ArrowSchema and ArrowArray.
+# Memory for ArrowSchema and ArrowArray.
 _Schema = ctypes.c_uint64 * 9
 _Array = ctypes.c_uint64 * 10
 
@@ -33,7 +33,7 @@ class _Lent:
 
 
 class _Room:
-    """Where the library writes an array."""
+    """Memory into which the library writes an array."""
 
     def __init__(self) -> None:
         self.schema, self.array = _Schema(), _Array()
@@ -107,7 +107,7 @@ def _library_of(column: Any) -> str:
 
 
 def _arrow(column: Any) -> Any:
-    """The column as Arrow has it, without a copy where its owner has it in Arrow's layout."""
+    """The column as Arrow arrays, without a copy if it already has Arrow's layout."""
     if isinstance(column, (pa.Array, pa.ChunkedArray)):
         return column
     kind = _library_of(column)

@@ -1,4 +1,4 @@
-"""What the engines of warehouses share: how a column's rows in error are answered."""
+"""Shared by the integrations of warehouse engines: how they handle errors in rows."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pyarrow as pa
 
 from ._errors import CurrencyFormatError, RowError
 
-# What becomes of a row in error: the query ends with its message, or the row is null.
+# The result of an error in a row: the query ends with its message, or the row is null.
 OnError = Literal["raise", "null"]
 
 
@@ -18,14 +18,14 @@ def checked(on_error: str) -> None:
 
 
 def raise_first(errors: list[RowError]) -> None:
-    """Ends a query. Engines cut columns into parts, so the number of the row says nothing."""
+    """Ends a query if there are errors. Engines split columns, so the message leaves out the row's number."""
     if errors:
         first = errors[0]
         raise CurrencyFormatError(first.message, first.code, first.offset)
 
 
 def messages(errors: list[RowError], count: int) -> Any:
-    """A column that has the message of each row in error, and null elsewhere."""
+    """A column with the error message of each row, and null for rows without an error."""
     if not errors:
         return pa.nulls(count, pa.string())
     texts: list[str | None] = [None] * count

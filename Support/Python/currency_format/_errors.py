@@ -1,4 +1,4 @@
-"""Why an amount, or a row of a column, has no result."""
+"""The errors of single amounts and of rows in columns."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from ._library import TEXT, Error
 
 
 class CurrencyFormatError(ValueError):
-    """A locale, a currency, an option, a number or a column that cannot be used.
+    """A locale, a currency, an option, a number or a column is invalid.
 
-    `code` is one of those in currency_format.h; `offset` is where a text is wrong, in bytes of UTF-8, or None.
-    Polars passes errors on with the message alone, so `code` may be 0.
+    `code` is a code of currency_format.h; `offset` is the place of the error in a text, in bytes of UTF-8, or None.
+    Polars passes on only the message of an error, so `code` may be 0.
     """
 
     def __init__(self, message: str, code: int = 0, offset: int | None = None) -> None:
@@ -24,11 +24,11 @@ class CurrencyFormatError(ValueError):
 
 
 class ParseError(CurrencyFormatError):
-    """A text that is no amount of the style."""
+    """A text is not an amount in the style."""
 
 
 class RowError(NamedTuple):
-    """A row of a column that has no result."""
+    """The error of a row in a column."""
 
     row: int
     code: int
@@ -37,9 +37,9 @@ class RowError(NamedTuple):
 
 
 class RowErrors(CurrencyFormatError):
-    """Rows of a column are in error, and the caller asked for no list of them.
+    """Rows of a column have errors, and the caller passed no list for them.
 
-    `errors` has them all; `column` is the result, in which they are null.
+    `errors` has all errors; `column` is the result, in which these rows are null.
     """
 
     def __init__(self, errors: list[RowError], column: Any) -> None:

@@ -1,4 +1,4 @@
-"""The functions of currency_format.h, by ctypes."""
+"""The functions of currency_format.h, through ctypes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 ABI_VERSION = 100
 
-# The code of texts that are no amounts.
+# The error code for text that is not an amount.
 TEXT = 7
 
 
@@ -69,8 +69,8 @@ parse_column = _function(
     _library, "parse_column", [ctypes.c_void_p, Column, _columns, _columns, ctypes.c_int32, Column, _columns, _error]
 )
 
-# The functions for one amount take less time than it takes to release the interpreter's lock, or to convert arguments by
-# declared types. So they keep the lock, and whoever calls them passes ctypes' own types.
+# The functions for one amount are faster than releasing the interpreter's lock or converting arguments by declared types. So
+# they keep the lock, and callers pass ctypes types.
 _calls = ctypes.PyDLL(_PATH)
 data_version = _function(_calls, "data_version", None)
 write_decimal = _function(_calls, "write_decimal", None)

@@ -1,4 +1,4 @@
-"""The options of styles, in the words of ECMA-402 where it has them."""
+"""The options of styles, with the names of ECMA-402 where it has them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ Digits = Literal["display", "iso", "cash"]
 
 
 class StyleOptions(TypedDict, total=False):
-    """What a style may say beside its locale and its currency.
+    """The options of a style.
 
-    The first word of each type is its default. `rounding_mode` is `halfEven` by default, where ECMA-402 has `halfExpand`.
+    The first value of each type is its default. The default of `rounding_mode` is `halfEven`; ECMA-402's is `halfExpand`.
     """
 
     currency_display: CurrencyDisplay
@@ -42,7 +42,7 @@ class StyleOptions(TypedDict, total=False):
     maximum_fraction_digits: int
 
 
-# In the order in which the header numbers them.
+# The values in the order of the header's numbers.
 _WORDS: dict[str, tuple[str, ...]] = {
     "currency_display": get_args(CurrencyDisplay),
     "currency_sign": get_args(CurrencySign),
@@ -58,7 +58,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
 
 
 def structure(options: StyleOptions) -> Options:
-    """The structure that the library reads."""
+    """The options as the library's structure."""
     result = Options(size=ctypes.sizeof(Options), minimum_fraction_digits=-1, maximum_fraction_digits=-1)
     for name, value in cast("dict[str, object]", options).items():
         words = _WORDS.get(name)

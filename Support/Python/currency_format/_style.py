@@ -1,4 +1,4 @@
-"""A locale, a currency and options, looked up once."""
+"""Styles: a locale, a currency and options, looked up once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ._options import StyleOptions, structure
 if TYPE_CHECKING:
     from typing_extensions import Unpack
 
-# Longer than nearly all amounts; a longer text is written again, with the room that it needs.
+# Enough for nearly all amounts. A longer text is written again into a larger buffer.
 _CAPACITY = ctypes.c_size_t(128)
 _Text = ctypes.c_char * 128
 _Size = ctypes.c_size_t
@@ -48,9 +48,9 @@ class CurrencyStyle:
     __slots__ = ("__weakref__", "_currency", "_locale", "_options", "_plan")
 
     def __init__(self, locale: str, currency: str, **options: Unpack[StyleOptions]) -> None:
-        """Looks up a locale, as a BCP 47 language tag, and a currency, by its code of ISO 4217.
+        """Looks up a locale by its BCP 47 language tag and a currency by its ISO 4217 code.
 
-        Raises CurrencyFormatError where either is malformed, ValueError where an option has a value that does not exist.
+        Raises CurrencyFormatError if either is malformed, and ValueError if an option has an unknown value.
         """
         plan, error = ctypes.c_void_p(), Error()
         if plan_create(
@@ -63,20 +63,20 @@ class CurrencyStyle:
 
     @property
     def locale(self) -> str:
-        """The locale as it was given."""
+        """The locale as it was passed."""
         return self._locale
 
     @property
     def currency(self) -> str:
-        """The currency as it was given."""
+        """The currency as it was passed."""
         return self._currency
 
     # MARK: One amount
 
     def format(self, amount: Decimal | int | float) -> str:
-        """The text of an amount: a decimal exactly, a float by the shortest digits that read back as it.
+        """Formats an amount: a decimal exactly, and a float as the shortest decimal that converts back to it.
 
-        An int counts whole units, as everywhere in Python: `format(5)` is five euros. For cents see `format_minor_units`.
+        An int counts whole units: `format(5)` is five euros. For cents, see `format_minor_units`.
         """
         if isinstance(amount, float):
             return _text(write_double, self._plan, ctypes.c_double(amount))
@@ -84,9 +84,9 @@ class CurrencyStyle:
         return _text(write_decimal, self._plan, digits, _Size(len(digits)))
 
     def format_minor_units(self, minor_units: int) -> str:
-        """The text of a number of the currency's minor units: 123450 is 1.234,50 € in euros.
+        """Formats a number of the currency's minor units: 123450 cents are 1.234,50 €.
 
-        Raises CurrencyFormatError where the currency has none, OverflowError where the number has more than 64 bits.
+        Raises CurrencyFormatError if the currency has no minor unit, and OverflowError if the number has more than 64 bits.
         """
         units = index(minor_units)
         if not -(2**63) <= units < 2**63:
@@ -94,12 +94,12 @@ class CurrencyStyle:
         return _text(write_minor_units, self._plan, ctypes.c_int64(units))
 
     def parse(self, text: str) -> Decimal:
-        """The exact amount that people wrote. Raises ParseError where the text is none."""
+        """Parses an amount as people write it, exactly. Raises ParseError if the text is not an amount."""
         source = _encoded(text)
         return Decimal(_text(parse, self._plan, source, _Size(len(source))))
 
     def parse_minor_units(self, text: str) -> int:
-        """What people wrote, in the currency's minor units. Raises ParseError where the text is none, or is not whole."""
+        """Parses an amount into the currency's minor units. Raises ParseError if it is no amount or not a whole number."""
         source = _encoded(text)
         units, error = ctypes.c_int64(), Error()
         if parse_minor_units(self._plan, source, _Size(len(source)), _byref(units), _byref(error)):
@@ -111,14 +111,14 @@ class CurrencyStyle:
     def format_column(
         self, amounts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
     ) -> Any:
-        """The texts of a column of decimals, of floats, or of decimal numbers as strings.
+        """Formats a column of decimals, floats, or strings with decimal numbers.
 
-        A column is a pyarrow array or chunked array, a pandas or a Polars series; what comes out is of the kind that went in.
-        `currencies` and `locales` are columns that stand in place of the style's. A row without an amount, a currency or a
-        locale has no text. Rows in error are null and are appended to `errors`; without a list, RowErrors is raised, which
-        has the column.
+        A column is a pyarrow array or chunked array, a pandas series or a Polars series; the result has the same type.
+        `currencies` and `locales` are columns that replace the style's. A row without an amount, a currency or a locale has
+        no text. A row with an error is null, and the error is appended to `errors`. Without a list, the call raises
+        RowErrors, which has the column.
 
-        A column of integers is refused: whole units are cast to decimals first, minor units go to
+        A column of integers is refused: cast whole units to decimals first, and pass minor units to
         `format_minor_units_column`.
         """
         from . import _columns
@@ -128,7 +128,7 @@ class CurrencyStyle:
     def format_minor_units_column(
         self, amounts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
     ) -> Any:
-        """The texts of a column of integers that count minor units; see `format_column`."""
+        """Formats a column of integers that count minor units; see `format_column`."""
         from . import _columns
 
         return _columns.written(self._plan, amounts, currencies, locales, errors, minor_units=True)
@@ -137,7 +137,7 @@ class CurrencyStyle:
         self, texts: Any, currencies: Any = None, locales: Any = None, *, scale: int = 4,
         errors: list[RowError] | None = None,
     ) -> Any:  # fmt: skip
-        """The amounts of a column of texts, as decimals of 38 digits with `scale` fraction digits; nothing is rounded."""
+        """Parses a column of texts into decimals of 38 digits with `scale` fraction digits, without rounding."""
         from . import _columns
 
         if not 0 <= scale <= 38:
@@ -147,7 +147,7 @@ class CurrencyStyle:
     def parse_minor_units_column(
         self, texts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
     ) -> Any:
-        """The amounts of a column of texts, as integers of 64 bits that count minor units."""
+        """Parses a column of texts into 64-bit integers that count minor units."""
         from . import _columns
 
         return _columns.parsed(self._plan, texts, currencies, locales, errors, -1)
@@ -178,7 +178,7 @@ def _kept_style(locale: str, currency: str) -> CurrencyStyle:
 
 
 def format_currency(amount: Decimal | int | float, currency: str, locale: str) -> str:
-    """The text of an amount in a currency and a locale, whose style is looked up once.
+    """Formats an amount in a currency and a locale, whose style is cached.
 
     >>> format_currency(Decimal("1234.5"), "JPY", "ja-JP")
     '￥1,234'
@@ -187,7 +187,7 @@ def format_currency(amount: Decimal | int | float, currency: str, locale: str) -
 
 
 def parse_currency(text: str, currency: str, locale: str) -> Decimal:
-    """The exact amount that people wrote, in a currency and a locale, whose style is looked up once."""
+    """Parses an amount in a currency and a locale, whose style is cached."""
     return _kept_style(locale, currency).parse(text)
 
 
@@ -197,7 +197,7 @@ def data_version() -> str:
 
 
 def _text(function: Any, *arguments: Any) -> str:
-    """Calls a function that writes a text, with as much room as it needs."""
+    """Calls a function that writes a text, with a large enough buffer."""
     text: Any = _Text()
     length = _Size()
     if function(*arguments, text, _CAPACITY, _byref(length), None) == 0:

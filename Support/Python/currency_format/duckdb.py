@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 def register(
     connection: DuckDBPyConnection, *, on_error: OnError = "raise", scale: int = 4, **options: Unpack[StyleOptions]
 ) -> None:
-    """Adds functions to a connection, whose queries call them for a whole vector of rows at a time, without a copy of amounts.
+    """Adds functions to a connection. Queries call them for whole vectors of rows, without copying amounts.
 
-    - `format_currency(amount, currency, locale)`: the text of a DECIMAL, of a DOUBLE, or of a decimal number as VARCHAR
-    - `format_minor_units(units, currency, locale)`: the text of an integer that counts cents
-    - `parse_currency(text, currency, locale)`: the amount that people wrote, as a DECIMAL of 38 digits with `scale` fraction
-      digits; nothing is rounded
+    - `format_currency(amount, currency, locale)` formats a DECIMAL, a DOUBLE, or a decimal number as VARCHAR
+    - `format_minor_units(units, currency, locale)` formats an integer that counts minor units, such as cents
+    - `parse_currency(text, currency, locale)` parses an amount as people write it into a DECIMAL of 38 digits with `scale`
+      fraction digits, without rounding
 
     >>> import duckdb, currency_format.duckdb
     >>> connection = duckdb.connect()
@@ -31,16 +31,16 @@ def register(
     >>> connection.sql("SELECT format_currency(1234.50, 'EUR', 'de-DE')").fetchone()
     ('1.234,50\\xa0€',)
 
-    A row without an amount, a currency or a locale has no text. A row in error ends the query with its message; with
-    `on_error="null"` it is null, as TRY_CAST's rows are. `format_currency` refuses integers, which may count whole units or
-    cents: cast them to DECIMAL, or call `format_minor_units`. The options are those of `CurrencyStyle`.
+    A row without an amount, a currency or a locale has no text. An error in a row ends the query with its message; with
+    `on_error="null"` the row is null instead, as with TRY_CAST. `format_currency` refuses integers, which may count whole units
+    or cents: cast them to DECIMAL, or call `format_minor_units`. The options are those of `CurrencyStyle`.
     """
     import duckdb
 
     checked(on_error)
     if not 0 <= scale <= 38:
         raise ValueError(f"scale is {scale}, expected 0 to 38")
-    # Each row brings its currency and its locale; the style brings the options.
+    # Each row has its currency and its locale; the style only provides the options.
     style = CurrencyStyle("und", "XXX", **options)
 
     def run(column: Any, values: Any, currencies: Any, locales: Any, **more: int) -> Any:
@@ -50,7 +50,7 @@ def register(
             raise_first(errors)
         return result
 
-    # Three parameters of any type, as the column says which it has: a declared DECIMAL would round to its digits.
+    # Accepts three parameters of any type, because a declared DECIMAL would round to its digits.
     def format_currency(amount: Any, currency: Any, locale: Any) -> Any:
         return run(style.format_column, amount, currency, locale)
 

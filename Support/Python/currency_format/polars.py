@@ -22,11 +22,11 @@ def format_currency(
     amount: polars.Expr, currency: polars.Expr | str, locale: polars.Expr | str, *, on_error: OnError = "raise",
     **options: Unpack[StyleOptions],
 ) -> polars.Expr:  # fmt: skip
-    """The texts of an expression of decimals, of floats, or of decimal numbers as strings.
+    """Formats an expression of decimals, floats, or strings with decimal numbers.
 
-    `currency` and `locale` are a code and a language tag for all rows, or expressions that give them for each row. A row
-    without an amount, a currency or a locale has no text. A row in error raises CurrencyFormatError; with `on_error="null"`
-    it has no text either. The options are those of `CurrencyStyle`.
+    `currency` and `locale` are a code and a language tag for all rows, or expressions with one for each row. A row without an
+    amount, a currency or a locale has no text. An error in a row raises CurrencyFormatError; with `on_error="null"` the row
+    has no text instead. The options are those of `CurrencyStyle`.
 
     >>> import polars as pl
     >>> from currency_format.polars import format_currency
@@ -42,7 +42,7 @@ def parse_currency(
     text: polars.Expr, currency: polars.Expr | str, locale: polars.Expr | str, *, scale: int = 4,
     on_error: OnError = "raise",
 ) -> polars.Expr:  # fmt: skip
-    """The amounts of an expression of texts, as decimals of 38 digits with `scale` fraction digits; nothing is rounded.
+    """Parses an expression of texts into decimals of 38 digits with `scale` fraction digits, without rounding.
 
     The other parameters are those of `format_currency`.
     """
@@ -51,7 +51,7 @@ def parse_currency(
 
 
 def _style(currency: polars.Expr | str, locale: polars.Expr | str, options: StyleOptions) -> CurrencyStyle:
-    # What a column brings stands in place of the style's own.
+    # Columns replace the style's currency and locale.
     return CurrencyStyle(
         locale if isinstance(locale, str) else "und", currency if isinstance(currency, str) else "XXX", **options
     )

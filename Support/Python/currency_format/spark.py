@@ -1,4 +1,4 @@
-"""Data frames of Spark: each partition is formatted where it lies, batch by batch in Arrow's layout."""
+"""Functions for Spark data frames. Each partition is formatted on its worker, in batches with Arrow's layout."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def format_currency(
     frame: DataFrame, amount: str, currency: str, locale: str, *, into: str = "text", error: str = "error",
     **options: Unpack[StyleOptions],
 ) -> DataFrame:  # fmt: skip
-    """The frame with the texts of a column of amounts, and with the message of each row that has none for an error.
+    """Formats a column of amounts, and returns the frame with a column of texts and a column of error messages.
 
-    `amount` names a column of decimals, of doubles, or of decimal numbers as strings; `currency` and `locale` name columns of
-    codes and language tags. All rows and columns stay; two more, named by `into` and `error`, are added at the end. A row
-    without an amount, a currency or a locale has neither text nor error. The options are those of `CurrencyStyle`. The wheel
-    is needed on the workers too.
+    `amount` names a column of decimals, doubles, or strings with decimal numbers; `currency` and `locale` name columns of codes
+    and language tags. All rows and columns are kept; the new columns, named by `into` and `error`, are the last. A row without
+    an amount, a currency or a locale has neither text nor error. The options are those of `CurrencyStyle`. The workers need
+    the wheel too.
     """
     style = CurrencyStyle("und", "XXX", **options)
     return _with(frame, style.format_column, (amount, currency, locale), (into, error), StringType(), {})
@@ -38,9 +38,9 @@ def parse_currency(
     frame: DataFrame, text: str, currency: str, locale: str, *, into: str = "amount", error: str = "error",
     scale: int = 4,
 ) -> DataFrame:  # fmt: skip
-    """The frame with the amounts of a column of texts, and with the message of each row that has none for an error.
+    """Parses a column of texts, and returns the frame with a column of amounts and a column of error messages.
 
-    Amounts have 38 digits with `scale` fraction digits; nothing is rounded. The other parameters are those of
+    Amounts have 38 digits with `scale` fraction digits, and are not rounded. The other parameters are those of
     `format_currency`.
     """
     style = CurrencyStyle("und", "XXX")

@@ -1,11 +1,11 @@
 """Compares texts and times with Babel's, in one process: `python compare_babel.py [ROWS]`.
 
-Babel 2.18 has CLDR 47. All texts of the pairs in AGREE must be equal. Elsewhere Babel's texts differ for these reasons:
+Babel 2.18 has CLDR 47. All texts of the pairs in AGREE must be equal. Other texts of Babel differ for these reasons:
 
-- it puts no space between a code and a digit, where CLDR's currencySpacing asks for one: CHF2.00 in en-US;
-- it writes Latin digits where the locale's own are others, unless it is asked for them: ar-EG, fa-IR;
-- it writes a hyphen where the locale has another minus: sv-SE;
-- CLDR 48 has other separators and symbols: de-CH, es-MX.
+- it omits the space between a code and a digit that CLDR's currencySpacing requires: CHF2.00 in en-US;
+- it writes Latin digits instead of the locale's, unless it is asked for those: ar-EG, fa-IR;
+- it writes a hyphen instead of the locale's minus: sv-SE;
+- CLDR 48 has different separators and symbols: de-CH, es-MX.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from babel.numbers import format_currency
 from currency_format import CurrencyStyle, data_version
 
 CURRENCIES = ["EUR", "USD", "JPY", "GBP", "INR", "CHF", "KWD", "BRL"]
-# The currencies that have a symbol in these locales, which needs no space.
+# Currencies with a symbol in these locales, which needs no space.
 WITH_SYMBOL = ["EUR", "USD", "JPY", "GBP", "INR", "BRL"]
 AGREE = {
     "de-DE": CURRENCIES, "fr-FR": CURRENCIES, "pt-BR": CURRENCIES, "pl-PL": CURRENCIES,
     "en-US": WITH_SYMBOL, "ja-JP": WITH_SYMBOL, "hi-IN": WITH_SYMBOL,
 }  # fmt: skip
 
-# Medians of as many runs, each long enough to be measured.
+# The number of runs for a median. Each run is long enough to measure.
 RUNS = 5
 
 
@@ -44,7 +44,7 @@ def median_time(run: Callable[[], object], runs: int = RUNS) -> float:
 
 
 def differences(amounts: list[Decimal]) -> tuple[int, list[str]]:
-    """How many texts of AGREE are compared, and those that differ."""
+    """The number of compared texts of AGREE, and those that differ."""
     count, different = 0, []
     for locale, currencies in AGREE.items():
         identifier = babel.Locale.parse(locale, sep="-")

@@ -1,8 +1,8 @@
 """Times format_currency in DuckDB beside printf and a function with Babel, in one process: `measure_duckdb.py [ROWS]`.
 
-It is timed as a function of Python, and of the extension whose file CURRENCY_FORMAT_EXTENSION names. ROWS amounts of DECIMAL(18, 2) lie in a table; each
-query adds the lengths of their texts up. Babel's function gets 1 of 100 rows, for the sake of time. A median of three runs
-counts.
+It measures both the Python function and that of the extension whose file CURRENCY_FORMAT_EXTENSION names. A table has ROWS
+amounts of DECIMAL(18, 2); each query adds the lengths of their texts. To save time, Babel's function gets 1 of 100 rows. The
+results are medians of three runs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from compare_babel import median_time
 
 import currency_format.duckdb
 
-# One of 100 rows is Babel's.
+# Babel gets one of 100 rows.
 FEWER = 100
 LEAST_TIMES = 20
 
@@ -65,7 +65,7 @@ def main() -> int:
 
 
 def connected(rows: int) -> duckdb.DuckDBPyConnection:
-    """A connection with the table."""
+    """A connection to a database with the table."""
     connection = duckdb.connect(config={"allow_unsigned_extensions": True})
     connection.execute(f"""
         CREATE TABLE orders AS SELECT

@@ -1,8 +1,8 @@
 """Times format_currency in Spark beside a pandas function with Babel, in one session: `measure_spark.py [ROWS]`.
 
-Each job makes its rows, formats them and drops the result. A job that hands the rows through Python as they are shows what
-Spark itself takes. Babel's function gets 1 of 10 rows, for the sake of time, and is compared with a job of as many rows. The
-least of three runs counts.
+Each job makes its rows, formats them and drops the result. A job that passes the rows through Python unchanged shows Spark's
+own time. To save time, Babel's function gets 1 of 10 rows, and is compared with a job of as many rows. The results are the
+fastest of three runs.
 """
 
 from __future__ import annotations

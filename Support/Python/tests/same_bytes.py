@@ -2,7 +2,8 @@
 `same_bytes.py ROWS CASES SWIFT C`.
 
 CASES is Data/Cases, SWIFT the program currency-executor, and C the program of Support/C/lines.c. CURRENCY_FORMAT_EXTENSION
-names the extension for DuckDB. From 600,000 rows on, each currency comes in each locale. The last line has the SHA-256 of all texts, each with a line feed after it.
+names the DuckDB extension. From 600,000 rows on, each locale has each currency. The last line of output has the SHA-256 of all
+texts, each with a line feed after it.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ SEED = 4217
 
 
 def cases(folder: pathlib.Path, name: str) -> list[str]:
-    """The raw values of an enum; names that begin with a line are no cases of the data."""
+    """The raw values of an enum, without the cases that begin with an underscore, which are not in the data."""
     lines = (folder / f"{name}.txt").read_text().splitlines()
     return [line.split()[1] for line in lines if not line.startswith(("#", "_"))]
 

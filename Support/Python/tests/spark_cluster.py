@@ -1,7 +1,7 @@
-"""Formats on a cluster of one master and two workers on loopback, and kills a worker meanwhile: `spark_cluster.py [ROWS]`.
+"""Formats on a loopback cluster of one master and two workers, and kills a worker meanwhile: `spark_cluster.py [ROWS]`.
 
-Twice the rows are written to Parquet, once undisturbed, and once with a worker and its executor killed when a third of the
-tasks is done. Both times all rows must be there, with the texts and the errors that this process writes for them.
+It writes the rows to Parquet twice: once undisturbed, and once with a worker and its executor killed when a third of the tasks
+is done. Both times all rows must be present, with the same texts and errors as in this process.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def free_port() -> int:
 
 
 def started(name: str, *arguments: str) -> subprocess.Popen[bytes]:
-    """A process of Spark with what it starts, in a group of its own."""
+    """A Spark process and its children, in their own process group."""
     home = pathlib.Path(pyspark.__file__).parent
     command = [str(home / "bin/spark-class"), f"org.apache.spark.deploy.{name}", "--host", "127.0.0.1", "--webui-port", "0"]
     environment = {**os.environ, "SPARK_HOME": str(home), "SPARK_LOCAL_IP": "127.0.0.1"}
@@ -57,7 +57,7 @@ def killed(process: subprocess.Popen[bytes]) -> None:
 
 
 def kill_amid(session: SparkSession, worker: subprocess.Popen[bytes], report: list[str]) -> None:
-    """Waits until a third of the tasks is done, and kills the worker."""
+    """Waits until a third of the tasks is done, then kills the worker."""
     tracker = session.sparkContext.statusTracker()
     while True:
         for job in tracker.getActiveJobsIds():
@@ -72,7 +72,7 @@ def kill_amid(session: SparkSession, worker: subprocess.Popen[bytes], report: li
 
 
 def joined(column: Any) -> bytes:
-    """All texts of a column as bytes, with a line feed between them."""
+    """All texts of a column as bytes, separated by line feeds."""
     texts = pc.fill_null(column, "").combine_chunks()
     lists = pa.ListArray.from_arrays(pa.array([0, len(texts)], pa.int32()), texts)
     result: Any = pc.binary_join(lists, "\n")
@@ -80,7 +80,7 @@ def joined(column: Any) -> bytes:
 
 
 def digest(folder: pathlib.Path, rows: int) -> tuple[str, int]:
-    """The hash of what the cluster wrote, where this process writes the same, and how many rows are in error."""
+    """The hash of the cluster's output and the number of errors. Fails if this process writes something else."""
     hashed, next_row, in_error = hashlib.sha256(), 0, 0
     for file in sorted(folder.glob("part-*.parquet")):
         table = pq.read_table(file)
@@ -117,7 +117,7 @@ def main() -> int:
                 for index in range(WORKERS)
             ]
             processes += workers
-            # A task waits for both workers.
+            # Tasks wait for both workers.
             session = session_of(address, scheduler_minRegisteredResourcesRatio="1.0", executor_cores="1", cores_max="2")
             frame = format_currency(rows_of(session, rows, PARTITIONS), "amount", "code", "tag")
             whole = pathlib.Path(scratch, "whole")

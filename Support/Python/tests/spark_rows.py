@@ -1,4 +1,4 @@
-"""Rows for Spark, made where they lie: of mixed currencies and locales, some without an amount, some in error."""
+"""Rows that Spark's workers generate: with mixed currencies and locales, some without an amount, and some with an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pyspark.sql import DataFrame, SparkSession
 
 CURRENCIES = ["EUR", "USD", "JPY", "INR", "KWD", "BRL", "CHF"]
 LOCALES = ["de-DE", "en-US", "fr-FR", "hi-IN", "pl-PL", "ar-EG", "ja-JP", "pt-BR", "de-CH", "en-US-u-nu-deva", "fa-IR"]
-# Every so many rows there is one without an amount, and one whose currency is no code.
+# The distances between rows without an amount, and between rows whose currency is not a code.
 NULL_EVERY, ERROR_EVERY = 97, 1000
 
 
@@ -27,7 +27,7 @@ def session_of(master: str, **options: str) -> SparkSession:
 
 
 def rows_of(session: SparkSession, count: int, partitions: int) -> DataFrame:
-    """The rows 0 to `count`, in order: the id says what is in a row."""
+    """The rows 0 to `count`, in order. The id determines the contents of a row."""
 
     def chosen(values: list[str]) -> str:
         return f"element_at(array({', '.join(map(repr, values))}), 1 + int(pmod(xxhash64(id, {len(values)}), {len(values)})))"

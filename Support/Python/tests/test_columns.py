@@ -1,4 +1,4 @@
-"""Columns: each row is what a call gives, bad rows are named, and values are not copied."""
+"""Columns: each row has the result of a single call, errors name their rows, and values are not copied."""
 
 import random
 from decimal import Decimal
@@ -12,7 +12,7 @@ import pytest
 from currency_format import CurrencyFormatError, CurrencyStyle, RowError, RowErrors
 
 EURO = CurrencyStyle("de-DE", "EUR")
-# Of several patterns, digits and minor units.
+# Locales with various patterns and digits, and currencies with various minor units.
 LOCALES = ["de-DE", "en-US", "fr-FR", "hi-IN", "ar-EG", "fa-IR", "ja-JP", "de-CH", "my-MM", "en-US-u-nu-deva"]
 CURRENCIES = ["EUR", "USD", "JPY", "KWD", "INR", "CLF"]
 
@@ -117,7 +117,7 @@ def test_pandas_and_polars_get_their_own_kind() -> None:
 
 
 def test_the_bytes_of_a_column_are_read_in_place() -> None:
-    # A copy would be in the memory of pyarrow: the texts are the library's own.
+    # A copy would be in pyarrow's memory, but the library owns the texts.
     column = pa.array(range(1_000_000), pa.int64())
     before = pa.total_allocated_bytes()
     texts = EURO.format_minor_units_column(column)

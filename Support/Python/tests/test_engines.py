@@ -1,4 +1,4 @@
-"""DuckDB and Polars: the same texts as a call gives, for each row and each type of amounts."""
+"""DuckDB and Polars: each row has the same text as a single call, for each type of amounts."""
 
 from decimal import Decimal
 
@@ -10,7 +10,7 @@ import currency_format.duckdb
 from currency_format import CurrencyFormatError, CurrencyStyle
 from currency_format.polars import format_currency, parse_currency
 
-# More rows than a vector of DuckDB has.
+# More rows than a DuckDB vector.
 ROWS = 5000
 CURRENCIES = ["EUR", "USD", "JPY", "KWD"]
 LOCALES = ["de-DE", "en-US", "hi-IN", "ar-EG", "ja-JP"]

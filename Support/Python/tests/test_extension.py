@@ -1,4 +1,4 @@
-"""DuckDB's extension, whose file CURRENCY_FORMAT_EXTENSION names: the same texts, amounts and errors as the functions of Python."""
+"""The DuckDB extension, whose file CURRENCY_FORMAT_EXTENSION names: the same texts, amounts and errors as in Python."""
 
 import os
 import threading

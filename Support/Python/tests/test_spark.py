@@ -1,4 +1,4 @@
-"""Spark: every row comes back with a text or an error, as one process writes it."""
+"""Spark: every row has the same text or error as in a single process."""
 
 import os
 import sys

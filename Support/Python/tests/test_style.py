@@ -1,4 +1,4 @@
-"""One amount: what people expect to read, and what is refused."""
+"""Single amounts: expected texts, and errors."""
 
 import pickle
 import threading
@@ -9,7 +9,7 @@ import pytest
 import currency_format
 from currency_format import CurrencyFormatError, CurrencyStyle, ParseError, format_currency, parse_currency
 
-# Texts of CLDR 48, as ICU 78 and browsers write them.
+# Texts with CLDR 48, as ICU 78 and browsers write them.
 TEXTS = [
     ("de-DE", "EUR", Decimal("1234.5"), "1.234,50\u00a0€"),
     ("en-US", "USD", Decimal("-1234.5"), "-$1,234.50"),

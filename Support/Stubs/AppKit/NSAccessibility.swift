@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// The announcements that VoiceOver would read out.
+/// Records the announcements that VoiceOver would read out.
 @MainActor
 public enum NSAccessibility {
     public struct Notification: Hashable, Sendable {

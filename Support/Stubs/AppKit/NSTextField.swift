@@ -53,13 +53,13 @@ open class NSTextView: NSText {
         didSet { NotificationCenter.default.post(name: Self.didChangeSelectionNotification, object: self) }
     }
 
-    /// What an input method does.
+    /// Simulates an input method.
     public func setMarked(_ isMarked: Bool) {
         marked = isMarked
     }
 }
 
-/// A field with an editor of its own while it is edited.
+/// A field that has its own editor while it is being edited.
 @MainActor
 open class NSTextField: NSControl {
     open weak var delegate: (any NSTextFieldDelegate)?
@@ -78,7 +78,7 @@ open class NSTextField: NSControl {
         }
     }
 
-    // MARK: The user's part
+    // MARK: Actions of the user
 
     public func beginEditing() {
         let editor = NSTextView()
@@ -94,7 +94,7 @@ open class NSTextField: NSControl {
         editor = nil
     }
 
-    /// The editor's own edit, of which the delegate is told when it is made.
+    /// Makes an edit in the editor, and then informs the delegate.
     public func userReplaces(_ range: Range<Int>, with text: String) {
         guard let editor else { return }
         var units = Array(editor.string.utf16)

@@ -1,11 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// What the adapters' tests and programs like them use of Combine, so that Linux can compile and run them. Only the
-// environment variable CURRENCY_UI_STUBS=1 adds this module.
+// The parts of Combine that the adapters' tests and similar programs use, so that Linux can compile and run them. Only
+// the environment variable CURRENCY_UI_STUBS=1 adds this module.
 
-/// A model that says when it changes.
+/// A model that announces its changes.
 public protocol ObservableObject: AnyObject {}
 
-/// A property of a model. Nobody is told of changes: a test asks its views for an update.
+/// A property of a model. It announces no changes; a test updates its views itself.
 @propertyWrapper
 public struct Published<Value> {
     public var wrappedValue: Value

@@ -1,10 +1,10 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// Does with the text field of a view what SwiftUI does: an edit of the user goes into the binding, and what the binding
-/// then says is shown only where a state of the view has changed.
+/// Updates the text field of a view as SwiftUI does: an edit by the user goes into the binding, and the field shows the
+/// binding's new value only if a state of the view has changed.
 @MainActor
 public final class FieldHost<Content: View> {
     public private(set) var content: Content
-    /// What stands in the field.
+    /// The text in the field.
     public private(set) var shown = ""
     public private(set) var isEditing = false
 
@@ -13,7 +13,7 @@ public final class FieldHost<Content: View> {
         shown = leaf.field.text.wrappedValue
     }
 
-    /// Another value of the view in its place.
+    /// Replaces the view by another value of it.
     public func update(_ content: Content) {
         for (old, new) in zip(states(of: self.content), states(of: content)) { new.adopt(old) }
         self.content = content
@@ -41,7 +41,7 @@ public final class FieldHost<Content: View> {
         replace(String(shown.dropLast()))
     }
 
-    /// Replaces the whole text, as an edit anywhere in it does.
+    /// Replaces the whole text, as any edit does.
     public func replace(_ text: String) {
         shown = text
         refresh { leaf.field.text.wrappedValue = text }
@@ -74,7 +74,7 @@ public final class FieldHost<Content: View> {
         var watchers: [any AnyWatcher] = []
     }
 
-    /// The field in the view, and what is around it.
+    /// The field in the view, and the modifiers around it.
     private var leaf: Leaf {
         var view: any View = content.body
         var wrappers: [any Wrapper] = []

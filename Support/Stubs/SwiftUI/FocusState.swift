@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// Whether a field of the view has the focus. The host of the view moves it.
+/// Whether a field of the view has the focus, which the host of the view moves.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     private let state: State<Value>

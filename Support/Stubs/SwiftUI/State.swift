@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// A value that stays while views come and go. `FieldHost` hands it from a view to the one in its place.
+/// A value that outlives its view. `FieldHost` passes it from a view to its replacement.
 @propertyWrapper
 public struct State<Value> {
     let storage: StateStorage<Value>
@@ -15,7 +15,7 @@ public struct State<Value> {
     public var wrappedValue: Value {
         get { storage.current.value }
         nonmutating set {
-            // As SwiftUI, which updates no view for a value that is the same.
+            // Like SwiftUI, updates no view if the value is the same.
             if let old = storage.current.value as? any Equatable, old.isSame(as: newValue) { return }
             storage.current.value = newValue
             storage.current.changes += 1
@@ -57,7 +57,7 @@ final class StateStorage<Value> {
         self.value = value
     }
 
-    /// The storage of the first view in this place.
+    /// The storage of the first view in the chain of replacements.
     var current: StateStorage<Value> { earlier?.current ?? self }
 
     func adopt(_ other: StateStorage<Value>) {
@@ -65,7 +65,7 @@ final class StateStorage<Value> {
     }
 }
 
-/// State whose type is not known.
+/// A state of any type.
 protocol AnyState {
     var changes: Int { get }
     func adopt(_ other: any AnyState)

@@ -24,8 +24,8 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
 }
 
-/// Does with a representable view what SwiftUI does: it makes the view of UIKit once, and updates it at first and whenever
-/// another value of the view stands in its place.
+/// Hosts a representable view as SwiftUI does. It makes the UIKit view once, and updates it then and whenever another
+/// value of the view replaces the current one.
 @MainActor
 public final class RepresentableHost<Representable: UIViewRepresentable> {
     public let view: Representable.UIViewType

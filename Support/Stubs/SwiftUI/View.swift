@@ -47,7 +47,7 @@ public struct Form<Content: View>: View {
     }
 }
 
-/// The key of a text that is looked up in the app's tables.
+/// The key of a text in the app's string tables.
 public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
     let key: String
 
@@ -59,7 +59,7 @@ public struct LocalizedStringKey: Hashable, ExpressibleByStringInterpolation {
 public struct Text: View, Hashable {
     public typealias Body = Never
 
-    /// The text as it is, or the key that is looked up.
+    /// A verbatim text, or a key to look up.
     public let content: String
     public let isLocalized: Bool
 
@@ -75,7 +75,7 @@ public struct Text: View, Hashable {
     }
 }
 
-/// A field, as a view tells the system of it.
+/// A field, as a view describes it to the system.
 @MainActor @preconcurrency
 public struct TextField<Label: View>: View {
     public typealias Body = Never
@@ -116,7 +116,7 @@ extension View {
     }
 }
 
-/// A view with something around it.
+/// A view with a modifier.
 struct Modified<Content: View>: View {
     typealias Body = Never
 
@@ -134,13 +134,13 @@ struct Watcher<Value: Equatable>: AnyWatcher {
     func tell() { action(value) }
 }
 
-/// A value whose changes are told.
+/// A value whose changes are observed.
 protocol AnyWatcher {
     func isSame(as other: any AnyWatcher) -> Bool
     func tell()
 }
 
-/// A view around another, of any type.
+/// A view of any type that contains another view.
 @MainActor
 protocol Wrapper {
     var wrapped: any View { get }

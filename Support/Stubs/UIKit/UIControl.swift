@@ -85,7 +85,7 @@ public final class UIAction: NSObject {
     }
 }
 
-/// The announcements that VoiceOver would read out.
+/// Records the announcements that VoiceOver would read out.
 @MainActor
 public enum UIAccessibility {
     public enum Notification: Sendable {

@@ -4,7 +4,7 @@ public enum UIKeyboardType: Int, Sendable {
         decimalPad
 }
 
-// Values that are compared, also where nothing says that it is the main thread.
+// Positions are compared, also by code that is not isolated to the main actor.
 open class UITextPosition: NSObject {
     let offset: Int
 
@@ -30,7 +30,7 @@ open class UITextRange: NSObject {
     open override var hash: Int { start.offset }
 }
 
-/// A field that does what UIKit's does when a program sets its text or selection: it asks nobody and tells nobody.
+/// A field that, like UIKit's, neither asks nor informs its delegate when a program sets its text or selection.
 @MainActor
 open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
@@ -46,7 +46,7 @@ open class UITextField: UIControl {
     private let ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    // MARK: Focus. The delegate is asked and told, as by UIKit.
+    // MARK: Focus, which asks and informs the delegate as in UIKit
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
@@ -63,7 +63,7 @@ open class UITextField: UIControl {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing?(self) ?? true else { return false }
         super.resignFirstResponder()
-        // Only where there is no method with a reason the one without is called.
+        // Without a method with a reason, calls the one without.
         if let delegate, delegate.textFieldDidEndEditing?(self, reason: .committed) == nil {
             delegate.textFieldDidEndEditing?(self)
         }
@@ -73,7 +73,7 @@ open class UITextField: UIControl {
 
     // MARK: Text
 
-    /// Never nil once it was read, as UIKit's.
+    /// Is never nil when it is read, as in UIKit.
     open var text: String? = "" {
         didSet {
             text = text ?? ""
@@ -98,7 +98,7 @@ open class UITextField: UIControl {
 
     open func offset(from: UITextPosition, to: UITextPosition) -> Int { to.offset - from.offset }
 
-    /// nil outside of the text.
+    /// Returns nil outside the text.
     open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let offset = position.offset + offset
         return (0...length).contains(offset) ? UITextPosition(offset) : nil
@@ -108,7 +108,7 @@ open class UITextField: UIControl {
         UITextRange(min(from.offset, to.offset)..<max(from.offset, to.offset))
     }
 
-    /// What an input method composes, in place of what it composed before.
+    /// Sets the composed text of an input method, in place of the previous one.
     public func setMarkedText(_ text: String) {
         let range = marked ?? selected
         replaceOwn(range, text)
@@ -119,7 +119,7 @@ open class UITextField: UIControl {
         marked = nil
     }
 
-    /// The field's own edit.
+    /// Makes the field's own edit.
     public func replaceOwn(_ range: Range<Int>, _ replacement: String) {
         let range = clamped(range)
         var units = Array((text ?? "").utf16)

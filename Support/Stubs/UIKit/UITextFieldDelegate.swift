@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Methods that a delegate need not have. Linux has no optional requirements, so each has a default that says that it was
-// not implemented, and a property of the same name that turns this into nil: `delegate.textFieldShouldReturn?(field)`
-// then means what it means with Apple's UIKit.
+// The optional methods of a delegate. Linux has no optional requirements, so each method has a default implementation
+// that sets a flag, and a property of the same name that turns this into nil. So
+// `delegate.textFieldShouldReturn?(field)` means the same as with Apple's UIKit.
 
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
@@ -38,7 +38,7 @@ open class UIMenu: UIMenuElement {}
 @MainActor
 public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {}
 
-/// Whether the last call came to a default.
+/// Whether the last call reached a default implementation.
 @MainActor private var isDefault = false
 
 @MainActor
@@ -79,7 +79,7 @@ extension UITextFieldDelegate {
     ) { unimplemented(()) }
 }
 
-/// A method of one field that answers.
+/// A method with one field and a result.
 @MainActor
 public struct OptionalAnswer {
     let call: (UITextField) -> Bool
@@ -87,7 +87,7 @@ public struct OptionalAnswer {
     public func callAsFunction(_ textField: UITextField) -> Bool? { implemented { call(textField) } }
 }
 
-/// A method of one field that answers nothing.
+/// A method with one field and no result.
 @MainActor
 public struct OptionalNotice {
     let call: (UITextField) -> Void

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-/// Foundation's, which Linux has not: what is registered while something is undone can be redone.
+/// Foundation's undo manager, which Linux lacks. Actions that are registered during undo can be redone.
 @MainActor
 public final class UndoManager {
     private typealias Action = @MainActor () -> Void

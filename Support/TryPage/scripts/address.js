@@ -1,4 +1,5 @@
-// The settings as the part of the address behind #, so that what is shown can be shared: only what is not as at first.
+// The settings in the fragment of the address, so that people can share the page. It has only those that differ from the
+// initial ones.
 function addressOf(shown) {
     const query = new URLSearchParams();
     for (const [name, text] of Object.entries(initial)) if (shown[name] !== text) query.set(name, shown[name]);
@@ -12,7 +13,7 @@ const allowed = {
     ...Object.fromEntries(options.map(({ name, values }) => [name, (text) => values.some((one) => one.name === text)])),
 };
 
-// What an address says; what it does not say, or what is not there any more, is as at first.
+// The settings in an address. Missing or outdated settings have their initial values.
 function readAddress(address) {
     const query = new URLSearchParams(address.replace(/^#/, ""));
     const result = { ...initial };
@@ -23,7 +24,7 @@ function readAddress(address) {
     return result;
 }
 
-// Browsers count how often a page changes its address: once for a run of keys.
+// Browsers limit how often a page changes its address, so a run of keys changes it once.
 let writing = 0;
 function writeAddress() {
     clearTimeout(writing);

@@ -1,5 +1,5 @@
-// A text field for the amount in the chosen locale and currency, by the field engine in the same module. What is edited in
-// it is the amount of the whole page, and the other way round.
+// A text field for the amount in the chosen locale and currency, with the field engine in the same module. It edits the amount
+// of the whole page, and shows it when it changes elsewhere.
 class AmountField {
     constructor(input, status, onedit) {
         this.input = input;
@@ -29,7 +29,7 @@ class AmountField {
         }
     }
 
-    // The field's own style has no options.
+    // The field's style has no options.
     written(locale, currency, amount) {
         const style = engine.style({ locale: locale.id, currency: currency.code });
         const text = style.format(amount);

@@ -1,5 +1,5 @@
-// No browser says which CLDR its Intl has. But its regular expressions know which characters are assigned, and each
-// version of Unicode came with one or two of CLDR: see https://unicode-org.github.io/icu/download/.
+// No browser reports the CLDR version of its Intl. But its regular expressions know the assigned characters, and each version
+// of Unicode belongs to one or two CLDR versions: see https://unicode-org.github.io/icu/download/.
 const unicodeVersions = [
     { version: "17", cldr: "48", first: "\u{323B0}" },
     { version: "16", cldr: "46 or 47", first: "\u{105C0}" },

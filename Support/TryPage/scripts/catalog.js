@@ -1,7 +1,7 @@
-// All locales and currencies that the package has cases for, as assemble.py read them from the enums.
+// All locales and currencies that the package has cases for, which assemble.py reads from the enums.
 const catalog = JSON.parse(byId("catalog").textContent);
 
-// Browsers that do not say the direction of a locale leave it to each text.
+// If the browser does not know the direction of a locale, each text determines its own.
 function directionOf(id) {
     const locale = new Intl.Locale(id);
     return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? "auto";

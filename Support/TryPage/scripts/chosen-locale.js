@@ -1,4 +1,4 @@
-// The chosen locale: both texts with their differences marked and explained, the Swift code, and the field.
+// The chosen locale: both texts with marked and explained differences, the Swift code, and the field.
 const sideBySide = element("div", { class: "samples" });
 const reasons = element("div", { class: "reasons", id: "reasons" });
 const codeView = element("pre", { class: "swift", id: "code", tabindex: "0", "aria-label": "Swift code" });
@@ -26,7 +26,7 @@ const entries = element("div", { class: "forms", role: "radiogroup", "aria-label
             type: "radio", name: "entry", value: name, onchange: () => { settings.entry = name; settingsShown(); },
         }), element("span", {}, title))));
 
-// Where there is little room, what is to be used waits behind its title.
+// On narrow screens, the code and the field are collapsed.
 const hasRoom = matchMedia("(min-width: 1181px)").matches;
 const unfolded = (id, title, ...content) =>
     element("details", { open: hasRoom }, element("summary", { id }, title), ...content);

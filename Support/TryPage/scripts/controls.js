@@ -1,4 +1,4 @@
-// What can be chosen, above the table.
+// The controls above the table.
 const amountNote = element("span", { class: "note", id: "amount-note" });
 const amountInput = element("input", {
     id: "amount", autocomplete: "off", spellcheck: "false", autocapitalize: "off", "aria-describedby": "amount-note",
@@ -28,7 +28,7 @@ const moreControls = element("details", { id: "more", class: "more-options" },
 const mainControls = element("form", { class: "controls", onsubmit: (event) => event.preventDefault() },
     labelled("Amount", element("span", { class: "with-note" }, amountInput, amountNote), "amount"),
     labelled("Currency", currencySelect, "currency"), labels(mainOptions));
-// The controls as the settings say, wherever these came from: the reader, the field or the address.
+// Updates the controls from the settings, which may come from the reader, the field or the address.
 function showControls() {
     const isAmount = plainAmount !== null;
     if (amountInput.value !== settings.amount) amountInput.value = settings.amount;

@@ -1,6 +1,6 @@
-// Texts to take along.
+// Copies texts to the clipboard.
 
-// A page from a file has no clipboard in some browsers: there the text is selected and copied as people do it.
+// In some browsers, a page from a file cannot access the clipboard, so this selects the text and copies it as people do.
 async function copy(text) {
     try {
         await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ async function copy(text) {
     }
 }
 
-// The button says for a moment what it did.
+// The button briefly shows what it did.
 async function copyWith(button, text, what) {
     await copy(text);
     say(`${what} copied`);

@@ -1,4 +1,4 @@
-// How many locales are written alike, and in what the others differ; each leads to those.
+// The number of locales with the same text, and of each kind of difference. Each number links to its locales.
 const kindList = element("p", { class: "kinds", id: "kinds" });
 const counts = { states: new Map(), kinds: new Map(), isNew: false };
 
@@ -12,7 +12,7 @@ function showCounts() {
         class: "tag", href: addressOf({ ...settings, show: "different", kind: settings.kind === name ? "" : name }),
         "aria-current": settings.kind === name ? "true" : null,
     }, kindTitles.get(name), element("span", { class: "hits" }, counted(count)));
-    // The kind that is listed is there to be left, even where no locale has it any more.
+    // The selected kind stays in the list even if no locale has it, so that the reader can deselect it.
     const numbers = new Map([...(settings.kind === "" ? [] : [[settings.kind, 0]]), ...counts.kinds]);
     const links = [...numbers].sort((left, right) => right[1] - left[1]).map(kind);
     kindList.replaceChildren(...(links.length === 0 ? [] : ["They differ in "]), ...links);
@@ -30,7 +30,7 @@ function count() {
     counts.isNew = true;
 }
 
-// Counting takes all texts: they are written in the pauses of typing, a few at a time, so that no key has to wait.
+// Counting needs all texts. They are formatted in the pauses of typing, a few at a time, so that no key has to wait.
 const pause = 60;
 const slice = 8;
 let counting = 0;
@@ -40,7 +40,7 @@ function countInPauses() {
     let next = 0;
     const some = () => {
         const end = performance.now() + slice;
-        // What is asked for is written.
+        // Reading `kinds` formats the texts.
         for (; next < rows.length && performance.now() < end; next += 1) void rows[next].kinds;
         if (next < rows.length) {
             counting = setTimeout(some);

@@ -1,12 +1,12 @@
-// In what two texts of one amount differ. Both sides give their parts in ECMA-402's words, so that a symbol is held to a
-// symbol; what is left in no part are spaces and marks of direction.
+// The differences between two texts of one amount. Both sides have ECMA-402's parts, so that symbols are compared with symbols.
+// Characters outside the parts are spaces and direction marks.
 const space = /\p{Zs}/gu;
 const bidiMark = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu;
 const listed = (text, pattern) => text.match(pattern) ?? [];
 const bare = (text) => text.replace(bidiMark, "").replace(space, " ").trim();
 const same = (left, right) => left.length === right.length && left.every((one, index) => one === right[index]);
 
-// Digits of a system follow each other from zero to nine: what stands before a digit in its block is its value.
+// The digits of a numbering system are consecutive, so the number of digits before a digit is its value.
 const knownValues = new Map();
 function digitValue(digit) {
     if (!knownValues.has(digit)) {
@@ -19,7 +19,7 @@ function digitValue(digit) {
 const zeroOf = (digit) => digit.codePointAt(0) - digitValue(digit);
 const western = (text) => text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 
-// The parts by their types, as both sides are compared.
+// The parts by type, for the comparison.
 function described(parts) {
     const all = (...types) => parts.filter(({ type }) => types.includes(type)).map(({ value }) => value);
     const texts = (...types) => all(...types).map(bare);
@@ -42,7 +42,7 @@ const listedCounts = (texts) => (texts.length === 0 ? "none" : texts.join(", "))
 const systemName = (zeros) => zeros.map((zero) =>
     Array.from({ length: 10 }, (_, digit) => String.fromCodePoint(zero + digit)).join("")).join(", ");
 
-// Each kind: what it is called, what is compared, how that is said, and what it means.
+// Each kind of difference: its name, the compared values, their wording, and its meaning.
 const kinds = [
     { name: "digits", title: "digits", about: "Another numbering system", of: ({ system }) => system, say: systemName },
     { name: "symbol", title: "symbol", about: "Another symbol", of: ({ symbol }) => symbol, say: quoted },
@@ -63,7 +63,7 @@ const bidiKind = { name: "bidi", title: "marks of direction", about: "Other mark
 const valueKind = { name: "value", title: "number", about: "Another number" };
 const kindTitles = new Map([...kinds, spaceKind, bidiKind, valueKind].map(({ name, title }) => [name, title]));
 
-// The kinds of difference between two texts with their parts, each with what stands here and there.
+// The kinds of difference between two texts with their parts, each with the values on both sides.
 function compared([text, parts], [otherText, otherParts]) {
     const [here, there] = [described(parts), described(otherParts)];
     const found = [];

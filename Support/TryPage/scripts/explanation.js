@@ -1,4 +1,4 @@
-// Why two texts of one amount differ, as far as a page can find out.
+// The reasons for differences between two texts of one amount, as far as a page can find them.
 
 function explained(row) {
     const { state, locale } = row;
@@ -21,8 +21,8 @@ function explained(row) {
     ].filter(Boolean);
 }
 
-// What can be found out about the reason: by options that Intl lacks, by ICU's rules, by the data of the root or of another
-// locale, by the versions of both.
+// The reason, if it can be found: options that Intl lacks, ICU's rules, data of the root or of another locale, or the versions
+// of both.
 function cause({ locale, currency, intl, format }) {
     const written = (values, more = {}) => {
         const style = engine.style(

@@ -1,9 +1,9 @@
-// The browser's own formats, asked for the same.
+// The browser's formats with the same settings.
 
-// The locales that the browser has data for, or for their language at least; others it replaces by the user's.
+// The locales for which the browser has data, at least for their language. It replaces all others by the user's locale.
 const supported = new Set(locales.filter(({ id }) => Intl.NumberFormat.supportedLocalesOf([id]).length > 0));
 
-// Options that Intl does not have are left out.
+// Leaves out options that Intl does not have.
 const intlOptions = () => Object.assign({}, ...chosenValues().map(({ value }) => value.intl));
 const withoutIntl = () => chosenValues().filter(({ value }) => value.intl === null);
 
@@ -16,7 +16,7 @@ function intlFormat(locale, currency, asked) {
     }
 }
 
-// The locale whose data the browser took, where that is not the one that was asked for: en for en-001.
+// The locale whose data the browser uses, if that is not the requested one: en for en-001.
 function replacement(locale, format) {
     const taken = format.resolvedOptions().locale;
     const whole = (id) => new Intl.Locale(id).maximize().baseName;

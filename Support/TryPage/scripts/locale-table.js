@@ -1,4 +1,4 @@
-// All locales in one table, of which only the rows in sight are in the document.
+// A table of all locales. Only the visible rows are in the document.
 const rowTexts = new Map();
 function rowText(row) {
     if (!rowTexts.has(row)) {
@@ -12,7 +12,7 @@ function rowText(row) {
 
 const stateTitles = { none: "", only: "not in this browser", same: "the same" };
 
-// The first kind of difference, and how many more there are; the chosen locale shows them all.
+// The first kind of difference and the number of others. The chosen locale shows all of them.
 function differenceCell({ kinds }) {
     if (kinds.length === 0) return "";
     const more = kinds.length > 1 ? ` +${kinds.length - 1}` : "";
@@ -66,7 +66,7 @@ class LocaleTable extends Grid {
         });
     }
 
-    // Lists other rows, and stays where it is.
+    // Lists other rows without scrolling.
     keep(list, description) {
         this.entries = list;
         this.count.textContent = description;
@@ -86,7 +86,7 @@ class LocaleTable extends Grid {
 
 const localeTable = new LocaleTable();
 
-// The rows that are listed: of a state, of a kind of difference, with the words of the search.
+// The listed rows, filtered by state, kind of difference and search.
 function listedRows() {
     const words = found(rows, rowText, (row) => row.locale.id, settings.search);
     return words.filter(({ state, kinds }) =>

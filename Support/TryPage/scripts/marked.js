@@ -1,5 +1,5 @@
-// A text beside another one of the same amount: the characters that the other one has not are marked, and those that
-// nobody can see are named.
+// A text compared with another one of the same amount. Marks the characters that the other does not have, and names invisible
+// ones.
 function commonCharacters(left, right) {
     const lengths = Array.from({ length: left.length + 1 }, () => new Uint8Array(right.length + 1));
     for (let row = left.length - 1; row >= 0; row -= 1) {
@@ -31,7 +31,7 @@ function markedAmount(text, other, locale) {
         const isCommon = common.has(start);
         let end = start + 1;
         while (end < characters.length && common.has(end) === isCommon) end += 1;
-        // A run is shown as every text is, but without a frame of its own, which would keep its direction to itself.
+        // A run is shown like other texts, but without its own element, which would isolate its direction.
         const run = shown(characters.slice(start, end).join("")).childNodes;
         if (isCommon) result.append(...run);
         else result.append(element("span", { class: "differing always" }, [...run]));

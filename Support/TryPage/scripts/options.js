@@ -1,5 +1,5 @@
-// What can be chosen of a style. Each value says it four times: to the reader, to the module, in Swift, and to the browser's
-// Intl, which is given nothing where it has no such thing. The first value is what a style has by itself.
+// The options of a style. Each value has four forms: for the reader, for the module, in Swift, and for the browser's Intl,
+// which gets nothing if it has no equivalent. The first value is the default.
 const value = (name, title, engine, swift, intl) => ({ name, title, engine, swift, intl });
 
 const options = [
@@ -48,7 +48,7 @@ const options = [
         ],
     },
     {
-        // Intl rounds halves up by itself, and is told each mode.
+        // Intl's default is another mode, so every mode is passed.
         name: "rounding", title: "Rounding", values: [
             ["halfEven", "Halves to even", "halfEven"], ["halfUp", "Halves up", "halfExpand"],
             ["halfDown", "Halves down", "halfTrunc"], ["halfCeiling", "Halves to +∞", "halfCeil"],
@@ -106,6 +106,6 @@ const options = [
     },
 ];
 
-// Those that are asked for most stand beside the amount, the others behind a title.
+// The most frequent options are next to the amount; the others are collapsed.
 const mainOptions = options.slice(0, 3);
 const moreOptions = options.slice(3);

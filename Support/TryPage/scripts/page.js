@@ -1,7 +1,7 @@
-// The page as a whole: what is drawn anew after what, the search, the address, the keys.
+// The page as a whole: updates after changes, the search, the address, and the keys.
 const search = byId("search");
 
-// All that is seen of the settings.
+// Shows all settings.
 function settingsShown() {
     showControls();
     showCounts();
@@ -21,7 +21,7 @@ function settingsChanged() {
     amountChanged();
 }
 
-// The address has been changed: by the reader, a link, or the way back.
+// Handles a change of the address by the reader, a link, or the back button.
 function take(address) {
     const before = { ...settings };
     Object.assign(settings, readAddress(address));
@@ -34,7 +34,7 @@ function take(address) {
     if (differs(["show", "kind"])) scrollTo(0, 0);
 }
 
-// A key counts at once, before the browser tells of the address.
+// A key takes effect at once, before the browser reports the new address.
 function visit(change) {
     location.hash = addressOf({ ...settings, ...change });
     take(location.hash);

@@ -1,4 +1,4 @@
-// What the reader chose: an amount, a currency or each locale's own, a locale, options, and which locales are listed.
+// The reader's settings: an amount, a currency or each locale's own, a locale, options, and the listed locales.
 const ownCurrency = "own";
 const shownStates = new Map([["all", "All"], ["different", "Differ"], ["same", "Same"], ["only", "Only here"]]);
 const initial = {
@@ -20,7 +20,7 @@ const decimalText = ({ isNegative, coefficient, scale }) => {
     return `${isNegative ? "-" : ""}${digits.slice(0, place)}${scale > 0 ? "." + digits.slice(place) : ""}`;
 };
 
-// The typed amount as digits that the module, Intl and Swift read; null for what is no amount.
+// The typed amount as digits that the module, Intl and Swift can read; null if it is not an amount.
 function typedAmount() {
     const amount = readAmount(settings.amount);
     return amount && decimalText(amount);

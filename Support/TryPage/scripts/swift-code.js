@@ -1,13 +1,13 @@
-// A program in Swift that writes what is shown.
+// A Swift program that writes the shown text.
 
-// Fifteen digits are exact as a literal; more are given as text, and so is a zero with a minus, of which a literal of an
-// integer knows nothing.
+// A literal of up to fifteen digits is exact. A longer number is passed as text, and so is a negative zero, which is not an
+// integer literal.
 const literalDigits = 15;
 const isLiteral = (amount) => amount.replace(/[-.]/g, "").length <= literalDigits && !/^-[0.]+$/.test(amount);
 
 function swiftCode(locale, currency, amount) {
     const modifiers = chosenValues().map(({ value }) => value.swift).filter(Boolean);
-    // The name of a numbering system is a text, which may be none.
+    // The name of a numbering system is a text, and may be invalid.
     const attempt = settings.system === initial.system ? "" : "try ";
     const style = `${attempt}CurrencyStyle(.${currency.swift}, locale: .${locale.swift})`;
     return [
@@ -23,7 +23,7 @@ const swiftWords = new RegExp([
     "(?<number>-?\\b\\d[\\d.]*)",
 ].join("|"), "gu");
 
-// The code with its words in colours: names of cases and members, keywords, numbers and texts.
+// The code with colours for names of cases and members, keywords, numbers and texts.
 function shownCode(code) {
     const result = element("code");
     let end = 0;

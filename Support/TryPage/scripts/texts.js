@@ -1,8 +1,8 @@
-// The texts of all locales, each written when it is first asked for: those in sight at once, the others in the pauses of
-// typing. So a key costs what the rows in sight do.
+// The texts of all locales. Each is formatted when it is first read: visible rows at once, and others in the pauses of typing.
+// So a key waits only for the visible rows.
 let asked = {};
 let askedOfIntl = {};
-// The amount as digits; null for what is none.
+// The amount as digits; null without an amount.
 let plainAmount = null;
 const writtenBy = (format) => (plainAmount === null ? null : format.format(plainAmount));
 
@@ -21,7 +21,7 @@ class Row {
         return currencyIn(this.locale);
     }
 
-    /** Null where there is no currency. */
+    /** Null without a currency. */
     get style() {
         if (this.#style === undefined) {
             const { locale, currency } = this;
@@ -30,7 +30,7 @@ class Row {
         return this.#style;
     }
 
-    /** Intl's; null where the browser has none. */
+    /** Intl's format; null if the browser has none. */
     get format() {
         if (this.#format === undefined) {
             this.#format = this.currency && intlFormat(this.locale, this.currency, askedOfIntl);
