@@ -8,7 +8,7 @@ struct DataVersionTests {
         try CurrencyData(Data(contentsOf: PackageFolder.file("Tests/Conformance/Foundation/cldr-46.image")))
     }
 
-    /// CLDR 46 had no decimals for dinars, and CLDR 48 has two.
+    /// CLDR 46 has no fraction digits for dinars; CLDR 48 has two.
     @Test func anInvoiceIsPrintedAsItWas() throws {
         let held = [CurrencyData.bundled, try Self.profile()]
         func text(_ version: String) throws -> String {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrencyFormat
 
-/// Identifiers that a case has are found among the cases, and all others in the tables: both ways lead to the same style.
+/// Identifiers of enum cases resolve without a table lookup, all others through the tables. Both give the same style.
 struct BundledOptionsTests {
     private static let euro = CurrencyCode(literal: "EUR")
 
@@ -20,7 +20,7 @@ struct BundledOptionsTests {
             #expect(isServedAlike(locale.identifier), "\(locale)")
             if CurrencyLocale(exactly: locale.identifier) == locale { found += 1 }
         }
-        // The root and the few with a variant are looked up.
+        // Only the root and the few locales with a variant need the tables.
         #expect(found > CurrencyLocale.allCases.count * 49 / 50)
     }
 

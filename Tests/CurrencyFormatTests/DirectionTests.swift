@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `isRightToLeft`, against CLDR's script metadata and likely subtags.
+/// Compares `isRightToLeft` with CLDR's script metadata and likely subtags.
 @Suite struct DirectionTests {
     @Test(arguments: [
         ("ar", true), ("he-IL", true), ("iw", true), ("ur", true), ("ps-AF", true), ("yi", true), ("dv", true),
@@ -21,7 +21,7 @@ import Testing
         var rightToLeftScripts: [String]
     }
 
-    /// What CLDR fills in for a short identifier has the script that decides.
+    /// The likely script of a short identifier decides its direction.
     @Test func everyLikelyScript() throws {
         let file = PackageFolder.file("Data/Snapshot/supplemental/identifiers.json")
         let identifiers = try JSONDecoder().decode(Identifiers.self, from: Data(contentsOf: file))

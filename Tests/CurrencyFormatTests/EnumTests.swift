@@ -2,11 +2,12 @@ import CurrencyFormat
 import Testing
 
 extension CurrencyLocale {
-    /// All locales, without the cases that follow the user. The other tests bring these into the program.
+    /// All locales, without the `current` cases, which follow the user's settings. Other tests link these into the
+    /// program.
     static var all: [CurrencyLocale] { allCases.filter { !$0.rawValue.hasPrefix("current") } }
 }
 
-/// The generated enums and the data behind them.
+/// The generated enums and their data.
 struct EnumTests {
     @Test func everyRawValueFindsItsCase() {
         for locale in CurrencyLocale.allCases {
@@ -49,7 +50,7 @@ struct EnumTests {
 
     @Test func everyLocaleOfTheDataHasACase() {
         for identifier in CurrencyData.bundled.localeIdentifiers where identifier != "und" {
-            // The one variant of old identifiers has capitals, as existing code writes it.
+            // Legacy raw values write the one variant, POSIX, in capitals.
             let rawValue = identifier.replacing("-", with: "_").replacing("posix", with: "POSIX")
             #expect(CurrencyLocale(rawValue: rawValue) != nil, "\(identifier)")
         }

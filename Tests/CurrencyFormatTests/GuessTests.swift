@@ -2,7 +2,7 @@ import CurrencyFormat
 import Foundation
 import Testing
 
-/// Lines that newcomers wrote from memory, before they had read a page: each compiles, and does what it says.
+/// Lines that newcomers wrote from memory before reading the documentation. Each compiles and does what it says.
 struct GuessTests {
     @Test func codesAreNames() {
         #expect(Currency.eur == .euro)
@@ -48,7 +48,7 @@ struct GuessTests {
         #expect(try parser.parse("12,50", or: .eur).description == "12.50 EUR")
     }
 
-    /// What the initialisers read is read from JSON, too; it is written as before.
+    /// Decoding accepts every spelling that the initializers accept. Encoding writes the canonical one.
     @Test(arguments: [
         ("eur", "de-DE"), ("EUR", "de_DE"), ("Eur", "de_DE.UTF-8"), ("eUR", "DE-de"),
     ])
@@ -85,7 +85,7 @@ struct GuessTests {
         #expect(try JSONDecoder().decode([Currency].self, from: Data(#"["none"]"#.utf8)) == [.none])
     }
 
-    /// The static members are written by the generator: each currency in use has its own.
+    /// The generator writes a static member for each currency in use.
     @Test func everyCurrencyInUseHasItsCode() throws {
         let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../Data/Cases/Currency.txt")

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Identifiers that mean one locale give one case, and the same text.
+/// Identifiers that mean the same locale give the same case and the same text.
 ///
-/// The pairs come from CLDR: a code and its alias, an identifier and the same with or without its likely script.
+/// The pairs come from CLDR: a code and its alias, and an identifier with and without its likely script.
 @Suite struct IdentifierMeaningTests {
     private struct Identifiers: Decodable {
         var languageAliases: [String: String]
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func everySpellingOfEveryCaseGivesIt() throws {
-        // Without those that stand for the user's locale.
+        // Skips the `current` cases, which stand for the user's locale.
         let locales = CurrencyLocale.allCases.filter { CurrencyLocale($0.identifier) == $0 }
         let cases = Set(locales.map { $0.identifier.description })
         var count = 0
@@ -57,8 +57,8 @@ import Testing
         #expect(count > 2000, "only \(count) spellings")
     }
 
-    /// The identifier with each old code of its language and region, with and without its likely script unless that is
-    /// another case.
+    /// The identifier with each old code of its language and region, each with and without its likely script, unless
+    /// that is another case.
     private func spellings(of identifier: String, _ cases: Set<String>) -> [String] {
         var parts = identifier.split(separator: "-").map(String.init)
         let language = parts.removeFirst()
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// CLDR's table has codes of three letters, too, which no identifier has.
+    /// CLDR's table also has three-letter codes, which identifiers cannot have.
     private func oldRegions(of region: String) -> [String] {
         identifiers.territoryAliases.filter { $0.value == region }.keys
             .filter { $0.utf8.count == 2 || $0.allSatisfy(\.isNumber) }

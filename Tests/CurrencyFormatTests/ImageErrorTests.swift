@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// What `CurrencyData.init(_:)` throws can be named by those who import CurrencyFormat and nothing else.
+/// Code that imports only CurrencyFormat can name the errors that `CurrencyData.init(_:)` throws.
 struct ImageErrorTests {
     private static func error(_ bytes: [UInt8]) -> CurrencyImageError.Reason? {
         do throws(CurrencyImageError) {
@@ -20,7 +20,7 @@ struct ImageErrorTests {
         #expect(Self.error([0x20] + image.dropFirst()) == .notAnImage)
     }
 
-    /// Each reason in an image of which one place was changed.
+    /// Produces each reason by changing one place in an image.
     @Test func reasonsAreToldApart() {
         var image = CurrencyData.bundled.imageBytes
         image[4] += 1

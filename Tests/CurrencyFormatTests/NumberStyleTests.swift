@@ -1,8 +1,8 @@
 import CurrencyFormat
 import Testing
 
-/// Compact notation, plain numbers, shares and their digits, as Node 20's Intl writes them (ICU 78.2, CLDR 48, half-even
-/// rounding).
+/// Compact notation, plain numbers, percentages and their digits. Expected texts are from Node 20's Intl (ICU 78.2,
+/// CLDR 48, half-even rounding).
 struct NumberStyleTests {
     /// The styles of a locale.
     struct Styles {
@@ -126,7 +126,8 @@ struct NumberStyleTests {
         Row("en", "7", "007") { $0.decimal.integerDigits(minimum: 3) },
     ]
 
-    /// By https://github.com/tc39/proposal-intl-keep-trailing-zeros: the zeros of the input are digits, up to the maximum.
+    /// By https://github.com/tc39/proposal-intl-keep-trailing-zeros, trailing zeros of the input count up to the
+    /// maximum.
     static let writtenZeros: [Row] = [
         Row("en", "1.50", "1.50") { $0.decimal.trailingZeros(.asWritten) },
         Row("en", "1.5", "1.5") { $0.decimal.trailingZeros(.asWritten) },

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// Parts as Node 20's Intl.NumberFormat.formatToParts names them.
+/// Expected parts are from Node 20's Intl.NumberFormat.formatToParts.
 struct PartTests {
     private func parts(_ number: FormattedNumber) -> [String] {
         number.parts.map { "\($0.kind)=\(number.text(of: $0))" }

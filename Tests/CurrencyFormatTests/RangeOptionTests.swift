@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What ranges repeat, and what becomes of equal numbers, as ICU 72's NumberRangeFormatter writes them.
+/// Collapsing and equal numbers in ranges. Expected texts are from ICU 72's NumberRangeFormatter.
 struct RangeOptionTests {
     private static let dollar = CurrencyStyle(.dollar, locale: .englishUnitedStates)
     private static let plain = DecimalStyle(locale: .englishUnitedStates)
@@ -22,7 +22,7 @@ struct RangeOptionTests {
         #expect(try words.formatRange(from: 1000, to: 3000) == thousands)
     }
 
-    /// A permille sign is no unit to ICU.
+    /// ICU does not treat a permille sign as a unit.
     @Test(arguments: [
         (RangeCollapse.auto, "1–3\u{A0}%", "1–3\u{A0}‰", "%1 – %3", "‰1 – ‰3"),
         (.none, "1\u{A0}% – 3\u{A0}%", "1\u{A0}‰ – 3\u{A0}‰", "%1 – %3", "‰1 – ‰3"),
@@ -68,7 +68,7 @@ struct RangeOptionTests {
         #expect(try Self.plain.formatRange(from: DecimalValue.zero.negated, to: 0) == "-0 – 0")
     }
 
-    /// ICU before release 78 rounds approximate numbers twice: the second time without the digits that are cut off.
+    /// ICU before release 78 rounds approximate numbers twice, the second time without the digits already cut off.
     @Test func approximateNumbersAreRoundedTwiceAsInOlderICU() throws {
         let image = PackageFolder.file("Tests/Conformance/Foundation/cldr-46.image")
         let data = try CurrencyData([UInt8](Data(contentsOf: image)))
@@ -90,7 +90,7 @@ struct RangeOptionTests {
         #expect(try denar.formatRange(from: 1, to: 3) == "1,00 – 3,00 ден.")
     }
 
-    /// The texts are CLDR 48's miscPatterns and symbols.
+    /// Expected texts are from CLDR 48's miscPatterns and symbols.
     @Test func qualifiers() throws {
         #expect(Self.dollar.qualifier(.approximately).format(-5) == "~-$5.00")
         #expect(Self.dollar.qualifier(.atLeast).format(5) == "$5.00+")

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// Ranges as Intl.NumberFormat's formatRange and formatRangeToParts of Node (ICU 78.2, CLDR 48) write them.
+/// Expected texts are from Intl.NumberFormat's formatRange and formatRangeToParts in Node (ICU 78.2, CLDR 48).
 struct RangeTests {
     private static let euro = CurrencyStyle(.euro, locale: .germanGermany)
     private static let dollar = CurrencyStyle(.dollar, locale: .englishUnitedStates)
@@ -66,7 +66,7 @@ struct RangeTests {
     @Test func nothingIsBetweenNaN() throws {
         #expect(throws: FormatRangeError.startIsNotANumber) { try text(Self.euro, .nan, 1) }
         #expect(throws: FormatRangeError.endIsNotANumber) { try text(Self.euro, 1, .nan) }
-        // ICU 72's NumberRangeFormatter writes it.
+        // From ICU 72's NumberRangeFormatter.
         let plain = DecimalStyle(locale: .englishUnitedStates).compatibility(.icu).range(identity: .range)
         #expect(try text(plain, .nan, .nan) == "NaN–NaN")
         #expect(try text(plain, DecimalValue.infinity.negated, .infinity) == "-∞ – ∞")
@@ -100,8 +100,8 @@ struct RangeTests {
             ])
     }
 
-    /// ECMA-402 gives the digits of a number to that number. ICU counts one character too few where it has put a space
-    /// between a currency and both numbers, and so reports part of the first number as shared.
+    /// In ECMA-402, a number's digits belong to that number. ICU counts one character too few if it put a space between
+    /// a currency and both numbers, and then reports part of the first number as shared.
     @Test func digitsBelongToTheirNumber() throws {
         let style = CurrencyStyle(.swissFranc, locale: .englishUnitedStates)
         #expect(

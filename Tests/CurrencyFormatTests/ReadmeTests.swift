@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables of the README and of the module's first page are what the engine writes; the code of both is tested with
-/// that of the documentation.
+/// The engine writes the amounts shown in the tables of the README and the module's first page. DocumentationTests test
+/// the code of both.
 struct ReadmeTests {
     @Test(arguments: [
         (page: "README.md", rows: 9),
@@ -24,7 +24,6 @@ struct ReadmeTests {
         #expect(found == rows)
     }
 
-    /// Who lands on the page reads it to its end.
     @Test func isShort() throws {
         let text = try String(contentsOf: PackageFolder.file("README.md"), encoding: .utf8)
         #expect(text.split(separator: "\n", omittingEmptySubsequences: false).count <= 150)

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// Expected symbols are those of cldr-json 48's currencies.json, and sides those of Node's Intl with ICU 78.
+/// Symbols are from cldr-json 48's currencies.json, sides from Node's Intl with ICU 78.
 @Suite("Symbols of currencies")
 struct SymbolTests {
     @Test(arguments: [
@@ -11,7 +11,7 @@ struct SymbolTests {
         (.turkishLira, .variant, "tr-TR", "TL"), (.turkishLira, .formal, "tr-TR", "₺"),
         (.dollar, .standard, "fr-FR", "$US"),
         (.swissFranc, .standard, "de-CH", "CHF"), (.none, .standard, "en", "¤"),
-        // Unambiguous: the nearest that no other current currency has.
+        // Unambiguous: the shortest form that no other current currency has.
         (.dollar, .unambiguous, "en-US", "US$"), (.canadianDollar, .unambiguous, "en-US", "CA$"),
         (.canadianDollar, .unambiguous, "en-CA", "CA$"), (.dollar, .unambiguous, "fr-FR", "$US"),
         (.canadianDollar, .unambiguous, "fr-CA", "$CA"), (.newTaiwanDollar, .unambiguous, "zh-Hant-TW", "NT$"),
@@ -21,8 +21,8 @@ struct SymbolTests {
         #expect(currency.symbol(form, in: try LocaleIdentifier(locale)) == expected)
     }
 
-    /// The promise of `unambiguous`, in every locale: of two current currencies, no two have one text, and none has the
-    /// usual or narrow one of another.
+    /// Checks the promise of `unambiguous` in every locale: no two current currencies have the same unambiguous symbol,
+    /// and none equals the standard or narrow symbol of another.
     @Test func unambiguousSymbolsAreDifferent() {
         let current = Currency.allCases.filter { $0.status == .current }
         for locale in CurrencyData.bundled.localeIdentifiers {
@@ -60,7 +60,7 @@ struct SymbolTests {
         #expect(currency.symbol(among: others, in: try LocaleIdentifier(locale)) == expected)
     }
 
-    /// Among all current currencies it is the unambiguous symbol.
+    /// Among all current currencies, the distinguishing symbol is the unambiguous one.
     @Test func symbolAmongAllIsUnambiguous() throws {
         let current = Currency.allCases.filter { $0.status == .current }
         for locale in ["en-US", "fr-CA", "zh-Hant-TW", "sv", "ar-EG"].map(LocaleIdentifier.init(literal:)) {

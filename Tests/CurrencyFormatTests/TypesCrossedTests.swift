@@ -2,7 +2,7 @@ import CurrencyFormat
 import Foundation
 import Testing
 
-/// Data brings codes and identifiers, code brings the enums: every call takes either.
+/// Data contains codes and identifiers, code uses the enums: every call accepts both.
 struct TypesCrossedTests {
     private let code = CurrencyCode(literal: "EUR")
     private let identifier: LocaleIdentifier
@@ -11,7 +11,7 @@ struct TypesCrossedTests {
         identifier = try LocaleIdentifier("de-DE")
     }
 
-    /// As Node's Intl writes it.
+    /// From Node's Intl.
     private let expected = "1.234,50\u{A0}€"
 
     @Test func styles() {
@@ -64,7 +64,7 @@ struct TypesCrossedTests {
         #expect(found == .yen)
         #expect(found != .euro)
         #expect(missing != .euro)
-        // As with any optional, `.none` is nil.
+        // As with any optional, `.none` means nil.
         #expect(missing == .none)
         #expect(found != .none)
         switch price.currency {
@@ -87,7 +87,7 @@ struct TypesCrossedTests {
     func localesInAnySpelling(text: String) throws {
         #expect(CurrencyLocale(text)?.identifier.languageCode == "de")
         let exact = CurrencyLocale(text) == .germanGermany
-        // The likely script is not part of any case, and so the locale that serves it counts.
+        // No case includes the likely script, so this identifier resolves to its serving locale, `de`.
         #expect(exact || text == "de-Latn-DE", "\(text)")
     }
 
@@ -96,7 +96,7 @@ struct TypesCrossedTests {
         #expect(CurrencyLocale("German (Germany)") == nil)
         #expect(CurrencyLocale("") == nil)
         #expect(CurrencyLocale(try LocaleIdentifier("klingon")) == nil)
-        // Hebrew had another code until 1989.
+        // The code for Hebrew was `iw` until 1989.
         #expect(CurrencyLocale("iw") == .hebrew)
         #expect(CurrencyLocale("zh-TW") == .chineseTaiwan)
         #expect(CurrencyLocale("und") == .root)

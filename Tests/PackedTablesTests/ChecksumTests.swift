@@ -1,7 +1,7 @@
 import PackedTables
 import Testing
 
-/// The check value of CRC-32/ISO-HDLC in the catalogue of CRC algorithms, and others computed with zlib's crc32.
+/// The check value of CRC-32/ISO-HDLC from the catalogue of CRC algorithms, and values computed with zlib's crc32.
 ///
 /// See <https://reveng.sourceforge.io/crc-catalogue/17plus.htm#crc.cat.crc-32-iso-hdlc>.
 @Test(arguments: [

@@ -1,6 +1,6 @@
 import PackedTables
 
-/// Numbers the columns of a row, so that a property shows which one is its.
+/// Numbers the columns of a row, which gives the column of a property.
 struct ColumnNumbers: ColumnVisitor {
     private var next = 0
 
@@ -9,7 +9,7 @@ struct ColumnNumbers: ColumnVisitor {
         return next
     }
 
-    /// The column that a property is declared as.
+    /// The column that declares a property.
     static func column<Row: TableRow>(of _: Row.Type, _ property: (Row) -> Int) -> Column {
         var numbers = ColumnNumbers()
         var row = Row()

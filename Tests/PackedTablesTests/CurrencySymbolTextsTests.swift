@@ -1,7 +1,7 @@
 import PackedTables
 import Testing
 
-/// What locales write for currencies is found by its first byte, behind bidi controls.
+/// Looks up currency symbols by their first byte after bidi controls.
 struct CurrencySymbolTextsTests {
     private func symbols(beginningWith byte: UInt8) throws -> [String] {
         try SmallImage.with(SmallImage.bytes()) { image in
@@ -19,7 +19,7 @@ struct CurrencySymbolTextsTests {
         #expect(try symbols(beginningWith: 0x24) == ["$"])
         #expect(try symbols(beginningWith: 0x4A) == ["JP¥"])
         #expect(try symbols(beginningWith: 0xE2) == ["€", "€\u{200F}"])
-        // Between those that there are, before the first, and the byte of the last row, which only ends a run.
+        // A byte before all rows, one between two, one after them, and the byte of the last row, which is a sentinel.
         for byte: UInt8 in [0, 0x25, 0xC3, 0xFF] { #expect(try symbols(beginningWith: byte).isEmpty) }
     }
 

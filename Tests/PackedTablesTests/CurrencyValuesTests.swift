@@ -2,7 +2,7 @@ import LDMLSyntax
 import PackedTables
 import Testing
 
-/// What a locale has or inherits for a currency, as the rows of `SmallImage` say.
+/// Own and inherited values of a currency in a locale. Expected values are in the rows of `SmallImage`.
 struct CurrencyValuesTests {
     private func values<Result>(
         _ currency: String?, in locale: String, _ body: (CurrencyValues) throws -> Result
@@ -28,7 +28,7 @@ struct CurrencyValuesTests {
         #expect(try values(nil, in: "de") { $0.value(.symbol)?.string } == nil)
     }
 
-    /// The rows of "de" follow those of "ar", and the first of them is the symbol of USD.
+    /// The rows of "de" follow those of "ar", and its first row is the symbol of USD.
     @Test func rowsOfTheNextLocaleAreNotOwn() throws {
         let (arabic, german) = (0, 1)
         #expect(try values("EUR", in: "ar") { $0.own(.symbol, of: arabic)?.string } == "€\u{200F}")

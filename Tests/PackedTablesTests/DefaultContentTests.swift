@@ -2,9 +2,9 @@ import CurrencyFormat
 import PackedTables
 import Testing
 
-/// A language with its likely region is found by a short way, which leads where all the steps lead.
+/// The shortcut for a language with its likely region gives the same row as all the lookup steps.
 @Suite struct DefaultContentTests {
-    /// Languages that CLDR has no locale of are among them, and regions that are not likely.
+    /// Includes languages without a CLDR locale and regions that are not the likely one.
     @Test func likelyRegionsLeadWhereTheStepsLead() {
         let lookup = LocaleLookup(image: CurrencyData.bundled.image)
         let regions = ["AT", "CN", "GB", "IN", "PK", "RS", "TW", "001"].compactMap { Subtag(ascii: $0.utf8) }

@@ -4,7 +4,7 @@ import TableWriter
 import TestSupport
 import Testing
 
-/// Bytes from outside are refused or can be used; they never stop the program.
+/// Images from outside are either refused or safe to use. They never trap.
 struct HostileImageTests {
     private func error(of bytes: [UInt8]) -> PackedImageError? {
         do throws(CurrencyImageError) {
@@ -23,10 +23,11 @@ struct HostileImageTests {
         #expect(data.currencyCodes.map(\.description) == SmallImage.currencies)
         #expect(data.cldrVersion == "48")
         let style = CurrencyStyle(currency: try CurrencyCode("EUR"), locale: try LocaleIdentifier("de"), data: data)
-        // As the tables of `SmallImage` say: a decimal comma and a dot for groups, the symbol in front.
+        // From the tables of `SmallImage`: a decimal comma, a dot between groups and a leading symbol.
         #expect(style.format(-1234567.5) == "-€1.234.567,50")
         #expect(style.sign(.accounting).format(-1.5) == "(€1,50)")
-        // Arabic digits have a pattern of their own: groups of two and the symbol behind. USD has one in the root.
+        // Arabic digits have their own pattern: groups of two and a trailing symbol. USD has its own pattern in the
+        // root.
         let arabic = try LocaleIdentifier("ar")
         #expect(
             CurrencyStyle(currency: try CurrencyCode("EUR"), locale: arabic, data: data).format(1234567.5)
@@ -83,8 +84,8 @@ struct HostileImageTests {
         }
     }
 
-    /// The checksum finds accidents. Whoever means harm writes a fitting one, and then the check of each number must
-    /// hold: what it accepts, every style can use.
+    /// The checksum only detects accidental damage. An attacker can compute a valid one, so every accepted value must
+    /// be safe to use.
     @Test(arguments: 0..<8)
     func everyChangedBitWithAFittingChecksumIsRefusedOrCanBeUsed(bit: UInt8) throws {
         let original = try SmallImage.bytes()
@@ -97,7 +98,7 @@ struct HostileImageTests {
             accepted += 1
             Self.use(data)
         }
-        // Some changes are of texts or of numbers within their limits; many are not, and texts are ASCII.
+        // Some changes affect only texts or stay within a number's limits. Most are refused, and texts are ASCII.
         #expect(accepted > 0 && accepted < original.count * 3 / 4, "\(accepted) of \(original.count)")
     }
 
@@ -122,7 +123,7 @@ struct HostileImageTests {
         var random = SplitMix64(printing: 3_141_592_653)
         for _ in 0..<2000 {
             var bytes = original
-            // The directory is kept in every second round, so that the tables themselves are random.
+            // Every second round keeps the directory, so that only the tables are random.
             let start = random.below(2) == 0 ? PackedLayout.directoryOffset : PackedLayout.headerLength
             for index in start..<bytes.count { bytes[index] = UInt8(random.below(128)) }
             Self.putChecksum(into: &bytes)
@@ -130,7 +131,7 @@ struct HostileImageTests {
         }
     }
 
-    /// The last rows of some tables only end the runs of the rows before them: nothing may point to them.
+    /// The last rows of some tables are sentinels: no column may refer to them.
     @Test(arguments: [
         (TableID.locales, 0, Self.parent, 3),
         (.systems, 0, ColumnNumbers.column(of: SystemRow.self) { 1 + ($0.currencyShort?.packed ?? -1) }, 2),
@@ -141,7 +142,7 @@ struct HostileImageTests {
         #expect(error(of: bytes) == .badValue(table, row: row, column: column.offset))
     }
 
-    /// What a locale has no numbering system for is looked for in its first one, so it must have one.
+    /// Lookups fall back to the locale's first numbering system, so a locale must have one.
     @Test
     func localeWithoutNumberingSystemsIsRefused() throws {
         let count = ColumnNumbers.column(of: LocaleRow.self) { $0.systems.count }
@@ -149,7 +150,7 @@ struct HostileImageTests {
         #expect(error(of: bytes) == .badValue(.locales, row: 1, column: count.offset))
     }
 
-    /// Parents that go round have no end.
+    /// A cycle of parents never reaches the root.
     @Test
     func parentsThatGoRoundAreRefused() throws {
         var bytes = try Self.put(1, in: Self.parent, of: .locales, 0, in: SmallImage.bytes())
@@ -157,7 +158,7 @@ struct HostileImageTests {
         #expect(error(of: bytes) == .badValue(.locales, row: 0, column: Self.parent.offset))
     }
 
-    /// The texts of a run end where the next run's begin: one that begins inside of a text would be read past its end.
+    /// A text run ends where the next one begins. A run that begins inside a text would be read past its end.
     @Test(arguments: [1, 3, 4])
     func symbolsThatBeginInsideOfATextAreRefused(row: Int) throws {
         let image = try SmallImage.bytes()
@@ -167,7 +168,7 @@ struct HostileImageTests {
         #expect(throws: PackedImageError.self) { if let error = error(of: bytes) { throw error } }
     }
 
-    /// Looking for a currency of any locale reads the code of the currency that a value is of.
+    /// A search for currencies reads the code of the currency that each value refers to.
     @Test
     func valueOfNoCurrencyIsRefused() throws {
         let column = ColumnNumbers.column(of: CurrencyValueRow.self) { $0.key.rawValue }
@@ -183,7 +184,7 @@ struct HostileImageTests {
 
     private static let parent = ColumnNumbers.column(of: LocaleRow.self) { $0.parent.packed }
 
-    /// The image with another number in a column of a row, and a fitting checksum.
+    /// Sets a column of a row to a value and updates the checksum.
     private static func put(
         _ value: Int, in column: Column, of table: TableID, _ row: Int, in image: [UInt8]
     ) throws -> [UInt8] {
@@ -202,7 +203,7 @@ struct HostileImageTests {
         bytes.withUnsafeBufferPointer {
             header.putChecksum(of: UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))
         }
-        // The checksum is what the header ends with.
+        // The checksum is the last field of the header.
         let packed = ((try? header.bytes()) ?? []).suffix(5)
         bytes.replaceSubrange(
             (PackedLayout.directoryOffset - packed.count)..<PackedLayout.directoryOffset, with: packed)
@@ -212,7 +213,7 @@ struct HostileImageTests {
         .compactMap { try? LocaleIdentifier($0) }
     private static let codes = ["EUR", "JPY", "USD", "XXX"].compactMap { try? CurrencyCode($0) }
 
-    /// Does with data all that a program can do.
+    /// Makes every kind of call that a program can make with the data.
     private static func use(_ data: CurrencyData) {
         _ = (data.cldrVersion, data.source, data.isoPublished, data.localeIdentifiers, data.numberingSystems)
         for code in data.currencyCodes { _ = (data.facts(of: code), try? data.regions(using: code)) }
@@ -226,7 +227,7 @@ struct HostileImageTests {
             style.display = index % 4 == 3 ? .narrowSymbol : .symbol
             let parser = CurrencyParser(style)
             for text in ["$5", "5 JP¥", "\u{200F}€ 5", "5 x"] { _ = try? parser.parse(text) }
-            // A changed bit may say that the image is a slice.
+            // A changed bit can mark the image as a slice.
             guard let plan = try? style.checkedPlan() else { continue }
             _ = plan.format(-1234567.891)
             _ = try? plan.format(minorUnits: .max)

@@ -1,7 +1,7 @@
 import PackedTables
 import Testing
 
-/// Identifiers of the tables taken apart, by BCP 47's lengths of subtags.
+/// Splits the identifiers of the tables by BCP 47's subtag lengths.
 ///
 /// See <https://www.rfc-editor.org/rfc/rfc5646.html#section-2.1>.
 struct LanguageTagTests {
@@ -17,13 +17,13 @@ struct LanguageTagTests {
         #expect(tag.hasVariants)
     }
 
-    /// The characters before and behind the letters and the digits of ASCII are neither.
+    /// Includes the ASCII characters directly before and after letters and digits.
     @Test func subtagsHaveLettersAndDigitsOnly() {
         for character in "AZaz09" { #expect(Subtag(ascii: "a\(character)".utf8) != nil, "\(character)") }
         for character in "@[`{/:" { #expect(Subtag(ascii: "a\(character)".utf8) == nil, "\(character)") }
     }
 
-    /// In any case, and with a hyphen or an underscore; all others are left to the general reader.
+    /// Accepts any case, and a hyphen or an underscore. The general parser handles everything else.
     @Test func aLanguageAndARegionAreReadAtOnce() {
         func read(_ text: String) -> LanguageTag? {
             Array(text.utf8).withUnsafeBufferPointer { LanguageTag(languageAndRegion: $0) }

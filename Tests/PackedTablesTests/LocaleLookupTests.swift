@@ -2,7 +2,7 @@ import CurrencyFormat
 import TestSupport
 import Testing
 
-/// Which locale serves an identifier, by what CLDR 48 says of aliases, likely subtags and parents.
+/// Expected locales follow from CLDR 48's aliases, likely subtags and parents.
 struct LocaleLookupTests {
     static let rows = [
         TextRow("de-AT", "de-AT", "a locale of CLDR"),
@@ -47,7 +47,7 @@ struct LocaleLookupTests {
         TextRow("az-IQ", "az-Arab-IQ", "az-IQ is likely az-Arab-IQ"),
         TextRow("az-RU", "az-Cyrl", "az-RU is likely az-Cyrl-RU"),
         TextRow("ca-valencia", "ca-ES-valencia", "ca is likely ca-Latn-ES"),
-        // A script other than the likely one never becomes the plain language.
+        // A script that is not the likely one never falls back to the plain language.
         TextRow("de-Cyrl", "und", "nobody reads German data who asks for Cyrillic"),
         TextRow("de-Cyrl-DE", "und", "the same with a region"),
         TextRow("en-Cyrl-GB", "und", "the same where the region has a locale"),
@@ -67,7 +67,7 @@ struct LocaleLookupTests {
         TextRow("eng-GB", "en-GB", "a code of three letters where there is one of two"),
         TextRow("no-bokmal", "nb", "the variant bokmal of no is now nb"),
         TextRow("no-nynorsk", "nn", "the variant nynorsk of no is now nn"),
-        // Norwegian: no alias joins them, but nb inherits from no.
+        // No alias links no and nb, but nb inherits from no.
         TextRow("no", "no", "a locale of CLDR"),
         TextRow("no-NO", "no", "default content of no"),
         TextRow("nb-NO", "nb", "nb inherits from no"),
@@ -79,7 +79,7 @@ struct LocaleLookupTests {
         TextRow("de-276", "de", "276 is DE"),
         TextRow("de-040", "de-AT", "040 is AT"),
         TextRow("sr-CS", "sr", "CS was divided; RS comes first, and sr-Cyrl-RS is default content"),
-        // Spelling.
+        // Case and separators.
         TextRow("DE_at", "de-AT", "case and separators do not matter"),
         TextRow("sr_LATN_rs", "sr-Latn", "case and separators do not matter"),
         TextRow("de-AT-u-nu-latn-cu-usd", "de-AT", "keywords choose no locale"),
@@ -91,7 +91,7 @@ struct LocaleLookupTests {
         #expect(try CurrencyData.bundled.locale(for: LocaleIdentifier(row.text)) == row.expected)
     }
 
-    /// Every locale serves its own identifier, in both spellings.
+    /// Every locale resolves to itself, in both spellings.
     @Test
     func everyLocaleServesItself() throws {
         let identifiers = CurrencyData.bundled.localeIdentifiers

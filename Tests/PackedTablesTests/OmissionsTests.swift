@@ -2,7 +2,7 @@ import CurrencyFormat
 import PackedTables
 import Testing
 
-/// What an image says that it lacks is an error, and never an amount of another size.
+/// Data that an image declares omitted causes an error, never an amount of a different value.
 struct OmissionsTests {
     private let franc = CurrencyCode(literal: "CHF")
 
@@ -11,7 +11,7 @@ struct OmissionsTests {
         return CurrencyStyle(currency: currency, locale: try LocaleIdentifier("de"), data: data)
     }
 
-    /// Only what the image does not hold may have been left out.
+    /// Only data that is not in the image can be reported as omitted.
     @Test
     func currencyIsMissingWhereItIsNotHeld() throws {
         for code in SmallImage.currencies {
@@ -23,7 +23,7 @@ struct OmissionsTests {
         #expect(throws: Never.self) { try style(franc, without: .regions).checkedPlan() }
     }
 
-    /// The error is about no place of the text, so it stands at its start.
+    /// The error does not concern the text, so its offset is 0.
     @Test
     func parsersSayWhatIsMissing() throws {
         let money = try style(franc, without: .currencies)
@@ -36,7 +36,7 @@ struct OmissionsTests {
         #expect(throws: noNotation) { try NumberParser(compact).parse("5") }
     }
 
-    /// A call that throws no error stops the program: nothing is written in an amount's place.
+    /// A nonthrowing call stops the program instead of writing a wrong amount.
     @Test
     func callsThatThrowNothingStop() async {
         await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().plan }

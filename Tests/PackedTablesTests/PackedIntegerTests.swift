@@ -9,7 +9,7 @@ struct PackedIntegerTests {
         }
     }
 
-    /// Seven bits to a byte, lowest first: worked out by hand.
+    /// Seven bits per byte, lowest first. Expected bytes are by hand.
     @Test(arguments: [
         (0, 1, [0] as [UInt8]), (127, 1, [0x7F]), (128, 2, [0x00, 0x01]), (300, 2, [0x2C, 0x02]),
         (16_383, 2, [0x7F, 0x7F]), (16_384, 3, [0, 0, 1]), (2_097_151, 3, [0x7F, 0x7F, 0x7F]),

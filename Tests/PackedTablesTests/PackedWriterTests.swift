@@ -9,15 +9,15 @@ struct PackedWriterTests {
         let first: TextReference<Texts> = try writer.pool("€")
         let second: TextReference<Texts> = try writer.pool("US$")
         #expect(first.packed == 0)
-        // A length of one byte, and three bytes of UTF-8.
+        // One length byte and three bytes of UTF-8.
         #expect(second.packed == 4)
         #expect(try writer.pool("€") == first)
         #expect(writer.byteCount(of: .text) == 8)
-        // Each pool is its own.
+        // Each pool has its own offsets.
         #expect(try writer.pool("US$") == TextReference<NotationTexts>(packed: 0))
     }
 
-    /// Texts that only look the same are kept apart: é is one scalar or two.
+    /// Texts that only look alike are separate: é is one scalar or two.
     @Test
     func textsAreComparedByTheirBytes() throws {
         var writer = PackedWriter()
@@ -25,7 +25,7 @@ struct PackedWriterTests {
         #expect(try writer.pool("e\u{301}") != composed)
     }
 
-    /// Six bits of length to a byte: 63 bytes need one, 64 need two, 4095 are the most.
+    /// A length byte holds six bits: 63 needs one byte, 64 needs two, and 4095 is the maximum.
     @Test(arguments: [0, 1, 63, 64, 65, 127, 128, 4094, 4095])
     func textOfAnyLengthIsReadBack(length: Int) throws {
         let text = String((0..<length).map { "abcdefg"[$0 % 7] })
@@ -59,13 +59,13 @@ struct PackedWriterTests {
         #expect(other == RowReference(1))
         row.form = .one
         #expect(try writer.pool(row) == one)
-        // A run is pooled as a whole.
+        // A run is pooled as one unit.
         #expect(try writer.pool([row, row]) == RowRun(first: RowReference(2), count: 2))
         #expect(try writer.pool([row, row]) == RowRun(first: RowReference(2), count: 2))
         #expect(writer.nextRow(UnitPatternRow.self) == RowReference(4))
     }
 
-    /// Digits are at most 9, though a byte holds more; a locale has one numbering system at least.
+    /// Fraction digits are at most 9, although the byte could hold more. A locale has at least one numbering system.
     @Test
     func numberMustBeWithinItsColumnsLimits() throws {
         var writer = PackedWriter()
@@ -88,7 +88,7 @@ struct PackedWriterTests {
         #expect(throws: PackedWriterError.notASCII(code)) { try PackedCode(code) }
     }
 
-    /// An image is read as a string literal, so it must be one.
+    /// Generated code contains the image as a string literal.
     @Test
     func imageIsValidUTF8() throws {
         #expect(String(validating: try SmallImage.bytes(), as: UTF8.self) != nil)

@@ -1,7 +1,7 @@
 import PackedTables
 import Testing
 
-/// Codes of regions as numbers: seven bits for each of up to three characters.
+/// Region codes as integers: seven bits for each of up to three characters.
 struct RegionKeyTests {
     private static let regions = ["001", "172", "840", "AC", "DE", "GB", "ZZ"].map { Subtag(ascii: $0.utf8) }
 
@@ -12,7 +12,7 @@ struct RegionKeyTests {
         }
     }
 
-    /// The list above is sorted by ASCII.
+    /// The list above is in ASCII order.
     @Test func keysAreInTheOrderOfTheirTexts() throws {
         let keys = try Self.regions.map { PackedCode(try #require($0)).order }
         #expect(keys == keys.sorted())

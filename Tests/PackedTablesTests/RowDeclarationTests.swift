@@ -1,7 +1,7 @@
 import PackedTables
 import Testing
 
-/// The declarations of rows: each property is a column, and what is written is read.
+/// Each property of a row is a column, and reading returns what was written.
 struct RowDeclarationTests {
     private static let rows: [any TableRow] = [
         ImageRow(), LocaleRow(), LanguageAliasRow(), TerritoryAliasRow(), LikelySubtagsRow(), ParentLocaleRow(),
@@ -25,7 +25,7 @@ struct RowDeclarationTests {
         }
     }
 
-    /// What is no value of its own is a group of columns.
+    /// A property that is not a packed value is a group of columns.
     private static func properties(of row: Any) -> Int {
         Mirror(reflecting: row).children.reduce(0) { count, child in
             if child.value is any PackedValue || Mirror(reflecting: child.value).displayStyle == .optional {
@@ -47,7 +47,7 @@ struct RowDeclarationTests {
         }
     }
 
-    /// The widths of layout 7, which images of others were written with.
+    /// Existing images of layout 7 have these widths.
     @Test func widthsAreThoseOfTheLayout() {
         #expect(PackedLayout.version == 7)
         #expect(
@@ -56,7 +56,7 @@ struct RowDeclarationTests {
             ])
     }
 
-    /// The header and the directory state their widths, which every look at a table needs.
+    /// The header and the directory declare their widths as constants, which every table access uses.
     @Test func statedWidthsAreThoseOfTheColumns() {
         #expect(ImageHeader.width == SumOfWidths.of(ImageHeader()))
         #expect(DirectoryEntry.width == SumOfWidths.of(DirectoryEntry()))

@@ -2,7 +2,7 @@ import LDMLSyntax
 import PackedTables
 import TableWriter
 
-/// An image of three locales and three currencies, written by hand: every table has rows, and styles work with it.
+/// A hand-written image of three locales and three currencies. Every table has rows, and styles work with it.
 enum SmallImage {
     static let locales = ["ar", "de", "und"]
     static let currencies = ["EUR", "JPY", "USD"]
@@ -17,7 +17,7 @@ enum SmallImage {
         }
     }
 
-    /// - Parameter omissions: What the image says that it lacks; its tables are the same.
+    /// - Parameter omissions: What the image declares omitted. The tables stay the same.
     static func writer(without omissions: ImageOmissions = []) throws -> PackedWriter {
         var writer = PackedWriter()
         _ = try writer.pool("") as TextReference<Texts>
@@ -30,11 +30,11 @@ enum SmallImage {
         return writer
     }
 
-    /// The symbols of `writeLocales`, by their first bytes.
+    /// The symbols that `writeLocales` uses, ordered by first byte.
     private static func writeSymbols(_ writer: inout PackedWriter) throws {
         for symbols in [["$"], ["JP¥"], ["¥"], ["€", "€\u{200F}"], []] {
             var row = CurrencySymbolRow()
-            // The last row only ends the run of the one before it.
+            // The last row is a sentinel.
             row.firstByte = symbols.first.flatMap(CurrencySymbolTexts.firstByte).map { Int($0) } ?? 255
             row.start = writer.nextText()
             try writer.append(row)
@@ -88,7 +88,7 @@ enum SmallImage {
         (arabic.percentSign, arabic.perMille) = (try writer.pool("٪"), try writer.pool("؉"))
         (arabic.plusSign, arabic.minusSign) = (try writer.pool("\u{61C}+"), try writer.pool("\u{61C}-"))
         arabic.nan = try writer.pool("ليس رقم")
-        // Marks of money for the first set only.
+        // Only the first set has currency separators.
         (latin.currencyDecimal, latin.currencyGroup) = (try writer.pool(","), try writer.pool("."))
         try writer.append(latin)
         try writer.append(arabic)
@@ -125,7 +125,7 @@ enum SmallImage {
             row.pattern = try writer.pool(CompiledPattern(pattern).string)
             try writer.append(row)
         }
-        // The sentinel ends the last set.
+        // The sentinel that ends the last set.
         var end = CompactSetRow()
         end.firstPattern = writer.nextRow()
         try writer.append(end)
@@ -178,7 +178,7 @@ enum SmallImage {
             regionRow.code = try PackedCode(region)
             regionRow.firstCurrency = writer.nextRow()
             try writer.append(regionRow)
-            // The last row only ends the runs.
+            // The last row is a sentinel.
             if row == Self.currencies.count { continue }
             var currency = RegionCurrencyRow()
             currency.currency = try PackedCode(Self.currencies[row])

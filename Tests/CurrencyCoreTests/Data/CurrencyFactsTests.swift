@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyFormat
 import Testing
 
-/// Facts of ISO 4217's lists of 2026-01-01 and of CLDR 48's supplemental data, looked up there by hand.
+/// Expected values looked up by hand in ISO 4217's lists of 2026-01-01 and CLDR 48's supplemental data.
 struct CurrencyFactsTests {
     private func facts(_ code: String) throws -> CurrencyFacts {
         try #require(try CurrencyData.bundled.facts(of: CurrencyCode(code)), "\(code)")
@@ -10,7 +10,7 @@ struct CurrencyFactsTests {
 
     struct Row: CustomTestStringConvertible {
         var code: String
-        /// ISO's minor unit today, and that of a currency that was withdrawn.
+        /// ISO's current minor unit, and the minor unit of a withdrawn currency.
         var iso: Int?
         var past: Int?
         /// CLDR's display digits, cash digits and cash step.
@@ -79,7 +79,7 @@ struct CurrencyFactsTests {
         for code in codes { #expect(CurrencyData.bundled.facts(of: code)?.code == code) }
     }
 
-    /// ISO gave 532 to XCG when ANG was withdrawn in 2025-03, and 946 to RON.
+    /// ISO reassigned 532 to XCG when ANG was withdrawn in 2025-03, and 946 to RON.
     @Test(arguments: [
         (532, 2024, 6, "ANG"), (532, 2025, 3, "ANG"), (532, 2025, 4, "XCG"), (532, 2026, 1, "XCG"),
         (978, 1998, 1, "EUR"), (978, 2026, 1, "EUR"), (840, 2026, 1, "USD"), (8, 2026, 1, "ALL"),

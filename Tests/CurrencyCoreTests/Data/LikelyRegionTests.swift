@@ -3,9 +3,9 @@ import Testing
 
 @testable import CurrencyCore
 
-/// The money of a locale without a region is that of the region it is likely meant for.
+/// A locale without a region uses the currency of its likely region.
 ///
-/// The regions are those of CLDR's `likelySubtags.xml`: `zh_Hant` there is `zh_Hant_TW`, and `zh` is `zh_Hans_CN`.
+/// Regions are from CLDR's `likelySubtags.xml`: `zh_Hant` maps to `zh_Hant_TW`, and `zh` to `zh_Hans_CN`.
 struct LikelyRegionTests {
     @Test(arguments: [
         ("zh-Hant", "TWD"), ("zh-Hans", "CNY"), ("zh", "CNY"), ("pa-Arab", "PKR"), ("pa-Guru", "INR"), ("pa", "INR"),

@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyFormat
 import Testing
 
-/// Which locale is found, by CLDR 48's list of locales and its likely subtags, looked up there by hand.
+/// Expected locales looked up by hand in CLDR 48's list of locales and its likely subtags.
 struct LocaleMatchTests {
     private let data = CurrencyData.bundled
 
@@ -27,7 +27,7 @@ struct LocaleMatchTests {
         #expect(throws: LocaleMatchError.noLocale(identifier)) { try data.strict(identifier) }
     }
 
-    /// "roman" is an algorithmic system: it has no digits.
+    /// "roman" is an algorithmic system and has no digits.
     @Test(arguments: ["foo", "nosuch", "roman"])
     func numberingSystemWithoutDigitsIsAnError(name: String) throws {
         let identifier = try LocaleIdentifier("en-u-nu-\(name)")
@@ -35,8 +35,8 @@ struct LocaleMatchTests {
         #expect(throws: LocaleMatchError.noNumberingSystem(name)) { try data.strict(identifier) }
     }
 
-    /// The kinds of CLDR's `otherNumberingSystems`, which stand for a system of the locale; `traditio` is how BCP 47
-    /// shortens the longest.
+    /// The kinds in CLDR's `otherNumberingSystems`. Each names a numbering system of the locale. `traditio` is the BCP
+    /// 47 form of `traditional`.
     @Test(arguments: ["default", "native", "traditio", "finance"])
     func kindOfNumberingSystemIsKnown(kind: String) throws {
         let identifier = try LocaleIdentifier("ar-u-nu-\(kind)")
@@ -44,7 +44,7 @@ struct LocaleMatchTests {
         #expect(try data.strict(identifier) == identifier)
     }
 
-    /// cldr-json has no variant of any locale but Valencian, its orthographies and the like.
+    /// cldr-json's only variants are Valencian, its orthographies and the like.
     @Test
     func variantWithoutDataIsAnError() throws {
         let identifier = try LocaleIdentifier("de-DE-1996")

@@ -2,13 +2,14 @@ import CurrencyCore
 import CurrencyFormat
 import Testing
 
-/// Currencies of regions as CLDR 48's supplemental data has them, looked up there by hand.
+/// Expected currencies of regions looked up by hand in CLDR 48's supplemental data.
 struct RegionCurrencyTests {
     private func date(_ year: Int, _ month: Int, _ day: Int) throws -> CalendarDate {
         try #require(CalendarDate(year: year, month: month, day: day))
     }
 
-    /// Bulgaria: BGN until 2026-01-31, EUR from 2026-01-01. Germany: DEM until 2002-02-28, EUR from 1999-01-01.
+    /// Bulgaria used BGN until 2026-01-31 and EUR from 2026-01-01. Germany used DEM until 2002-02-28 and EUR from
+    /// 1999-01-01.
     @Test(arguments: [
         ("BG", 2025, 6, 1, "BGN"), ("BG", 2025, 12, 31, "BGN"), ("BG", 2026, 1, 1, "EUR"), ("BG", 2026, 2, 1, "EUR"),
         ("DE", 1998, 12, 31, "DEM"), ("DE", 1999, 1, 1, "EUR"), ("DE", 2026, 1, 1, "EUR"),
@@ -27,7 +28,7 @@ struct RegionCurrencyTests {
         #expect(found.first?.description == "EUR")
     }
 
-    /// The Swiss WIR and the fund codes are no legal tender.
+    /// The Swiss WIR and the fund codes are not legal tender.
     @Test
     func fundsAreNoLegalTender() throws {
         let all = try CurrencyData.bundled.currencies(ofRegion: "CH").filter { $0.to == nil }.map(
@@ -50,14 +51,14 @@ struct RegionCurrencyTests {
         #expect(croatia.to == nil)
     }
 
-    /// Ascension comes first on CLDR's list of regions.
+    /// Ascension is the first region in CLDR's list.
     @Test
     func regionsOfACurrencyBeginWithTheFirst() throws {
         let regions = try CurrencyData.bundled.regions(using: CurrencyCode("SHP"))
         #expect(regions.map(\.region) == ["AC", "SH"])
     }
 
-    /// Antarctica has no currency of its own: CLDR says XXX there, which is no tender.
+    /// Antarctica has no currency: CLDR lists XXX for it, which is not tender.
     @Test
     func antarcticaHasNoCurrency() throws {
         #expect(try CurrencyData.bundled.currency(ofRegion: "AQ", on: date(2026, 1, 1)) == nil)

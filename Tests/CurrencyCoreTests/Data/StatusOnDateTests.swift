@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyFormat
 import Testing
 
-/// What codes stood for on a day, by the dates of ISO 4217's list three and of CLDR's regions, looked up by hand.
+/// The meaning of a code on a date. Dates looked up by hand in ISO 4217's list three and CLDR's regions.
 struct StatusOnDateTests {
     struct Row: CustomTestStringConvertible {
         var code: String
@@ -48,7 +48,7 @@ struct StatusOnDateTests {
         if row.status != nil { #expect(Currency(rawValue: row.code)?.status(on: day) == row.status) }
     }
 
-    /// What is not asked about a day says the same on every day.
+    /// `status` without a date does not depend on the current date.
     @Test func theStatusAloneIsThatOfTheLists() {
         #expect(Currency(rawValue: "XCG")?.status == .current)
         #expect(Currency.kuna.status == .withdrawn(year: 2023, month: 1))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CurrencyCore
 
-/// Compared with Python's modules decimal and fractions: 1,400 answers that are kept, and 140,000 that are asked for
-/// where there is a python3.
+/// Compares with Python's `decimal` and `fractions`: 1,400 stored answers, and 140,000 live ones where python3 is
+/// installed.
 @Suite("Decimal arithmetic")
 struct ArithmeticTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -18,7 +18,7 @@ struct ArithmeticTests {
     ]
     private static let operations = ["add", "subtract", "multiply", "divmod", "product", "quotient", "quantize"]
 
-    /// What the package answers to a question of `arithmetic.py`.
+    /// The package's answer to a question of `arithmetic.py`.
     private static func answer(_ question: String) throws -> String {
         let words = question.split(separator: " ").map(String.init)
         try #require(words.count == 5, "\(question)")
@@ -69,7 +69,7 @@ struct ArithmeticTests {
             let exponents = index % 50 == 0 ? -6176...6100 : index % 5 == 0 ? -45...45 : -12...4
             let left = DigitModel.random(
                 maximumDigits: index % 3 == 0 ? 38 : 19, exponents: exponents, using: &generator)
-            // One in eight is a short number that divides well, such as 0.25 or 3.
+            // One in eight is a short number that divides evenly, such as 0.25 or 3.
             let right =
                 index % 8 == 1
                 ? DigitModel.random(maximumDigits: 2, exponents: -2...1, using: &generator)
@@ -91,7 +91,7 @@ struct ArithmeticTests {
             if differences <= 10 { Issue.record("\(question): expected \(expected), found \(found)") }
         }
         #expect(differences == 0)
-        // Most questions have a number for an answer.
+        // Most answers are numbers, not errors.
         #expect(numbers > 100_000)
     }
 
@@ -126,7 +126,7 @@ struct ArithmeticTests {
         #expect(throws: error) { _ = try one.multiplied(by: 3, fractionDigits: digits) }
     }
 
-    /// Zeros, signs and the examples of the documentation.
+    /// Zeros, signs and the documentation's examples.
     @Test func examples() throws {
         func decimal(_ text: String) throws -> DecimalValue { try DecimalValue(text) }
         #expect(try (decimal("0.1") + decimal("0.20")).scientificText == "0.30")

@@ -10,7 +10,7 @@ private func wide(_ coefficient: DecimalValue.Coefficient) -> UInt128 {
 
 @Suite("128-bit coefficients agree with UInt128")
 struct CoefficientTests {
-    /// Numbers of every size, and the edges of the halves.
+    /// Numbers of every size, and the boundaries of the two 64-bit halves.
     private func samples(_ generator: inout SplitMix64) -> [DecimalValue.Coefficient] {
         let edges: [UInt64] = [0, 1, 9, 10, .max - 1, .max, 1 << 63, 10_000_000_000_000_000_000]
         var result = edges.flatMap { high in edges.map { DecimalValue.Coefficient(high: high, low: $0) } }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Digits are those of String(_:)")
 struct DecimalDigitsTests {
-    /// Every number of digits, its smallest and largest numbers and those next to them.
+    /// The smallest and largest numbers of each length, with their neighbors.
     private func samples() -> [UInt64] {
         var values: [UInt64] = [0, .max, .max - 1]
         var power: UInt64 = 1
@@ -21,7 +21,7 @@ struct DecimalDigitsTests {
     }
 
     private func written(_ capacity: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) -> String {
-        // A guard behind the promised capacity must stay as it is.
+        // The guard bytes after the promised capacity must not change.
         var buffer = [UInt8](repeating: 0xEE, count: capacity + 16)
         let count = buffer.withUnsafeMutableBufferPointer { bytes in bytes.baseAddress.map(write) ?? 0 }
         #expect(buffer.suffix(16).allSatisfy { $0 == 0xEE })

@@ -1,9 +1,9 @@
 import CurrencyCore
 import Testing
 
-/// The digits of groups, for every number that they are made of.
+/// Compares the digits of groups with every combination of digits.
 struct DecimalGroupsTests {
-    /// Bytes as a word, the first lowest.
+    /// Packs bytes into a word, the first byte lowest.
     private func word(_ bytes: [UInt64]) -> UInt64 {
         bytes.reversed().reduce(0) { $0 << 8 | $1 }
     }

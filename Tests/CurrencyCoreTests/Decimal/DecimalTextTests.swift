@@ -11,7 +11,7 @@ struct DecimalTextTests {
         var high: UInt64 = 0
         var exponent = 0
         var isNegative = false
-        /// The scientific text, where it is not the text itself.
+        /// The scientific text, if it differs from `text`.
         var written: String?
 
         var testDescription: String { text }
@@ -42,7 +42,7 @@ struct DecimalTextTests {
         Row(
             text: "9.9999999999999999999999999999999999999", low: 0x098A_223F_FFFF_FFFF, high: 0x4B3B_4CA8_5A86_C47A,
             exponent: -37),
-        // 40 digits, of which two zeros go to the exponent.
+        // 40 digits, of which two zeros become part of the exponent.
         Row(
             text: "9999999999999999999999999999999999999900", low: 0x098A_223F_FFFF_FFFF,
             high: 0x4B3B_4CA8_5A86_C47A, exponent: 2, written: "9.9999999999999999999999999999999999999E+39"),
@@ -63,7 +63,7 @@ struct DecimalTextTests {
         #expect(fromBuffer.isIdentical(to: value))
     }
 
-    /// Where ECMAScript's Number.prototype.toString has an exponent and where it has none.
+    /// The thresholds at which ECMAScript's `Number.prototype.toString` starts to write an exponent.
     @Test(arguments: [
         ("1.5E+6", "1500000"), ("-1E+20", "-100000000000000000000"), ("1E+21", "1E+21"),
         ("1.23E+20", "123000000000000000000"), ("1.23E+21", "1.23E+21"), ("12E+1", "120"), ("1E-6", "0.000001"),

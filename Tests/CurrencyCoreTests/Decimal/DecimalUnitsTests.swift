@@ -1,9 +1,9 @@
 import CurrencyCore
 import Testing
 
-/// Binary numbers in units of a decimal place: what is a decimal of so many places, and what is not.
+/// Converts a `Double` to units of a decimal place, and detects numbers that have more places.
 struct DecimalUnitsTests {
-    /// Decimals of at most fifteen digits, which are the shortest of the `Double` nearest to them.
+    /// Decimals of at most fifteen digits: each is the shortest text of its nearest `Double`.
     @Test(
         arguments: [
             (1, 1, 1), (19.99, 100, 1999), (-19.99, 100, -1999), (0.07, 100, 7), (-0.01, 100, -1), (1.1, 1000, 1100),
@@ -17,7 +17,7 @@ struct DecimalUnitsTests {
         #expect(found.units == units)
     }
 
-    /// More decimals, zero of either sign, sixteen digits, and what is no number.
+    /// Numbers with more fraction digits, zeros of both signs, sixteen digits, infinities and NaN.
     @Test(
         arguments: [
             (1.005, 100), (0.1 + 0.2, 100), (0.5, 1), (-0.125, 100), (0.0004, 1000), (0, 100), (-0.0, 100),
@@ -29,7 +29,7 @@ struct DecimalUnitsTests {
         #expect(!DecimalDigits.units(of: number, power: power).areExact)
     }
 
-    /// Every amount with two decimals up to a hundred, and its negative.
+    /// Every amount with two fraction digits up to 100, and its negative.
     @Test func ofEveryHundredth() throws {
         for units in 1...10_000 as ClosedRange<Int64> {
             let text = "\(units / 100).\(units / 10 % 10)\(units % 10)"

@@ -123,7 +123,7 @@ struct DecimalValueTests {
         #expect(try DecimalValue("-0.00").isZero)
     }
 
-    /// One number in several spellings per row; the rows ascend.
+    /// Each row lists spellings of one number. The rows ascend.
     private static let ascending: [[String]] = [
         ["-Infinity"],
         ["-1E+6144", "-1000E+6141"],

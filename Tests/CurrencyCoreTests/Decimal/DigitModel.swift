@@ -1,15 +1,15 @@
 import TestSupport
 @testable import CurrencyCore
 
-/// Decimals as lists of digits, in the slow and obvious way one does them on paper. The tests compare with it.
+/// Slow, obvious decimal arithmetic on lists of digits, as done on paper. Tests compare with it.
 struct DigitModel: Equatable {
     var isNegative = false
-    /// The first digit first. No zeros in front; zero has no digits.
+    /// Most significant digit first, without leading zeros. Empty for zero.
     var digits: [UInt8] = []
     /// The power of ten of the last digit.
     var exponent = 0
 
-    /// Digits in front of the cut, and those behind it.
+    /// Splits the digits at `place`.
     private func split(at place: Int) -> (kept: [UInt8], dropped: [UInt8]) {
         let count = place - exponent
         if count <= 0 { return (digits, []) }
@@ -17,10 +17,9 @@ struct DigitModel: Equatable {
         return ([], Array(repeating: 0, count: count - digits.count) + digits)
     }
 
-    /// The two numbers of no more places between which the digits of smaller powers of ten than `place` lie, and what
-    /// decides between them.
+    /// The two neighbors of a number that have no digits below `place`, and what decides between them.
     struct Cut {
-        /// The digits in front of the cut, and the next number away from zero.
+        /// `down` has the kept digits; `up` is the next number away from zero.
         var down: DigitModel
         var up: DigitModel
         var isExact: Bool
@@ -56,7 +55,7 @@ struct DigitModel: Equatable {
             isAboveHalf: !isHalf && (dropped.first ?? 0) >= 5, isOdd: (kept.last ?? 0) % 2 == 1)
     }
 
-    /// Rounds away all digits of smaller powers of ten than `place`.
+    /// Rounds to a multiple of 10^`place`.
     func rounded(at place: Int, _ mode: RoundingMode) -> (value: DigitModel, isExact: Bool) {
         let cut = cut(at: place)
         return (cut.goesUp(mode) ? cut.up : cut.down, cut.isExact)
@@ -74,7 +73,7 @@ struct DigitModel: Equatable {
         return [1] + result
     }
 
-    /// The digits as ASCII text with an exponent: what `DecimalValue` can read.
+    /// ASCII digits with an exponent, which `DecimalValue` can parse.
     var text: String {
         var written = isNegative ? [UInt8(ascii: "-")] : []
         for digit in digits { written.append(digit + 48) }
@@ -90,7 +89,7 @@ struct DigitModel: Equatable {
         self.exponent = exponent
     }
 
-    /// The digits of a value's scientific text, which that text's own tests check.
+    /// Reads the digits of a value's scientific text, which has its own tests.
     init(_ value: DecimalValue) {
         let text = Array(value.scientificText.utf8)
         var written: [UInt8] = []
@@ -119,7 +118,7 @@ struct DigitModel: Equatable {
             exponent: (isPowerNegative ? -power : power) - places)
     }
 
-    /// A random number of up to `maximumDigits` digits; one in four ends like a half, a whole or nearly one.
+    /// A random number of up to `maximumDigits` digits. One in four ends in a half, a whole number or close to one.
     static func random(
         maximumDigits: Int, exponents: ClosedRange<Int>, using generator: inout SplitMix64
     ) -> DigitModel {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrencyCore
 
-/// The rows are what Python's `decimal` answers in a context of 38 digits, where it is exact.
+/// Expected values from Python's `decimal` with a precision of 38 digits, where its result is exact.
 @Suite("Quotients are exact, or an error")
 struct ExactQuotientTests {
     @Test(arguments: [
@@ -26,7 +26,7 @@ struct ExactQuotientTests {
     @Test(arguments: [
         ("1", "3", DecimalError.endlessQuotient), ("1", "0", .divisionByZero), ("NaN", "2", .notFinite),
         ("1", "Infinity", .notFinite), ("2", "0.7", .endlessQuotient),
-        // 10^38 - 1 is odd, so that a half of it has 39 digits.
+        // 10^38 - 1 is odd, so half of it has 39 digits.
         ("99999999999999999999999999999999999999", "2", .tooManyDigits(offset: nil)),
         ("1E-6176", "10", .outOfRange(exponent: -6177, offset: nil)),
     ])
@@ -35,7 +35,7 @@ struct ExactQuotientTests {
         #expect(throws: expected) { try dividend / divisor }
     }
 
-    /// A product, divided by one of its factors, is the other one.
+    /// Dividing a product by one factor gives the other.
     @Test func productsAreDividedBack() throws {
         var generator = SplitMix64(printing: 0x5EED_D1E5)
         for _ in 0..<20_000 {

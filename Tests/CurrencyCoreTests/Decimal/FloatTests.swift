@@ -3,10 +3,10 @@ import Testing
 
 @testable import CurrencyCore
 
-/// Compared with what the standard library prints and reads.
+/// Compares with the standard library's printing and parsing.
 @Suite("Binary floating-point numbers and decimals")
 struct FloatTests {
-    /// Every exponent, with the ends of its significands and some between them.
+    /// For every exponent, the smallest and largest significands and some between.
     private var floats: [Float] {
         var generator = SplitMix64(printing: 0xF10A_7000)
         var bits: [UInt32] = []

@@ -4,8 +4,8 @@ import Testing
 @testable import CurrencyCore
 
 /// ICU's chart of its rounding modes, from
-/// https://unicode-org.github.io/icu/userguide/format_parse/numbers/rounding-modes.html: the numbers from -2.0 to 2.0
-/// and what each mode makes of them without decimal places.
+/// https://unicode-org.github.io/icu/userguide/format_parse/numbers/rounding-modes.html: the numbers from -2.0 to 2.0,
+/// each rounded to a whole number by every mode.
 private let chart = """
     #    CEILING FLOOR DOWN UP HALFEVEN HALFODD HALFCEILING HALFFLOOR HALFDOWN HALFUP
     -2.0 -2      -2    -2   -2 -2       -2      -2          -2        -2       -2
@@ -84,7 +84,7 @@ struct RoundingTests {
                 let model = DigitModel(value)
                 for places in -3...5 {
                     let cut = model.cut(at: -places)
-                    // Results that are the model's: the digits of one that is identical need not be read again.
+                    // Results already found equal to the model. Their digits need not be read again.
                     var known: (down: DecimalValue?, up: DecimalValue?)
                     for mode in RoundingMode.allCases {
                         let result = value.rounding(toFractionDigits: places, mode)
@@ -102,7 +102,7 @@ struct RoundingTests {
                 }
             }
         }
-        // The sign of zero is the model's too; a positive zero has none.
+        // The model keeps the sign of zero: a positive zero has none.
         #expect(failures.isEmpty, "\(failures.prefix(10))")
     }
 
@@ -187,7 +187,7 @@ struct RoundingTests {
 
 @Suite("Rounding to an increment")
 struct IncrementRoundingTests {
-    /// Multiples by plain integer arithmetic: `numerator / denominator` rounded to a whole number.
+    /// Slow, obvious rounding: rounds `numerator / denominator` to a whole number.
     private func rounded(_ numerator: Int, _ denominator: Int, _ mode: RoundingMode) -> Int {
         let magnitude = abs(numerator)
         let isNegative = numerator < 0
@@ -219,12 +219,12 @@ struct IncrementRoundingTests {
 
     @Test func everySmallNumber() throws {
         var failures: [String] = []
-        // Exponent and scale are chosen on both sides of each other.
+        // Value scales are above, at and below the scale of the increment.
         for increment in [1, 2, 3, 5, 7, 10, 20, 25, 50, 100] {
             for (valueScale, scale) in [(2, 2), (3, 2), (4, 2), (2, 0), (0, 2), (1, 3), (0, 0), (2, -1), (-1, 1)] {
                 for integer in -315...315 {
                     let value = DecimalValue(minorUnits: Int64(integer), scale: valueScale)
-                    // Both in units of the finer scale.
+                    // Convert both to units of the finer scale.
                     let finer = max(valueScale, scale)
                     let numerator = integer * power(finer - valueScale)
                     let denominator = increment * power(finer - scale)
@@ -249,7 +249,7 @@ struct IncrementRoundingTests {
         (0..<exponent).reduce(1) { product, _ in product * 10 }
     }
 
-    /// Increments of one are the rounding to places, which has a model of its own.
+    /// Rounding to an increment of 1 equals rounding to places, which has its own model.
     @Test func oneIsRoundingToPlaces() throws {
         var generator = SplitMix64(printing: 100_000)
         var failures: [String] = []
@@ -281,7 +281,7 @@ struct IncrementRoundingTests {
             let limit: UInt64 = 1_000_000_000_000_000_000
             let increment = max(1, min(limit, generator.next() >> UInt64(4 + generator.below(60))))
             let (quotient, remainder) = coefficient.quotientAndRemainder(dividingBy: UInt128(increment))
-            // The next multiple must have at most 38 digits for the plain model.
+            // The plain model needs the next multiple to have at most 38 digits.
             if quotient.addingReportingOverflow(1).partialValue * UInt128(increment)
                 > 99_999_999_999_999_999_999_999_999_999_999_999_999
             {
@@ -300,7 +300,7 @@ struct IncrementRoundingTests {
     }
 
     @Test func theHalfOfAnOddIncrementLiesBetweenTwoUnits() throws {
-        // The half of 5 is 2.5; the digits behind the unit decide.
+        // Half of 5 is 2.5, so the digits after the unit decide.
         #expect(try DecimalValue("0.025").rounded(toIncrement: 5, scale: 2).scientificText == "0.00")
         #expect(try DecimalValue("0.075").rounded(toIncrement: 5, scale: 2).scientificText == "0.10")
         #expect(try DecimalValue("0.0250").rounded(toIncrement: 5, scale: 2, .halfUp).scientificText == "0.05")
@@ -311,18 +311,18 @@ struct IncrementRoundingTests {
         #expect(try DecimalValue("25.0000001").rounded(toIncrement: 50, scale: 0).scientificText == "50")
     }
 
-    /// Numbers whose units do not fit 128 bits. Worked out by hand.
+    /// Numbers whose units exceed 128 bits. Expected values are by hand.
     @Test(
         arguments: [
-            // Multiples stay as they are.
+            // Multiples do not change.
             ("1E+40", 5, 0, .up, "1E+40"), ("3E+6000", 25, 2, .halfEven, "3E+6000"),
             // 10^38 = 3 × 33…33 + 1.
             ("1E+38", 3, 0, .down, "99999999999999999999999999999999999999"),
-            // 10^39 - 10 = 64 × … + 54 (10^39 is a multiple of 64): up to 10^39.
+            // 10^39 - 10 = 64 × … + 54, and 10^39 is a multiple of 64: rounds up to 10^39.
             ("99999999999999999999999999999999999999E+1", 64, 0, .up, "1.0000000000000000000000000000000000000E+39"),
-            // 10^39 = 30 × 33…33 + 10: down to 10^39 - 10, which has 38 digits and a zero.
+            // 10^39 = 30 × 33…33 + 10: rounds down to 10^39 - 10, which is 38 digits and a zero.
             ("1E+39", 30, 0, .down, "9.9999999999999999999999999999999999999E+38"),
-            // The other way is 10^39 + 20, a number of 39 digits and a zero.
+            // The multiple above is 10^39 + 20, which is 39 digits and a zero.
             ("1E+39", 30, 0, .halfEven, "9.9999999999999999999999999999999999999E+38"),
         ] as [(String, UInt64, Int, RoundingMode, String)])
     func distant(_ text: String, _ increment: UInt64, _ scale: Int, _ mode: RoundingMode, _ expected: String) throws {

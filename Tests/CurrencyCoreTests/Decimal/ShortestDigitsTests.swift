@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrencyCore
 
-/// The digits of Swift's own `Double.description`, without zeros at the end, and their exponent.
+/// The digits of `Double.description` without trailing zeros, and their exponent.
 private func reference(_ value: Double) -> (digits: UInt64, exponent: Int) {
     var digits: UInt64 = 0
     var exponent = 0
@@ -36,7 +36,7 @@ private func reference(_ value: Double) -> (digits: UInt64, exponent: Int) {
 
 @Suite("The shortest digits are those of Double.description")
 struct ShortestDigitsTests {
-    /// Compares both ways, and the documented form.
+    /// Compares both algorithms, and checks the documented form.
     private func check(_ value: Double, _ failures: inout [String]) {
         let expected = reference(value)
         let shortest = ShortestDigits(of: value)
@@ -128,13 +128,13 @@ struct ShortestDigitsTests {
         #expect(failures.isEmpty, "\(failures.prefix(10))")
     }
 
-    /// Whole numbers and binary fractions near 2^53, where two decimals can be equally near.
+    /// Whole numbers and binary fractions near 2^53, where two decimals can be equally close.
     @Test func ties() {
         var generator = SplitMix64(printing: 53)
         var failures: [String] = []
         for shift in -20...20 {
             for _ in 0..<5_000 {
-                // Zeros at the end of the significand are what makes halves.
+                // Trailing zeros in the significand produce ties.
                 let fraction = generator.next() & (1 << 52 - 1)
                 let significand = (1 << 52 | fraction) & ~0 << UInt64(generator.below(40))
                 check(Double(sign: .plus, exponent: shift, significand: Double(significand)), &failures)
@@ -143,7 +143,7 @@ struct ShortestDigitsTests {
         #expect(failures.isEmpty, "\(failures.prefix(10))")
     }
 
-    /// Values that are named in papers on the subject: the limits, and where a shortcut goes wrong.
+    /// Values named in papers on shortest digits: the limits, and numbers on which faster algorithms fail.
     @Test(
         arguments: [
             (.leastNonzeroMagnitude, 5, -324), (2.2250738585072014e-308, 22_250_738_585_072_014, -324),
@@ -160,7 +160,7 @@ struct ShortestDigitsTests {
 
 @Suite("The powers of ten of the shortest digits")
 struct ShortestDigitsPowersTests {
-    /// A whole number as 32-bit limbs, the lowest first: only as much as an exact power needs.
+    /// A whole number as 32-bit limbs, lowest first, with only the operations that an exact power needs.
     private struct Limbs {
         var limbs: [UInt32]
 
@@ -174,7 +174,7 @@ struct ShortestDigitsPowersTests {
             if carry != 0 { limbs.append(UInt32(carry)) }
         }
 
-        /// Division by ten; the rest is lost, which is told.
+        /// Divides by ten. Returns whether there was a remainder, which is dropped.
         mutating func divideByTen() -> Bool {
             var remainder: UInt64 = 0
             for index in limbs.indices.reversed() {
@@ -192,7 +192,7 @@ struct ShortestDigitsPowersTests {
             index >= 0 && limbs[index / 32] >> UInt32(index % 32) & 1 != 0
         }
 
-        /// The first 128 bits, rounded up when anything is lost.
+        /// The first 128 bits, rounded up if `lost`.
         func first128Bits(lost: Bool) -> (high: UInt64, low: UInt64) {
             let width = bitWidth
             var high: UInt64 = 0
@@ -214,7 +214,7 @@ struct ShortestDigitsPowersTests {
             #expect(ShortestDigitsPowers.power(exponent) == large.first128Bits(lost: false), "10^\(exponent)")
             large.multiplyByTen()
         }
-        // 2^1280 divided by 10 again and again: the quotient of quotients is the quotient.
+        // Divides 2^1280 by 10 repeatedly. Truncating at each step gives the same quotient as one division.
         var small = Limbs(limbs: Array(repeating: 0, count: 40) + [1])
         for exponent in 1...292 {
             _ = small.divideByTen()

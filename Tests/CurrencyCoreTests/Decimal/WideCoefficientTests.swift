@@ -2,7 +2,7 @@ import Testing
 
 @testable import CurrencyCore
 
-/// Words at the edges reach the corrections of the division, which random digits seldom do.
+/// Boundary words reach the division's correction steps, which random digits rarely do.
 @Suite("Numbers of 256 bits")
 struct WideCoefficientTests {
     typealias Coefficient = DecimalValue.Coefficient
@@ -13,7 +13,7 @@ struct WideCoefficientTests {
         words.flatMap { high in words.map { Coefficient(high: high, low: $0) } }
     }
 
-    /// (divisor × quotient + remainder) / divisor, for all pairs of numbers with edge words.
+    /// (divisor × quotient + remainder) / divisor, for all pairs of numbers made of boundary words.
     @Test func divisionUndoesMultiplication() throws {
         var checked = 0
         for divisor in Self.coefficients where !divisor.isZero {
@@ -39,7 +39,7 @@ struct WideCoefficientTests {
         #expect(WideCoefficient(.zero).quotientAndRemainder(dividingBy: .zero) == nil)
     }
 
-    /// The columns of a product add up to what the same product modulo 2^64 is, and swapped factors have one product.
+    /// The low word equals the product modulo 2^64, and swapping the factors does not change the product.
     @Test func productsAgree() {
         for left in Self.coefficients {
             for right in Self.coefficients {

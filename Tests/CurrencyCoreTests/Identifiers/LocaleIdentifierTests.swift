@@ -2,7 +2,8 @@ import CurrencyCore
 import TestSupport
 import Testing
 
-/// The grammar of UTS #35, <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>, with what ICU writes.
+/// The grammar of UTS #35, <https://www.unicode.org/reports/tr35/#Unicode_locale_identifier>, and the forms that ICU
+/// writes.
 struct LocaleIdentifierTests {
     static let rows = [
         TextRow("de", "de", "a language"),
@@ -25,7 +26,7 @@ struct LocaleIdentifierTests {
         TextRow("und", "und", "BCP 47's root"),
         TextRow("", "und", "ICU's root is also empty"),
         TextRow("und-DE", "und-DE", "a region of no language"),
-        // Keywords of BCP 47.
+        // BCP 47 keywords.
         TextRow("hi-u-nu-deva", "hi-u-nu-deva", "a numbering system"),
         TextRow("HI-U-NU-DEVA", "hi-u-nu-deva", "keywords are written small"),
         TextRow("de-u-cu-usd", "de-u-cu-usd", "a currency"),
@@ -42,7 +43,7 @@ struct LocaleIdentifierTests {
         TextRow("de-t-en-us-u-nu-latn", "de-u-nu-latn", "other extensions are passed over"),
         TextRow("de-x-private", "de", "private use is passed over"),
         TextRow("de-x-u-nu-arab", "de", "what follows x is private"),
-        // Keywords of ICU.
+        // ICU keywords.
         TextRow("ar_EG@numbers=latn", "ar-EG-u-nu-latn", "a numbering system"),
         TextRow("ar_EG@currency=USD;numbers=latn", "ar-EG-u-cu-usd-nu-latn", "several"),
         TextRow("de@calendar=buddhist;currency=CHF", "de-u-cu-chf", "other keywords are passed over"),
@@ -59,7 +60,7 @@ struct LocaleIdentifierTests {
         #expect(try LocaleIdentifier(row.text).description == row.expected)
     }
 
-    /// What is written is read back as the same identifier.
+    /// A written identifier parses back to the same value.
     @Test(arguments: rows)
     func writtenIdentifierIsReadBack(row: TextRow) throws {
         let identifier = try LocaleIdentifier(row.text)
@@ -130,7 +131,7 @@ struct LocaleIdentifierTests {
         }
     }
 
-    /// Any text is an identifier or an error.
+    /// Any text either parses or throws.
     @Test
     func randomTextNeverStopsTheProgram() {
         var random = SplitMix64(printing: 987_654_321)

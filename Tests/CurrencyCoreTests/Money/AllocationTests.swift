@@ -4,12 +4,12 @@ import Testing
 
 @testable import CurrencyCore
 
-/// What `RemainderPolicy` promises, checked with whole numbers of 64 bits.
+/// Checks the promises of `RemainderPolicy` with 64-bit integers.
 @Suite("Sharing money out")
 struct AllocationTests {
     private let data = CurrencyData.bundled
 
-    /// Nil where all promises are kept, else the one that is not.
+    /// The first promise that is broken, or nil.
     private func broken(
         _ parts: [Int], _ remainder: Int, amount: Int, ratios: [Int], _ policy: RemainderPolicy
     ) -> String? {
@@ -21,7 +21,7 @@ struct AllocationTests {
         var whole = 0
         for ratio in ratios { whole += ratio }
         var cut = 0
-        /// What parts that were raised, or not, lost by cutting: in `whole`ths of a unit, with their places.
+        /// What truncation cut from each part, in `whole`ths of a unit, with the part's index.
         var raised: [(cut: Int, index: Int)] = []
         var lowered: [(cut: Int, index: Int)] = []
         for index in parts.indices {
@@ -51,7 +51,7 @@ struct AllocationTests {
         return nil
     }
 
-    /// 320,000 cases in eight parts, which run beside each other.
+    /// 320,000 cases in eight parallel parts.
     @Test(arguments: 0..<8)
     func promisesAreKept(run: Int) throws {
         var generator = SplitMix64(printing: 0x1DEA_0100 + UInt64(run))
@@ -70,12 +70,12 @@ struct AllocationTests {
                 let largest = [3, 10, 101, 1_000_000][generator.below(4)]
                 for index in ratios.indices { ratios[index] = generator.below(largest) }
                 if ratios.allSatisfy({ $0 == 0 }) { ratios[0] = 1 }
-                // The proportion counts, not the places: hundredths every other time.
+                // Only the proportion of the ratios counts, so every other round scales them to hundredths.
                 let scale = generator.below(2) * 2
                 let decimals = ratios.map { DecimalValue(minorUnits: Int64($0), scale: scale) }
                 result = try money.allocated(by: decimals, remainder: policy, data: data)
             }
-            // All have two places and fewer than 19 digits.
+            // All amounts have two fraction digits and fewer than 19 digits.
             func units(_ money: Money) -> Int {
                 let magnitude = Int(money.amount.coefficient.low)
                 return money.amount.isNegative ? -magnitude : magnitude
@@ -88,7 +88,7 @@ struct AllocationTests {
         }
     }
 
-    /// Amounts and ratios of up to 37 digits, in coins of 0.05.
+    /// Amounts and ratios of up to 37 digits, in cash units of 0.05.
     @Test func sumsOfManyDigitsAreKept() throws {
         var generator = SplitMix64(printing: 0x1DEA_0200)
         for index in 0..<20_000 {
@@ -114,7 +114,7 @@ struct AllocationTests {
         }
     }
 
-    /// By hand: 9 units by 3 : 2 : 2 are 3 6/7, 2 4/7 and 2 4/7.
+    /// By hand: 9 units split 3 : 2 : 2 are 3 6/7, 2 4/7 and 2 4/7.
     static let shared: [(policy: RemainderPolicy, parts: [Int64], remainder: Int64)] = [
         (.largestRemainder, [4, 3, 2], 0), (.first, [4, 3, 2], 0), (.last, [3, 3, 3], 0), (.separate, [3, 2, 2], 2),
     ]
@@ -167,14 +167,14 @@ struct AllocationTests {
         #expect(throws: try MoneyError.notAMultiple(of: DecimalValue("0.05"))) {
             _ = try Money("0.01", currency: .chf).split(into: 2, unit: .cash, data: data)
         }
-        // Two decimals, and no coins for the last: the smallest is of five.
+        // Two fraction digits, but no coin for 0.02: the smallest coin is 0.05.
         let error = try MoneyError.notAMultiple(of: DecimalValue("0.05"))
         #expect(error.description == "the amount is not a multiple of 0.05")
         #expect(throws: error) { _ = try Money("1.02", currency: .chf).split(into: 3, unit: .cash, data: data) }
         #expect(throws: MoneyError.noMinorUnit(.xau)) { _ = try Money(1, currency: .xau).split(into: 2, data: data) }
     }
 
-    /// Coins of 0.05 and notes of 5: the parts are paid, and the rest stays.
+    /// With coins of 0.05 and notes of 5, each part is payable and the remainder is separate.
     @Test(arguments: [
         ("10.07", Currency.swissFranc, [1, 2] as [DecimalValue], "3.35 CHF, 6.70 CHF", "0.02 CHF"),
         ("-10.07", .swissFranc, [1, 2], "-3.35 CHF, -6.70 CHF", "-0.02 CHF"),

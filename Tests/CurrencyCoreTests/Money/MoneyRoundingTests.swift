@@ -17,7 +17,7 @@ struct MoneyRoundingTests {
         var testDescription: String { "\(amount) \(code)" }
     }
 
-    /// Steps of CLDR 48's supplemental data and of ISO 4217, applied by hand.
+    /// Steps of CLDR 48's supplemental data and ISO 4217, applied by hand.
     static let rows = [
         Row(amount: "12.345", code: "EUR", display: "12.34", iso: "12.34", cash: "12.34"),
         Row(amount: "12.5", code: "EUR", display: "12.50", iso: "12.50", cash: "12.50"),
@@ -49,7 +49,7 @@ struct MoneyRoundingTests {
         }
     }
 
-    /// `numerator / denominator`, rounded to a whole number in the slow and obvious way.
+    /// Slow, obvious rounding of `numerator / denominator` to a whole number.
     private func rounded(_ numerator: Int, _ denominator: Int, _ mode: RoundingMode) -> Int {
         let isNegative = (numerator < 0) != (denominator < 0)
         let (whole, rest) = Int(numerator.magnitude).quotientAndRemainder(dividingBy: Int(denominator.magnitude))
@@ -70,7 +70,7 @@ struct MoneyRoundingTests {
         return (isUp ? whole + 1 : whole) * (isNegative ? -1 : 1)
     }
 
-    /// CHF by cash, DKK by cash and EUR by cents: steps of 5, 50 and 1 hundredths.
+    /// CHF and DKK in cash and EUR in cents: steps of 5, 50 and 1 hundredths.
     static let steps: [(code: String, unit: MoneyUnit, step: Int)] = [
         ("CHF", .cash, 5), ("DKK", .cash, 50), ("EUR", .iso, 1), ("EUR", .display, 1),
     ]
@@ -81,7 +81,7 @@ struct MoneyRoundingTests {
             let (code, unit, step) = Self.steps[index % Self.steps.count]
             let currency = try CurrencyCode(code)
             let mode = ArithmeticTests.modes[index / 4 % 10].mode
-            // In ten-thousandths, often a half of a step or beside it.
+            // In ten-thousandths, often exactly at half a step or next to it.
             var units = generator.below(4_000_000) - 2_000_000
             if generator.below(2) == 0 { units = units / (step * 50) * (step * 50) + generator.below(3) - 1 }
             let money = try Money(DecimalValue(minorUnits: Int64(units), scale: 4), currency: currency)
@@ -131,14 +131,14 @@ struct MoneyRoundingTests {
             try Money("10.00", currency: .chf).divided(by: 3, to: .cash, .halfEven, data: data).description
                 == "3.35 CHF")
         #expect(throws: MoneyError.decimal(.divisionByZero)) { _ = try ten.divided(by: 0, .halfEven, data: data) }
-        // The largest number of cents that an amount may have.
+        // The largest number of cents that an amount can have.
         let largest = try Money(String(repeating: "9", count: 36) + ".99", currency: .eur)
         #expect(try largest.divided(by: 1, .halfEven, data: data) == largest)
         #expect(try largest.rounded(to: .iso, .halfEven, data: data) == largest)
         #expect(throws: MoneyError.decimal(.outOfRange(exponent: .max, offset: nil))) {
             _ = try ten.divided(by: 3, to: .fractionDigits(.min), .halfEven, data: data)
         }
-        // One place below the least exponent of decimal128.
+        // One below decimal128's smallest exponent.
         #expect(throws: MoneyError.decimal(.outOfRange(exponent: -6177, offset: nil))) {
             _ = try ten.divided(by: 3, to: .fractionDigits(6177), .halfEven, data: data)
         }

@@ -11,7 +11,7 @@ extension CurrencyCode {
     static let xau = CurrencyCode(literal: "XAU")
 }
 
-/// Minor units and steps are those of ISO 4217's lists of 2026-01-01 and of CLDR 48's supplemental data.
+/// Minor units and steps from ISO 4217's lists of 2026-01-01 and CLDR 48's supplemental data.
 @Suite("Money")
 struct MoneyTests {
     private let data = CurrencyData.bundled
@@ -21,10 +21,10 @@ struct MoneyTests {
         ("HUF", 1250, "12.50 HUF"), ("IDR", -1250, "-12.50 IDR"), ("COP", 5, "0.05 COP"), ("ISK", -1, "-1 ISK"),
         ("EUR", 0, "0.00 EUR"), ("EUR", Int64.max, "92233720368547758.07 EUR"),
         ("EUR", Int64.min, "-92233720368547758.08 EUR"), ("KWD", Int64.min, "-9223372036854775.808 KWD"),
-        // Withdrawn: HRK and DEM had two decimals, by CLDR's default, and ITL has none by CLDR's own entry.
+        // Withdrawn: HRK and DEM have two fraction digits, CLDR's default, and ITL has none by its own CLDR entry.
         ("HRK", 12_345, "123.45 HRK"), ("BGN", 12_345, "123.45 BGN"), ("DEM", -5, "-0.05 DEM"),
         ("ITL", 12_345, "12345 ITL"),
-        // Of CLDR alone: the renminbi outside of China.
+        // Only in CLDR: the offshore renminbi.
         ("CNH", 12_345, "123.45 CNH"),
     ]
 
@@ -35,7 +35,7 @@ struct MoneyTests {
         #expect(try money.minorUnits(data: data) == units)
     }
 
-    /// Every currency: where there is a minor unit it is a power of ten of so many places, else there is an error.
+    /// For every currency, the minor unit is a power of ten with that many places, or there is none and it is an error.
     @Test func minorUnitsOfAllCurrencies() throws {
         var withoutUnit: [String] = []
         for code in data.currencyCodes {
@@ -53,7 +53,7 @@ struct MoneyTests {
             #expect(try Money(1, currency: code).minorUnits(data: data) == one)
             #expect(try Money(minorUnits: one, currency: code, data: data) == Money(1, currency: code))
         }
-        // ISO 4217's list one, 2026-01-01, says "N.A." of these.
+        // ISO 4217's list one of 2026-01-01 gives "N.A." for these.
         let notApplicable = [
             "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
         ]
@@ -66,7 +66,7 @@ struct MoneyTests {
         #expect(throws: MoneyError.noMinorUnit(currency)) {
             _ = try Money(minorUnits: 1, currency: currency, data: data)
         }
-        // Two decimals are LDML's default for display.
+        // LDML displays two fraction digits by default.
         let money = try Money("1.005", currency: currency)
         #expect(try money.rounded(to: .display, .up, data: data).description == "1.01 \(code)")
         #expect(try money.rounded(to: .cash, .up, data: data).description == "1.01 \(code)")

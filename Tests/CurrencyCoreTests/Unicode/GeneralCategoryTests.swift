@@ -2,9 +2,9 @@ import Testing
 
 @testable import CurrencyCore
 
-/// The categories of all scalars, told by the standard library's own tables of Unicode.
+/// Compares the categories of all scalars with the standard library's Unicode tables.
 ///
-/// What is unassigned there may have got a category since.
+/// Scalars unassigned there are skipped: a later Unicode version may have assigned them.
 struct GeneralCategoryTests {
     private func expectSame(
         _ question: (UInt32) -> Bool, _ expected: (Unicode.GeneralCategory) -> Bool

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// Money as people calculate.
+/// Everyday calculations with money.
 struct MoneyCalculationTests {
     private func money(_ text: String) throws -> Money { try Money(text) }
 
@@ -45,7 +45,7 @@ struct MoneyCalculationTests {
         let error = try MoneyError.currencyMismatch(expected: CurrencyCode("EUR"), found: CurrencyCode("JPY"))
         #expect(throws: error) { try [Money(5, .euro), Money(5, .yen)].max() }
         #expect(throws: error) { try [Money(5, .euro), Money(5, .yen)].min() }
-        // As the standard library chooses among equal ones.
+        // The standard library's `max` also returns the later of equal values.
         #expect(try max(money("1 EUR"), money("1.0 EUR")).description == "1.0 EUR")
         #expect(try min(money("1 EUR"), money("1.0 EUR")).description == "1 EUR")
         #expect(try max(money("2 EUR"), money("1 EUR")).description == "2 EUR")
@@ -95,7 +95,7 @@ struct MoneyCalculationTests {
         }
     }
 
-    /// Every way to fail is an `AmountParseError`.
+    /// Every failure is an `AmountParseError`.
     @Test func parsedWithOneErrorType() throws(AmountParseError) {
         let parser = CurrencyParser(locale: .germanGermany)
         #expect(try parser.parse("12,50", or: .euro).description == "12.50 EUR")
@@ -115,7 +115,7 @@ struct MoneyCalculationTests {
             Issue.record("\(String(describing: reasons[0]))")
         }
         #expect(reasons[1] == .abbreviation)
-        // As the plan writes infinity.
+        // The text that the plan writes for infinity.
         do throws(AmountParseError) {
             _ = try euros.parse("∞\u{A0}€", or: .euro)
             Issue.record("infinity is no amount")

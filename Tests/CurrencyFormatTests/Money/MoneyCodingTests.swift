@@ -51,7 +51,7 @@ struct MoneyCodingTests {
         let written = try json(payment)
         #expect(written == #"{"total":{"currency":"\#(currency.rawValue)","minorUnits":\#(units)}}"#)
         #expect(try decode(Payment.self, written).total.description == text)
-        // Either form is read by either type.
+        // Both types decode both forms.
         #expect(try decode(Order.self, written).total == payment.total)
         #expect(try decode(Payment.self, json(Order(total: payment.total))) == payment)
     }
@@ -88,7 +88,7 @@ struct MoneyCodingTests {
             message: "amount"),
     ]
 
-    /// Foundation's decoder names no path for numbers that do not fit.
+    /// Foundation's decoder reports no path for numbers that do not fit.
     @Test(arguments: ["1.5", "9223372036854775808", "1e30"])
     func refusesNumbersThatAreNoMinorUnits(number: String) {
         #expect(throws: DecodingError.self) {

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// The examples of the documentation, with the enum and the bundled data.
+/// The documentation's examples, with the enum and the bundled data.
 @Suite("Money with the bundled data")
 struct MoneyFacadeTests {
     @Test func examples() throws {
@@ -30,7 +30,7 @@ struct MoneyFacadeTests {
 
     @Test func formats() throws {
         let money = try Money("1234.50", .euro)
-        // As Node's Intl writes them: new Intl.NumberFormat(locale, {style: "currency", currency: "EUR"}).
+        // Node's Intl: new Intl.NumberFormat(locale, {style: "currency", currency: "EUR"}).
         #expect(money.formatted(in: .germanGermany) == "1.234,50\u{A0}€")
         #expect(try money.formatted(in: LocaleIdentifier("en-US")) == "€1,234.50")
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)

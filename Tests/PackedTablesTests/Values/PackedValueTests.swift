@@ -1,7 +1,7 @@
 import PackedTables
 import Testing
 
-/// Values of several parts in one number: which number it is, as images have it, and that the parts come back.
+/// Values of several parts packed into one integer: the integer in images, and the parts after unpacking.
 struct PackedValueTests {
     @Test func currencyValueKeysHaveThreeBitsForThePart() {
         #expect(CurrencyValueKey(currency: 0, .symbol).rawValue == 0)
