@@ -1,7 +1,8 @@
 import CurrencyFormat
 import Testing
 
-/// One amount, the options that are not the defaults, the text that others give for it, and why it is here.
+/// An amount, the options that differ from the defaults, the text of another implementation, and the reason for the
+/// row.
 struct FormatRow: CustomTestStringConvertible, Sendable {
     var locale: String
     var currency: String

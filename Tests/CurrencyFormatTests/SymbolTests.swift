@@ -11,7 +11,7 @@ struct SymbolTests {
         (.turkishLira, .variant, "tr-TR", "TL"), (.turkishLira, .formal, "tr-TR", "₺"),
         (.dollar, .standard, "fr-FR", "$US"),
         (.swissFranc, .standard, "de-CH", "CHF"), (.none, .standard, "en", "¤"),
-        // Unambiguous: the shortest form that no other current currency has.
+        // Unambiguous: the nearest symbol that no other current currency uses.
         (.dollar, .unambiguous, "en-US", "US$"), (.canadianDollar, .unambiguous, "en-US", "CA$"),
         (.canadianDollar, .unambiguous, "en-CA", "CA$"), (.dollar, .unambiguous, "fr-FR", "$US"),
         (.canadianDollar, .unambiguous, "fr-CA", "$CA"), (.newTaiwanDollar, .unambiguous, "zh-Hant-TW", "NT$"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Stretches by hand: five of up to 255 bytes each fit into the word.
+/// One word holds up to five stretches of up to 255 bytes each.
 struct AffixPartsTests {
     private static func parts(_ lengths: [Int]) -> AffixParts? {
         var parts = AffixParts()
@@ -40,7 +40,8 @@ struct AffixPartsTests {
         if let expected { #expect(parts.all.map(\.length) == expected) }
     }
 
-    /// More of them stand in the storage, behind what is there, with lengths of three bytes; nothing is added to them.
+    /// A sixth or longer stretch moves all to the storage, after its existing bytes, with three-byte lengths. Stored
+    /// stretches cannot grow.
     @Test
     func moreStretchesAreStored() {
         let lengths = [1, 2, 3, 4, 5, 70_000]

@@ -5,9 +5,10 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Affixes by hand, in en-US, whose signs are "-" and "+": of up to sixteen bytes inline, longer ones in the storage.
+/// Hand-written affixes in en-US, with the signs "-" and "+". Up to sixteen bytes are inline, longer ones in the
+/// storage.
 struct AffixWriterTests {
-    /// The prefix and the suffix of each form of sign, with the number as "|", and whether all of them are inline.
+    /// Prefix and suffix of each sign form, with "|" for the number, and whether all are inline.
     private static func texts(
         _ pattern: String, _ currency: String, _ display: SignDisplay
     ) -> (plain: String, plus: String, minus: String, areInline: Bool) {
@@ -32,7 +33,7 @@ struct AffixWriterTests {
         }
     }
 
-    /// A pattern, and what its positive and negative forms are, with the currency as "$".
+    /// A pattern with its positive and negative forms; "$" stands for the currency.
     @Test(
         arguments: [
             ("¤0", "$|", "-$|"), ("0¤", "|$", "-|$"), ("¤0;(¤0)", "$|", "($|)"), ("0¤;(0¤)", "|$", "(|$)"),
@@ -54,7 +55,7 @@ struct AffixWriterTests {
         #expect(found.areInline == (longest <= 16))
     }
 
-    /// A no-break space stands between letters and digits.
+    /// A no-break space separates letters from digits.
     @Test(
         arguments: [
             ("¤0", "A\u{A0}|"), ("0¤", "|\u{A0}A"), ("-¤0", "-A\u{A0}|"), ("¤ 0", "A |"), ("0 ¤", "| A"),
@@ -66,7 +67,7 @@ struct AffixWriterTests {
                 == row.plain.map { $0 == "A" ? currency : String($0) }.joined())
     }
 
-    /// A plus takes the place of a minus, or stands in front.
+    /// A plus replaces an explicit minus, or precedes everything else.
     @Test(arguments: [
         ("¤0", "+$|"), ("¤0;(¤0)", "+$|"), ("¤0;¤-0", "$+|"), ("¤ 0;¤ -0", "$ +|"), ("¤0;¤0-", "$|+"), ("0+", "|+"),
         ("'+'0", "++|"),
@@ -75,7 +76,7 @@ struct AffixWriterTests {
         #expect(Self.texts(pattern, "$", .always).plus == expected)
     }
 
-    /// Literals alone, up to sixteen bytes of them and more.
+    /// Literals of exactly sixteen bytes and of one more.
     @Test(arguments: [
         ("abcdefghijklmnop0", true), ("abcdefghijklmnopq0", false), ("0abcdefghijklmnop", true),
         ("0abcdefghijklmnopq", false),
@@ -86,7 +87,7 @@ struct AffixWriterTests {
         #expect(found.areInline == areInline)
     }
 
-    /// Where no option is set there is no look at any: one set to its default is not set.
+    /// Setting an option back to its default equals never setting it.
     @Test func optionsAtTheirDefaultsAreNone() throws {
         var style = CurrencyStyle(.euro, locale: .germanGermany)
         #expect(style.options.rare.areDefault)

@@ -4,12 +4,11 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Which currencies are kept apart from the digits: those whose nearest scalar is in `[[:^S:]&[:^Z:]]`, neither a symbol
-/// nor a separator.
+/// Currency spacing applies if the scalar next to the number is in `[[:^S:]&[:^Z:]]`, neither a symbol nor a separator.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 struct CurrencySpacingTests {
-    /// Scalars with their general category, from the Unicode Character Database, and whether LDML's set has them.
+    /// Scalars, their general category in the Unicode Character Database, and whether LDML's set contains them.
     static let scalars: [(scalar: Unicode.Scalar, category: String, isKeptApart: Bool)] = [
         ("D", "Lu, as in USD", true),
         ("ł", "Ll, as in zł", true),
@@ -41,7 +40,7 @@ struct CurrencySpacingTests {
         #expect(text.string == "\u{A0}")
     }
 
-    /// The last scalar of a currency before the number counts, and the first of one behind it.
+    /// The last scalar of a leading currency decides, and the first of a trailing one.
     @Test func theNearestScalarCounts() throws {
         let before = CurrencyStyle(.euro, locale: .englishUnitedStates)
         #expect(before.display(.custom("$A")).format(1) == "$A\u{A0}1.00")
@@ -51,7 +50,7 @@ struct CurrencySpacingTests {
         #expect(behind.display(.custom("A$")).format(1) == "1.00\u{A0}A$")
     }
 
-    /// A minus between them keeps them apart.
+    /// A minus between currency and digits prevents the spacing.
     @Test func onlyBesideDigits() throws {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates).display(.code)
         #expect(style.pattern(try NumberFormatPattern("¤-0.00")).format(1) == "EUR-1.00")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Texts of more than sixteen bytes, which a plan keeps beside it or reads where constant data has them.
+/// Texts of more than sixteen bytes. A plan stores a copy, or points into constant data.
 struct PlanStorageTests {
     private static let long = "not a number at all"
     private static let longer = "without any end at all"
@@ -15,7 +15,7 @@ struct PlanStorageTests {
         }
     }
 
-    /// A constant, a copy, and a constant that another text came behind.
+    /// A constant, a copy, and a constant followed by another text.
     @Test func textsAreReadWhereverTheyAre() {
         var constant = PlanStorage()
         let ofConstant = PlanText(PackedText("not a number at all").utf8, isConstant: true, storage: &constant)
@@ -36,7 +36,7 @@ struct PlanStorageTests {
         #expect(constant == copy)
     }
 
-    /// What is no constant may go away.
+    /// Memory that is not constant may be freed, so it is copied.
     @Test func onlyConstantsAreReadInPlace() {
         let text = PackedText("not a number at all")
         for isConstant in [true, false] {
@@ -46,7 +46,7 @@ struct PlanStorageTests {
         }
     }
 
-    /// Texts of CLDR 48, of bundled data and of the same data read from bytes.
+    /// Texts of CLDR 48, from bundled data and from the same data read from bytes.
     @Test(arguments: [
         ("lo-LA", "ບໍ່\u{200B}ແມ່ນ\u{200B}ໂຕ\u{200B}ເລກ"), ("ka-GE", "არ\u{A0}არის\u{A0}რიცხვი"),
         ("my-MM", "ဂဏန်းမဟုတ်သော"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// What the options for spaces and bidi marks take away, told by the standard library's own tables of Unicode.
+/// Compares the filters for spaces and bidi marks with the standard library's Unicode tables.
 struct TextFilterTests {
     private func filtered(_ scalar: Unicode.Scalar, _ spaces: SpaceStyle, _ bidi: BidiStyle) -> String {
         TextFilter(spaces: spaces, bidi: bidi).apply(String(scalar))
@@ -12,7 +12,7 @@ struct TextFilterTests {
 
     private static let scalars = (UInt32(0)...0x10FFFF).compactMap { Unicode.Scalar($0) }
 
-    /// Bidi_Control, U+061C among them.
+    /// The scalars with the property Bidi_Control, such as U+061C.
     @Test func theMarksOfDirectionAreStripped() {
         for scalar in Self.scalars {
             let expected = scalar.properties.isBidiControl ? "" : String(scalar)

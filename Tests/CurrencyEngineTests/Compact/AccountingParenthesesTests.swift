@@ -8,13 +8,13 @@ import Testing
         let text: String
     }
 
-    /// The accounting pattern of the locale with its compact number: what ICU4X writes for en-US, and by hand for others.
+    /// The locale's accounting pattern around the compact number. The en-US text is from ICU4X, the others are by hand.
     private static let rows = [
         Row(locale: .englishUnitedStates, text: "(€12K)"),
         Row(locale: .frenchFrance, text: "(12\u{A0}k\u{A0}€)"),
         Row(locale: .dutchNetherlands, text: "(€\u{A0}12K)"),
         Row(locale: .japaneseJapan, text: "(€1.2万)"),
-        // No parentheses in the accounting format.
+        // Locales whose accounting pattern has no parentheses.
         Row(locale: .germanGermany, text: "-12.345\u{A0}€"),
         Row(locale: .spanishSpain, text: "-12\u{A0}mil\u{A0}€"),
         Row(locale: .swedishSweden, text: "−12\u{A0}tn\u{A0}€"),
@@ -26,7 +26,7 @@ import Testing
         #expect(style.format(12_345) == CurrencyStyle(.euro, locale: row.locale).compact().format(12_345))
     }
 
-    /// Every locale has them in both notations or in neither.
+    /// A locale uses parentheses in both notations or in neither.
     @Test(arguments: CurrencyLocale.allCases) func bothNotationsAgree(locale: CurrencyLocale) {
         let style = CurrencyStyle(.euro, locale: locale).sign(.accounting)
         let compact = style.compact()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Patterns of CLDR 48 (common/main/*.xml), looked up by hand.
+/// Patterns looked up by hand in CLDR 48 (common/main/*.xml).
 struct CompactPatternsTests {
     static func patterns(
         _ locale: String, _ kind: CompactPatterns.Kind, currency: StaticString? = nil
@@ -33,39 +33,39 @@ struct CompactPatternsTests {
         Row(locale: "en", kind: .decimalShort, magnitude: 3, text: "0K", zeros: 1, multiplier: -3),
         Row(locale: "en", kind: .decimalShort, magnitude: 5, text: "0K", zeros: 3, multiplier: -3),
         Row(locale: "en", kind: .decimalShort, magnitude: 14, text: "0T", zeros: 3, multiplier: -12),
-        // Beyond the table.
+        // Above the largest magnitude of the table.
         Row(locale: "en", kind: .decimalShort, magnitude: 40, text: "0T", zeros: 3, multiplier: -12),
         Row(locale: "en", kind: .decimalLong, magnitude: 6, text: "0 million", zeros: 1, multiplier: -6),
         Row(locale: "en", kind: .currencyShort, magnitude: 6, text: "¤0M", zeros: 1, multiplier: -6),
         Row(
             locale: "en", kind: .currencyShort, magnitude: 6, currency: "USD", text: "¤\u{A0}0M", zeros: 1,
             multiplier: -6),
-        // Kabyle has the currency behind thousands and in front of millions.
+        // Kabyle puts the currency after thousands but before millions.
         Row(
             locale: "kab", kind: .currencyShort, magnitude: 3, currency: "US$", text: "0G\u{A0}¤", zeros: 1,
             multiplier: -3),
         Row(
             locale: "kab", kind: .currencyShort, magnitude: 6, currency: "US$", text: "¤\u{A0}0M", zeros: 1,
             multiplier: -6),
-        // Bengali of India has it behind the word only where the notation is compact.
+        // Indian Bengali puts the currency last only in compact notation.
         Row(
             locale: "bn-IN", kind: .currencyShort, magnitude: 3, currency: "A$", text: "0\u{A0}হা\u{A0}¤", zeros: 1,
             multiplier: -3),
-        // Occitan has it behind the number only where the notation is not compact.
+        // Occitan puts the currency last only in standard notation.
         Row(
             locale: "oc", kind: .currencyShort, magnitude: 3, currency: "US$", text: "¤\u{A0}0K", zeros: 1,
             multiplier: -3),
         Row(
             locale: "oc", kind: .currencyShort, magnitude: 3, currency: "USD", text: "0K\u{A0}¤", zeros: 1,
             multiplier: -3),
-        // German has no word for thousands in short form.
+        // German has no short word for thousands.
         Row(locale: "de", kind: .decimalShort, magnitude: 3, multiplier: 0),
         Row(locale: "de", kind: .decimalShort, magnitude: 6, text: "0\u{A0}Mio'.'", zeros: 1, multiplier: -6),
         Row(
             locale: "de", kind: .decimalLong, magnitude: 6, category: .one, text: "0 Million", zeros: 1,
             multiplier: -6),
         Row(locale: "de", kind: .decimalLong, magnitude: 6, text: "0 Millionen", zeros: 1, multiplier: -6),
-        // A category that the language does not have is `other`.
+        // Plural categories that the language does not use fall back to `other`.
         Row(
             locale: "de", kind: .decimalLong, magnitude: 6, category: .few, text: "0 Millionen", zeros: 1,
             multiplier: -6),
@@ -79,7 +79,7 @@ struct CompactPatternsTests {
         Row(
             locale: "fr", kind: .decimalLong, magnitude: 6, category: .one, exactly: 1, text: "0 million", zeros: 1,
             multiplier: -6),
-        // Myriads: a table that skips thousands and goes on to 10^19.
+        // Myriads: the table skips thousands and continues to 10^19.
         Row(locale: "ja", kind: .decimalShort, magnitude: 3, multiplier: 0),
         Row(locale: "ja", kind: .decimalShort, magnitude: 4, text: "0万", zeros: 1, multiplier: -4),
         Row(locale: "ja", kind: .decimalShort, magnitude: 7, text: "0万", zeros: 4, multiplier: -4),
@@ -87,10 +87,10 @@ struct CompactPatternsTests {
         Row(locale: "ja", kind: .decimalShort, magnitude: 19, text: "0京", zeros: 4, multiplier: -16),
         // Spanish writes 10^9 as a thousand millions.
         Row(locale: "es", kind: .decimalLong, magnitude: 9, text: "0 mil millones", zeros: 1, multiplier: -9),
-        // A negative subpattern of its own.
+        // A pattern with its own negative subpattern.
         Row(locale: "sw", kind: .decimalLong, magnitude: 3, text: "elfu 0;elfu -0", zeros: 1, multiplier: -3),
         Row(locale: "hi", kind: .decimalShort, magnitude: 5, text: "0\u{A0}लाख", zeros: 1, multiplier: -5),
-        // A system that the locale does not list takes the locale's latn.
+        // A numbering system that the locale does not list uses the locale's latn patterns.
         Row(locale: "en-u-nu-thai", kind: .decimalShort, magnitude: 3, text: "0K", zeros: 1, multiplier: -3),
         Row(locale: "en-u-nu-arab", kind: .currencyShort, magnitude: 6, text: "¤0M", zeros: 1, multiplier: -6),
     ])
@@ -131,7 +131,7 @@ struct CompactPatternsTests {
         #expect(found.magnitude == magnitude)
     }
 
-    /// A number that becomes zero keeps what it was divided by, as in ICU.
+    /// A number that rounds to zero keeps its exponent, as in ICU.
     @Test func aNumberThatRoundsToZeroKeepsItsExponent() throws {
         let patterns = try Self.patterns("en", .decimalShort)
         let found = CompactNumber(try DecimalValue("1234"), patterns) { _ in .zero }
@@ -147,7 +147,7 @@ struct CompactPatternsTests {
         #expect(CountKey(try DecimalValue(shown), .other).exactly == expected)
     }
 
-    /// Dzongkha has a word for nearly each power of ten.
+    /// Dzongkha has a word for almost every power of ten.
     @Test(arguments: [
         ("5E+3", "སྟོང་ཕྲག 5"), ("5E+4", "ཁྲི་ཕྲག 5"), ("5E+5", "འབུམ་ཕྲག 5"), ("5E+12", "དུང་ཕྱུར་ཁྲི་ 5"),
         ("5E+13", "དུང་ཕྱུར་འབུམ་ 5"), ("5E+14", "དུང་ཕྱུར་ས་ཡ་ 5"),

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// Percentages in compact notation: by the percent pattern, or as ICU 78.3 writes them, as units.
+/// Percentages in compact notation: with the percent pattern, or as units like ICU 78.3.
 @Suite struct CompactPercentTests {
     struct Row: Sendable {
         var locale: String
@@ -10,7 +10,7 @@ import Testing
         var amount: DecimalValue
         /// ICU's text.
         var icu: String
-        /// The percent pattern with the compact pattern in its number's place.
+        /// The percent pattern with the compact pattern in place of its number.
         var ldml: String
     }
 
@@ -25,13 +25,13 @@ import Testing
             locale: "ar-EG", length: .long, amount: -160, icu: "\u{61C}-١٦ ألف٪", ldml: "\u{61C}-١٦ ألف٪\u{61C}"),
         Row(locale: "tr", amount: 160, icu: "%16\u{A0}B", ldml: "%16\u{A0}B"),
         Row(locale: "tr", amount: -160, icu: "%-16\u{A0}B", ldml: "-%16\u{A0}B"),
-        // The only locale with a word in front of the number and a percent sign in front, which has its own negative
-        // pattern for percentages.
+        // The only locale with both the word and the percent sign before the number. It has a separate negative percent
+        // pattern.
         Row(locale: "blo", amount: 16, icu: "%ɩkt\u{A0}1,6", ldml: "%\u{A0}ɩkt\u{A0}1,6"),
         Row(locale: "blo", amount: -16, icu: "%-ɩkt\u{A0}1,6", ldml: "%\u{A0}-ɩkt\u{A0}1,6"),
         Row(locale: "blo", amount: -0.05, icu: "%-5", ldml: "%\u{A0}-5"),
         Row(locale: "blo", length: .long, amount: -16, icu: "%-ɩkotoku 1,6", ldml: "%\u{A0}-ɩkotoku 1,6"),
-        // The unit is in the singular for 1.
+        // 1 takes the singular unit.
         Row(locale: "is", amount: 0.01, icu: "1%", ldml: "1%"),
         Row(locale: "is", amount: 0.02, icu: "2 %", ldml: "2%"),
         Row(locale: "is", amount: 10, icu: "1\u{A0}þ. %", ldml: "1\u{A0}þ.%"),
@@ -54,7 +54,7 @@ import Testing
         #expect(try style(row, .ldml).format(row.amount) == row.ldml)
     }
 
-    /// The percent pattern says where signs stand, unless the compact pattern does.
+    /// The percent pattern positions the sign, unless the compact pattern does.
     @Test(arguments: [
         ("blo", 16 as DecimalValue, "%\u{A0}+ɩkt\u{A0}1,6", "%\u{A0}~ɩkt\u{A0}1,6"),
         ("blo", -16, "%\u{A0}-ɩkt\u{A0}1,6", "%\u{A0}~-ɩkt\u{A0}1,6"),
@@ -74,7 +74,7 @@ import Testing
         #expect(french.pattern(try NumberFormatPattern("%#,##0;(%#,##0)")).format(-16) == "(%1,6\u{A0}k)")
     }
 
-    /// What is written as a unit is read again, and says which part of it is the unit.
+    /// Text with a unit parses back, and the unit is a part of its own.
     @Test func unitIsReadAndNamed() throws {
         var style = PercentStyle(locale: .danish)
         style.options.notation = .compact(.short)
@@ -87,7 +87,7 @@ import Testing
         #expect(style.format(0.5) == "50\u{A0}%")
     }
 
-    /// Where a locale has long patterns for some powers of ten, ICU 78.3 writes the others without a word.
+    /// If a locale has long patterns only for some powers of ten, ICU 78.3 writes the others without a word.
     @Test(arguments: [
         ("ast", 1_234_567_890 as DecimalValue, "1235 millones", "1,2G"), ("ast", 12345, "12 millares", "12 millares"),
         ("ps", 12345, "۱۲٬۳۴۵", "۱۲K"), ("ps", 1_234_567_890_123, "۱۲۳۵G", "۱٫۲T"),

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// The decimals that are shown decide about the word's plural, as Intl.NumberFormat of Node (ICU 78.2, CLDR 48) writes it.
+/// The fraction digits shown decide the plural of the word. Expected texts are from Node's Intl (ICU 78.2, CLDR 48).
 struct CompactPluralTests {
     @Test(arguments: [
         ("es", ["1 millón", "1,5 millones", "2 millones"]), ("pt", ["1 milhão", "1,5 milhão", "2 milhões"]),

@@ -7,7 +7,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Compares every compact pattern that cldr-json 48 publishes with what the bundled image answers.
+/// Compares every compact pattern that cldr-json 48 publishes with the bundled image.
 struct PublishedCompactTests {
     private static let categories = ["0", "1", "zero", "one", "two", "few", "many", "other"]
 
@@ -57,7 +57,7 @@ struct PublishedCompactTests {
     ) throws {
         var zeros: [Int: Set<Int>] = [:]
         for (key, expected) in table {
-            // Keys are such as 1000-count-one and 1000-count-other-alt-alphaNextToNumber.
+            // Keys look like 1000-count-one or 1000-count-other-alt-alphaNextToNumber.
             let parts = key.components(separatedBy: "-")
             let category = try #require(Self.categories.firstIndex(of: parts[2]))
             let magnitude = parts[0].count - 1
@@ -71,7 +71,7 @@ struct PublishedCompactTests {
             }
             if !alpha { zeros[magnitude, default: []].insert(expected == "0" ? 0 : Self.zeros(expected)) }
         }
-        // Where all categories of a magnitude agree, the multiplier follows from the published text alone.
+        // If all categories of a magnitude agree, the published text alone determines the multiplier.
         for (magnitude, values) in zeros {
             let digits = values.filter { $0 > 0 }
             guard digits.count <= 1 else { continue }
@@ -90,7 +90,7 @@ struct PublishedCompactTests {
     }
 
     private static func expanded(_ pattern: CompactPatterns.Pattern) -> String {
-        // Written back without the quotes that upstream has.
+        // Compared without quotes.
         let text = pattern.text.filter { $0 != "'" }
         return text.replacingOccurrences(of: "0", with: String(repeating: "0", count: pattern.zeros))
     }

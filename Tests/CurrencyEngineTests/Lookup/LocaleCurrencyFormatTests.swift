@@ -3,8 +3,7 @@ import Testing
 
 /// Scripts, orders, signs, separators and digits of locales and numbering systems.
 ///
-/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
-/// says otherwise.
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
 struct LocaleCurrencyFormatTests {
     typealias Row = FormatRow
 
@@ -146,7 +145,7 @@ struct LocaleCurrencyFormatTests {
         #expect(try row.formatted == row.expected)
     }
 
-    /// Ligurian accounting has parentheses only in CLDR's pattern for a letter next to the number: here, the first one.
+    /// Ligurian accounting has parentheses only in CLDR's alphaNextToNumber pattern, which the first row uses.
     ///
     /// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Pattern_Variant_Usage_Rules.
     @Test(arguments: [("USD", "(1.234,50\u{A0}US$)"), ("EUR", "-1.234,50\u{A0}€")])
@@ -154,7 +153,7 @@ struct LocaleCurrencyFormatTests {
         #expect(try Row("lij", currency, "-1234.5", expected, "", sign: .accounting).formatted == expected)
     }
 
-    /// The root's pattern and symbols, read in CLDR's root: Intl has no root locale.
+    /// Read by hand in CLDR's root, because Intl has no root locale.
     @Test
     func rootHasAFormatToo() throws {
         #expect(

@@ -1,9 +1,9 @@
 import CurrencyFormat
 import Testing
 
-/// The patterns and separators that locales have for single currencies, which ICU inherits in another way than LDML.
+/// Patterns and separators that locales define for single currencies. ICU inherits them differently from LDML.
 ///
-/// The expected texts of ICU are those of Node's Intl with ICU 78.2 and CLDR 48.
+/// ICU's expected texts are from Node's Intl (ICU 78.2, CLDR 48).
 struct OwnCurrencyFormatTests {
     @Test(arguments: [
         ("pt-CV", "CVE", "-12\u{A0}345$50\u{A0}\u{200B}", "its own separator"),
@@ -22,7 +22,7 @@ struct OwnCurrencyFormatTests {
         #expect(style.format(-12345.5) == expected, "\(reason)")
     }
 
-    /// By UTS #35, Part 3, a format that a currency has is for that currency only.
+    /// UTS #35, Part 3: the format of a currency applies only to that currency.
     @Test(arguments: [
         ("pt-CV", "CVE", "-12\u{A0}345$50\u{A0}\u{200B}"), ("pt-CV", "EUR", "-12\u{A0}345,50\u{A0}€"),
         ("kea-CV", "USD", "-12\u{A0}345,50\u{A0}US$"), ("en-DE", "CHF", "-12.345,50\u{A0}CHF"),

@@ -2,7 +2,7 @@ import CurrencyFormat
 import Testing
 
 @Suite struct NumberFormatPatternTests {
-    /// The examples of LDML, of which the first five are for fr-FR and 1234.567.
+    /// LDML's examples; the first five are for fr-FR and 1234.567.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns> and
     /// <https://www.unicode.org/reports/tr35/tr35-numbers.html#Significant_Digits_Examples>.
@@ -23,7 +23,7 @@ import Testing
         #expect(found == expected)
     }
 
-    /// What ICU's DecimalFormat writes for en.
+    /// Expected texts are from ICU's DecimalFormat in en.
     @Test(arguments: [
         ("#,##,##0.0", "1234567.25", "12,34,567.2"),
         ("0.", "5", "5."),
@@ -44,7 +44,7 @@ import Testing
         #expect(style.format(try DecimalValue(number)) == expected)
     }
 
-    /// LDML: a plus takes the minus' place in the negative subpattern, where one is always shown.
+    /// LDML: if a plus is always shown, it replaces the minus of the negative subpattern.
     @Test func plusTakesThePlaceOfTheMinusBehindTheNumber() throws {
         let style = DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("0;0-"))
         #expect(style.signDisplay(.always).format(3) == "3+")
@@ -60,7 +60,7 @@ import Testing
         #expect(style.precision(.fraction(1)).format(1234.5) == "JPY 1,234.5")
     }
 
-    /// LDML's five signs are the narrow symbol, for which ICU 72 writes U+FFFD.
+    /// In LDML, five currency signs mean the narrow symbol. ICU 72 writes U+FFFD.
     @Test func fiveSignsAreTheNarrowSymbol() throws {
         let style = CurrencyStyle(.canadianDollar, locale: .englishUnitedStates)
         #expect(style.pattern(try NumberFormatPattern("¤0.00")).format(5) == "CA$5.00")

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// The parts of affixes that no locale has: with many pieces, and with long ones.
+/// Affixes that no locale has: with many pieces and with long ones.
 struct PatternPartTests {
     private func parts(_ number: FormattedNumber) -> [String] {
         number.parts.map { "\($0.kind)=\(number.text(of: $0))" }
@@ -34,7 +34,7 @@ struct PatternPartTests {
         #expect(parts(number) == ["currency=€", "literal=\(text)", "integer=5"])
     }
 
-    /// A text with an apostrophe inside is read in three pieces, which are one literal.
+    /// A literal with an apostrophe is read as three pieces that form one literal.
     @Test(arguments: [10, 4000, 4095, 4096, 70_000])
     func longTextOfSeveralPiecesIsOnePart(length: Int) throws {
         let text = String(repeating: "x", count: length)

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// What `print` writes is one line that a person can read.
+/// `print` writes one readable line.
 struct DescriptionTests {
     private func expect(_ value: some Any, prints text: String) {
         var printed = ""

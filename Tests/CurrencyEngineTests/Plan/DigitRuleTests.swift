@@ -1,10 +1,9 @@
 import CurrencyFormat
 import Testing
 
-/// How many decimals there are, and what becomes of others.
+/// The number of fraction digits, and the rounding to it.
 ///
-/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
-/// says otherwise.
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
 struct DigitRuleTests {
     typealias Row = FormatRow
 
@@ -117,7 +116,7 @@ struct DigitRuleTests {
         #expect(try row.formatted == row.expected)
     }
 
-    /// To the odd neighbour, worked out by hand: Intl does not offer it.
+    /// Half-odd rounding by hand: Intl does not offer it.
     @Test(arguments: [
         ("0.005", "€0.01"), ("-0.005", "-€0.01"), ("0.015", "€0.01"), ("0.025", "€0.03"), ("0.0149", "€0.01"),
         ("0.0151", "€0.02"),
@@ -126,7 +125,7 @@ struct DigitRuleTests {
         #expect(try Row("en", "EUR", amount, expected, "", rounding: .halfOdd).formatted == expected)
     }
 
-    /// Cash by CLDR's cash digits and steps: CHF 0.05, DKK 0.50, HUF 5, CZK 1. Worked out by hand, halves to even.
+    /// CLDR's cash digits and steps: CHF 0.05, DKK 0.50, HUF 5, CZK 1. By hand, half-even.
     @Test(arguments: [
         ("CHF", "1.02", "CHF 1.00"), ("CHF", "1.03", "CHF 1.05"), ("CHF", "1.025", "CHF 1.00"),
         ("CHF", "1.075", "CHF 1.10"), ("CHF", "-1.03", "-CHF 1.05"), ("CHF", "0.02", "CHF 0.00"),
@@ -140,7 +139,7 @@ struct DigitRuleTests {
         #expect(try row.formatted.replacing("\u{A0}", with: " ") == expected)
     }
 
-    /// ISO 4217's minor units differ from what CLDR displays: HUF 2 and 0, ALL 2 and 0, XAU none and 2.
+    /// ISO 4217's minor units differ from CLDR's display digits: HUF 2 and 0, ALL 2 and 0, XAU none and 2.
     @Test(arguments: [
         ("HUF", "1234.5", "HUF 1,234.50"), ("ALL", "1.5", "ALL 1.50"), ("XAU", "1.5", "XAU 1.50"),
         ("JPY", "1.5", "JPY 2"), ("QQQ", "1.5", "QQQ 1.50"),
@@ -150,7 +149,7 @@ struct DigitRuleTests {
         #expect(try row.formatted.replacing("\u{A0}", with: " ") == expected)
     }
 
-    /// Beyond what can be asked for, the nearest that can be.
+    /// Values out of range are clamped.
     @Test(
         arguments: [
             (.precision(.fraction(-1)), 0), (.precision(.fraction(Int.min)), 0), (.precision(.fraction(101)), 100),

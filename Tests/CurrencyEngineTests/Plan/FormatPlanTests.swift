@@ -1,9 +1,9 @@
 import CurrencyFormat
 import Testing
 
-/// What a plan promises beside its text: where it writes, and that anyone may use it.
+/// A plan writes only into its buffer, and any thread can use it.
 struct FormatPlanTests {
-    /// Plans of each path: fast, other digits, groups of two, long affixes.
+    /// One plan for each path: fast, other digits, groups of two, long affixes.
     private static let rows = [
         FormatRow("en", "USD", "-1234567.5", "", "the fast path"),
         FormatRow("de", "EUR", "-1234567.5", "", "the fast path, symbol behind"),
@@ -21,7 +21,7 @@ struct FormatPlanTests {
         let amount = try DecimalValue(row.amount)
         let expected = Array(plan.format(amount).utf8)
         for capacity in 0...(expected.count + 260) {
-            // Guard bytes on both sides of what may be touched.
+            // Guard bytes before and after the writable memory.
             let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity + 64)
             defer { memory.deallocate() }
             memory.initialize(repeating: 0xA5)
@@ -44,7 +44,7 @@ struct FormatPlanTests {
         #expect(plan.write(1, into: UnsafeMutableBufferPointer(start: nil, count: 0)) == nil)
     }
 
-    /// Bytes are appended without a string between.
+    /// Appends bytes without an intermediate string.
     @Test(arguments: rows)
     func appendedBytesAreThoseOfTheText(row: FormatRow) throws {
         let plan = try row.style.plan
@@ -80,7 +80,7 @@ struct FormatPlanTests {
         }
     }
 
-    /// An en dash, a zero with and without sign: what is not equal is written apart.
+    /// A style with another option has another plan.
     @Test
     func plansThatWriteApartAreNotEqual() throws {
         let style = try Self.rows[0].style
@@ -100,7 +100,7 @@ struct FormatPlanTests {
         #expect(try format("en@cf=account") == "($1.50)")
         #expect(try format("en-u-cf-account-nu-deva") == "($१.५०)")
         #expect(try format("en@numbers=deva") == "-$१.५०")
-        // The style's currency is the amount's; that of the identifier is a wish.
+        // The amount's currency is the style's; the identifier's `cu` keyword is only a preference.
         #expect(try format("en-u-cu-eur") == "-$1.50")
     }
 }

@@ -1,10 +1,9 @@
 import CurrencyFormat
 import Testing
 
-/// Sizes and minimums of groups, and the strategies.
+/// Group sizes, minimum grouping digits and strategies.
 ///
-/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
-/// says otherwise.
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
 struct GroupingTests {
     typealias Row = FormatRow
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Plans are equal where they write the same, and where they do not they differ.
+/// Equal plans write the same text, and plans that write different text are unequal.
 struct PlanEqualityTests {
     private func names(_ currency: Currency, _ locale: CurrencyLocale) -> CurrencyStyle {
         CurrencyStyle(currency, locale: locale).display(.name(.bundled)).precision(.fraction(2))
@@ -19,7 +19,7 @@ struct PlanEqualityTests {
         }
     }
 
-    /// Codes of no currency, which are their own names.
+    /// Codes without a currency: each is its own name.
     @Test func namesOfOneLengthDiffer() throws {
         func names(_ code: String) throws -> NameAffixes {
             let locale = try LocaleIdentifier("en")
@@ -30,7 +30,7 @@ struct PlanEqualityTests {
         #expect(try names("QQQ") != names("QQX"))
     }
 
-    /// Languages may share all texts and choose among them by other rules: one is for 0 and 1.5 in pt, and not in pt-PT.
+    /// Languages can share all texts but have different plural rules: 0 and 1.5 are `one` in pt but not in pt-PT.
     @Test func equalPlansWriteAlike() throws {
         let amounts: [DecimalValue] = [0, 1, 1.5, 2, 5, 11, 21, 1_000_000, 1_500_000, 2_000_000, 21_000_000]
         let symbols = try NumberSymbols(decimal: ".", group: ",", nan: "NaN")
@@ -49,7 +49,7 @@ struct PlanEqualityTests {
         }
     }
 
-    /// Canonically equivalent texts are equal as `String`, and are not the same bytes.
+    /// Canonically equivalent strings are equal as `String`, but have different bytes.
     @Test func stylesWithTextsOfOtherBytesDiffer() throws {
         let (composed, decomposed) = ("n\u{E9}ant", "ne\u{301}ant")
         try #require(composed == decomposed)
@@ -61,7 +61,7 @@ struct PlanEqualityTests {
         #expect(try NumberSymbols(nan: composed).hashValue == NumberSymbols(nan: "n\u{E9}ant").hashValue)
         #expect(try NumberSymbols(nan: composed) != NumberSymbols(nan: decomposed))
         #expect(try NumberSymbols(nan: composed) != NumberSymbols(infinity: composed))
-        // Two signs that are told apart by their bytes are two signs.
+        // Signs with different bytes are different signs.
         #expect(throws: Never.self) { try NumberSymbols(minusSign: composed, plusSign: decomposed) }
         #expect(throws: NumberSymbolsError.same(.minusSign, .plusSign)) {
             try NumberSymbols(minusSign: composed, plusSign: "n\u{E9}ant")

@@ -2,14 +2,14 @@ import CurrencyFormat
 import Foundation
 import Testing
 
-/// Compares what options come to with Intl.NumberFormat's resolvedOptions (Node with ICU 78.2, CLDR 48).
+/// Compares resolved options with Intl.NumberFormat's resolvedOptions (Node with ICU 78.2, CLDR 48).
 ///
-/// The table is written by Tests/Conformance/Node/resolved-options.mjs.
+/// Tests/Conformance/Node/resolved-options.mjs writes the table.
 @Suite struct ResolvedOptionsTests {
     private static let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("resolved-options.tsv")
 
-    /// The styles of the script's sets, with ECMA-402's rounding.
+    /// The script's option sets as styles, with ECMA-402's rounding.
     private static func style(_ name: String, _ locale: LocaleIdentifier) throws -> NumberStyle {
         let decimal = DecimalStyle(locale: locale).rounding(.halfUp)
         func amount(_ code: String) throws -> CurrencyStyle {
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    /// The fields in the order of the table.
+    /// The fields in the table's order.
     private static func fields(_ resolved: ResolvedOptions) -> [String] {
         func text<Value>(_ value: Value?) -> String { value.map { "\($0)" } ?? "" }
         var notation = ["standard", ""]
@@ -65,7 +65,7 @@ import Testing
             let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
             try #require(cells.count == 21)
             let style = try Self.style(cells[1], LocaleIdentifier(cells[0]))
-            // ECMA-402 has a word for currencyDisplay that is a case of ours: code.
+            // ECMA-402's currencyDisplay value `code` is one of our cases.
             #expect(Self.fields(style.resolvedOptions) == Array(cells[2...]), "\(cells[0]) \(cells[1])")
         }
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// The operands that LDML lists for its examples, and numbers of many digits, worked out by hand.
+/// The operands of LDML's examples, and numbers of many digits worked out by hand.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands>.
 struct PluralOperandsTests {
@@ -77,12 +77,12 @@ struct PluralOperandsTests {
         #expect(large.integer.value == nil)
         #expect(large.integer.remainder(dividingBy: 10) == 8)
         #expect(large.integer.remainder(dividingBy: 1_000_000) == 345_678)
-        // Its digits add up to 171, which nine divides.
+        // Its digits add up to 171, a multiple of nine.
         #expect(large.integer.remainder(dividingBy: 9) == 0)
         let power = PluralOperands(try DecimalValue("1E+6144"), fractionDigits: 0)
         #expect(power.integer.value == nil)
         #expect(power.integer.remainder(dividingBy: 1_000_000) == 0)
-        // Ten is one more than nine, and so is each of its powers.
+        // Every power of ten is one more than a multiple of nine.
         #expect(power.integer.remainder(dividingBy: 9) == 1)
         #expect(power.integer.remainder(dividingBy: .max) < .max)
         let small = PluralOperands(try DecimalValue("1E-6176"), fractionDigits: 6176)
@@ -94,7 +94,7 @@ struct PluralOperandsTests {
         #expect(zeros.fraction.remainder(dividingBy: 100) == 0)
     }
 
-    /// ICU's binary numbers, by hand: a Double has 53 bits, and i the last 18 digits.
+    /// By hand, as ICU computes: a Double has 53 bits, and i has the last 18 digits.
     @Test(
         arguments: [
             ("999999999999999", 999_999_999_999_999, false, 999_999_999_999_999, 0),
@@ -143,7 +143,7 @@ struct PluralOperandsTests {
 
     @Test func theLargestNumbersHaveOperandsUnderICU() throws {
         let nines = String(repeating: "9", count: 38)
-        // The last but one is the largest multiple of ten below 2^128; the last is above.
+        // The second to last is the largest multiple of ten below 2^128; the last is above it.
         let texts = [
             "1E+6144", "1E-6176", nines, "\(nines)E-19", "\(nines)E-37", "34028236692093846346337460743176821145E+1",
             "34028236692093846346337460743176821146E+1",

@@ -30,14 +30,14 @@ struct PluralRuleTests {
         ("t != 0 and i = 0,1", "0.1", true), ("t != 0 and i = 0,1", "0.0", false),
         ("n = 0 or n = 1 and v = 1", "1", false), ("n = 0 or n = 1 and v = 1", "1.0", true),
         ("n = 1 and v = 1 or n = 0", "0", true),
-        // The older words.
+        // The older keywords.
         ("n is 1", "1", true), ("n is not 1", "1", false), ("n is not 1", "2", true),
         ("n in 2..4", "3", true), ("n in 2..4", "3.5", false), ("n not in 2..4", "3.5", true),
         ("n not in 2..4,6", "6", false),
         ("n within 2..4", "3.5", true), ("n within 2..4", "4.0", true), ("n within 2..4", "4.5", false),
         ("n within 0..2", "0.1", true), ("n not within 0..2", "2.1", true),
         ("n mod 10 is 1", "21", true), ("n mod 10 in 1..2", "22", true), ("n mod 100 within 1..2", "101.5", true),
-        // Beyond 64 bits.
+        // Numbers of more than 64 bits.
         ("n = 0", "1E+30", false), ("n != 0", "1E+30", true), ("n % 10 = 0", "1E+30", true),
         ("i = 18446744073709551615", "18446744073709551615", true),
         ("i = 0..18446744073709551615", "18446744073709551616", false),
@@ -46,7 +46,7 @@ struct PluralRuleTests {
         #expect(try Self.matches(rule, number) == expected)
     }
 
-    /// French and others: millions are "many" in compact form and where they are round.
+    /// French and others: millions are "many" if compact or round.
     @Test(arguments: [
         ("1", 6, true), ("1", 3, false), ("1.5", 6, true), ("1000000", 0, true), ("1000001", 0, false),
         ("2", 0, false), ("1000000.0", 0, false), ("100", 5, false),
@@ -73,7 +73,7 @@ struct PluralRuleTests {
         }
     }
 
-    /// A later error counts even where the first relation decides.
+    /// An error later in the rule is reported even if the first relation decides.
     @Test(arguments: ["n = 1 or n = ", "n = 1 or x = 1", "n = 1 or n % 0 = 1"])
     func aRuleIsReadToItsEnd(rule: String) throws {
         #expect(try Self.matches(rule, "1") == nil)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Categories as Node 20's `Intl.PluralRules` gives them (ICU 78.2, CLDR 48), asked when this was written, with as many
-/// fraction digits as the text has.
+/// Categories are from Node 20's `Intl.PluralRules` (ICU 78.2, CLDR 48), with as many fraction digits as the text.
 struct PluralRulesTests {
     @Test(
         arguments: [
@@ -41,8 +40,8 @@ struct PluralRulesTests {
         #expect(rules.category(for: PluralOperands(try DecimalValue(number), fractionDigits: digits)) == expected)
     }
 
-    /// Plural rules follow the language by cutting subtags off, and not by CLDR's parents of other data: CLDR 48 lists
-    /// none for plurals. `sr-Latn` has the rules of `sr`, `pt-AO` those of `pt` and not of `pt-PT`.
+    /// Plural rules are inherited by truncating subtags, not by CLDR's parent locales: CLDR 48 lists none for plurals.
+    /// `sr-Latn` has the rules of `sr`, and `pt-AO` has those of `pt`, not of `pt-PT`.
     @Test(
         arguments: [
             ("sr-Latn", "0.2", .few), ("sr-Latn-BA", "1", .one), ("pt-AO", "0", .one), ("pa-Arab", "0", .one),
@@ -52,7 +51,7 @@ struct PluralRulesTests {
         try categoriesAreThoseOfIntl(locale: locale, number: number, expected: expected)
     }
 
-    /// "1 million d’euros" but "1 000 d’euros": the exponent of the compact form decides.
+    /// "1 million d’euros" but "1 000 d’euros": the compact exponent decides.
     @Test(arguments: [("1", 6, PluralCategory.many), ("1", 3, .other), ("1.2", 6, .many), ("2", 0, .other)])
     func compactNumbersHaveTheirOwnCategory(number: String, exponent: Int, expected: PluralCategory) throws {
         let rules = try PluralRules(locale: LocaleIdentifier("fr"), data: .bundled)
@@ -76,7 +75,7 @@ struct PluralRulesTests {
         #expect(rules.category(for: PluralOperands(1, fractionDigits: 0)) == .other)
     }
 
-    /// Rows of CLDR 48's pluralRanges.xml, and pairs that it does not list: LDML then takes the category of the end.
+    /// Rows of CLDR 48's pluralRanges.xml, and unlisted pairs, which LDML gives the category of the end.
     @Test(
         arguments: [
             ("fr", .one, .one, .one), ("fr", .one, .other, .other), ("de", .one, .other, .other),

@@ -2,7 +2,7 @@ import CurrencyFormat
 import CurrencyNames
 import Testing
 
-/// Ranges of amounts with names, as Intl.NumberFormat's formatRange of Node (ICU 78.2, CLDR 48) writes them.
+/// Ranges with currency names. Expected texts are from Intl.NumberFormat's formatRange in Node (ICU 78.2, CLDR 48).
 struct RangeNameTests {
     @Test(arguments: [
         (CurrencyLocale.englishUnitedStates, Currency.euro, 1, 2, "1–2 euros"),

@@ -6,7 +6,7 @@ import Testing
         try NumberStyle(skeleton: skeleton, locale: try LocaleIdentifier("en-US"), data: .bundled)
     }
 
-    /// The examples of ICU's user guide that are money, decimals and shares.
+    /// The examples of ICU's user guide for currencies, decimals and percentages.
     ///
     /// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
     @Test(arguments: [
@@ -31,11 +31,11 @@ import Testing
     ])
     func texts(skeleton: String, number: String, expected: String) throws {
         let found = try Self.style(skeleton).format(try DecimalValue(number))
-        // ICU's guide has group-min2 with four digits and no group.
+        // ICU's guide shows no grouping separator for group-min2 and 5000.
         #expect(found == (skeleton == "group-min2" && number == "5000" ? "5000" : expected))
     }
 
-    /// Unicode's Pattern_White_Space, of which the last two are the separators of lines and paragraphs.
+    /// Unicode's Pattern_White_Space; the last two are the line and paragraph separators.
     @Test(arguments: [
         "\t", "\n", "\u{B}", "\u{C}", "\r", " ", "\u{85}", "\u{200E}", "\u{200F}", "\u{2028}", "\u{2029}",
     ])

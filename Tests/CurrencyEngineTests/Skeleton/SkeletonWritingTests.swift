@@ -6,7 +6,7 @@ import Testing
     private static let decimal = DecimalStyle(locale: .englishUnitedStates)
     private static let percent = PercentStyle(locale: .englishUnitedStates)
 
-    /// What ICU's NumberFormatter::toSkeleton writes for the same settings.
+    /// Expected skeletons are from ICU's NumberFormatter::toSkeleton for the same settings.
     @Test func amounts() throws {
         #expect(try Self.amount.skeleton == "currency/CHF")
         #expect(try Self.amount.compact(.long).skeleton == "compact-long currency/CHF")

@@ -1,10 +1,9 @@
 import CurrencyFormat
 import Testing
 
-/// Forms of the currency, and the space between it and the number.
+/// Currency displays, and the space between currency and number.
 ///
-/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
-/// says otherwise.
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
 struct CurrencyDisplayTests {
     typealias Row = FormatRow
 
@@ -48,7 +47,7 @@ struct CurrencyDisplayTests {
         #expect(try row.formatted == row.expected)
     }
 
-    /// By the alternative symbols of CLDR 48, which the formats of Intl do not offer; English has neither form for EUR.
+    /// CLDR 48's alternative symbols, which Intl does not offer. English has neither form for EUR.
     /// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies.
     @Test(arguments: [
         ("zh-Hant", "TWD", CurrencyDisplay.formalSymbol, "NT$1,234.50"),
@@ -61,7 +60,7 @@ struct CurrencyDisplayTests {
         #expect(try Row(locale, currency, "1234.5", expected, "", display: display).formatted == expected)
     }
 
-    /// Without a currency, by CLDR's noCurrency patterns; Intl does not offer it.
+    /// CLDR's noCurrency patterns, which Intl does not offer.
     @Test(arguments: [
         ("en", "USD", "-1,234.50"), ("de", "EUR", "-1.234,50"), ("en-IN", "INR", "-1,234.50"),
         ("fr", "EUR", "-1\u{202F}234,50"), ("ja", "JPY", "-1,234"),
@@ -70,7 +69,7 @@ struct CurrencyDisplayTests {
         #expect(try Row(locale, currency, "-1234.5", expected, "", display: .none).formatted == expected)
     }
 
-    /// The caller's own text stands where the symbol would, with a space where it ends in a letter.
+    /// A custom text replaces the symbol, with a space if it ends in a letter.
     @Test(arguments: [
         ("en", "", "-1,234.50"), ("en", "💶", "-💶1,234.50"), ("en", "Points", "-Points\u{A0}1,234.50"),
         ("de", "Punkte", "-1.234,50\u{A0}Punkte"), ("en", "¤-0#'", "-¤-0#'\u{A0}1,234.50"),

@@ -1,7 +1,7 @@
 import CurrencyFormat
 import Testing
 
-/// The factor of a share follows from its unit, whatever becomes of the style's options. 0.256 is 25.6 % by definition.
+/// The unit alone determines the factor, whatever the style's other options. 0.256 is 25.6 % by definition.
 struct PercentUnitTests {
     private let style = PercentStyle(locale: .englishUnitedStates).precision(.fraction(0...3))
 
@@ -20,7 +20,7 @@ struct PercentUnitTests {
         var style = style
         style.options = FormatOptions(locale: style.locale, data: .bundled)
         #expect(style.format(0.256) == "25.6%")
-        // A scale of the caller's comes on top.
+        // A custom scale multiplies that factor.
         #expect(style.scale(byPowerOfTen: 1).format(0.256) == "256%")
         #expect(style.scale(byPowerOfTen: 0).format(0.256) == "25.6%")
     }
@@ -30,7 +30,7 @@ struct PercentUnitTests {
         var style = style
         style.countsInUnit = true
         #expect(style.format(25.6) == "25.6%")
-        // ICU's skeletons: "percent" counts in hundredths, "scale/100" makes it a share.
+        // ICU's skeletons: "percent" formats 25 as 25 %, and adding "scale/100" formats 0.25 as 25 %.
         let locale = try LocaleIdentifier("en")
         #expect(try NumberStyle(skeleton: "percent", locale: locale, data: .bundled).format(25.6) == "25.6%")
         #expect(try NumberStyle(skeleton: "percent scale/100", locale: locale, data: .bundled).format(0.256) == "25.6%")

@@ -1,10 +1,9 @@
 import CurrencyFormat
 import Testing
 
-/// When which sign is shown, in the standard and the accounting format.
+/// The displayed sign, in the standard and the accounting format.
 ///
-/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
-/// says otherwise.
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
 struct SignDisplayTests {
     typealias Row = FormatRow
 

@@ -4,9 +4,9 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// The room that is set aside for a text of the general path is enough, with what the last store writes beyond it.
+/// The capacity of the general path covers every text, and the bytes that the last store writes past its end.
 struct CapacityTests {
-    /// A digit is stored as four bytes, whichever it has.
+    /// Every digit is stored as four bytes, whatever its length.
     private static let slack = 4
 
     private func expectRoom(_ plan: FormatPlan, _ amounts: [DecimalValue], _ comment: String) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Numbers of every length, in digits of every width and groups of every kind, written into a buffer and read back.
+/// Formats and parses numbers of every length, with digits of every width and groups of every kind.
 struct GroupsTests {
     struct Shape: CustomTestStringConvertible, Sendable {
         var system: String
@@ -16,13 +16,13 @@ struct GroupsTests {
         var testDescription: String { "\(system), \(primary);\(secondary), \(minimum) before '\(group)'" }
     }
 
-    /// Digits of one to four bytes, and hanidec's, which are no run.
+    /// Digits of one to four bytes, and hanidec, whose digits are not consecutive.
     private static let systems = [
         ("latn", "0123456789"), ("nkoo", "߀߁߂߃߄߅߆߇߈߉"), ("deva", "०१२३४५६७८९"), ("adlm", "𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙"),
         ("hanidec", "〇一二三四五六七八九"),
     ]
 
-    /// Separators of one to eight bytes, each with groups of several sizes.
+    /// Separators of one to eight bytes, each with several group sizes.
     static let shapes: [Shape] = systems.flatMap { system, digits in
         [",", "\u{A0}", "\u{202F}", "\u{202F}-----"].flatMap { group in
             [(3, 3), (3, 2), (4, 4), (2, 3), (3, 1)].flatMap { primary, secondary in
@@ -35,13 +35,13 @@ struct GroupsTests {
         }
     }
 
-    /// Currencies by the decimals of their minor units, and what stands before the number.
+    /// Currencies with 0 or more minor unit digits, and the text before the number.
     private static let currencies: [(decimals: Int, currency: Currency, symbol: String)] = [
         (0, .yen, "¥"), (2, .usDollar, "$"), (3, .kuwaitiDinar, "KWD\u{A0}"),
     ]
 
-    /// The least and the greatest number of each length, one that begins with an even digit, and those beside a group
-    /// of zeros.
+    /// For each length, the smallest and largest number, one with an even first digit, and the neighbors of a group of
+    /// zeros.
     private static let amounts: [Int64] = {
         var amounts: [Int64] = [0, 5, .max, .min, -1, 1_000_001, -10_000_000_010]
         var power: Int64 = 1
@@ -79,11 +79,11 @@ struct GroupsTests {
         }
     }
 
-    /// Prefix and suffix of sixteen bytes, digits and separators of the most bytes, in a buffer that just has the room
-    /// for the fast path, in all shorter ones and in one that is longer. Without decimals there are the most separators.
+    /// Affixes of sixteen bytes with the longest digits and separators, in a buffer of exactly the fast path's size, in
+    /// all shorter ones and in a longer one. Without fraction digits there are the most separators.
     @Test(arguments: ["latn", "nkoo", "deva", "adlm"], [0, 9])
     func noByteBehindTheBufferIsTouched(system: String, decimals: Int) throws {
-        // The prefix of negative numbers has a minus sign before it.
+        // Negative numbers have a minus before the prefix.
         let (prefix, suffix) = ("---------------", "----------------")
         let digits = try #require(Self.systems.first { $0.0 == system }).1
         let slow = SlowFormatter(
@@ -99,7 +99,7 @@ struct GroupsTests {
         let capacity = FormatPlan.fixedCapacity + 1
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: capacity + 64)
         defer { buffer.deallocate() }
-        // UInt64.max units of the last decimal, and a short number.
+        // UInt64.max units of the last fraction digit, and a short number.
         let texts = [
             (
                 "-18446744073709551615e-\(decimals)",

@@ -4,18 +4,18 @@ import Testing
 
 @testable import CurrencyEngine
 
-/// Amounts below a million in the forms that most have, whose plans ask little for each amount.
+/// Amounts below a million in the most common formats, which take the shortest path.
 struct HundredthsTests {
     private static let dollars = CurrencyStyle(.usDollar, locale: .englishUnitedStates)
 
-    /// A form that is not quite one of these is written by the other paths.
+    /// Formats that differ from these in one way take another path.
     @Test
     func onlyUsualFormsAreWrittenSo() throws {
         for (currency, locale, hundredths) in [
             (.usDollar, .englishUnitedStates, .threes), (.euro, .germanGermany, .threes),
             (.euro, .dutchNetherlands, .threes), (.egyptianPound, .hebrewIsrael, .threes),
             (.indianRupee, .hindiIndia, .indian),
-            // Other digits and decimals; groups from 10,000 on; separators of several bytes.
+            // Other digits or fraction digits, groups from 10,000 on, or separators of several bytes.
             (.yen, .japaneseJapan, .none), (.kuwaitiDinar, .englishUnitedStates, .none), (.euro, .spanishSpain, .none),
             (.euro, .frenchFrance, .none), (.egyptianPound, .arabicEgypt, .none),
         ] as [(Currency, CurrencyLocale, FormatPlan.Hundredths)] {
@@ -56,7 +56,7 @@ struct HundredthsTests {
                 plain: ("$", ""), negative: ("-$", ""), decimal: "--", group: "\u{202F}-----", digits: Array(digits)))
     }
 
-    /// Every amount below a thousand, and others of both signs up to a million and just beyond it.
+    /// Every amount below a thousand, and others of both signs up to and just above a million.
     private func expectAmounts(
         _ style: CurrencyStyle, _ hundredths: FormatPlan.Hundredths, _ slow: SlowFormatter
     ) throws {
@@ -73,7 +73,7 @@ struct HundredthsTests {
         }
     }
 
-    /// The longest affixes in a buffer that just has the room, in all shorter ones and in one that is longer.
+    /// The longest affixes in a buffer of exactly the needed size, in all shorter ones and in a longer one.
     @Test
     func noByteBehindTheBufferIsTouched() throws {
         let (prefix, suffix) = ("---------------", "----------------")

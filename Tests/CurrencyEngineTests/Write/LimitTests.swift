@@ -1,11 +1,11 @@
 import CurrencyFormat
 import Testing
 
-/// Numbers at the limits of their types: exact, or what the documentation says.
+/// Numbers at the limits of their types are exact, or as documented.
 struct LimitTests {
     private static let largest = UInt64.max.description
 
-    /// 2^64 - 1 stood for "no threshold" of groups.
+    /// Regression: 2^64 - 1 once meant "no grouping threshold".
     @Test(arguments: [18_446_744_073_709_551_615, 18_446_744_073_709_551_614, 999, 1000] as [UInt64])
     func noGroupsWhereTheyAreOff(number: UInt64) throws {
         let digits = number.description
@@ -29,7 +29,7 @@ struct LimitTests {
         #expect(english.format(UInt64.max) == "18,446,744,073,709,551,615")
     }
 
-    /// ICU 72 writes all digits: "percent scale/100" of 1E+6144 has 6147.
+    /// As in ICU 72, all digits are written: "percent scale/100" of 1E+6144 has 6147.
     @Test func percentagesAboveTheLimitHaveAllDigits() throws {
         let english = try LocaleIdentifier("en")
         let limit = try DecimalValue("1E+6144")
@@ -45,7 +45,7 @@ struct LimitTests {
         #expect(percent.format(.infinity) == "∞%")
     }
 
-    /// What is below the smallest decimal still rounds away from zero.
+    /// A value scaled below the smallest decimal still rounds away from zero.
     @Test func scalingDownKeepsWhatRoundingAsksFor() throws {
         let tiny = try DecimalValue("1E-6176")
         let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: .bundled).scale(byPowerOfTen: -5)
@@ -54,15 +54,16 @@ struct LimitTests {
         #expect(style.precision(.significant(1...2)).format(tiny) == "0." + String(repeating: "0", count: 6180) + "1")
     }
 
-    /// A multiple of 39 digits and more: one of the step, close to 38 digits, and never the number itself. ICU 72 holds such
-    /// numbers to 34 digits, or fails.
+    /// The multiple has at least 39 digits. The result is a multiple of the step that is accurate to about 38 digits,
+    /// never the unrounded number. ICU 72 limits such numbers to 34 digits, or fails.
     @Test(
         arguments: [
-            // The nearest is 10^39 - 1, of 39 digits. The 38th digit counts hundreds: the nearest multiple of 300.
+            // The nearest multiple is 10^39 - 1, of 39 digits. The 38th digit counts hundreds, so the result is a
+            // multiple of 300.
             ("1E+39", 3, .halfEven, "999999999999999999999999999999999999900"),
-            // The 38th digit counts tens: the nearest multiple of 70.
+            // The 38th digit counts tens, so the result is a multiple of 70.
             ("12345678901234567890123456789012345678E+1", 7, .halfEven, "123456789012345678901234567890123456760"),
-            // The multiple above is 10^38 + 5, of 39 digits, and so is every one in units: the next one of 70.
+            // The multiple above is 10^38 + 5, of 39 digits, so the result is the next multiple of 70.
             ("99999999999999999999999999999999999999", 7, .up, "100000000000000000000000000000000000040"),
             ("99999999999999999999999999999999999999", 7, .down, "99999999999999999999999999999999999998"),
         ] as [(String, Int, RoundingMode, String)])
@@ -74,7 +75,7 @@ struct LimitTests {
         #expect(remainder == 0)
     }
 
-    /// Above 10^18 a step was dropped.
+    /// Regression: steps above 10^18 were ignored.
     @Test func stepsOfNineteenDigitsRound() throws {
         let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: .bundled).grouping(.off)
         let steps = style.precision(.increment(5_000_000_000_000_000_000, scale: 0))

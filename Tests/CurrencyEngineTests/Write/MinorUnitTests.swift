@@ -1,8 +1,8 @@
 import CurrencyFormat
 import Testing
 
-/// ISO 4217's minor units: 2 for EUR and HUF, 0 for JPY, 3 for KWD, 4 for CLF. Withdrawn currencies keep theirs, which
-/// CLDR's supplemental data tells: 2 for HRK and BGN, 0 for ITL.
+/// ISO 4217's minor units: 2 for EUR and HUF, 0 for JPY, 3 for KWD, 4 for CLF. For withdrawn currencies, CLDR's
+/// supplemental data has them: 2 for HRK and BGN, 0 for ITL.
 @Test(arguments: [
     ("EUR", 123_450 as Int64, "EUR 1,234.50"),
     ("JPY", 1234, "JPY 1,234"),
@@ -22,7 +22,7 @@ func minorUnitsCountInTheCurrencysOwnDecimals(code: String, amount: Int64, expec
     #expect(try style.format(minorUnits: amount).replacing("\u{A0}", with: " ") == expected)
 }
 
-/// ISO 4217's list one says "N.A." of gold, of the code for tests and of XXX; nobody has QQQ.
+/// ISO 4217's list one gives "N.A." for gold, the test code and XXX. QQQ is not assigned.
 @Test(arguments: ["XAU", "XTS", "XXX", "QQQ"])
 func whatHasNoMinorUnitIsAnError(code: String) throws {
     let currency = try CurrencyCode(code)
@@ -41,7 +41,7 @@ func whatHasNoMinorUnitIsAnError(code: String) throws {
     #expect(throws: refusal) { try CurrencyParser(style).parseMinorUnits("123.45") }
 }
 
-/// Plain numbers are of no currency, and XXX is ISO 4217's code for that.
+/// Plain numbers have no currency, which is ISO 4217's XXX.
 @Test
 func plainNumbersHaveNoMinorUnit() throws {
     let decimals = DecimalStyle(locale: .englishUnitedStates).plan

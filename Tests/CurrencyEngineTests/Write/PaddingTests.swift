@@ -2,8 +2,7 @@ import CurrencyFormat
 import CurrencyNames
 import Testing
 
-/// Texts filled up to a width, as ICU4C 72 fills them by `UNUM_FORMAT_WIDTH`, `UNUM_PADDING_POSITION` and
-/// `UNUM_PADDING_CHARACTER`.
+/// Expected texts are from ICU4C 72 with `UNUM_FORMAT_WIDTH`, `UNUM_PADDING_POSITION` and `UNUM_PADDING_CHARACTER`.
 struct PaddingTests {
     @Test(arguments: [
         ("de-DE", "EUR", FormatOptions.Padding.Position.beforePrefix, "*****-1.234,50\u{A0}€"),
@@ -14,7 +13,7 @@ struct PaddingTests {
         ("en-US", "USD", .afterPrefix, "-$******1,234.50"),
         ("en-US", "USD", .beforeSuffix, "-$1,234.50******"),
         ("en-US", "USD", .afterSuffix, "-$1,234.50******"),
-        // Marks of direction count: there is nothing to fill.
+        // Bidi marks count toward the width, so there is no padding.
         ("ar-EG", "EGP", .beforePrefix, "\u{61C}-\u{200F}١٬٢٣٤٫٥٠\u{A0}ج.م.\u{200F}"),
         ("hi-IN", "INR", .afterPrefix, "-₹******1,234.50"),
     ])
@@ -81,7 +80,7 @@ struct PaddingTests {
         #expect(style.format(0) == "..free")
     }
 
-    /// At most 1,000 scalars are filled, whatever is asked for.
+    /// Padding is limited to 1,000 scalars.
     @Test
     func widthHasALimit() {
         let style = DecimalStyle(locale: .englishUnitedStates).padding(width: .max, with: "€")

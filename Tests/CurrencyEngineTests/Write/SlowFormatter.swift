@@ -1,26 +1,26 @@
-/// A slow and obvious formatter on strings, for comparison: it is told what a plan looks up.
+/// A slow, obvious formatter on strings for comparison. It gets as input what a plan looks up.
 struct SlowFormatter: Sendable {
-    /// Around the number, by sign: plain, and negative.
+    /// Prefix and suffix of nonnegative numbers; those of negative numbers are in `negative`.
     var plain: (String, String)
     var negative: (String, String)
     var decimal = "."
     var group = ","
-    /// Digits of the last group and of the others; 0 for none.
+    /// The size of the last group and of the others; 0 for no grouping.
     var primary = 3
     var secondary = 3
-    /// Digits before the first separator.
+    /// The minimum number of digits before the first separator.
     var minimumGrouping = 1
     var fraction: ClosedRange<Int> = 2...2
-    /// From zero to nine.
+    /// The digits 0 to 9.
     var digits = Array("0123456789")
-    /// Whether a dropped part, compared with half (-1, 0, 1), rounds the magnitude up.
+    /// Whether to round the magnitude up. `half` compares the dropped digits with one half: -1, 0 or 1.
     var roundsUp: @Sendable (_ half: Int, _ lastIsOdd: Bool, _ isNegative: Bool) -> Bool = { half, lastIsOdd, _ in
         half > 0 || (half == 0 && lastIsOdd)
     }
 
-    /// Formats ±`coefficient` × 10^`exponent`; the coefficient is decimal digits.
+    /// Formats ±`coefficient` × 10^`exponent`; the coefficient consists of decimal digits.
     func format(isNegative: Bool, coefficient: String, exponent: Int) -> String {
-        // All digits, with so many of them behind the point.
+        // All digits; the last `scale` of them are fraction digits.
         var all = Array(coefficient) + Array(repeating: "0", count: max(0, exponent))
         var scale = max(0, -exponent)
         if all.count <= scale { all = Array(repeating: "0", count: scale - all.count + 1) + all }

@@ -2,9 +2,9 @@ import CurrencyFormat
 import TestSupport
 import Testing
 
-/// The fast and the general path give what the slow formatter gives, for random amounts of every size.
+/// The fast and general paths write the same as the slow formatter, for random amounts of every size.
 ///
-/// What the slow formatter is told of each locale was read in CLDR 48.
+/// The slow formatter's settings for each locale are from CLDR 48.
 struct SlowFormatterTests {
     struct Plan: CustomTestStringConvertible, Sendable {
         var row: FormatRow
@@ -85,7 +85,7 @@ struct SlowFormatterTests {
         let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 512)
         defer { buffer.deallocate() }
         for _ in 0..<4000 {
-            // Lengths up to 38 digits, most of them short; a half now and then.
+            // Up to 38 digits, mostly few, sometimes ending in a half.
             let length = 1 + (random.below(4) == 0 ? random.below(38) : random.below(12))
             var coefficient = String((0..<length).map { _ in Character(String(random.below(10))) })
             if random.below(4) == 0 { coefficient = String(coefficient.dropLast()) + "5" }
@@ -95,13 +95,13 @@ struct SlowFormatterTests {
             let amount = try DecimalValue((isNegative ? "-" : "") + coefficient + "e\(exponent)")
             let expected = plan.slow.format(isNegative: isNegative, coefficient: coefficient, exponent: exponent)
             #expect(format.format(amount) == expected, "\(amount)")
-            // Into a buffer the fast path writes in place.
+            // With a buffer, the fast path writes in place.
             let count = try #require(format.write(amount, into: buffer), "\(amount)")
             #expect(String(decoding: buffer[..<count], as: UTF8.self) == expected, "\(amount) into a buffer")
         }
     }
 
-    /// Every amount of up to four digits with up to four decimals.
+    /// Every amount of up to four digits with up to four fraction digits.
     @Test
     func everySmallAmountIsWrittenAsTheSlowFormatterWritesIt() throws {
         let plan = Self.plans[0]

@@ -3,8 +3,7 @@ import Testing
 
 /// NaN, infinities, and numbers of any size.
 ///
-/// The expected texts are those of Node's Intl with ICU 78.2 and CLDR 48, the rounding being half-even unless a row
-/// says otherwise.
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
 struct SpecialNumberTests {
     typealias Row = FormatRow
 
@@ -83,14 +82,14 @@ struct SpecialNumberTests {
             "size"),
     ]
 
-    /// As ICU reads LDML: without the alphaNextToNumber patterns, whose space stands beside NaN too.
+    /// ICU ignores the alphaNextToNumber patterns, whose space also precedes NaN.
     @Test(arguments: rows)
     func numberIsWritten(row: Row) throws {
         #expect(try row.style.compatibility(.icu).format(DecimalValue(row.amount)) == row.expected)
     }
 
-    /// CLDR's alphaNextToNumber pattern of these locales is "¤ #,##0.00", fa's with a mark in front; its space does
-    /// not break. Where the currency ends in no letter the pattern does not count.
+    /// The alphaNextToNumber pattern of these locales is "¤ #,##0.00" with a no-break space; fa adds a bidi mark first.
+    /// It applies only if the currency ends in a letter.
     @Test(
         arguments: [
             Row("en", "USD", "NaN", "USD\u{A0}NaN", "a letter", display: .code),
@@ -103,12 +102,12 @@ struct SpecialNumberTests {
         #expect(try row.formatted == row.expected)
     }
 
-    /// The largest and the smallest numbers that there are.
+    /// Numbers with the largest exponents.
     @Test(arguments: ["1e6144", "-1e6144", "9.9999999999999999999999999999999999999e6143"])
     func hugeNumberHasAllItsDigits(amount: String) throws {
         let text = try Row("en", "USD", amount, "", "").formatted
         let digits = text.filter { $0.isASCII && $0.isNumber }
-        // Two decimals, and 6145 or 6144 digits before them.
+        // Two fraction digits after 6145 or 6144 integer digits.
         #expect(digits.count == (amount.hasPrefix("9") ? 6144 : 6145) + 2)
         #expect(text.filter { $0 == "," }.count == 2048 - (amount.hasPrefix("9") ? 1 : 0))
         let arabic = try Row("ar-EG", "EGP", amount, "", "", digits: .precision(.fraction(100))).formatted
@@ -121,17 +120,17 @@ struct SpecialNumberTests {
         #expect(try Row("en", "USD", amount, "", "", rounding: .up).formatted.hasSuffix("$0.01"))
     }
 
-    /// Currency spacing stands next to [:digit:] alone: not next to hanidec's digits, nor to the texts of special numbers.
+    /// Currency spacing applies only next to [:digit:], so not next to hanidec digits or the texts of special numbers.
     @Test func spacingStandsNextToDecimalDigitsAlone() throws {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates).display(.code).compatibility(.icu)
         #expect(CurrencyData.bundled.numberingSystems.count > 70)
-        // Arabic digits have patterns of their own, in the root too.
+        // Arabic digits have their own patterns, even in the root.
         for name in CurrencyData.bundled.numberingSystems where name != "arab" {
             let style = try style.numberingSystem(name)
             let text = style.format(5)
             let digit = try #require(text.unicodeScalars.dropFirst(4).first ?? text.unicodeScalars.last)
             #expect(text.hasPrefix("EUR\u{A0}") == (name != "hanidec"), "\(name)")
-            // The system's Unicode may be older than the data.
+            // The standard library's Unicode version may be older than the data.
             if digit.properties.generalCategory != .unassigned {
                 #expect((digit.properties.generalCategory == .decimalNumber) == (name != "hanidec"), "\(name)")
             }
@@ -139,7 +138,7 @@ struct SpecialNumberTests {
         }
     }
 
-    /// A binary number enters by its shortest digits: 0.1 is 0.1.
+    /// A binary number is converted to its shortest decimal: 0.1 is 0.1.
     @Test(
         arguments: [
             (0.1, "$0.10"), (1.005, "$1.00"), (1.015, "$1.02"), (2.675, "$2.68"), (-0.0, "-$0.00"), (1e21, nil),
