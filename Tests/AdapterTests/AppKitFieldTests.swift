@@ -18,7 +18,7 @@ final class AppKitFieldTests: XCTestCase {
             return range.location..<(range.location + range.length)
         }
 
-        /// The text with `|` where the caret is.
+        /// The text with `|` at the caret.
         var shown: String {
             var units = Array(field.stringValue.utf16)
             units.insert(0x7C, at: caret.upperBound)
@@ -108,7 +108,7 @@ final class AppKitFieldTests: XCTestCase {
         }
     }
 
-    /// A closure that sets what it is told of is called once for each key.
+    /// A closure that sets the value it observes is called once per key.
     func testClosuresThatSetTheValue() {
         onMain {
             let setting = Setting()

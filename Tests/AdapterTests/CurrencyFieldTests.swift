@@ -39,7 +39,7 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
-    /// What is refused leaves the screen, although the amount stays the same.
+    /// Rejected characters disappear from the field, although the amount does not change.
     func testRefusedKeysAreNotShown() {
         onMain {
             let model = Model()
@@ -112,7 +112,7 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
-    /// With the digits of a `Decimal`, and as the article of this field's name calls it.
+    /// Uses all digits of a `Decimal`. The call is the one in the article about this field's name.
     func testDecimalsAndNumbers() {
         onMain {
             var amount: Decimal?
@@ -127,7 +127,7 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
-    /// As the article of this field's name calls it: the type of the binding is that of its closures.
+    /// The call in the article about this field's name: the closures determine the binding's type.
     func testCallOfTheArticle() {
         onMain {
             var amount: Decimal?
@@ -166,7 +166,7 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
-    /// A `Double` has not all amounts: what is keyed stays as it is keyed, and the nearest one is published.
+    /// A `Double` cannot represent every amount. The text stays as keyed, and the nearest value is published.
     func testDoubles() {
         onMain {
             var amount: Double?
@@ -183,7 +183,7 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
-    /// The currency is that of the money, and stays while it is being replaced; the style's is for an empty field.
+    /// The currency is that of the money, even while it is being replaced. An empty field uses the style's.
     func testMoney() {
         onMain {
             var money: Money? = Money(5, .euro)
@@ -303,7 +303,7 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
-    /// What the page says of its form.
+    /// The behavior that the page describes for its form.
     func testFormOfThePage() {
         onMain {
             var amount: Decimal?
@@ -336,7 +336,7 @@ final class CurrencyFieldTests: XCTestCase {
     }
 }
 
-/// As the documentation of `CurrencyFieldValue` has it.
+/// The type from the documentation of `CurrencyFieldValue`.
 private struct Cents: Equatable {
     var count: Int64
 }

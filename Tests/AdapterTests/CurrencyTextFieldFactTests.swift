@@ -24,7 +24,7 @@ final class CurrencyTextFieldFactTests: XCTestCase {
         }
     }
 
-    /// What was told on a stage, of what another one says something of.
+    /// The calls recorded on a stage, limited to the kinds that another record has.
     @MainActor
     private func told(
         _ stage: CurrencyTextFieldStage, asIn other: CurrencyTextFieldFact.Told
@@ -40,7 +40,7 @@ final class CurrencyTextFieldFactTests: XCTestCase {
         return told
     }
 
-    // MARK: By the names of its tests, of CurrencyTextFieldConfiguration
+    // MARK: Named after the tests of CurrencyTextFieldConfiguration
 
     @MainActor
     func testMakeDefault() {

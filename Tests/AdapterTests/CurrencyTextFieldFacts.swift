@@ -1,11 +1,11 @@
 import CurrencyTextSwiftUI
 import UIKit
 
-/// What CurrencyText's own tests say of its field for SwiftUI: what a view sets, what happens, and what the bindings and
-/// closures are told of it.
+/// What CurrencyText's own tests of its SwiftUI field expect: what a view sets, what happens, and the calls of its
+/// bindings and closures.
 @MainActor
 struct CurrencyTextFieldFact {
-    /// What was told, each in its order; nil where the test does not look.
+    /// The recorded calls of each kind, in order; nil if the test does not check them.
     struct Told: Equatable {
         var texts: [String]?
         var unformatted: [String?]?
@@ -17,26 +17,26 @@ struct CurrencyTextFieldFact {
         var shown: String?
     }
 
-    /// What is meant to differ.
+    /// An intended difference.
     struct Departure {
         let here: Told
         let reason: String
     }
 
     let name: String
-    /// What the binding of the text says at first.
+    /// The initial text of the binding.
     var text = "34"
-    /// Whether that binding keeps what it is told, as the state of a view does; in most of the tests it says the same for
-    /// ever.
+    /// Whether the binding stores its new values, like a view's state. In most of the tests it always returns the first
+    /// one.
     var keepsText = false
-    /// What happens once the field is there.
+    /// What happens after the field appears.
     var play: @MainActor (CurrencyTextFieldStage) async -> Void = { _ in }
     let theirs: Told
     var departure: Departure?
 }
 
 extension CurrencyTextFieldFact {
-    /// By the names of its tests, of `WrappedTextField`.
+    /// Named after the tests of `WrappedTextField`.
     static let all = [
         CurrencyTextFieldFact(
             name: "InitialTextWhenValueIsInvalid", text: "some", theirs: Told(shown: "")),

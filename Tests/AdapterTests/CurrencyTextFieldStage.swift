@@ -2,8 +2,8 @@ import CurrencyTextSwiftUI
 import SwiftUI
 import UIKit
 
-/// A `CurrencyTextField` in dollars, with bindings and closures that keep what they are told. The binding of the focus says
-/// no for ever, that of the amount zero, as in CurrencyText's tests.
+/// A `CurrencyTextField` in dollars, with bindings and closures that record their values. As in CurrencyText's tests,
+/// the focus binding always returns false, and that of the amount zero.
 @MainActor
 final class CurrencyTextFieldStage {
     var text: String
@@ -14,7 +14,7 @@ final class CurrencyTextFieldStage {
     }
     private(set) var told = CurrencyTextFieldFact.Told(
         texts: [], unformatted: [], amounts: [], editing: [], focus: [], commits: 0)
-    /// What was not as it should be on the way.
+    /// Unexpected events on the way.
     private(set) var failures: [String] = []
     private var host: RepresentableHost<CurrencyTextField>?
 
@@ -29,7 +29,7 @@ final class CurrencyTextFieldStage {
         return host.view
     }
 
-    /// Another value of the view in its place, with all that follows from it.
+    /// Replaces the view with an updated one, and performs everything that follows.
     func update() async {
         host?.update(view)
         await Self.afterUpdate()
@@ -57,7 +57,7 @@ final class CurrencyTextFieldStage {
                 onCommit: { self.told.commits? += 1 }))
     }
 
-    /// Lets what the field has put off until after the update happen.
+    /// Lets the field finish the work that it deferred until after the update.
     static func afterUpdate() async {
         for _ in 0..<10 { await Task.yield() }
     }

@@ -67,7 +67,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.focus, [true, false])
     }
 
-    /// A text of the program's is read digit by digit, and told as it is shown once the update is over.
+    /// A text set by the program is read digit by digit, and published as formatted after the update.
     @MainActor
     func testTextFromTheProgram() async {
         let model = Model()
@@ -91,7 +91,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.text, "")
     }
 
-    /// As CurrencyText's documentation tells programs to clear the field.
+    /// CurrencyText's documentation recommends this to clear the field.
     @MainActor
     func testEmptyTextFromTheProgramEmptiesAllBindings() async {
         let model = Model()
@@ -109,7 +109,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.text, "")
     }
 
-    /// A text that is formatted already says an amount too, the first one and any later one.
+    /// A text that is already formatted also publishes its amount, whether it is the first or a later one.
     @MainActor
     func testTextInItsFinalFormIsPublished() async {
         let model = Model()
@@ -130,7 +130,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.unformatted, "34.00")
     }
 
-    /// A text that the program sets before the one before it is published is not lost.
+    /// A text set before the previous one is published is not lost.
     @MainActor
     func testLaterTextFromTheProgramStays() async {
         let model = Model()
@@ -145,7 +145,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.amount, 0.56)
     }
 
-    /// "$0.34" without decimals is "$0": the amount is shown anew, and not the digits of the text.
+    /// "$0.34" without decimals is "$0": the amount is formatted again, not the digits of the text.
     @MainActor
     func testSwitchedFormatterShowsTheAmountAnew() async {
         let model = Model()
@@ -184,7 +184,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         await afterUpdate()
         XCTAssertFalse(host.view.isFirstResponder)
         XCTAssertEqual(model.editing, [true, false])
-        // The binding says it already.
+        // The binding already has this value.
         XCTAssertEqual(model.focus, [])
         FieldDriver(field: host.view).begin()
         XCTAssertEqual(model.focus, [true])
@@ -238,7 +238,7 @@ final class CurrencyTextFieldTests: XCTestCase {
     }
 }
 
-/// Lets what the field has put off until after the update happen.
+/// Lets the field finish the work that it deferred until after the update.
 @MainActor
 private func afterUpdate() async {
     for _ in 0..<10 { await Task.yield() }

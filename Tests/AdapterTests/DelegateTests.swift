@@ -133,7 +133,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    /// CurrencyText formats first, and asks then.
+    /// CurrencyText formats first and asks the listener afterwards.
     func testWhatAListenerAnswersToAnEditChangesNothing() {
         onMain {
             for answer in [false, true] {
@@ -178,7 +178,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    /// They stand for the text's end.
+    /// Ranges outside the text mean its end.
     func testRangesThatTheTextDoesNotHave() {
         onMain {
             let setting = Setting(.germanGermany, .euro)
@@ -195,7 +195,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    // MARK: A formatter of the program's own
+    // MARK: A custom formatter
 
     /// Writes whole francs as "Fr. 1'234.-", at least 5 and at most 5000.
     private final class Francs: CurrencyFormatting, CurrencyAdjusting {
@@ -258,7 +258,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    /// A listener that has none of the methods changes nothing.
+    /// A listener that implements no methods changes nothing.
     func testListenerWithoutMethods() {
         onMain {
             final class Empty: NSObject, UITextFieldDelegate {}
@@ -269,7 +269,7 @@ final class DelegateTests: XCTestCase {
             setting.driver.type("12")
             XCTAssertEqual(setting.field.text, "$0.12")
             XCTAssertTrue(setting.driver.pressReturn())
-            // A field whose delegate has no methods edits by itself, and once.
+            // A field whose delegate has no methods edits by itself, exactly once.
             let plain = UITextField()
             plain.delegate = empty
             FieldDriver(field: plain).type("12")
@@ -311,7 +311,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    /// The undo of an input method is of a text that is gone as soon as the field's is written anew.
+    /// An input method's undo refers to a text that no longer exists after the field is rewritten.
     func testUndoOfComposedTextGoes() {
         onMain {
             let setting = Setting()
@@ -328,7 +328,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    // MARK: The end, with its reason, and the edit menu
+    // MARK: The end of editing, with its reason, and the edit menu
 
     private final class MenuListener: NSObject, UITextFieldDelegate {
         var calls: [String] = []
@@ -380,7 +380,7 @@ final class DelegateTests: XCTestCase {
         }
     }
 
-    // MARK: CurrencyText's own tests, called as they call the delegate
+    // MARK: CurrencyText's own tests, with their calls of the delegate
 
     func testNegativeSymbol() {
         onMain {

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Plays the user's part on a field, as UIKit does: the delegate is asked first, the edit is made only when it says so,
-/// and only then the field tells of the change.
+/// Acts as the user of a field, like UIKit: asks the delegate first, edits only if it agrees, and then sends the change
+/// event.
 @MainActor
 struct FieldDriver {
     let field: UITextField
@@ -13,7 +13,7 @@ struct FieldDriver {
                 from: field.beginningOfDocument, to: selected.end)
     }
 
-    /// The text with `|` where the caret is.
+    /// The text with `|` at the caret.
     var shown: String {
         var units = Array((field.text ?? "").utf16)
         units.insert(0x7C, at: caret.upperBound)
@@ -45,7 +45,7 @@ struct FieldDriver {
         replace(caret.isEmpty ? caret.lowerBound..<min(length, caret.upperBound + 1) : caret, "")
     }
 
-    /// Puts the caret at an offset, or selects up to another.
+    /// Puts the caret at an offset, or selects up to another offset.
     func select(_ offset: Int, _ end: Int? = nil) {
         guard let start = field.position(from: field.beginningOfDocument, offset: offset),
             let end = field.position(from: field.beginningOfDocument, offset: end ?? offset)

@@ -2,7 +2,7 @@ import CurrencyTextUIKit
 import UIKit
 import XCTest
 
-/// What SKStringFormatter's own tests expect of its delegate and of its field.
+/// What SKStringFormatter's own tests expect of its delegate and field.
 final class MaskFieldTests: XCTestCase {
     private final class Format: StringFormat {
         var allowedCharacterSet: CharacterSet?

@@ -4,7 +4,7 @@ import CurrencyTextUIKit
 import UIKit
 import XCTest
 
-/// The bindings, driven as the systems drive their fields.
+/// The bindings, with fields driven as the systems drive them.
 final class TextInputBindingTests: XCTestCase {
     private func onMain(_ body: @MainActor () -> Void) { MainActor.assumeIsolated(body) }
 
@@ -45,7 +45,7 @@ final class TextInputBindingTests: XCTestCase {
             binding.unbind()
             XCTAssertNil(field.delegate)
             XCTAssertEqual(field.text, "6")
-            // A field outlives its bindings: their actions would gather in it.
+            // A field outlives its bindings, so their actions would accumulate.
             XCTAssertEqual(field.allControlEvents, [])
         }
     }

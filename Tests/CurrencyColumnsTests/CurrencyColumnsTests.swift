@@ -2,7 +2,7 @@ import CurrencyColumns
 import CurrencyFormat
 import Testing
 
-/// Columns against the same amounts one by one, and their layout by hand.
+/// Compares columns with the same amounts formatted one by one. The expected layout is by hand.
 struct CurrencyColumnsTests {
     private static let amounts: [Int64] = [0, -1, 99, 123_450, -1_234_567_890, .max, .min]
 
@@ -21,7 +21,7 @@ struct CurrencyColumnsTests {
     }
 
     /// Every number of digits, around each power of ten and each number of separators, in the shapes that columns write
-    /// themselves and in those for which they ask the plan.
+    /// themselves and in those for which they use the plan.
     @Test(arguments: ["de-DE", "en-US", "es-ES", "fr-FR", "ja-JP"])
     func everyNumberOfDigits(locale: String) throws {
         var amounts: [Int64] = [.max, .min]

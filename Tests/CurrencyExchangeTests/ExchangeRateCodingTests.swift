@@ -14,7 +14,7 @@ struct ExchangeRateCodingTests {
         return String(decoding: try encoder.encode(rate), as: UTF8.self)
     }
 
-    /// What is stored today is read by later versions: do not change these texts.
+    /// Later versions must read rates stored today: do not change these texts.
     @Test(arguments: [
         ("1.0842", #"{"rate":"1.0842","source":"EUR","target":"USD"}"#),
         ("160", #"{"rate":"160","source":"EUR","target":"USD"}"#),
@@ -35,7 +35,7 @@ struct ExchangeRateCodingTests {
         #expect(try decode(json).inverse == rate)
         #expect(try decode(#"{"rate":"1/1.0842","source":"USD","target":"EUR"}"#).inverse == rate)
         #expect(try decode(#"{"rate":"5/10","source":"USD","target":"EUR"}"#).exactRate == 0.5)
-        // Both with 38 digits.
+        // Both rates have 38 digits.
         let largest = try decode(
             #"{"rate":"99999999999999999999999999999999999999/99999999999999999999999999999999999998","#
                 + #""source":"USD","target":"EUR"}"#)

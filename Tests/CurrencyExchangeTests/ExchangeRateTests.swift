@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Exchange rates are exact until an amount is rounded")
 struct ExchangeRateTests {
-    /// Of Regulation (EC) No 2866/98.
+    /// The rate in Regulation (EC) No 2866/98.
     private let marks = ExchangeRate.of("1.95583", .euro, .germanMark)
     private let francs = ExchangeRate.of("6.55957", .euro, .frenchFranc)
 
@@ -25,15 +25,15 @@ struct ExchangeRateTests {
         #expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate == 0.8)
     }
 
-    /// By Python's fractions: 20 / 1.0842 is 18.4467…, 123456789.99 / 7.4601 is 16548945.72324….
+    /// From Python's fractions: 20 / 1.0842 is 18.4467…, 123456789.99 / 7.4601 is 16548945.72324….
     @Test(arguments: [
         ("20", "1.0842", RoundingMode.halfEven, "18.45 EUR"), ("20", "1.0842", .down, "18.44 EUR"),
         ("-20", "1.0842", .halfUp, "-18.45 EUR"), ("-20", "1.0842", .ceiling, "-18.44 EUR"),
         ("0.01", "1.0842", .halfUp, "0.01 EUR"), ("0.01", "1.0842", .down, "0.00 EUR"),
         ("123456789.99", "7.4601", .halfEven, "16548945.72 EUR"), ("123456789.99", "7.4601", .up, "16548945.73 EUR"),
-        // Halves: 0.125 and 0.375.
+        // Ties: 0.125 and 0.375.
         ("1", "8", .halfEven, "0.12 EUR"), ("3", "8", .halfEven, "0.38 EUR"), ("1", "8", .halfUp, "0.13 EUR"),
-        // A tiny part beyond a half, of an amount with more decimal places than the unit.
+        // Slightly above a tie, for an amount with more fraction digits than the unit.
         ("0.12500000000000000001", "1", .halfEven, "0.13 EUR"), ("0.375", "3", .halfEven, "0.12 EUR"),
         ("0.3750000000000000000000000000000000001", "3", .halfEven, "0.13 EUR"),
     ])
@@ -42,7 +42,7 @@ struct ExchangeRateTests {
         #expect(try Money(amount, .dollar).converted(at: rate, mode).description == expected)
     }
 
-    /// A rate that is a decimal gives what the decimal gives.
+    /// Converting at a rate gives the same as converting with its decimal.
     @Test func decimalsGiveTheSame() throws {
         var generator = SplitMix64(printing: 0xEC0_4A7E)
         for _ in 0..<5000 {
@@ -72,7 +72,7 @@ struct ExchangeRateTests {
         #expect(try rates.rate(from: .dollar, to: .yen).exactRate == 128)
         #expect(try rates.rate(from: .euro, to: .poundSterling).exactRate == 0.625)
         #expect(try rates.rate(from: .yen, to: .yen).exactRate == 1)
-        // Through two other currencies: none.
+        // Rates are not chained through two other currencies.
         #expect(throws: MoneyError.noRate(from: Currency.poundSterling.code, to: Currency.yen.code)) {
             try rates.rate(from: .poundSterling, to: .yen)
         }

@@ -17,7 +17,7 @@ struct MoneyBagTests {
         #expect(MoneyBag(.zero(.euro)).isEmpty)
     }
 
-    /// Against a dictionary of integers.
+    /// Compares with a dictionary of integers.
     @Test func sumsAreThoseOfIntegers() throws {
         var generator = SplitMix64(printing: 0xBA6_5EED)
         let currencies: [Currency] = [.euro, .dollar, .yen, .swissFranc, .poundSterling]

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrencyFoundation
 
 struct DecimalTests {
-    /// Each is written by a person; the two types must agree on what it says.
+    /// Hand-written texts. The two types must agree on their values.
     static let texts = [
         "0", "1", "-1", "0.1", "9007199254740993.25", "-1234567.89", "99999999999999999999999999999999999999",
         "0.99999999999999999999999999999999999999", "1234567890123456789012345678.9012345678",
@@ -40,8 +40,7 @@ struct DecimalTests {
         }
     }
 
-    /// Numbers that calculations leave in memory, too, in which words may be left over, and which are not of the fewest
-    /// digits.
+    /// Includes results of calculations, which may have leftover words and more digits than necessary.
     @Test func numbersAreThoseOfTheirDescription() throws {
         var random = SplitMix64(printing: 4217)
         var short = 0

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 import Testing
 
-/// What the errors of the runtime say, as a description and as what `localizedDescription` shows.
+/// The description and the `localizedDescription` of the runtime's errors.
 struct ErrorTextTests {
     private func expect(_ error: some LocalizedError, says text: String) {
         #expect(String(describing: error) == text)

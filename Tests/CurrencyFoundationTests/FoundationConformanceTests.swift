@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts of Foundation's own format beside this package's, for seeded formats and amounts.
+/// Compares Foundation's format with this package's, for seeded formats and amounts.
 ///
-/// Foundation on Linux brings its ICU, whose data stand in `cldr-46.image`. A difference that is not one of data is an
-/// entry of the ledger; one that no entry covers fails, and so does an entry that covers none.
+/// Foundation on Linux bundles ICU, whose data is in `cldr-46.image`. The ledger has an entry for each difference that
+/// the data does not explain. A difference without an entry fails, and so does an entry without a difference.
 struct FoundationConformanceTests {
     private static let conformance = PackageFolder.file("Tests/Conformance")
 
@@ -47,7 +47,7 @@ struct FoundationConformanceTests {
         var pairs = ledger.entries.flatMap(\.targets).map {
             FoundationPair(locale: $0.locale, currency: $0.currency, amount: $0.amount, options: $0.options ?? [:])
         }
-        // A plan of compact notation is made in ten times the time of others: one in four of those is compared.
+        // A plan of compact notation takes ten times as long as others, so one in four of those is compared.
         for index in 0..<20_000 {
             let pair = FoundationPair(using: &random)
             if pair.options["notation"] == nil || index % 4 == 0 { pairs.append(pair) }

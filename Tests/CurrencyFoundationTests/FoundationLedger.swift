@@ -1,6 +1,6 @@
 import Foundation
 
-/// The classes of differences from Foundation that are known, each with its reason.
+/// The known classes of differences from Foundation, each with its reason.
 struct FoundationLedger: Decodable {
     struct Entry: Decodable {
         let id: String
@@ -10,11 +10,11 @@ struct FoundationLedger: Decodable {
         let targets: [Target]
     }
 
-    /// What the differences are like; what a rule leaves out is not looked at.
+    /// Describes the differences. A property that is nil matches anything.
     struct Rule: Decodable {
-        /// Options of which each has one of these values; an empty list stands for any but the default.
+        /// Options, each with its allowed values. An empty list allows any value but the default.
         let options: [String: [String]]?
-        /// Sets of options of which one is asked for besides.
+        /// Options of which at least one must be set.
         let oneOf: [String]?
         let locales: [String]?
         let currencies: [String]?
@@ -22,15 +22,15 @@ struct FoundationLedger: Decodable {
     }
 
     enum Likeness: String, Decodable {
-        /// Foundation's text is the plain number, without a format.
+        /// Foundation's text is the plain number, unformatted.
         case unformatted
-        /// The digits, in number and order.
+        /// Both texts have the same digits in the same order.
         case digits
-        /// This engine gives the same text from Foundation's data.
+        /// With Foundation's data, this engine gives the same text.
         case sameFromItsData
-        /// The same from Foundation's data, where ICU's reading of LDML is asked for.
+        /// With Foundation's data and ICU compatibility, this engine gives the same text.
         case sameFromItsDataAsICU
-        /// From Foundation's data as ICU, the digits in number and order.
+        /// With Foundation's data and ICU compatibility, the digits and their order are the same.
         case digitsFromItsDataAsICU
     }
 
@@ -49,12 +49,12 @@ struct FoundationLedger: Decodable {
     }
 }
 
-/// A pair on which the two differ.
+/// A pair on which the two texts differ.
 struct FoundationDifference {
     let pair: FoundationPair
     let foundation: String
     let here: String
-    /// What this engine gives from Foundation's data, which few entries ask for.
+    /// The engine's text with Foundation's data. Computed on demand, because few entries need it.
     let itsData: () -> String
     let itsDataAsICU: () -> String
 }

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 import TestSupport
 
-/// One amount in one format, which both engines write.
+/// One amount in one format, written by both engines.
 struct FoundationPair: CustomStringConvertible {
     var locale = "en-US"
     var currency = "EUR"
@@ -23,7 +23,7 @@ struct FoundationPair: CustomStringConvertible {
         "IDR", "TWD", "HKD", "SGD", "PHP", "UAH", "RSD", "XAF", "CRC", "UYU", "CVE", "XXX", "BGN",
     ]
 
-    /// The values of each option; the first is the default, which is asked for half of the time.
+    /// The values of each option. The first is the default and is chosen half of the time.
     static let choices: [(name: String, values: [String])] = [
         ("presentation", ["standard", "narrow", "isoCode", "fullName"]),
         (
@@ -48,7 +48,7 @@ struct FoundationPair: CustomStringConvertible {
         self.options = options
     }
 
-    /// A pair of which most options have their default, so that each is seen by itself and with others.
+    /// A pair with mostly default options, so that options occur alone and in combination.
     init(using random: inout SplitMix64) {
         locale = Self.locales.randomElement(using: &random) ?? ""
         currency = Self.currencies.randomElement(using: &random) ?? ""

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 import Testing
 
-/// Amounts in the forms of other systems, by their specifications.
+/// Amounts in the formats of other systems, by their specifications.
 struct InterchangeTests {
     private struct Google: Codable { @GoogleMoneyCoded var price: Money }
     private struct ISO: Codable { @ISO20022Coded var price: Money }
@@ -65,7 +65,7 @@ struct InterchangeTests {
         }
     }
 
-    /// UBL's JSON has the content as "_"; BR-DEC allows two decimals.
+    /// UBL's JSON has the content as "_"; BR-DEC allows two fraction digits.
     @Test func en16931() throws {
         #expect(try read(Invoice.self, #"{"_":12.50,"currencyID":"EUR"}"#).price == (try Money("12.50", .euro)))
         #expect(try read(Invoice.self, #"{"_":"-12.50","currencyID":"EUR"}"#).price.description == "-12.50 EUR")

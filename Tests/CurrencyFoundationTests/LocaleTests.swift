@@ -13,7 +13,7 @@ struct LocaleTests {
         #expect(try LocaleIdentifier(Locale(identifier)) == identifier)
     }
 
-    /// Foundation formats with the locale as it is meant.
+    /// Foundation respects the identifier's keywords.
     @Test func keywordsReachFoundation() throws {
         let locale = Locale(try LocaleIdentifier("hi-IN-u-nu-deva"))
         #expect(12.formatted(.number.locale(locale)) == "१२")

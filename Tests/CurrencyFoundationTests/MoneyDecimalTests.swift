@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 import Testing
 
-/// Money and Foundation's numbers.
+/// Conversions between money and Foundation's numbers.
 struct MoneyDecimalTests {
     @Test func decimalsAreAmounts() throws {
         let price = try #require(Decimal(string: "9007199254740993.25"))
@@ -12,7 +12,7 @@ struct MoneyDecimalTests {
         // 2^128 - 1 has 39 digits.
         let longest = try #require(Decimal(string: "340282366920938463463374607431768211455"))
         #expect(throws: MoneyError.decimal(.tooManyDigits(offset: nil))) { try Money(longest, .euro) }
-        // What is written in source code is a decimal of this package.
+        // A literal is a `DecimalValue`, not a `Decimal`.
         #expect(try Money(12.5, .euro).description == "12.5 EUR")
     }
 

@@ -4,7 +4,7 @@ import CurrencyObjects
 import Foundation
 import Testing
 
-/// Names of currencies, which are the caller's to hand over.
+/// The caller passes the names of currencies.
 struct NamesTests {
     private let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .englishUnitedStates)
     private let money = MoneyFormatStyle(locale: .englishUnitedStates)
@@ -41,7 +41,7 @@ struct NamesTests {
         }
     }
 
-    /// As they were written when names came with the module.
+    /// The stored form from when the module still contained the names.
     @Test func formatsThatWereStoredBefore() throws {
         let stored = #"{"configuration":{"locale":"en-US","presentation":{"fullName":{}}},"currency":"EUR"}"#
         let decoder = JSONDecoder()

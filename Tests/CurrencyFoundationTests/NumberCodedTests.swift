@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 import Testing
 
-/// Amounts that are numbers of JSON.
+/// Amounts coded as JSON numbers.
 struct NumberCodedTests {
     struct Order: Codable, Equatable {
         @NumberCoded var total: Money
@@ -22,7 +22,7 @@ struct NumberCodedTests {
         return String(decoding: try encoder.encode(NumberCoded(wrappedValue: money)), as: UTF8.self)
     }
 
-    /// A Double has none of these.
+    /// A `Double` would lose digits of some of these.
     @Test(arguments: [
         "9007199254740993.25", "0.1000000000000000000000001", "-12345678901234567890123.45", "12.5", "0", "7",
     ])
@@ -37,7 +37,7 @@ struct NumberCodedTests {
         #expect(written == #"{"rate":\#(digits),"total":{"amount":\#(digits),"currency":"EUR"}}"#)
     }
 
-    /// Stripe counts in cents (<https://docs.stripe.com/currencies#zero-decimal>), banks in euros.
+    /// Stripe uses cents (<https://docs.stripe.com/currencies#zero-decimal>), banks use euros.
     @Test(arguments: ["1099", "1099.00", "1.099e3", "-5"])
     func wholeNumbersNeedAUnit(digits: String) throws {
         let json = #"{"amount":\#(digits),"currency":"eur"}"#
@@ -50,7 +50,7 @@ struct NumberCodedTests {
         #expect(throws: EncodingError.self) { try text(Money(number, .euro)) }
     }
 
-    /// Nothing hangs on the unit of zero, and of amounts in yen; gold has no minor unit.
+    /// For zero and for amounts in yen, major and minor units are the same. Gold has no minor unit.
     @Test(arguments: [("0", "EUR"), ("-0", "EUR"), ("1099", "JPY"), ("1099", "XAU"), ("10.99", "EUR"), ("0.5", "KWD")])
     func otherNumbersNeedNone(digits: String, code: String) throws {
         let currency = try CurrencyCode(code)
@@ -77,7 +77,7 @@ struct NumberCodedTests {
         #expect(throws: EncodingError.self) { try text(Money(5, currency: CurrencyCode("XAU")), .minorUnits) }
     }
 
-    /// A `Decimal` keeps no zeros at the end.
+    /// A `Decimal` drops trailing zeros.
     @Test func zerosAtTheEndAreNotWritten() throws {
         #expect(try text(Money("12.50", .euro)) == #"{"amount":12.5,"currency":"EUR"}"#)
         #expect(try text(Money("12.00", .euro), .majorUnits) == #"{"amount":12,"currency":"EUR"}"#)

@@ -2,7 +2,7 @@ import CurrencyFoundation
 import Foundation
 import Testing
 
-/// The formats of plain numbers and percentages beside Foundation's own, called by the same words.
+/// Compares number and percent formats with Foundation's, which have the same names.
 struct NumberStyleTests {
     static let locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "hi_IN", "sv_SE"]
     static let amounts = ["0", "1", "-1", "1234567.891", "-0.005", "9007199254740993.25", "0.015", "-98765.4321"]
@@ -113,7 +113,7 @@ struct NumberStyleTests {
         try roundTrip(RangeFormatStyle(of: OurPercent(locale: .germanGermany)))
     }
 
-    /// The texts are ICU's, as `RangeTests` has them.
+    /// Expected texts are from ICU, as in `RangeTests`.
     @Test func ranges() throws {
         #expect((1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))) == "1,00–3,00\u{A0}€")
         #expect((5...5).formatted(.range(of: .currency(.euro, locale: .germanGermany))) == "≈5,00\u{A0}€")

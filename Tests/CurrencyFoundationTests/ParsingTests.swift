@@ -22,7 +22,7 @@ struct ParsingTests {
         }
     }
 
-    /// Texts that Foundation reads in part, or as zero.
+    /// Texts that Foundation parses only in part, or as zero.
     @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$1,2,3", "$12,34", ""])
     func junkIsAnError(_ text: String) {
         #expect(throws: AmountParseError.self) {

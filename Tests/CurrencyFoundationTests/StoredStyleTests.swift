@@ -5,8 +5,8 @@ import Testing
 
 @testable import CurrencyFoundation
 
-/// The stored form of styles. `styles.tsv` is committed: styles that were stored must be read as long as this major version
-/// lives, so that a change of a line that stands there is a mistake.
+/// The stored form of styles. Every version of this major release must be able to read the committed lines in
+/// `styles.tsv`, so never change a line.
 @Suite("Styles are stored in a stable form")
 struct StoredStyleTests {
     private static var options: FormatOptions {
@@ -95,7 +95,7 @@ struct StoredStyleTests {
             for (value, name) in Value.codedNames {
                 #expect(Value(codedName: name) == value)
                 #expect(value.codedName == name)
-                // The names are those of the cases.
+                // The coded names are the case names.
                 if Value.self != FormatOptions.Notation.self { #expect(name == "\(value)") }
             }
         }
@@ -168,7 +168,7 @@ struct StoredStyleTests {
                 continue
             }
         }
-        // Names are not stored, and come from the decoder.
+        // Names are not stored; the decoder provides them.
         let named = Data(#"{"currency":"EUR","display":"name","options":{"locale":"de"}}"#.utf8)
         let error = #expect(throws: DecodingError.self) { try JSONDecoder().decode(CurrencyStyle.self, from: named) }
         guard case .valueNotFound = error else {

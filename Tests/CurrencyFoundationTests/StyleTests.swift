@@ -3,8 +3,8 @@ import CurrencyNames
 import Foundation
 import Testing
 
-/// The format beside Foundation's own, called by the same words. The locales and currencies are those that CLDR has
-/// not changed between Foundation's version and this package's.
+/// Compares the format with Foundation's, which has the same names, in locales and currencies that did not change
+/// between Foundation's CLDR version and this package's.
 struct StyleTests {
     static let locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "hi_IN", "sv_SE"]
     static let amounts = ["0", "1", "-1", "1234567.891", "-0.005", "9007199254740993.25", "0.015", "-98765.4321"]
@@ -73,7 +73,7 @@ struct StyleTests {
         try check({ $0.rounded() }, { $0.rounded() })
     }
 
-    /// Foundation refuses to format with both an increment and a precision: its text is "1234567.891".
+    /// Foundation does not format if both an increment and a precision are set: its text is "1234567.891".
     @Test func incrementsWithMoreDecimals() throws {
         let style = CurrencyFormatStyle<DecimalValue>(.euro, locale: .englishUnitedStates)
             .precision(.fractionLength(3)).rounded(increment: 25)
@@ -107,7 +107,7 @@ struct StyleTests {
         }
     }
 
-    /// 38 digits, of which a product has more.
+    /// The number has 38 digits, so products have more.
     @Test func scalesOfLongNumbers() throws {
         let style = CurrencyFormatStyle<DecimalValue>(.euro, locale: .englishUnitedStates)
         let long = try DecimalValue("9999999999999999999999999999999999.9999")
@@ -157,7 +157,7 @@ struct StyleCodingTests {
         _ = try roundTrip(MoneyFormatStyle(locale: .autoUpdating))
     }
 
-    /// The form in which formats are stored since they can be.
+    /// The stored form must never change.
     @Test func limitsOfDigitsAreStoredAsTheirNumbers() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).precision(.fractionLength(1...3))
         #expect(
@@ -166,7 +166,7 @@ struct StyleCodingTests {
                 + #""currency":"EUR"}"#)
     }
 
-    /// A format from a case has a hint at its currency's row, which is no part of it.
+    /// A format made from an enum case also has a hint at the currency's row, which does not affect equality.
     @Test func aFormatEqualsTheOneOfItsParts() {
         let style = CurrencyFormatStyle<Decimal>(.yen, locale: .japanese)
         var other = CurrencyFormatStyle<Decimal>(.euro, locale: .japanese)

@@ -3,7 +3,7 @@ import CurrencyNames
 import Foundation
 import Testing
 
-/// Lines that newcomers wrote before they read anything, word for word: they compile, and do what they say.
+/// Lines that newcomers wrote before reading anything, word for word. They compile and do what they say.
 struct WishedLinesTests {
     private let code = CurrencyCode(literal: "EUR")
     private let id = Locale.germany.localeIdentifier
@@ -37,7 +37,7 @@ struct WishedLinesTests {
         #expect(CurrencyFormatStyle<Decimal>(.euro, locale: .current).currency == .euro)
         #expect(CurrencyStyle(.euro, locale: foundationLocale).format(amount) == text)
         let names = CurrencyNames.bundled
-        // As CLDR's de.xml has it.
+        // From CLDR's de.xml.
         #expect(names.displayName(of: .euro, in: .germanGermany) == "Euro")
         #expect(CurrencyLocale("de-DE") == .germanGermany)
         #expect(Currency("eur") == .euro)

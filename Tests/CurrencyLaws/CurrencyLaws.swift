@@ -1,20 +1,20 @@
 import CurrencyFormat
 import TestSupport
 
-// The laws of finding currencies, in a locale:
+// The laws of finding currencies in a locale:
 //
-//     known       knowing the currency never makes a parser stricter: whatever the open parser attributes to a currency,
-//                 alone or among candidates, the parser of that currency reads, with the same amount
-//     certain     a currency is certain only where the locale writes it so, its region uses it, its code or name stands
-//                 there, or no other currency in use is written so
+//     known       knowing the currency never makes a parser stricter: if an open parser attributes a text to a currency,
+//                 alone or as a candidate, the parser of that currency reads the same amount
+//     certain     a currency is certain only if the locale writes it so, its region uses it, its code or name is in the
+//                 text, or no other currency in use is written so
 
-/// What was checked of the laws, and what breaks them.
+/// The number of checks of the laws, and the violations.
 public struct CurrencyLaws: Sendable {
-    /// The currencies that texts were attributed to.
+    /// The number of currencies attributed to texts.
     public private(set) var attributed = 0
-    /// The symbols of several currencies in a locale, of which none is certain.
+    /// The number of symbols shared by several currencies in a locale, none of which is certain.
     public private(set) var uncertain = 0
-    /// The laws that were broken, in words.
+    /// Descriptions of the violations.
     public private(set) var broken: [String] = []
     private let data = CurrencyData.bundled
 
@@ -28,13 +28,13 @@ public struct CurrencyLaws: Sendable {
         broken += other.broken
     }
 
-    /// What people put around a number: § is a symbol, and ¶ the code.
+    /// Ways to combine a number with a currency: § stands for the symbol, ¶ for the code.
     private static let shapes = [
         "§5", "§ 5", "5§", "5 §", "-5 §", "§-5", "5- §", "§5 ¶", "¶ §5", "§.5", "§ 5.-", "5k §", "§ 1.234",
         "§ 1,234.5", "1.234,50 §", "§: 1 234", "5 §\n", "§5/-",
     ]
 
-    /// What people write for currencies, and what they write by mistake.
+    /// Informal currency names, and common mistakes.
     private static let colloquial = [
         "EUR", "$", "kr", "CHF", "Fr.", "SFr.", "Rs", "Rs.", "R$", "円", "US$", "£", "AED", "ج.م.", "Ft", "€", "CR",
         "DR", "O", "Mio.€", "zł", "złotych", "about$", "₹lakh", "c", "USDe", "A$", "₹", "KSh", "руб.", "РУБ", "р.",
@@ -42,7 +42,7 @@ public struct CurrencyLaws: Sendable {
         "Rs.INR", "eur", "$k", "£m", "$million", "bn", "MIOEUR", "crore", "k€", "p", "dollars", "euros", "",
     ]
 
-    /// Checks that parsers of currencies read what an open parser attributes to them, in random texts.
+    /// Checks with random texts that the parser of a currency reads what an open parser attributes to that currency.
     public mutating func checkKnown(_ locale: LocaleIdentifier, _ parser: CurrencyParser, texts: Int, seed: UInt64) {
         var random = SplitMix64(seed: seed, for: [locale.description])
         let (codes, locales) = (data.currencyCodes, data.localeIdentifiers)
@@ -73,7 +73,7 @@ public struct CurrencyLaws: Sendable {
         }
     }
 
-    /// Checks that an open parser is certain of no currency that something else says nothing of.
+    /// Checks that an open parser is certain of a currency only with a reason.
     public mutating func checkCertain(_ locale: LocaleIdentifier, _ parser: CurrencyParser) {
         let day = CalendarDate(year: 2026, month: 2, day: 1)
         let region = day.flatMap { try? data.currency(of: locale, on: $0) }

@@ -3,7 +3,7 @@ import CurrencyNames
 import PackedTables
 import Testing
 
-/// The outputs that the documentation comments show.
+/// The outputs shown in the documentation comments.
 struct DocumentationTests {
     private let names = CurrencyNames.bundled
 
@@ -60,7 +60,7 @@ struct DocumentationTests {
         #expect(names.cldrVersion == "48")
     }
 
-    /// At most 1 MiB in the binary.
+    /// The binary grows by at most 1 MiB.
     @Test func sizeOfTheImage() {
         print("image of currency names: \(names.byteCount) bytes")
         #expect(names.byteCount <= 1_048_576)

@@ -3,7 +3,7 @@ import CurrencyNames
 import PackedTables
 import Testing
 
-/// Images from outside are refused or safe: nothing in them makes a lookup trap.
+/// Images from outside are refused or safe to use. No lookup in them traps.
 struct ForeignImageTests {
     @Test func imageByHand() throws {
         let names = try CurrencyNames(SmallNamesImage.bytes())
@@ -93,7 +93,7 @@ struct ForeignImageTests {
         }
     }
 
-    /// Looks every name up; whether the image was accepted.
+    /// Looks up every name. Returns whether the image was accepted.
     private func useIfAccepted(_ bytes: [UInt8]) -> Bool {
         guard let names = try? CurrencyNames(bytes) else { return false }
         for identifier in names.localeIdentifiers + ["de-AT"] {

@@ -2,13 +2,13 @@ import CurrencyEngine
 import CurrencyNames
 import Testing
 
-/// What Node 20 with ICU 78.2 (CLDR 48) answers: `Intl.DisplayNames` for names that stand alone, and the currency's
-/// part of `Intl.NumberFormat` with `currencyDisplay: name` for those with numbers.
+/// Expected names are from Node 20 (ICU 78.2, CLDR 48): `Intl.DisplayNames` for standalone names, and the currency part
+/// of `Intl.NumberFormat` with `currencyDisplay: name` for names with numbers.
 struct IntlNamesTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var locale: String
         var currency: String
-        /// nil for the name that stands alone.
+        /// The plural category, or nil for the standalone name.
         var category: PluralCategory?
         var name: String
 

@@ -2,15 +2,15 @@ import CurrencyEngine
 import CurrencyNames
 import Testing
 
-/// Which locale's names an identifier gets.
+/// The locale whose names an identifier uses.
 struct LocaleTests {
-    /// Expected by UTS 35: aliases, likely subtags, parents.
+    /// Expected locales follow UTS 35: aliases, likely subtags, parents.
     @Test(arguments: [
-        ("iw", "he"),  // replaced language
-        ("zh-TW", "zh-Hant"),  // likely script
+        ("iw", "he"),  // languageAlias
+        ("zh-TW", "zh-Hant"),  // likelySubtags
         ("zh-CN", "zh"),
         ("sr-ME", "sr-Latn"),
-        ("es-AR", "es-419"),  // parentLocales, which es-AR says nothing about for XAF
+        ("es-AR", "es-419"),  // parentLocales; es-AR has no own name for XAF
         ("en-u-nu-arab", "en"),
         ("de_AT@currency=USD", "de"),
         ("az-Cyrl-AZ", "az-Cyrl"),

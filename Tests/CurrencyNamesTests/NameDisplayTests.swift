@@ -2,7 +2,7 @@ import CurrencyFormat
 import CurrencyNames
 import Testing
 
-/// Amounts with names, as Node's Intl writes them (ICU 78.2, CLDR 48; `currencyDisplay: "name"`).
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48; `currencyDisplay: "name"`).
 struct NameDisplayTests {
     struct Row: Sendable, CustomTestStringConvertible {
         var reason: String
@@ -112,14 +112,14 @@ struct NameDisplayTests {
         #expect(try row.style().compatibility(.icu).format(DecimalValue(row.amount)) == row.text)
     }
 
-    /// 1.2c3 is 1200 in LDML's operands, which is many in Polish; ICU counts 1234, which is few.
+    /// LDML's operands of 1.2c3 give 1200, which is many in Polish. ICU uses 1234, which is few.
     @Test func compactCounts() throws {
         let style = CurrencyStyle(.zloty, locale: .polishPoland).display(.name(.bundled)).compact(.long)
         #expect(style.compatibility(.icu).format(1234) == "1,2 tysiąca złote polskie")
         #expect(style.format(1234) == "1,2 tysiąca złotych polskich")
     }
 
-    /// ICU writes the symbol besides the name where a currency has a format of its own, by which it separates too.
+    /// If a currency has its own format, ICU writes its symbol as well as the name, and uses its separators.
     @Test func ownFormats() throws {
         let german = CurrencyStyle(.euro, locale: .englishGermany).display(.name(.bundled))
         #expect(german.compatibility(.icu).format(1234.5) == "€1,234.50 euros")
@@ -162,7 +162,7 @@ struct NameDisplayTests {
             ])
     }
 
-    /// The mark and the isolates are options of ours, which no other library has.
+    /// Only this package has options for bidi marks and isolates.
     @Test func marksAndSpaces() {
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).display(.name(.bundled))
             .precision(.fraction(0))
@@ -173,7 +173,7 @@ struct NameDisplayTests {
         #expect(canadian.zeroText("rien").format(0) == "rien")
     }
 
-    /// A buffer gets the same bytes, and one that is too short gets none.
+    /// A buffer receives the same bytes. A buffer that is too short stays unused.
     @Test func writing() {
         let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).display(.name(.bundled)).plan
         var buffer = [UInt8](repeating: 0, count: 20)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every name that cldr-json shows for a locale, own and inherited, is what the lookup answers.
+/// Looks up every name in cldr-json, own or inherited.
 struct PublishedNamesTests {
     @Test(.enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"))
     func everyNameOfEveryLocale() throws {
@@ -12,7 +12,7 @@ struct PublishedNamesTests {
         let names = CurrencyNames.bundled
         var entries = 0
         var differences: [String] = []
-        // cldr-json does not publish en-US-posix, which has no names of its own.
+        // cldr-json does not publish en-US-posix, which has no own names.
         let locales = names.localeIdentifiers.filter { $0 != "en-US-posix" }
         for identifier in locales {
             let here = names.names(in: try LocaleIdentifier(identifier))
@@ -40,7 +40,7 @@ struct PublishedNamesTests {
         #expect(locales.count == 766)
     }
 
-    /// The currencies of a locale's file: by code, the texts by key.
+    /// The currencies in a locale's file: texts by code and key.
     private static func currencies(of locale: String, in folder: URL) throws -> [String: [String: String]] {
         let file = folder.appendingPathComponent("\(locale)/currencies.json")
         let whole = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])

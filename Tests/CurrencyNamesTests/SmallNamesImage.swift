@@ -2,15 +2,16 @@ import CurrencyEngine
 import PackedTables
 import TableWriter
 
-/// An image of names put together by hand: three locales, two currencies, one vocabulary.
+/// A hand-written image of names with three locales, two currencies and one vocabulary.
 ///
-/// German has "Euro" for all forms, and "Franken" with the plural "Frankenxx" and "xFränken" for few; Austria has the
-/// other name "Eurö" of its own.
+/// German has "Euro" for all forms, and "Franken" with the plural "Frankenxx" and "xFränken" for few. Austria has its
+/// own name "Eurö".
 enum SmallNamesImage {
     static func bytes() throws -> [UInt8] {
         var writer = PackedNamesWriter()
         writer.append(bytes: try index(), to: .index)
-        // Rows of shapes: display name, 0, 1, zero, one, two, few, many, other; one more than the text's number.
+        // The columns of a shape are display name, 0, 1, zero, one, two, few, many and other; each is one more than the
+        // text's number.
         for shape in [[1, 0, 0, 1, 1, 1, 1, 1, 1], [1, 0, 2, 1, 1, 1, 3, 1, 2]] { try writer.append(shape: shape) }
         let symbols: [SymbolDefinition] = [
             .scalar(0x45), .scalar(0x75), .scalar(0x72), .scalar(0x6F), .scalar(0xF6),  // 0 E, u, r, o, ö
@@ -36,7 +37,7 @@ enum SmallNamesImage {
         return try writer.image()
     }
 
-    /// The locales de, de-AT and und, sorted; the currencies CHF and EUR.
+    /// Locales de, de-AT and und, sorted. Currencies CHF and EUR.
     private static func index() throws -> [UInt8] {
         var writer = PackedWriter()
         _ = try writer.pool("") as TextReference<Texts>
@@ -82,7 +83,7 @@ enum SmallNamesImage {
         for codes in codes { writer.append(bytes: [UInt8(codes.count)] + codes, to: .records) }
     }
 
-    /// The image with the checksums that its bytes ask for: its own, and that of the index inside.
+    /// Updates both checksums: the image's, and that of the index inside.
     static func withNewChecksums(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
         guard bytes.count >= PackedNamesLayout.headerLength else { return bytes }
@@ -99,7 +100,7 @@ enum SmallNamesImage {
         return bytes
     }
 
-    /// The checksum stands right before what it is of.
+    /// A checksum directly precedes its range.
     private static func write(checksumOf range: Range<Int>, in bytes: inout [UInt8]) {
         let checksum = Array(bytes[range]).withUnsafeBufferPointer { Checksum.crc32($0) }
         for index in 0..<5 { bytes[range.lowerBound - 5 + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }

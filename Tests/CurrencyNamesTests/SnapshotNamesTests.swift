@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The committed snapshot, resolved by LDML's rules as they are written, gives the same answers.
+/// Resolves the committed snapshot by LDML's rules, literally, and compares every name.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>, steps 4.1 to 4.4.
 struct SnapshotNamesTests {
@@ -24,8 +24,8 @@ struct SnapshotNamesTests {
         for (index, identifier) in names.localeIdentifiers.enumerated() {
             let here = names.names(in: try LocaleIdentifier(identifier))
             let chain = snapshot.chain(from: identifier)
-            // Locales that only inherit are compared by two forms of every fourth name, beginning with another one each:
-            // their ancestors were compared by in full.
+            // Locales without own names are compared in two forms of every fourth name, with a different start for each
+            // locale: their ancestors are compared in full.
             let inherits = snapshot.names[identifier] == nil
             let categories = inherits ? [.many] : PluralCategory.allCases
             for (place, currency) in names.currencyCodes.enumerated() where !inherits || (place + index) % 4 == 0 {
@@ -47,14 +47,14 @@ struct SnapshotNamesTests {
         print("answers compared with the snapshot: \(answers)")
         #expect(differences.isEmpty, "\(differences.prefix(20))")
         #expect(answers > 650_000)
-        // As `CurrencyNames.write` says.
+        // The maximum that `CurrencyNames.write` documents.
         #expect((1...187).contains(longest), "\(longest)")
     }
 }
 
-/// The names in the committed snapshot, and what the snapshot says of parents.
+/// The names in the committed snapshot, and its parents of locales.
 private struct SnapshotNames {
-    /// By locale and code: the texts by form.
+    /// The texts by locale, code and form.
     let names: [String: [String: [String: String]]]
     private let locales: Set<String>
     private let identifiers: Identifiers
@@ -89,7 +89,7 @@ private struct SnapshotNames {
         return nil
     }
 
-    /// A locale and its ancestors, down to the root; those without data are passed over.
+    /// A locale and its ancestors down to the root, without those that have no data.
     func chain(from identifier: String) -> [String] {
         var result = [identifier]
         var current = identifier
@@ -104,7 +104,7 @@ private struct SnapshotNames {
         if let parent = identifiers.parentLocales[identifier] { return parent }
         let subtags = identifier.split(separator: "-")
         if subtags.count == 1 { return "und" }
-        // A language in a script that is not its likely one inherits from the root.
+        // A language with a script that is not its likely one inherits from the root.
         let likely = identifiers.likelySubtags[String(subtags[0])]?.split(separator: "-")
         if subtags.count == 2, subtags[1].count == 4, subtags[1] != likely?.dropFirst().first { return "und" }
         return subtags.dropLast().joined(separator: "-")

@@ -2,7 +2,7 @@ import CurrencyText
 import Foundation
 import Testing
 
-/// No digit is lost on a way that does not begin with a `Double`.
+/// No digit is lost unless a `Double` is involved.
 struct ExactAmountTests {
     private let formatter = CurrencyFormatter {
         $0.locale = CurrencyLocale.englishUnitedStates

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// CurrencyText's settings are those of `NumberFormatter`: the same settings must give the same text here, where both
-/// know the same of the locale. Foundation on Linux brings its own ICU; on Apple's systems it is that of the system.
+/// CurrencyText's settings are those of `NumberFormatter`. The same settings must give the same text if both have the
+/// same locale data. Foundation on Linux bundles its own ICU; Apple's systems use the system's.
 struct NumberFormatterComparisonTests {
     private static let seed: UInt64 = 0x5EED_0031
     private static let symbols = ["€", "$", "💶", "Rs", "USD", "kr."]
     private static let separators = [";", ".", ",", "'", " ", "_", "::"]
 
-    /// One random setting of both.
+    /// Makes one random change to both.
     private static func change(
         _ ours: CurrencyFormatter, _ theirs: NumberFormatter, _ random: inout SplitMix64
     ) -> String {
@@ -68,7 +68,7 @@ struct NumberFormatterComparisonTests {
         return (ours, theirs)
     }
 
-    /// Whether both know the same of the locale: Foundation has an earlier version of CLDR.
+    /// Whether both have the same data for the locale: Foundation has an earlier version of CLDR.
     private static func knowTheSame(_ locale: CurrencyLocale, _ currency: Currency) -> Bool {
         [nil, "Rs", "💶"].allSatisfy { symbol in
             let (ours, theirs) = pair(locale, currency)
@@ -76,7 +76,8 @@ struct NumberFormatterComparisonTests {
                 ours.currencySymbol = symbol
                 theirs.currencySymbol = symbol
             }
-            // Where the region's own currency has three decimals, Foundation on Linux writes three once a symbol is set.
+            // If the region's currency has three fraction digits, Foundation on Linux writes three once a symbol is
+            // set.
             return [-12_345_678.5, 1234.567].allSatisfy {
                 ours.string(from: $0) == theirs.string(from: NSNumber(value: $0))
             }
@@ -95,7 +96,7 @@ struct NumberFormatterComparisonTests {
     func sameSettingsGiveTheSameText() {
         var random = SplitMix64(seed: Self.seed)
         let locales = CurrencyLocale.allCases.filter { $0 != .current && $0 != .autoUpdating }
-        // Foundation on Linux takes no other number of decimals than the currency's.
+        // Foundation on Linux ignores a number of fraction digits other than the currency's.
         let currencies: [Currency] = [.euro, .dollar, .poundSterling, .swissFranc, .indianRupee]
         var wrong: [String] = []
         var compared = 0
@@ -106,7 +107,7 @@ struct NumberFormatterComparisonTests {
             let (ours, theirs) = Self.pair(locale, currency)
             let amount = Double(Int.random(in: -99_999_999...99_999_999, using: &random)) / 1000
             let changes = (0...Int.random(in: 0...3, using: &random)).map { _ in Self.change(ours, theirs, &random) }
-            // The one meant difference: without groups the text has one reading.
+            // The one intended difference: without groups the text is unambiguous.
             if ours.decimalSeparator == ours.groupingSeparator { theirs.usesGroupingSeparator = false }
             compared += 1
             let (here, there) = (shown(ours.string(from: amount)), shown(theirs.string(from: NSNumber(value: amount))))

@@ -3,11 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts of all locales find their way back.
+/// Formatted texts of all locales parse back.
 struct RoundTripTests {
     private static let seed: UInt64 = 0x5EED_0006
 
-    /// Amounts of up to 36 integer digits with two decimals, of either sign.
+    /// Amounts with up to 36 integer digits and two fraction digits, of either sign.
     private static func amount(_ random: inout SplitMix64) -> DecimalValue? {
         let digits = Int.random(in: 1...36, using: &random)
         let integer = (0..<digits).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined()

@@ -28,7 +28,7 @@ struct SettingsTests {
         #expect(formatter.string(from: 1234.5) == user.format(1234.5))
     }
 
-    /// What the region's own bank says, on any day since 2025.
+    /// The region's current currency, on any date since 2025.
     @Test(arguments: [
         (CurrencyLocale.englishIceland, "ISK"), (.swedish, "SEK"), (.arabicKuwait, "KWD"), (.englishWorld, "XXX"),
         (.japanese, "JPY"), (.spanishEcuador, "USD"), (.croatianCroatia, "EUR"), (.chineseTaiwan, "TWD"),
@@ -151,7 +151,7 @@ struct SettingsTests {
         #expect(formatter.string(from: 20) == "$5.00")
     }
 
-    /// A hundred tasks use and change one formatter; each text is one of those that it may have.
+    /// A hundred tasks use and change one formatter. Each text is one of the possible ones.
     @Test func sharedBetweenThreads() async {
         let formatter = formatter()
         let expected: Set = ["$1,234.50", "$1,234.500", "€1,234.50", "€1,234.500"]

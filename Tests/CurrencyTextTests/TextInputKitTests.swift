@@ -4,9 +4,9 @@ import FieldFormats
 import Foundation
 import Testing
 
-/// Code that was written for TextInputKit, and for what CurrencyText adds to Foundation.
+/// Code written for TextInputKit, and for CurrencyText's extensions of Foundation.
 struct TextInputKitTests {
-    // MARK: The samples of its documentation
+    // MARK: The samples of TextInputKit's documentation
 
     @Test func securityCodes() {
         let cvvFormat = TextInputFormats.plain
@@ -30,7 +30,7 @@ struct TextInputKitTests {
         #expect(field.state.text == "ABÉ")
     }
 
-    /// A character is one of a set's where all its scalars are.
+    /// A character is in a set if all its scalars are.
     @Test func charactersOfSeveralScalars() {
         var field = FieldEditor(TextInputFormats.plain.filter(by: CharacterSet.decimalDigits))
         field.paste("1\u{301}")
@@ -39,9 +39,9 @@ struct TextInputKitTests {
         #expect(field.state.text == "12")
     }
 
-    // MARK: Types of the program's own
+    // MARK: Custom types
 
-    /// Doubles each character, and wants the caret in front of the second one.
+    /// Doubles each character and puts the caret before the second copy.
     private final class Doubling: TextInputFormatterType, Sendable {
         func validate(
             editing originalString: String, withSelection originalSelectedRange: Range<String.Index>,
@@ -123,7 +123,7 @@ struct TextInputKitTests {
         #expect(formatter.string(from: 7) == "$7.00")
     }
 
-    /// The yen's symbol in Japanese is CLDR's on every system.
+    /// The Japanese symbol of the yen is CLDR's on every system.
     @Test func yenInJapanese() {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.japaneseJapan

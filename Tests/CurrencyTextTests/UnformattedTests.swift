@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a text is read as when all but its number is passed over. A person wrote each row.
+/// The number in a text, ignoring everything else. Rows are by hand.
 struct UnformattedTests {
     struct Row: Sendable {
         var locale = CurrencyLocale.englishUnitedStates
@@ -65,7 +65,7 @@ struct UnformattedTests {
         #expect(formatter.unformatted(string: row.text) == row.number, "\(row.reason): \(row.text)")
     }
 
-    /// Texts from anywhere stop nothing, and what is read is a number, or nothing.
+    /// No text causes a crash. The result is a number or nil.
     @Test func textsFromAnywhere() {
         let seed: UInt64 = 0x5EED_0077
         var random = SplitMix64(seed: seed)

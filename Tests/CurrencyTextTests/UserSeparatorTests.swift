@@ -3,7 +3,7 @@ import FieldEngine
 import Foundation
 import Testing
 
-/// The separators of Foundation's locales, in the place of which the system puts those that the user chose.
+/// The separators of a Foundation locale, which the system replaces with those that the user chose.
 struct UserSeparatorTests {
     private static let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
 

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func symbolsInUseAreTaken() throws {
-        // kr has several; R and L are read only in South Africa and Honduras.
+        // kr means several currencies; R and L are read only in South Africa and Honduras.
         let symbols = [
             ("€", "EUR"), ("US$", "USD"), ("EUR", "EUR"), ("zł", "PLN"), ("kr", "SEK"), ("R", "ZAR"), ("L", "HNL"),
             ("S/", "PEN"), ("M", "LSL"), ("Af", "AFN"),
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    /// Words of CLDR's compact patterns and letters that people write for thousands and millions, in several languages.
+    /// Words of CLDR's compact patterns, and letters used for thousands and millions in several languages.
     @Test(arguments: ["k", "mn", "B", "mil", "lakh", "Mio.", "mrd", "tys", "万", "億", "Million", "CR"])
     func wordsThatMultiplyAreRefused(_ word: String) throws {
         let symbol = try CustomCurrency("TOKEN", symbol: word, displayDigits: 0)
@@ -70,7 +70,8 @@ import Testing
         }
     }
 
-    /// Marks of statements: debit and overdrawn in English, Soll and Haben, Bij. CR is a crore, too, and refused as that.
+    /// Debit abbreviations on statements: English, German (Soll, Haben) and Dutch (Bij). CR also means crore and is
+    /// refused as that.
     @Test(arguments: ["dr", "OD", "Soll", "haben", "Bij"])
     func marksOfStatementsAreRefused(_ mark: String) throws {
         let currency = try CustomCurrency("CREDITS", symbol: mark, displayDigits: 2)

@@ -3,8 +3,8 @@ import CustomCurrencies
 import PriceLabels
 import Testing
 
-/// Currencies of a program's own. Expected texts are those of CLDR's patterns with the custom text in the symbol's place: Intl
-/// writes the same around the symbol of another currency that begins and ends in the same kind of character.
+/// Custom currencies. Expected texts are CLDR's patterns with the custom text in place of the symbol. Intl writes the
+/// same around the symbol of another currency that begins and ends with the same kind of character.
 @Suite struct CustomCurrencyTests {
     private let nbsp = "\u{A0}"
 
@@ -29,7 +29,8 @@ import Testing
         #expect(accounting.format(-5) == "(USDC\(nbsp)5.00)")
     }
 
-    /// Plural rules of CLDR: Polish has 22 punkty and 25 punktów; English writes 1.0 as other, which zero digits never show.
+    /// CLDR's plural rules: Polish has 22 punkty and 25 punktów. English 1.0 is `other`, which never appears with zero
+    /// fraction digits.
     @Test func namesHavePluralForms() throws {
         let points = try points()
         func text(_ amount: DecimalValue, _ locale: CurrencyLocale) -> String {
@@ -38,7 +39,7 @@ import Testing
         #expect(text(1, .englishUnitedStates) == "1 point" && text(1200, .englishUnitedKingdom) == "1,200 points")
         #expect(text(1, .polishPoland) == "1 punkt" && text(22, .polishPoland) == "22 punkty")
         #expect(text(25, .polishPoland) == "25 punktów" && text(-1, .germanAustria) == "-1 Punkt")
-        // Traditional Chinese of Hong Kong inherits from zh-Hant, and simplified Chinese does not.
+        // Traditional Chinese (Hong Kong) inherits from zh-Hant; simplified Chinese does not.
         #expect(points.name(in: .chineseHongKongSarChina) == "點" && points.name(in: .chinese) == "POINTS")
         #expect(text(5, .french) == "5 POINTS")
         let style = CurrencyStyle(points, .name, locale: .englishUnitedStates)
@@ -47,7 +48,7 @@ import Testing
         #expect(style.compact(.short).digits(.display).format(1_200_000) == "1.2M points")
     }
 
-    /// Names decide equality: styles with other names are others, and their plans, too.
+    /// Styles with different names are not equal, nor are their plans.
     @Test func equalStyles() throws {
         let other = try CustomCurrency("POINTS", symbol: "⭐", displayDigits: 0, names: [.english: [.other: "stars"]])
         let style = CurrencyStyle(try points(), .name, locale: .englishUnitedStates)
@@ -56,7 +57,7 @@ import Testing
         #expect(style.plan != CurrencyStyle(other, .name, locale: .englishUnitedStates).plan)
     }
 
-    /// Whatever a style writes, its plan reads back, and so does the registry, which finds the currency, too: all locales.
+    /// In all locales, a style's plan parses its texts back, and so does the registry, which also finds the currency.
     @Test func everyTextIsReadBack() throws {
         let currencies = [
             try points(), try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6),
@@ -74,7 +75,7 @@ import Testing
                     let shown = amount.rounded(toFractionDigits: currency.displayDigits, .halfEven)
                     count += 1
                     #expect(try plan.parse(text) == shown, "\(locale) \(text)")
-                    // Each currency is tried in each form.
+                    // Every currency is tested in each form.
                     guard amount == 1234.5, index % 16 < 4 else { continue }
                     let read = try registry.parse(text, locale: locale)
                     #expect(read.currency == currency && read.amount == shown, "\(locale) \(text)")

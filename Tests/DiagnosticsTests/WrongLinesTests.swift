@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the compiler says of lines that people write and that are wrong. The files in `Lines` have its messages as comments
-/// above each line, where a person has read them: a message that leads nowhere is mended, not kept.
+/// The compiler's messages for wrong lines that people write. The files in `Lines` have them as comments above each
+/// line, reviewed by a person: a misleading message is fixed, not recorded.
 struct WrongLinesTests {
     @Test(
         .enabled(if: Compiler.isThere, "the messages are those of Swift 6.3, for modules that SwiftPM built"),
@@ -27,7 +27,7 @@ struct WrongLinesTests {
         var text: String
     }
 
-    /// The messages in comments, each with the number of the line below them.
+    /// The expected messages in comments, each with the number of the line below them.
     private static func comments(of source: String) -> [Message] {
         var messages: [Message] = []
         var above: [String] = []
@@ -44,7 +44,7 @@ struct WrongLinesTests {
     }
 }
 
-/// The compiler that built the tests.
+/// The compiler that built these tests.
 private enum Compiler {
     static var isThere: Bool {
         guard modules != nil, let version = try? run(["--version"]) else { return false }

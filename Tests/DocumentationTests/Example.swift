@@ -1,6 +1,6 @@
-/// The code of one documentation comment, or of one page: it is read as one program.
+/// The code of one documentation comment or one page, which forms one program.
 struct Example: Equatable {
-    /// The file, from the package's folder.
+    /// The path from the package's folder.
     var file: String
     /// The line of the first statement.
     var line: Int
@@ -9,7 +9,7 @@ struct Example: Equatable {
     struct Statement: Equatable {
         var line: Int
         var code: String
-        /// What a comment at the end says, which is the value where the statement is an expression.
+        /// The comment at the end: the value, if the statement is an expression.
         var comment: String?
     }
 }

@@ -1,6 +1,6 @@
-/// Finds the examples of documentation: code indented by four spaces in comments, and Swift blocks of pages.
+/// Finds the examples in the documentation: code indented by four spaces in comments, and Swift blocks on pages.
 enum ExampleReader {
-    /// The examples of a Swift file, one for each documentation comment that has code.
+    /// The examples in a Swift file, one for each documentation comment with code.
     static func comments(of source: String, file: String) -> [Example] {
         var examples: [Example] = []
         var lines: [(number: Int, text: String)] = []
@@ -17,7 +17,7 @@ enum ExampleReader {
         return examples
     }
 
-    /// The Swift blocks of a page, which go together.
+    /// The Swift blocks of a page, which form one program.
     static func page(_ source: String, file: String) -> Example? {
         var lines: [(number: Int, text: String)] = []
         var isCode = false
@@ -31,7 +31,7 @@ enum ExampleReader {
         return example(lines, file: file)
     }
 
-    /// What a page tells readers to put into Package.swift.
+    /// Whether a line is for the reader's Package.swift.
     private static func isOfManifest(_ line: Substring) -> Bool {
         line.hasPrefix(".package(") || line.hasPrefix(".product(")
     }
@@ -42,7 +42,7 @@ enum ExampleReader {
         return Example(file: file, line: first.line, statements: statements)
     }
 
-    /// Tables are indented too, but have neither comments nor declarations.
+    /// Whether an indented line is code. Tables are indented too, but have neither comments nor declarations.
     private static func isCode(_ statement: Example.Statement) -> Bool {
         statement.comment != nil || statement.isDeclaration || statement.code.hasPrefix("try ")
     }

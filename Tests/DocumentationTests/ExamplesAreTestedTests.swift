@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The tests of all examples are those of the documentation as it is.
+/// The generated tests contain all examples of the current documentation.
 ///
-/// With UPDATE_EXAMPLES=1 in the environment they are written anew.
+/// Set UPDATE_EXAMPLES=1 in the environment to rewrite them.
 struct ExamplesAreTestedTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -33,8 +33,8 @@ struct ExamplesAreTestedTests {
         return examples
     }
 
-    /// The pages of the modules' documentation catalogs, among them the guides to migration. Each is one program;
-    /// what other libraries' code stands in a fence of another name, such as `swift-before`, is left out.
+    /// The pages of the documentation catalogs, including the migration guides. Each is one program. Fences with
+    /// another name, such as `swift-before`, contain the code of other libraries and are skipped.
     private static func guides() -> [String] {
         let sources = package.appendingPathComponent("Sources")
         let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []

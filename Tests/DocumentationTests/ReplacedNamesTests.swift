@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// Each public name of a library that this package replaces is public here, or the guide for migrating names it.
+/// Each public name of a library that this package replaces is public here, or the migration guide mentions it.
 struct ReplacedNamesTests {
     struct Name: Sendable, CustomStringConvertible {
         let library: String
         let type: String
-        /// The type that has the name here.
+        /// The type with the same name in this package.
         let counterpart: String
-        /// Empty for the type itself.
+        /// The member, or empty for the type itself.
         let member: String
 
         var description: String { "\(library): \(type)\(member.isEmpty ? "" : "." + member)" }
@@ -37,7 +37,7 @@ struct ReplacedNamesTests {
         "FormattedNumbers": "FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers",
     ].mapValues { "Sources/Adapters/\($0).md" }
 
-    /// The first words of the lines of Tests/PublicAPI: `BankCardNumber.init(_:)`, `BankCardNumber`.
+    /// The first word of each line in Tests/PublicAPI, such as `BankCardNumber.init(_:)` or `BankCardNumber`.
     private static func published() throws -> Set<Substring> {
         var names: Set<Substring> = []
         for module in [
@@ -52,7 +52,7 @@ struct ReplacedNamesTests {
         return names
     }
 
-    /// What stands between backticks, in tables and sentences; not in blocks of code.
+    /// The text in backticks, in tables and sentences but not in code blocks.
     private static func codeSpans(_ guide: String) -> Set<String> {
         var spans: Set<String> = []
         var isBlock = false
@@ -75,7 +75,7 @@ struct ReplacedNamesTests {
         let missing = try names.filter { name in
             let here = name.member.isEmpty ? name.counterpart : "\(name.counterpart).\(name.member)"
             if published.contains(Substring(here)) { return false }
-            // `BankCardNumber.digitsString` is named so; a name of Objective-C, and a type, by itself.
+            // The guide names `BankCardNumber.digitsString` like this, and Objective-C names and types alone.
             let spans = try #require(spans[name.library])
             let wanted = name.member.isEmpty ? [name.type] : [name.member, "\(name.type).\(name.member)"]
             return !wanted.contains(where: spans.contains)

@@ -1,8 +1,8 @@
 import Testing
 
-/// Checks a value against the comment that documents it: the value's text, perhaps with an explanation after it.
+/// Checks a value against the comment that documents it: the value's text, optionally followed by an explanation.
 ///
-/// Spaces that do not break are written as plain ones in documentation, and marks of direction not at all.
+/// In documentation, no-break spaces are plain spaces, and bidi marks are omitted.
 func expect<Value>(
     _ value: @autoclosure () throws -> Value, shows comment: String, _ file: String, _ line: Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ func expect<Value>(
     } catch {
         let name = String(describing: type(of: error))
         let label = Mirror(reflecting: error).children.first?.label ?? "\(error)"
-        // A comment that says no more is right about any error; one that does must name the one that is thrown.
+        // "throws" alone matches any error. A longer comment must name the error.
         if comment == "throws" { return }
         texts = ["throws \(name).\(error)", "throws \(error)", "throws \(name)(\(error))", "throws \(name).\(label)"]
     }
@@ -27,7 +27,7 @@ func expect<Value>(
     #expect(isShown, "\(file):\(line) says \(comment), it is \(texts[0])", sourceLocation: sourceLocation)
 }
 
-/// How documentation may write a value.
+/// The texts by which documentation may show a value.
 private func shown<Value>(_ value: Value) -> [String] {
     if let text = value as? any StringProtocol { return ["\"\(text)\""] }
     if let list = value as? [Any] {

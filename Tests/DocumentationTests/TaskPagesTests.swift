@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What nobody found who looked for it: the pages for tasks name it.
+/// The task pages mention what people looked for and did not find.
 struct TaskPagesTests {
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,9 +1,9 @@
 import LDMLSyntax
 import Testing
 
-/// Patterns taken apart by hand, after the grammar and the examples of UTS #35, Part 3.
+/// Patterns parsed by hand, by the grammar and examples of UTS #35, Part 3.
 @Suite struct NumberPatternTests {
-    /// The tokens of an affix as text: a literal in brackets, the others by their character.
+    /// The tokens of an affix as text: literals in brackets, other tokens as their character.
     private static func tokens(_ affix: NumberPattern.Affix) -> String {
         AffixTokens(affix).reduce(into: "") { text, token in
             switch token {
@@ -104,7 +104,7 @@ import Testing
         #expect(CompiledPattern(pattern).isWellFormed == isWellFormed)
     }
 
-    /// Written back, what needs no quotes has none, and the negative number is the positive one.
+    /// The text has quotes only where needed, and the negative subpattern repeats the number of the positive one.
     @Test(arguments: [
         ("¤#,##0.00;(¤#,##0.00)", "¤#,##0.00;(¤#,##0.00)"), ("0 Mio'.' ¤", "0 Mio'.' ¤"), ("'a'0'b'", "a0b"),
         ("''0 'o''clock'", "''0 o''clock"), ("0;-#,##0", "0;-0"), ("mille", "mille"), ("mille;-mille", "mille;-mille"),
@@ -117,7 +117,7 @@ import Testing
         #expect(NumberPattern.with(expected) { $0.text } == expected)
     }
 
-    /// The compiled form, byte by byte, as PatternToken.swift has it.
+    /// The compiled form, byte by byte, as PatternToken.swift documents it.
     @Test(
         arguments: [
             ("0K", [10, 0x4B]), ("¤¤0;(-0)", [2, 10, 12, 0x28, 6, 10, 0x29]), ("'%'+%‰", [0x25, 7, 8, 9]),
@@ -128,7 +128,7 @@ import Testing
         #expect(CompiledPattern(pattern).tokens == tokens)
     }
 
-    /// Any bytes are some pattern, and nothing beside them is read.
+    /// Any bytes can be read as a pattern, without reading outside them.
     @Test func bytesThatNobodyCompiledAreRead() {
         var state: UInt64 = 4217
         func next() -> UInt8 {

@@ -1,7 +1,7 @@
 import LDMLSyntax
 import Testing
 
-/// Sets of characters against Unicode's properties, as the standard library has them.
+/// Compares sets of characters with the standard library's Unicode properties.
 @Suite struct UnicodePropertyTests {
     private static let scalars = (0...0x10_FFFF).compactMap(Unicode.Scalar.init)
 
@@ -34,7 +34,7 @@ import Testing
         #expect(Self.scalars.filter { UnicodeProperty.isDirectionalMark($0.value) } == marks)
     }
 
-    /// U+00A0 NO-BREAK SPACE and U+202F NARROW NO-BREAK SPACE, found at both ends of texts, and the plain space too.
+    /// U+00A0 NO-BREAK SPACE, U+202F NARROW NO-BREAK SPACE and the plain space are found at both ends of a text.
     @Test func noBreakSpacesAreFoundAtBothEnds() {
         #expect(NoBreakSpace.allCases.map { String(decoding: $0.utf8, as: UTF8.self) } == ["\u{A0}", "\u{202F}"])
         for scalar in Self.scalars where scalar.value < 0x3100 {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// What is cut off inside a space is none.
+    /// A truncated space is not a space.
     @Test(arguments: [[0xC2], [0xE2, 0x80], [0xA0], [0x80, 0xAF], []] as [[UInt8]])
     func halfOfASpaceIsNone(bytes: [UInt8]) {
         let found = (bytes + [0]).withUnsafeBufferPointer { text in

@@ -4,13 +4,13 @@ import LocaleModel
 import LocaleResolution
 import TestSupport
 
-/// A snapshot with little in it, for tests to change.
+/// A minimal snapshot that tests can change.
 public enum SmallSnapshot {
     /// The decimal separator.
     public static let decimal = LocaleField.symbol(system: "latn", .decimal)
     /// The grouping separator.
     public static let group = LocaleField.symbol(system: "latn", .group)
-    /// The standard pattern of currencies.
+    /// The standard currency pattern.
     public static let standard = LocaleField.pattern(system: "latn", .standard)
 
     /// A snapshot of a few locales and two currencies.
@@ -53,7 +53,7 @@ public enum SmallSnapshot {
 }
 
 extension Snapshot {
-    /// Sets a value of a locale; nil takes it away.
+    /// Sets a value of a locale; nil removes it.
     public mutating func set(_ field: LocaleField, to value: String?, in locale: String) {
         for index in localeFacts.indices where localeFacts[index].identifier == locale {
             localeFacts[index][field] = value
@@ -61,7 +61,7 @@ extension Snapshot {
     }
 }
 
-/// The snapshot of this package, or a part of it: it becomes tables, which a small one does not.
+/// The snapshot of this package, or a part of it. Tables can be generated from it, unlike from a small one.
 public enum OwnSnapshot {
     /// The path of the committed snapshot.
     public static let directory = PackageFolder.file("Data/Snapshot").path
@@ -69,9 +69,9 @@ public enum OwnSnapshot {
     /// The committed snapshot.
     public static let whole = Result { try Snapshot(directory: directory) }
 
-    /// A folder with a copy of the committed snapshot that has only some locales, and those that they inherit from.
+    /// A folder with a copy of the committed snapshot, reduced to some locales and their ancestors.
     ///
-    /// What is made of it is made in a hundredth of the time.
+    /// Generating from it takes a hundredth of the time.
     public static func copy(locales: [String] = ["en", "de", "de-CH"]) throws -> URL {
         let source = URL(fileURLWithPath: directory)
         let target = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-\(UUID().uuidString)")
@@ -105,7 +105,7 @@ public enum OwnSnapshot {
         return target
     }
 
-    /// The German of Germany, Belgium and Switzerland, English, and the root.
+    /// German for Germany, Belgium and Switzerland, English, and the root.
     public static func german() throws -> Snapshot {
         var snapshot = try whole.get()
         snapshot.localeFacts.removeAll { !["de", "de-BE", "de-CH", "en", "und"].contains($0.identifier) }

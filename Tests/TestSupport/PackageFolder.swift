@@ -6,6 +6,6 @@ public enum PackageFolder {
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A file or folder by its path below the root, such as `Data/Snapshot`.
+    /// A file or folder by its path from the root, such as `Data/Snapshot`.
     public static func file(_ path: String) -> URL { root.appendingPathComponent(path) }
 }

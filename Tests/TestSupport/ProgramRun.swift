@@ -1,28 +1,28 @@
 import Foundation
 
-/// A program that a test ran to its end.
+/// A program run to its end.
 ///
 ///     let run = try ProgramRun("sh", ["-c", "echo $0; exit 3"])
 ///     #expect(run.code == 3 && run.output == "sh\n")
 ///
-/// swift-subprocess does the same, but needs macOS 13 where the package has 12, and the tests of the runtime depend on no
-/// package.
+/// swift-subprocess offers the same but requires macOS 13, while the package supports 12 and the runtime's tests have
+/// no dependencies.
 public struct ProgramRun: Sendable {
-    /// Its number among the processes.
+    /// The process identifier.
     public let identifier: Int32
-    /// Its exit code, or the signal that ended it.
+    /// The exit code, or the signal that ended the program.
     public let code: Int32
-    /// What it wrote to standard output; empty where the caller gave it a file.
+    /// The standard output. Empty if the caller passed a file.
     public let output: String
-    /// What it wrote to standard error.
+    /// The standard error.
     public let message: String
 
     /// Runs a program.
     ///
     /// - Parameters:
-    ///   - environment: all variables that it has; those of the test where it is nil.
-    ///   - output: where it writes to instead of to `output`.
-    /// - Throws: an error where there is no such program.
+    ///   - environment: All environment variables of the program, or nil to inherit the test's.
+    ///   - output: Where to write the standard output instead of to the property `output`.
+    /// - Throws: An error if there is no such program.
     public init(
         _ program: URL, _ arguments: [String], environment: [String: String]? = nil, input: FileHandle = .nullDevice,
         output: FileHandle? = nil
@@ -30,7 +30,7 @@ public struct ProgramRun: Sendable {
         self = try StartedProgram(program, arguments, environment: environment, input: input, output: output).end()
     }
 
-    /// Runs a program that reads a text.
+    /// Runs a program with a text as its standard input.
     public init(_ program: URL, _ arguments: [String], input: String, output: FileHandle? = nil) throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -38,9 +38,9 @@ public struct ProgramRun: Sendable {
         try self.init(program, arguments, input: FileHandle(forReadingFrom: file), output: output)
     }
 
-    /// Runs a program of the search path.
+    /// Runs a program from the search path.
     ///
-    /// - Throws: `ProgramIsMissing` where the search path has none.
+    /// - Throws: `ProgramIsMissing` if the search path does not have it.
     public init(_ name: String, _ arguments: [String], input: String = "") throws {
         guard let program = Self.program(name) else { throw ProgramIsMissing(name: name) }
         try self.init(program, arguments, input: input)
@@ -50,7 +50,7 @@ public struct ProgramRun: Sendable {
         (self.identifier, self.code, self.output, self.message) = (identifier, code, output, message)
     }
 
-    /// A program of the search path; nil where it has none of that name.
+    /// Finds a program in the search path, or returns nil.
     public static func program(_ name: String) -> URL? {
         (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").lazy
             .map { URL(fileURLWithPath: String($0)).appendingPathComponent(name) }
@@ -64,7 +64,7 @@ public struct ProgramIsMissing: Error {
     public let name: String
 }
 
-/// A program that runs beside the test, for tests that talk with it.
+/// A running program, for tests that interact with it.
 public struct StartedProgram {
     private let process = Process()
     private let folder: TemporaryFolder
@@ -79,7 +79,7 @@ public struct StartedProgram {
         process.arguments = arguments
         if let environment { process.environment = environment }
         process.standardInput = input
-        // Files, not pipes: neither side waits for the other to read.
+        // Files, not pipes, so that neither side waits for the other to read.
         process.standardOutput = try output ?? Self.handle(folder, "output")
         process.standardError = try Self.handle(folder, "message")
         do {
@@ -94,7 +94,7 @@ public struct StartedProgram {
         try FileHandle(forWritingTo: URL(fileURLWithPath: try folder.file(name, "")))
     }
 
-    /// Waits for its end.
+    /// Waits until the program ends.
     public func end() throws -> ProgramRun {
         defer { folder.remove() }
         process.waitUntilExit()

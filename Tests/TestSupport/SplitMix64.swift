@@ -1,21 +1,22 @@
-/// The one generator of random cases: a seed gives the same numbers everywhere, so that what failed can be run again.
+/// The generator for all random tests. A seed gives the same numbers on every platform, so that a failure can be
+/// reproduced.
 ///
 /// See Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Makes a generator; equal seeds give equal numbers.
+    /// Creates a generator. Equal seeds give equal numbers.
     public init(seed: UInt64) {
         state = seed
     }
 
-    /// A generator for a test, which says its seed.
+    /// Creates a generator for a test and prints its seed.
     public init(printing seed: UInt64, for test: String = #function) {
         self.init(seed: seed)
         print("\(test): seed \(seed)")
     }
 
-    /// A generator for one piece of work, the same whichever other pieces are done beside it.
+    /// Creates a generator for one piece of work, independent of other pieces that run in parallel.
     public init(seed: UInt64, for pieces: [String]) {
         self.init(seed: seed)
         for piece in pieces {
@@ -36,12 +37,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         return mixed ^ mixed >> 31
     }
 
-    /// A number from 0 up to, but not including, a bound. The slight bias does not matter to tests.
+    /// A number in `0..<bound`. The slight bias does not matter to tests.
     public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-    /// From 0 up to, but not including, 1.
+    /// A number in `0..<1`.
     public mutating func nextFraction() -> Double { Double(next() >> 11) / Double(1 << 53) }
 
-    /// One of some elements, of which there must be one.
+    /// A random element. The array must not be empty.
     public mutating func element<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
 }

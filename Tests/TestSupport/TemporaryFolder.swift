@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of one test, which removes it at its end.
+/// A folder for the files of one test, which removes it at the end.
 ///
 ///     let folder = try TemporaryFolder()
 ///     defer { folder.remove() }
@@ -11,14 +11,14 @@ public struct TemporaryFolder: Sendable {
     /// Its path.
     public var path: String { url.path }
 
-    /// Makes an empty folder that no other test has.
+    /// Creates an empty folder with a unique name.
     public init(for test: String = #fileID) throws {
         let module = test.prefix { $0 != "/" }
         url = FileManager.default.temporaryDirectory.appendingPathComponent("\(module)-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
-    /// Makes a folder for the time of a closure.
+    /// Creates a folder for the duration of a closure.
     public static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -31,12 +31,12 @@ public struct TemporaryFolder: Sendable {
         return path + "/" + name
     }
 
-    /// Removes the folder and all that is in it.
+    /// Removes the folder and its contents.
     public func remove() {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// The bytes of every file below a folder, by the path from there.
+    /// The bytes of every file below a folder, by relative path.
     public static func content(of folder: String) throws -> [String: Data] {
         var result: [String: Data] = [:]
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder) {

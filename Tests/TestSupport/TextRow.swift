@@ -1,13 +1,13 @@
-/// A text, the text that a person expects for it, and why it is in the table.
+/// A text, the expected result, and the reason for the row.
 public struct TextRow: CustomStringConvertible, Sendable {
-    /// What is asked.
+    /// The input.
     public let text: String
-    /// What must come of it.
+    /// The expected result.
     public let expected: String
-    /// The rule that the row shows.
+    /// The rule that the row demonstrates.
     public let reason: String
 
-    /// Makes a row.
+    /// Creates a row.
     public init(_ text: String, _ expected: String, _ reason: String) {
         (self.text, self.expected, self.reason) = (text, expected, reason)
     }

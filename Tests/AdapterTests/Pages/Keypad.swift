@@ -1,14 +1,14 @@
 import CurrencyText
 import FieldEngine
 
-/// A control of a program's own.
+/// A custom control.
 @MainActor
 final class Keypad {
     var text = ""
     var onKey: ((String) -> Void)?
 }
 
-// The code of the guide, as it has it: PagesTests compares.
+// The guide's code, verbatim: PagesTests compares it.
 
 extension Keypad: TextInputFormatBindable {
     func bind<Value>(format: TextInputFormat<Value>) -> TextInputBinding<Value> {

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import XCTest
 
-/// What pages have of views and controls, in fences of the name `swift-ui`, compiles: it is the code of this folder.
+/// The Swift code on pages in `swift-ui` fences compiles, because it is also in this folder.
 final class PagesTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

@@ -1,7 +1,7 @@
 import CurrencyTextSwiftUI
 import SwiftUI
 
-// The code of the pages, as they have it: PagesTests compares.
+// The pages' code, verbatim: PagesTests compares it.
 
 struct PaymentForm: View {
     @State private var amount: Decimal?

@@ -2,7 +2,7 @@ import CurrencyText
 import FieldEngine
 import Foundation
 
-/// The code of the guide, as it has it: PagesTests compares.
+/// The guide's code, verbatim: PagesTests compares it.
 func sampleFormats() -> (securityCodes: TextInputFormat<Int>, capitalLetters: TextInputFormat<String>) {
     let cvvFormat = TextInputFormats.plain
         .filter(by: CharacterSet.decimalDigits)

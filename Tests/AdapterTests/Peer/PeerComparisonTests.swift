@@ -3,8 +3,8 @@ import Foundation
 import UIKit
 import XCTest
 
-/// Random edits, at the caret or over a selection, of a field with our delegate and of one with CurrencyText's: what differs
-/// is of a kind that the guide to migration lists.
+/// Compares random edits, at the caret or over a selection, of a field with our delegate and one with CurrencyText's.
+/// Every difference is of a kind that the migration guide lists.
 final class PeerComparisonTests: XCTestCase {
     @MainActor
     private struct Script {
@@ -28,7 +28,7 @@ final class PeerComparisonTests: XCTestCase {
             random = SeededGenerator(seed: seed)
         }
 
-        /// The field as it is, in the peer's place.
+        /// The field's current state as a peer.
         private var current: PeerField {
             PeerField(
                 text: field.text ?? "", selection: FieldDriver(field: field).caret, takesMinus: takesMinus,

@@ -1,6 +1,6 @@
 import CurrencyText
 
-/// The kinds of edits that the delegate is meant to answer in another way than CurrencyText's, by their words in the guide.
+/// The kinds of edits that the delegate intentionally handles differently from CurrencyText's, in the guide's words.
 enum PeerDifference: String, CaseIterable {
     case separator = "Backspace after `1.234,56 €`, or on a separator"
     case signFirst = "A minus sign followed by a digit"
@@ -15,7 +15,7 @@ enum PeerDifference: String, CaseIterable {
     case shortText = "The caret if less text is left than followed it"
 }
 
-/// An edit of both fields.
+/// An edit made in both fields.
 struct PeerEdit {
     let before: PeerField
     let range: Range<Int>
@@ -25,7 +25,7 @@ struct PeerEdit {
 
     var agrees: Bool { peer.text == here.text && peer.selection == here.selection }
 
-    /// The first kind that describes the edit; nil where none does.
+    /// The first kind that describes the edit, or nil.
     var difference: PeerDifference? {
         let isDeletion = string.isEmpty
         if peer.text == here.text { return caretDifference(isDeletion) }
@@ -36,7 +36,7 @@ struct PeerEdit {
         let digits = here.text.numeralFormat().drop { $0 == "0" }
         if digits.count == 1, peer.text.numeralFormat() == digits + "00" { return .fewDigits }
         if isDeletion { return !removed.hasNumbers && peer.text == before.text ? .separator : nil }
-        // All digits, of which those that do not fit are dropped.
+        // All digits; those that do not fit are dropped.
         let lower = before.text.utf16.index(before.text.startIndex, offsetBy: range.lowerBound)
         let upper = before.text.utf16.index(lower, offsetBy: removed.utf16.count)
         let all = (before.text[..<lower] + string + before.text[upper...]).description.numeralFormat()
@@ -61,6 +61,6 @@ struct PeerEdit {
 }
 
 extension String {
-    /// Where the first digit stands, in UTF-16 code units.
+    /// The offset of the first digit, in UTF-16 code units.
     fileprivate var numberStart: Int { firstIndex(where: \.isNumber).map { self[..<$0].utf16.count } ?? 0 }
 }

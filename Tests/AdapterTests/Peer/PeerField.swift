@@ -1,15 +1,15 @@
 import CurrencyText
 import Foundation
 
-/// A text field with CurrencyText's delegate, as its documentation and its code have it, in a few lines: for comparisons.
+/// A minimal text field with CurrencyText's delegate, following its documentation and code, for comparison.
 struct PeerField {
     var text = ""
     var selection = 0..<0
     var takesMinus = false
-    /// Without bounds.
+    /// A formatter without bounds.
     let formatter: CurrencyFormatter
 
-    /// The keyboard asks for a replacement.
+    /// A replacement by the keyboard.
     mutating func replace(_ range: Range<Int>, _ string: String) {
         let offsetFromEnd = selection.upperBound - text.utf16.count
         let old = text
@@ -52,7 +52,8 @@ struct PeerField {
         amount(text).flatMap { formatter.string(from: $0) } ?? ""
     }
 
-    /// The digits as a `Double`; with fewer digits than decimals they are whole units, and a minus counts as a digit.
+    /// The digits as a `Double`. With fewer digits than fraction digits they are whole units, and a minus counts as a
+    /// digit.
     private func amount(_ text: String) -> Double? {
         var number = (text.contains("-") ? "-" : "") + text.asciiDigits
         let decimals = formatter.decimalDigits

@@ -5,7 +5,7 @@ import Testing
 struct AlignedColumnTests {
     private static let amounts: [DecimalValue] = [0, -0.99, 1234.5, -1_234_567.89, 5, 1e9]
 
-    /// By hand: what a person expects to see.
+    /// Expected columns are by hand.
     @Test func columnsByHand() throws {
         let german = CurrencyStyle(.euro, locale: .germanGermany)
         #expect(
@@ -32,8 +32,8 @@ struct AlignedColumnTests {
         }
     }
 
-    /// The separators of every locale stand in one column, all lines are equally wide, and a line without its spaces is
-    /// the amount.
+    /// In every locale, all decimal separators are in the same column, all lines have the same width, and a line
+    /// without its padding is the formatted amount.
     @Test(arguments: CurrencyLocale.allCases.map(\.identifier.description))
     func separatorsAreInOneColumn(locale: String) throws {
         let locale = try LocaleIdentifier(locale)
@@ -58,7 +58,7 @@ struct AlignedColumnTests {
         }
     }
 
-    /// How a terminal that reorders characters shows it: see ReorderedTests for the order itself.
+    /// As displayed by a terminal that reorders characters. ReorderedTests check the order itself.
     @Test func columnsFromRightToLeft() throws {
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).plan.aligned([1234.5, -0.99])
         #expect(
@@ -70,7 +70,7 @@ struct AlignedColumnTests {
                 "\u{2066}\u{2067}\u{200F}1,234.50\u{A0}\u{200F}₪\u{2069}\u{2069}",
                 "\u{2066}   \u{2067}\u{200F}\u{200E}-0.99\u{A0}\u{200F}₪\u{2069}\u{2069}",
             ])
-        // The minus is seen to the right of the number: "٠٫٩٩-".
+        // The minus appears to the right of the number: "٠٫٩٩-".
         let arabic = CurrencyStyle(.euro, locale: .arabicEgypt).plan.aligned([5, -0.99])
         #expect(
             arabic.reorderedLines == [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CurrencyAlignment
 
-/// The order of characters from right to left, against that of python-bidi: `reordered.tsv`.
+/// Compares the order of right-to-left characters with python-bidi's, in `reordered.tsv`.
 struct ReorderedTests {
     private static func unescaped(_ text: Substring) throws -> [UInt32] {
         var scalars: [UInt32] = []
@@ -21,7 +21,7 @@ struct ReorderedTests {
         return scalars
     }
 
-    /// L2: from right to left, with what runs from left to right turned back.
+    /// Rule L2: reverses the text, and reverses left-to-right runs back.
     private static func seen(_ scalars: [UInt32]) -> [UInt32] {
         let levels = DirectionRuns(scalars).isLeftToRight
         var seen: [UInt32] = []

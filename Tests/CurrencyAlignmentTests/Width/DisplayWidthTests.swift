@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Widths against those that wcwidth, a Python package, gives: `measured.tsv`, which scripts/tables.sh writes.
+/// Compares widths with those of wcwidth, a Python package, in `measured.tsv`, which scripts/tables.sh writes.
 struct DisplayWidthTests {
-    /// Scalars to which we give another width, and why.
+    /// Scalars with an intentionally different width, and the reason.
     private static let ledger: [ClosedRange<UInt32>: String] = [
         0x01...0x1F: "wcwidth gives -1 for controls: a terminal acts on them. Here they take no room.",
         0x7F...0x9F: "as above",

@@ -3,7 +3,7 @@ import CurrencyNames
 import Foundation
 import Testing
 
-/// Statements, price tags and chat lines of `statements.tsv`: none is read as another amount with certainty.
+/// Statements, price tags and chat lines in `statements.tsv`: no text is parsed with certainty as a wrong amount.
 struct StatementTests {
     struct Row: CustomTestStringConvertible, Sendable {
         var isRunningText: Bool
@@ -16,7 +16,7 @@ struct StatementTests {
         var testDescription: String { "\(locale) \(currency ?? "-") \(text)" }
     }
 
-    /// What was read: the amounts that are sure, and those that are reported with doubt.
+    /// The amounts found with certainty, and those reported as ambiguous.
     struct Reading {
         var sure: [String] = []
         var doubtful: [String] = []
@@ -36,13 +36,13 @@ struct StatementTests {
         }
     }()
 
-    /// Rows that are read otherwise than they were judged, each with its reason. One too many fails, and one too few.
+    /// Rows parsed differently from the expected amount, with the reason. The list must match exactly.
     static let differences: [String: String] = [
         "-.50": "a minus in front of a fraction, as keyboards write it",
         "u owe me 20 bucks": "the locale's region says which dollar",
     ]
 
-    /// Rows whose amounts are refused or left out.
+    /// Rows whose amounts are refused or not found, with the reason.
     static let missed: [String: String] = [
         "–:50": "no integer in front of a colon",
         "3 € 50": "a space between the sign and the cents",
@@ -100,7 +100,7 @@ struct StatementTests {
         return reading
     }
 
-    /// An amount and its currency with no zeros behind the fraction.
+    /// An amount and its currency without trailing zeros in the fraction.
     private static func normalized(_ text: String) -> String {
         let parts = text.split(separator: " ")
         guard let amount = try? DecimalValue(String(parts[0])) else { return text }

@@ -1,7 +1,7 @@
 import CurrencyText
 import Foundation
 
-/// What only the code of CurrencyText says.
+/// Behavior that only CurrencyText's code shows, not its tests.
 enum CodeFacts {
     static let all: [Fact] = [
         Fact(name: "a bound taken away", source: .code, theirs: "€100.31") {

@@ -1,7 +1,7 @@
 import CurrencyText
 
-/// What CurrencyText's tests of text fields expect of the formatter while a text is edited: dollars in the United States
-/// with decimals. A row has the text after a key, before it is formatted anew.
+/// What CurrencyText's text field tests expect of the formatter during editing: dollars in the United States with
+/// decimals. Each row has the text after a key and before reformatting.
 enum EditingFacts {
     private static func formatter(
         _ locale: CurrencyLocale = .englishUnitedStates, _ currency: Currency = .dollar

@@ -1,28 +1,28 @@
 import CurrencyText
 import Foundation
 
-/// What CurrencyText does: by its own tests, or by its code.
+/// CurrencyText's behavior, according to its tests or its code.
 struct Fact: Sendable {
     enum Source: String {
-        /// One of its tests of the formatter, of its protocols' string helpers, or of text fields that use them.
+        /// A CurrencyText test of the formatter, of its protocols' string helpers, or of text fields that use them.
         case test
-        /// Its code, where no test says it.
+        /// CurrencyText's code, if no test covers it.
         case code
     }
 
     let name: String
     let source: Source
-    /// What it gives.
+    /// CurrencyText's result.
     let theirs: String
-    /// The same here.
+    /// This package's result.
     let here: @Sendable () -> String
 }
 
-/// What is meant to differ, each with its reason.
+/// The intended differences, each with its reason.
 struct FactLedger: Decodable {
     struct Entry: Decodable {
         let fact: String
-        /// What this package gives.
+        /// This package's result.
         let here: String
         let reason: String
     }
@@ -35,7 +35,7 @@ struct FactLedger: Decodable {
     }
 }
 
-/// A value as facts write it.
+/// Writes a value the way facts do.
 func shown<Value>(_ value: Value?) -> String {
     value.map { "\($0)" } ?? "nil"
 }

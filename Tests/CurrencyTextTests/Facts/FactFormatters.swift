@@ -1,7 +1,6 @@
 import CurrencyText
 
-/// The formatters of the facts. CurrencyText's tests set the locale to Ireland's English and the currency to the euro,
-/// where a row says nothing else.
+/// The formatters of the facts. CurrencyText's tests use English (Ireland) and the euro, unless a row says otherwise.
 enum FactFormatters {
     static func irish(_ change: @escaping CurrencyFormatter.InitHandler = { _ in }) -> CurrencyFormatter {
         CurrencyFormatter {

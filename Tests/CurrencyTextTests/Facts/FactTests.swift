@@ -28,7 +28,7 @@ struct FactTests {
         }
     }
 
-    /// What CurrencyText's own tests say holds without exception.
+    /// CurrencyText's own tests pass without exception.
     @Test func itsOwnTestsHold() throws {
         let ledger = Set(try FactLedger.read().entries.map(\.fact))
         let different = Self.all.filter { $0.source == .test && ledger.contains($0.name) }.map(\.name)

@@ -1,7 +1,7 @@
 import CurrencyText
 import Foundation
 
-/// Amounts as text.
+/// Formatting amounts.
 enum FormattingFacts {
     static let all: [Fact] = [
         Fact(name: "decimals in Brazil", source: .test, theirs: "€\u{A0}300.000,54") {

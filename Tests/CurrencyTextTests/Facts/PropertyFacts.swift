@@ -1,6 +1,6 @@
 import CurrencyText
 
-/// What properties read after they are set.
+/// The values of properties after they are set.
 enum PropertyFacts {
     static let all: [Fact] = [
         Fact(name: "no decimals: digits", source: .test, theirs: "0") { "\(FactFormatters.italian().decimalDigits)" },

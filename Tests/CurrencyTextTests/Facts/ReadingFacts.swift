@@ -1,6 +1,6 @@
 import CurrencyText
 
-/// Texts as numbers.
+/// Parsing numbers.
 enum ReadingFacts {
     static let all: [Fact] = [
         Fact(name: "unformatted euros", source: .test, theirs: "300000.54") {

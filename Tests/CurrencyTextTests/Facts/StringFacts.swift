@@ -1,6 +1,6 @@
 import CurrencyText
 
-/// The helpers of texts.
+/// String helpers.
 enum StringFacts {
     private static func separated(_ text: String, _ digits: Int) -> String {
         var text = text

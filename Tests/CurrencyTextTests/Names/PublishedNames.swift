@@ -1,17 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The names, raw values and codes that CurrencyText publishes, and what CLDR 48 makes of them, as they were gathered
-/// from it.
+/// The names, raw values and codes that CurrencyText publishes, collected from it, with their CLDR 48 counterparts.
 struct PublishedNames: Decodable {
     struct Locale: Decodable {
         let `case`: String
         let rawValue: String
-        /// `listed` for a locale of CLDR's own, `special` for those that follow the user.
+        /// `listed` for one of CLDR's locales, `special` for those that follow the user.
         let cldr48: String
         let resolvesTo: String?
 
-        /// The identifier of the locale that serves the case; nil for those that follow the user.
+        /// The identifier of the locale that serves the case, or nil for those that follow the user.
         var served: String? {
             cldr48 == "special" ? nil : resolvesTo ?? rawValue.replacingOccurrences(of: "_", with: "-")
         }

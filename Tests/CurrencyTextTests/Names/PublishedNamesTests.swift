@@ -6,7 +6,7 @@ import Testing
 struct PublishedNamesTests {
     private static let generated = PackageFolder.file("Tests/CurrencyTextTests/Generated/PublishedNamesInUse.swift")
 
-    /// With UPDATE_CURRENCYTEXT_NAMES=1 in the environment the file is written anew.
+    /// Set UPDATE_CURRENCYTEXT_NAMES=1 in the environment to rewrite the file.
     @Test func generatedFileHasAllNames() throws {
         let expected = NamesWriter.source(try PublishedNames.read())
         if ProcessInfo.processInfo.environment["UPDATE_CURRENCYTEXT_NAMES"] == "1" {
@@ -27,9 +27,9 @@ struct PublishedNamesTests {
         PublishedNamesInUse.renamedLocales { #expect($0 == $1) }
     }
 
-    /// CLDR has these locales under two identifiers, of which the lookup takes the one that is nearer to the case: for
-    /// `zh_Hans_CN` the published names say `zh`, and CLDR has `zh-Hans` too. The published names also say `en` for
-    /// `en_US_POSIX`, whose own data the list's source leaves out.
+    /// CLDR has two identifiers for these locales, and the lookup uses the one closer to the case: for `zh_Hans_CN` the
+    /// published names say `zh`, but CLDR also has `zh-Hans`. For `en_US_POSIX` they say `en`, because the list's
+    /// source omits its data.
     private static let underTwoIdentifiers = [
         "az_Latn_AZ": "az-Latn", "bs_Latn_BA": "bs-Latn", "en_US_POSIX": "en-US-posix", "kk_Cyrl_KZ": "kk-KZ",
         "ks_Arab_IN": "ks-Arab", "pa_Guru_IN": "pa-Guru", "shi_Tfng_MA": "shi-Tfng", "sr_Cyrl_RS": "sr-Cyrl",
@@ -53,14 +53,13 @@ struct PublishedNamesTests {
         #expect(nearer == Self.underTwoIdentifiers)
     }
 
-    /// The identifier with its likely script and region, as Foundation knows them. The likely script of Kashmiri is
-    /// Aran there, which is a style of Arab.
+    /// The identifier with its likely script and region according to Foundation, which gives Kashmiri the script Aran,
+    /// a style of Arab.
     @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
     private static func maximal(_ identifier: String) -> String {
         Locale.Language(identifier: identifier).maximalIdentifier.replacingOccurrences(of: "-Aran", with: "-Arab")
     }
 
-    /// A formatter writes amounts as the locale that serves the case.
     @Test func formattersTakeTheLocaleThatServes() throws {
         var wrong: [String] = []
         PublishedNamesInUse.locales { locale, rawValue, served in
@@ -110,7 +109,7 @@ struct PublishedNamesTests {
         names = []
         PublishedNamesInUse.useCurrencyString("€12.50") { names.append($0) }
         #expect(names.count == 5)
-        // The type that text fields keep their formatter as.
+        // The type with which text fields store their formatter.
         var field: (any CurrencyFormatting & CurrencyAdjusting)?
         field = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         field?.decimalDigits = 3
@@ -118,8 +117,8 @@ struct PublishedNamesTests {
         PublishedNamesInUse.enumerations { cases, name in #expect(cases > 160, "\(name)") }
     }
 
-    /// What needs Apple's frameworks, which the generated file cannot call on Linux: each name is declared in the modules of
-    /// fields, or the guide says what stands for it.
+    /// Names that need Apple's frameworks, which the generated file cannot use on Linux: each is declared in a module
+    /// of fields, or the guide names its replacement.
     @Test func namesOfFieldsAreDeclaredOrInTheGuide() throws {
         let data = try Data(contentsOf: PackageFolder.file("Tests/CurrencyTextTests/Names/published-names.json"))
         let published = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
