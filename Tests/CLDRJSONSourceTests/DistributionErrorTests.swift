@@ -1,7 +1,7 @@
 import LocaleModel
 import Testing
 
-/// What is wrong in a distribution ends the import with an error that names the file, the locale and the field.
+/// An invalid distribution ends the import with an error that names the file, the locale and the field.
 struct DistributionErrorTests {
     @Test
     func wholeDistributionIsRead() throws {
@@ -18,7 +18,7 @@ struct DistributionErrorTests {
         #expect(facts.supplemental.regionCurrencies["DE"] == [RegionCurrency(code: "EUR", from: "1999-01-01")])
     }
 
-    /// The package of units may be missing, but not part of it.
+    /// The units package may be missing as a whole, but not in part.
     @Test
     func unitsAreReadWhereTheyAre() throws {
         let other = LocaleField.measureUnit(.permille, .other)
@@ -61,7 +61,7 @@ struct DistributionErrorTests {
         #expect(throws: ImportError.missingFile(file: file)) { try distribution.read() }
     }
 
-    /// A member that the reader needs, by file, path and locale of the complaint.
+    /// A required member, by file, path and the locale in the error.
     @Test(
         arguments: [
             (MinimalDistribution.numbers, ["main", "de", "numbers", "defaultNumberingSystem"], "de"),
@@ -138,7 +138,7 @@ struct DistributionErrorTests {
         ) { try distribution.read() }
     }
 
-    /// What upstream adds must be looked at by a person before it is left out.
+    /// A person must review upstream additions before they are left out.
     @Test(arguments: [
         ["newMember"],
         ["newFormats-numberSystem-latn"],
@@ -220,7 +220,7 @@ struct DistributionErrorTests {
         }
     }
 
-    /// The version stands in the head of each generated Swift file, and on terminals.
+    /// Each generated Swift file has the version in its header, and terminals show it.
     @Test(arguments: ["48\nfatalError()", "48\u{1B}[31m", "", "48 0", "４８", String(repeating: "4", count: 65)])
     func aVersionIsOneWord(version: String) {
         let file = "cldr-core/package.json"
@@ -235,7 +235,7 @@ struct DistributionErrorTests {
         }
     }
 
-    /// Files are named after locales, those of the distribution and those of the snapshot.
+    /// Files in the distribution and the snapshot are named after locales.
     @Test(arguments: [
         "../../x", "..", "/etc/x", "de/../x", "", "d", "de_AT", "de\u{0}", "de\n", "dé", "de-", "-de", "de--AT",
     ])

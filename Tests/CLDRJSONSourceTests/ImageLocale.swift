@@ -1,7 +1,7 @@
 import LDMLSyntax
 import PackedTables
 
-/// One locale of an image, read as the runtime reads it.
+/// One locale of an image, read like the runtime reads it.
 struct ImageLocale {
     let image: PackedImage
     let row: Int
@@ -14,8 +14,8 @@ struct ImageLocale {
         system.map { image.text(image[$0].identifier).string }
     }
 
-    /// The row of `systems` for a numbering system and what the root may have of its own: the locale's row; else the
-    /// root's, where it has that of its own; else the locale's latn.
+    /// The row of `systems` for a numbering system and a format that the root may define for it: the locale's row, or
+    /// else the root's if it has that format, or else the locale's latn.
     func system(_ name: String, _ formats: SystemFormats) -> SystemRow? {
         if let own = systemRow(name, in: row) { return own }
         let root = LocaleLookup(image: image).rootRow
@@ -29,7 +29,7 @@ struct ImageLocale {
         }
     }
 
-    /// A pattern as it is written back, without quotes: tokens need none, and upstream quotes more than it must.
+    /// A pattern as text without quotes: tokens need none, and upstream quotes more than necessary.
     func pattern<Pool>(_ pattern: TextReference<Pool>?) -> String? {
         Self.unquoted(pattern.map { NumberPattern(image.text($0)).text })
     }
@@ -38,7 +38,7 @@ struct ImageLocale {
 
     func text<Pool>(_ text: TextReference<Pool>?) -> String? { text.map { image.text($0).string } }
 
-    /// What the locale and its ancestors say of currencies, the nearest winning.
+    /// The currency values of the locale and its ancestors; the nearest wins.
     func currencyValues() -> [CurrencyValueKey: String] {
         var result: [CurrencyValueKey: String] = [:]
         var row = row
@@ -56,7 +56,7 @@ struct ImageLocale {
         }
     }
 
-    /// The compact patterns of a set with their runs written out, by the keys that cldr-json has.
+    /// The compact patterns of a set, with their runs expanded, by cldr-json's keys.
     func compactPatterns(_ set: RowReference<CompactSetRow>) -> [String: String] {
         var result: [String: String] = [:]
         for row in image.compactPatterns(of: set) {
@@ -67,7 +67,7 @@ struct ImageLocale {
                 let number = "1" + String(repeating: "0", count: magnitude.zeros + step)
                 let count = key.count.map(Self.keyword) ?? "?"
                 let name = "\(number)-count-\(count)" + (key.alphaNextToNumber ? "-alt-alphaNextToNumber" : "")
-                // No zero is quoted.
+                // Zeros are never quoted.
                 let zeros = String(repeating: "0", count: run.zeros + step)
                 result[name] = Self.unquoted(pattern)?.split(separator: "0", omittingEmptySubsequences: false)
                     .joined(separator: zeros)
@@ -76,7 +76,7 @@ struct ImageLocale {
         return result
     }
 
-    /// What cldr-json calls a count.
+    /// The name of a count in cldr-json.
     static func keyword(_ count: CountForm) -> String {
         switch count {
         case .explicitZero: "0"

@@ -4,7 +4,7 @@ import TableEmitter
 import TestSupport
 import Testing
 
-/// Every value of every upstream file, read with nothing but a JSON reader, is what the image says.
+/// Reads every value of every upstream file with only a JSON reader and compares it with the image.
 @Suite(
     .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
     .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
@@ -45,7 +45,7 @@ struct ImageReadBackTests {
     }
 }
 
-/// Compares one locale after the other and keeps count.
+/// Compares locale by locale and counts.
 struct ReadBack {
     var locale = ""
     var locales = 0
@@ -79,7 +79,7 @@ struct ReadBack {
             case "percentFormats": try compareStandard(table, parts[1], .percent, locale) { $0.percent }
             case "currencyFormats": try compareMoney(table, parts[1], locale)
             case "miscPatterns": try compareMiscellaneous(table, parts[1], locale)
-            // The image has no scientific notation and no fractions.
+            // The image has neither scientific notation nor fractions.
             case "rationalFormats", "scientificFormats": continue
             default: Issue.record("\(self.locale): \(key) is not compared")
             }
@@ -192,7 +192,7 @@ struct ReadBack {
         }
     }
 
-    /// For every currency of the image, also those that the file does not name.
+    /// Compares every currency of the image, including those missing from the file.
     mutating func compareCurrencies(_ json: [String: [String: String]], _ locale: ImageLocale) throws {
         #expect(Set(json.keys).isSubset(of: locale.currencies.keys), "\(self.locale)")
         let parts: [(CurrencyValueKey.Part, String)] = [
@@ -202,7 +202,7 @@ struct ReadBack {
         let values = locale.currencyValues()
         for (code, row) in locale.currencies {
             for (part, name) in parts {
-                // A currency without a symbol is shown by its code, and the distribution shows it so.
+                // A currency without a symbol is shown by its code, also in the distribution.
                 let standIn = part == .symbol ? code : nil
                 let found = values[CurrencyValueKey(currency: row, part)]
                 expect(found ?? standIn, json[code]?[name] ?? standIn, "\(code) \(name)")

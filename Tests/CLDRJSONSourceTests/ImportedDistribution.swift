@@ -6,9 +6,9 @@ import LocaleModel
 import LocaleResolution
 import TestSupport
 
-/// What an import of the published data brings; the same steps as the command `import` takes.
+/// The result of importing the published data, with the same steps as the command `import`.
 struct ImportedDistribution {
-    /// As the distribution has them, with what each locale inherits, and the values that a person decided on.
+    /// The distribution's values, including inherited ones, and the values of decisions.
     let facts: UpstreamFacts
     let snapshot: Snapshot
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CLDRJSONSource
 
-/// How well languages serve each other, as cldr-json says it.
+/// Reads cldr-json's language matching data.
 @Suite struct LanguageMatchingReadingTests {
     /// Values of CLDR 48's languageMatching.json, territoryContainment.json and scriptMetadata.json.
     @Test(.enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"))
@@ -18,7 +18,7 @@ import Testing
         #expect(facts.languageMatches.last == LanguageMatch(desired: "*-*-*", supported: "*-*-*", distance: 4))
         #expect(facts.matchVariables["$maghreb"] == "MA+DZ+TN+LY+MR+EH")
         #expect(facts.paradigmLocales == ["en", "en-GB", "es", "es-419", "pt-BR", "pt-PT"])
-        // What is deprecated is among the others, and not beside them.
+        // Deprecated regions are inside the others, not next to them.
         #expect(
             facts.territoryContainment["155"] == ["AT", "BE", "CH", "DD", "DE", "FR", "FX", "LI", "LU", "MC", "NL"])
         let scripts = try #require(try reader.rightToLeftScripts())

@@ -2,11 +2,11 @@ import CLDRJSONSource
 import Foundation
 import LocaleModel
 
-/// A distribution of two locales, written by hand: whole, until a test breaks something in it.
+/// A hand-written distribution of two locales. It is valid until a test damages it.
 struct MinimalDistribution {
-    /// The content of each file, by its path.
+    /// The content of each file, by path.
     private var files: [String: Any] = [:]
-    /// The bytes of files that are not to be valid JSON.
+    /// The bytes of files that are intentionally not valid JSON.
     private var raw: [String: Data] = [:]
 
     static let numbers = "cldr-numbers-full/main/de/numbers.json"
@@ -78,7 +78,7 @@ struct MinimalDistribution {
         ]
     }
 
-    /// Adds the package of units.
+    /// Adds the units package.
     mutating func addUnits() {
         for locale in ["de", "und"] {
             let units = ["percent": "%", "permille": "‰"].map { name, sign in
@@ -96,7 +96,7 @@ struct MinimalDistribution {
         }
     }
 
-    // MARK: Breaking it
+    // MARK: Damaging it
 
     mutating func remove(_ file: String) {
         files[file] = nil
@@ -106,12 +106,12 @@ struct MinimalDistribution {
         raw[file] = Data(text.utf8)
     }
 
-    /// Cuts a file off after so many bytes.
+    /// Truncates a file to a number of bytes.
     mutating func truncate(_ file: String, to count: Int) throws {
         raw[file] = try JSONSerialization.data(withJSONObject: files[file] ?? [:], options: [.sortedKeys]).prefix(count)
     }
 
-    /// Puts a value at a path of members; nil takes the member away.
+    /// Sets the value at a path of members; nil removes the member.
     mutating func set(_ value: Any?, at path: [String], of file: String) {
         files[file] = Self.setting(value, path[...], in: files[file])
     }
@@ -125,7 +125,7 @@ struct MinimalDistribution {
 
     // MARK: Reading it
 
-    /// Writes the files to a folder of their own for the time of one import.
+    /// Writes the files to a temporary folder and imports them.
     func read() throws -> UpstreamFacts {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
             "MinimalDistribution-\(UUID().uuidString)")

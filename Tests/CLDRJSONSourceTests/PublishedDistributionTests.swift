@@ -5,7 +5,7 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// CLDR 48 as it was published, and ISO 4217 of 2026-01.
+/// CLDR 48 as published, and ISO 4217 of 2026-01.
 @Suite(
     .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
     .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
@@ -18,7 +18,7 @@ struct PublishedDistributionTests {
         #expect(imported.facts.source == SourceVersion(name: "cldr-json", version: "48.0.0", cldrVersion: "48"))
     }
 
-    /// Own values and inheritance together say what the distribution says of a locale.
+    /// Own and inherited values together equal the distribution's values for a locale.
     @Test
     func inheritanceGivesBackEveryValueOfTheDistribution() throws {
         let imported = try ImportedDistribution.shared.get()
@@ -40,7 +40,7 @@ struct PublishedDistributionTests {
         #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(10))")
     }
 
-    /// Nothing is inherited that the distribution does not have: not by ancestors, not by aliases.
+    /// No value is inherited that the distribution does not have, whether from ancestors or through aliases.
     @Test
     func inheritanceGivesNothingThatTheDistributionLacks() throws {
         let imported = try ImportedDistribution.shared.get()
@@ -60,8 +60,8 @@ struct PublishedDistributionTests {
         #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(10))")
     }
 
-    /// Every field that anything in the chain could lead to, for the numbering systems that the distribution shows of
-    /// the locale: it leaves out all others. Of the root it shows latn; what the root has beside was decided on.
+    /// Every field that the inheritance chain could lead to, for the numbering systems that the distribution lists for
+    /// the locale; it omits all others. For the root it lists latn; decisions cover the root's other systems.
     private func fields(
         of locale: LocaleFacts, _ chain: [String], _ inheritance: Inheritance
     ) -> Set<LocaleField> {
@@ -89,8 +89,8 @@ struct PublishedDistributionTests {
         return result
     }
 
-    /// The committed snapshot is the distribution with what its second source corrects or has beside it, and each value
-    /// of that source is named.
+    /// The committed snapshot is the distribution with the corrections and additions of its second source. Each value
+    /// of that source is listed.
     @Test
     func theCommittedSnapshotIsTheDistributionWithItsCorrections() throws {
         let imported = try ImportedDistribution.shared.get()

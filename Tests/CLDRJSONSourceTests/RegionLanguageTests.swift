@@ -3,7 +3,7 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// The recorded languages of regions, beside themselves and beside CLDR's file.
+/// Checks the recorded languages of regions for consistency, and compares them with CLDR's file.
 @Suite struct RegionLanguageTests {
     private static let publication = Publication.cldrTerritories
 
@@ -22,10 +22,10 @@ import Testing
         }
     }
 
-    /// What CLDR says of the languages of a region.
+    /// CLDR's data on the languages of a region.
     private struct Territory: Decodable {
         let literacy: String
-        /// By language, its attributes.
+        /// The attributes of each language.
         let languagePopulation: [String: [String: String]]?
 
         private enum CodingKeys: String, CodingKey {
@@ -42,8 +42,8 @@ import Testing
         let supplemental: Supplemental
     }
 
-    /// By CLDR's file: all official languages and those that one in a hundred speaks, with the share of the people who write
-    /// each: those who speak it, times those of them who write it, else of the language's or the region's readers.
+    /// From CLDR's file: all official languages, and those spoken by at least one in a hundred. The share of writers is
+    /// the share of speakers times their writing rate, or else the literacy of the language or the region.
     @Test(.enabled(if: publication.isHere, "\(publication.hint)"))
     func languagesAreThoseOfCLDR() throws {
         let file = try Self.publication.folder() + "/cldr-core/supplemental/territoryInfo.json"

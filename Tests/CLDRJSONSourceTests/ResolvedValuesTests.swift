@@ -3,8 +3,8 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// The published distribution, taken down to own values and resolved again: upstream's own tools say what must come
-/// out.
+/// Reduces the published distribution to own values and resolves them again. The result must equal what upstream's
+/// tools resolved.
 @Suite(
     .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
     .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
@@ -18,7 +18,7 @@ struct ResolvedValuesTests {
         var values = 0
         for (ours, theirs) in zip(resolved, upstream) {
             let different = theirs.values.filter { field, value in
-                // Upstream's tools show the code where there is no symbol, which is everyone's last resort.
+                // For a missing symbol upstream's tools show the code, which is the last fallback everywhere.
                 if case .currency(value, .symbol) = field, ours[field] == nil { return false }
                 return ours[field] != value
             }.map(\.key.path).sorted()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataAudits
 
-/// The forms in which an audit is written.
+/// The output formats of an audit.
 struct AuditReportTests {
     static func report() throws -> (snapshot: Snapshot, report: AuditReport) {
         var snapshot = try SnapshotAuditTests.sound()

@@ -2,9 +2,9 @@ import Testing
 
 @testable import DataAudits
 
-/// Shares of strings that engines agree on, counted by hand.
+/// Shares of strings on which engines agree, counted by hand.
 struct EngineAgreementTests {
-    /// An engine that writes what a table says, and knows no other locale.
+    /// An engine that writes the texts of a table and supports no other locale.
     private static func engine(_ name: String, _ texts: [String: [String]]) -> PeerEngine {
         PeerEngine(
             name: name, cldrVersion: nil, locales: Set(texts.keys.map { String($0.prefix { $0 != " " }) })
@@ -27,21 +27,21 @@ struct EngineAgreementTests {
 
     @Test func eachWithEach() throws {
         let pairs = try Self.agreement().pairs
-        // A and B both have six strings, and differ in the second amounts of de.
+        // A and B both have six strings and differ in de's second amounts.
         #expect(pairs[0][1] == EngineAgreement.Share(compared: 6, same: 4))
-        // C has the two of en, one of them otherwise.
+        // C has the two strings of en, one of them different.
         #expect(pairs[0][2] == EngineAgreement.Share(compared: 2, same: 1))
         #expect(pairs[1][2] == pairs[0][2])
         #expect(pairs[2][0] == pairs[0][2])
     }
 
-    /// Only what every engine writes counts for all: the two strings of en USD.
+    /// Only strings that every engine writes count for all: the two of en USD.
     @Test func allTogether() throws {
         #expect(try Self.agreement().all == EngineAgreement.Share(compared: 2, same: 1))
         #expect(try Self.agreement().all.value == 0.5)
     }
 
-    /// A locale's own currency is seen most: de EUR comes before de USD, though USD is named first.
+    /// A locale's own currency is the most visible: de EUR precedes de USD, although USD is listed first.
     @Test func theMostSeenComesFirst() throws {
         let differences = try Self.agreement().differences
         #expect(differences.map { "\($0.locale) \($0.currency) \($0.amount)" } == ["en USD 2", "de EUR 2", "de USD 2"])

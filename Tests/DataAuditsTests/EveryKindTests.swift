@@ -5,11 +5,11 @@ import Testing
 
 @testable import DataAudits
 
-/// Each kind of value of the snapshot's model is removed once and added once, and just that is found.
+/// Removes and adds each kind of value in the snapshot's model once, and expects exactly that finding.
 @Suite struct EveryKindTests {
     // MARK: Values of locales
 
-    /// German with a value for one field, and without it.
+    /// German with and without a value for one field.
     static func pair(_ field: LocaleField, system: String = "latn") -> (with: Snapshot, without: Snapshot) {
         var without = SmallSnapshot.make()
         without.set(field, to: nil, in: "de")
@@ -18,14 +18,14 @@ import Testing
         return (with, without)
     }
 
-    /// A value that is not what LDML falls back to.
+    /// A value that differs from LDML's fallback.
     static func value(of field: LocaleField) -> String {
         switch field {
         case .numberingSystem: "deva"
         case .minimumGroupingDigits: "2"
         case .symbol: "\u{1F}x"
         case .pattern(_, .decimal), .pattern(_, .percent), .pattern(_, .scientific): "#,##0.###x"
-        // One more space than the pattern of the root, or than the one with the currency taken out.
+        // One more space than in the root's pattern, or in the one without the currency.
         case .pattern(_, .standardNoCurrency), .pattern(_, .accountingNoCurrency): "#,##0.00 "
         case .pattern, .currency(_, .pattern): "¤\u{A0}\u{A0}#,##0.00"
         case .spacing: "[:x:]"
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    /// A numbering system that neither the locale nor its ancestors name, as `arab` in Swedish.
+    /// A numbering system that neither the locale nor its ancestors list, such as `arab` in Swedish.
     @Test func aValueOfASystemThatIsNotNamed() {
         var with = SmallSnapshot.make()
         with.set(.symbol(system: "arab", .minusSign), to: "\u{200E}\u{2212}", in: "de")
@@ -58,12 +58,12 @@ import Testing
             let findings = SnapshotDifference(from: old, to: new).findings
             #expect(findings.map(\.field) == ["systems/arab/symbols/minusSign"])
             #expect(findings.map(\.locale) == ["de"] && findings.map(\.class) == [.sign])
-            // Two locales inherit it.
+            // Two locales inherit the value.
             #expect(findings.map(\.reaches) == [["de-AT", "de-CH"]])
         }
     }
 
-    /// What the root has for all.
+    /// A value of the root, which all locales inherit.
     @Test func aValueOfTheRoot() {
         var with = SmallSnapshot.make()
         with.set(.symbol(system: "arab", .minusSign), to: "\u{200E}\u{2212}", in: "und")
@@ -76,12 +76,12 @@ import Testing
 
     // MARK: Everything else
 
-    /// A kind, and the same snapshot without a value of it.
+    /// A kind, and the same snapshot without a value of that kind.
     struct Row: Sendable, CustomStringConvertible {
         var description: String
         var kind: FindingClass
         var field: String
-        /// Findings that go with it.
+        /// Additional findings that this change causes.
         var also: [String] = []
         var remove: @Sendable (inout Snapshot) -> Void
 
@@ -94,7 +94,8 @@ import Testing
         }
     }
 
-    /// With a value of every kind; EUR and CHF are known in several places, so that they do not vanish as a whole.
+    /// A snapshot with a value of every kind. EUR and CHF occur in several places, so that removing one leaves the
+    /// currency.
     static let whole: Snapshot = {
         var snapshot = SmallSnapshot.make()
         for field in SnapshotKinds.fields { snapshot.set(field, to: value(of: field), in: "de") }
@@ -139,7 +140,7 @@ import Testing
         return snapshot
     }()
 
-    /// Values that must always be there are changed; the others are removed.
+    /// Required values are changed, others removed.
     static let rows: [Row] = [
         Row("localeFacts/*/identifier", .locale, "") { $0.localeFacts.removeAll { $0.identifier == "de-AT" } },
         Row("supplemental/numberingSystems/*/digits", .numberingSystem, "latn") {
@@ -234,7 +235,7 @@ import Testing
         Row("supplemental/englishNames/variants/*", .other, "variants/1901") {
             $0.supplemental.englishNames.variants = [:]
         },
-        // A code that is gone has no minor unit any more either, which is a finding of its own.
+        // Removing a code also removes its minor unit, which is a separate finding.
         Row("iso4217/current/*/code", .currency, "current/ANG", also: ["current/ANG/minorUnit"]) {
             $0.iso4217.current.removeFirst()
         },
@@ -275,7 +276,7 @@ import Testing
         }
     }
 
-    /// Publications and their dates are no findings: every report names those of both sides.
+    /// Publications and dates are not findings: every report lists those of both sides.
     static let versions: [String: @Sendable (inout Snapshot) -> Void] = [
         "locales/name": { $0.locales.name = "ldml" }, "locales/version": { $0.locales.version = "48.1" },
         "locales/cldrVersion": { $0.locales.cldrVersion = nil },
@@ -296,7 +297,7 @@ import Testing
         #expect(try text != JSONReport(SnapshotDifference(from: Self.whole, to: Self.whole)).text())
     }
 
-    /// A new property of the model has no row, and fails here.
+    /// Fails for a new property of the model, which has no row.
     @Test func everyKindHasARow() {
         let fields = SnapshotKinds.fields.map { "localeFacts/*/values/\(SnapshotKinds.kind(of: $0))" }
         let expected = fields + Self.rows.map(\.description) + Self.versions.keys

@@ -10,13 +10,13 @@ import Testing
 
 @testable import DataAudits
 
-/// The committed snapshot, and older data, held against the lists of ISO 4217.
+/// Compares the committed snapshot, and older data, with the lists of ISO 4217.
 struct ISO4217AuditTests {
     private static func findings(_ rule: AuditRule, _ section: AuditSection) -> [AuditFinding] {
         section.findings.filter { $0.rule == rule }
     }
 
-    /// Counted from list one and CLDR's `supplementalData.xml` by hand; RSD has its two decimals since CLDR 48.1.
+    /// Counted by hand from list one and CLDR's `supplementalData.xml`. RSD has two fraction digits since CLDR 48.1.
     @Test func sixteenCurrenciesAreDisplayedOtherwise() throws {
         let section = ISO4217Audit(try OwnSnapshot.whole.get()).section()
         let found = Self.findings(MinorUnitAudit.rule, section)
@@ -29,7 +29,7 @@ struct ISO4217AuditTests {
         #expect(dinar.here == "0" && dinar.there == "3" && dinar.isExplained)
     }
 
-    /// 532 was that of the guilder of the Antilles; XAD came after CLDR 48's names.
+    /// 532 was the code of the Netherlands Antillean guilder. CLDR 48's names predate XAD.
     @Test func reusedAndMissingCodes() throws {
         let section = ISO4217Audit(try OwnSnapshot.whole.get()).section()
         let reused = try #require(Self.findings(NumericReuseAudit.rule, section).first { $0.currency == "XCG" })
@@ -52,7 +52,7 @@ struct ISO4217AuditTests {
         #expect(ended == ["BGN", "CUC", "ANG", "SVC"] || Set(ended) == ["BGN", "CUC", "ANG", "SVC"])
     }
 
-    /// A snapshot that missed an adoption of the euro: Bulgaria in 2026, Croatia in 2023.
+    /// Snapshots that miss an adoption of the euro: Bulgaria in 2026, Croatia in 2023.
     @Test(arguments: [("BG", "BGN", "2026-01"), ("HR", "HRK", "2023-01")])
     func aMissedAdoptionIsFound(_ region: String, _ code: String, _ month: String) throws {
         var snapshot = try OwnSnapshot.whole.get()

@@ -10,9 +10,9 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// Changes that the publications themselves announce, found between them.
+/// Detects changes between publications that the publications themselves announce.
 ///
-/// The release notes of CLDR and the amendments of ISO 4217 say what must be there.
+/// Expected changes are from CLDR's release notes and ISO 4217's amendments.
 struct KnownChangesTests {
     struct Row: Sendable {
         var kind: FindingClass
@@ -40,7 +40,7 @@ struct KnownChangesTests {
         var old = new
         old.iso4217 = try ISO4217Source(directory: Publication.olderISO4217.folder()).read()
         let difference = SnapshotDifference(from: old, to: new)
-        // Amendments 176 (Caribbean guilder) and those up to Bulgaria's euro.
+        // Amendment 176 (Caribbean guilder), and the later ones up to Bulgaria's euro.
         let currencies = difference.findings.filter { $0.class == .currency && $0.field.hasPrefix("current/") }
         #expect(currencies.filter { $0.old == nil }.compactMap(\.currency) == ["XAD", "XCG"])
         #expect(
@@ -51,7 +51,7 @@ struct KnownChangesTests {
             difference.findings.contains { $0.class == .regionCurrency && $0.currency == "EUR" && $0.new == "BULGARIA" }
         )
         #expect(Set(difference.findings.map(\.file)) == ["iso4217.json"])
-        // Amounts of these in minor units mean nothing any more, or something now.
+        // The meaning of these currencies' amounts in minor units appeared or disappeared.
         let digits = difference.findings(of: [.digits])
         #expect(digits.filter { $0.new == nil }.compactMap(\.currency) == ["ANG", "BGN", "CUC"])
         #expect(digits.filter { $0.old == nil }.compactMap(\.currency) == ["XAD", "XCG"])
@@ -59,7 +59,7 @@ struct KnownChangesTests {
 
     // MARK: CLDR 41 to 48
 
-    /// Since 42, where the decimals of cash became those of all amounts, and since 41.
+    /// Changes since 42, where cash fraction digits became those of all amounts, and since 41.
     static let rows: [Row] = [
         Row(kind: .digits, subject: "HUF", field: "HUF/digits", old: "2", new: "0"),
         Row(kind: .digits, subject: "IDR", field: "IDR/digits", old: "2", new: "0"),
@@ -100,14 +100,14 @@ struct KnownChangesTests {
         try difference.render(from: old, to: new, selection)
         let apostrophe = try #require(
             difference.findings.first { $0.subject == "de-CH" && $0.class == .groupMark }?.example)
-        // As ICU 72 and Node with CLDR 48 write it.
+        // Expected texts are from ICU 72, and Node with CLDR 48.
         #expect(apostrophe.old == "CHF\u{A0}1’234’567.89" && apostrophe.new == "CHF\u{A0}1'234'567.89")
         let forint = try #require(difference.findings.first { $0.field == "HUF/digits" }?.example)
         #expect(forint.old == "1\u{A0}234\u{A0}567,89\u{A0}Ft" && forint.new == "1\u{A0}234\u{A0}568\u{A0}Ft")
         #expect(difference.drift?.strings == 12)
     }
 
-    /// Where the machine's ICU has CLDR 42.
+    /// Requires the machine's ICU to have CLDR 42.
     @Test(.enabled(if: ICUSource.version().cldrVersion == "42", "the ICU of this machine has another CLDR than 42"))
     func betweenICU72AndTheSnapshot() throws {
         let new = try OwnSnapshot.whole.get()

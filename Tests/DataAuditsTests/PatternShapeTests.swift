@@ -2,7 +2,7 @@ import Testing
 
 @testable import DataAudits
 
-/// Patterns side by side, with what a person sees differ between them.
+/// Pairs of patterns, with the visible differences.
 struct PatternShapeTests {
     struct Row: Sendable {
         var old: String

@@ -8,7 +8,7 @@ import Testing
 
 @testable import DataAudits
 
-/// The committed snapshot beside the recorded payment services, and what is found when one of them changes.
+/// Compares the committed snapshot with the recorded payment services, and detects a change of one.
 struct PaymentServiceAuditTests {
     private static func decisions() throws -> PaymentServiceDecisions {
         let file = PackageFolder.file("Data/Decisions/paymentServices.json")
@@ -30,13 +30,13 @@ struct PaymentServiceAuditTests {
         #expect(
             forint.message == "HUF has decimals: ISO 4217 2, display 0, cash 0, Adyen 2, Braintree 2, Checkout.com 2, "
                 + "Klarna 2, Mollie 2, PayPal 0, Stripe 2, Worldpay 0")
-        // All seventeen of which ISO 4217 and CLDR differ, and those in which a service does.
+        // All seventeen currencies for which ISO 4217 and CLDR differ, and those for which a service differs.
         let found = Set(section.findings.compactMap(\.currency))
         #expect(found.isSuperset(of: ["AFN", "CLP", "COP", "CVE", "HUF", "IDR", "IQD", "ISK", "MGA", "TWD", "UGX"]))
         #expect(!found.contains("EUR") && !found.contains("JPY") && !found.contains("KWD"))
     }
 
-    /// CLDR 48 took the decimals of the forint; this is the same for the peso of Mexico.
+    /// CLDR 48 removed the forint's fraction digits. This simulates the same for the Mexican peso.
     @Test func aChangeOfDisplayIsFound() throws {
         let found = try Self.unexplained { snapshot, _ in
             snapshot.supplemental.fractions["MXN"] = Fractions(digits: 0, rounding: 0)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataAudits
 
-/// The note of an update: what changed is told once, with its reach and an amount that shows it.
+/// The release note of an update reports each change once, with its reach and an example amount.
 struct ReleaseNoteTests {
     private static func note(_ change: (inout Snapshot) -> Void) throws -> String {
         let old = try OwnSnapshot.german()
@@ -19,7 +19,7 @@ struct ReleaseNoteTests {
     @Test func nothingIsSaidToBeNothing() throws {
         let text = try Self.note { _ in }
         #expect(text.hasPrefix("### Data: "))
-        // The locales but the root's own, and the root: five, with three currencies and three amounts each.
+        // Five locales including the root, with three currencies and three amounts each.
         #expect(text.contains(" Of 45 amounts 0 are written otherwise (0.00 %), in 0 locales: 5 locales, 3 currencies"))
         #expect(text.hasSuffix("\nNothing that a customer sees has changed.\n"))
     }
@@ -34,7 +34,7 @@ struct ReleaseNoteTests {
                 `CHF⟨U+00A0⟩1_234_567.89`
 
                 """))
-        // Of three amounts two have groups.
+        // Two of the three amounts have groups.
         #expect(text.contains(" Of 45 amounts 6 are written otherwise (13.33 %), in 1 locale: "))
     }
 
@@ -43,7 +43,7 @@ struct ReleaseNoteTests {
         #expect(text.contains("- **Decimals**: 1 currency\n  - CHF, `digits`: `2` → `3`; "))
     }
 
-    /// Locales with the same change are one line, and those that inherit it are counted.
+    /// Locales with the same change share one line, and inheriting locales are counted.
     @Test func theSameChangeIsToldOnce() throws {
         let text = try Self.note { snapshot in
             for locale in ["de", "en"] { snapshot.set(.currency(code: "CHF", .symbol), to: "Fr.", in: locale) }
@@ -55,7 +55,7 @@ struct ReleaseNoteTests {
         #expect(text.contains("- **Currency symbols**: 4 locales, 1 currency\n"))
     }
 
-    /// Nobody sees Arabic digits in German who does not ask for them.
+    /// Arabic digits in German appear only on request.
     @Test func whatMustBeAskedForStandsApart() throws {
         let text = try Self.note { $0.set(.symbol(system: "arab", .decimal), to: "_", in: "de") }
         #expect(text.contains("\nNothing that a customer sees has changed.\n"))

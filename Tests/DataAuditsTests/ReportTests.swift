@@ -6,7 +6,7 @@ import Testing
 
 @testable import DataAudits
 
-/// The forms in which a difference is written.
+/// The output formats of a difference.
 struct ReportTests {
     static func difference() throws -> SnapshotDifference {
         let old = try OwnSnapshot.german()
@@ -78,7 +78,7 @@ struct ReportTests {
         #expect(file.split(separator: "\n", omittingEmptySubsequences: false)[line - 1].contains("\"group\" : \"’\""))
     }
 
-    /// Braces would be arguments, and a space is no part of a URI.
+    /// In SARIF, braces would be arguments, and a URI cannot contain a space.
     @Test func sarifEscapesWhatHasAMeaningOfItsOwn() throws {
         let old = SmallSnapshot.make()
         var new = old

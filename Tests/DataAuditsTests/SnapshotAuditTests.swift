@@ -5,7 +5,7 @@ import SnapshotSupport
 import LocaleResolution
 import Testing
 
-/// What is broken in a snapshot is found by the rule that is about it, and by no other.
+/// Each kind of damage in a snapshot is found by its own rule, and by no other.
 struct SnapshotAuditTests {
     struct Row: Sendable, CustomStringConvertible {
         var description: String
@@ -13,7 +13,7 @@ struct SnapshotAuditTests {
         var kind: FindingClass
         var subject: String
         var field: String
-        /// Rules that the damage breaks besides.
+        /// Other rules that the damage also breaks.
         var also: Set<String> = []
         var damage: @Sendable (inout Snapshot) -> Void
     }
@@ -196,7 +196,7 @@ struct SnapshotAuditTests {
         return CaseNameDecisions(locales: LocaleNamingDecisions(), currencies: currencies)
     }
 
-    /// English, German and the root, such that no rule finds anything.
+    /// English, German and the root, without findings.
     static func sound() throws -> Snapshot {
         var snapshot = try OwnSnapshot.german()
         let names = Set(snapshot.localeFacts.map(\.identifier))
@@ -205,7 +205,7 @@ struct SnapshotAuditTests {
             names.contains($0.key) && names.contains($0.value)
         }
         snapshot.supplemental.identifiers.defaultContent = []
-        // What tells its name from that of VES is one of the package's decisions.
+        // A decision of the package distinguishes its name from that of VES.
         snapshot.iso4217.current.removeAll { $0.code == "VED" }
         snapshot.set(.name(code: "VED", nil), to: nil, in: "en")
         snapshot.supplemental.regionCurrencies["VE"] = nil

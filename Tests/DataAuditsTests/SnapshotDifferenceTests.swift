@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataAudits
 
-/// Single changes of a small snapshot, and what is found of them.
+/// Makes single changes to a small snapshot and checks the findings.
 struct SnapshotDifferenceTests {
     static func findings(
         _ selection: AuditSelection = AuditSelection(), _ change: (inout Snapshot) -> Void
@@ -127,7 +127,7 @@ struct SnapshotDifferenceTests {
             $0.supplemental.identifiers.parentLocales["de-CH"] = "und"
             $0.supplemental.identifiers.likelySubtags["xx"] = "xx-Latn-XX"
         }
-        // The parent is another one, so what the locale shows is another as well.
+        // With another parent, the locale also inherits other values.
         #expect(Set(findings.map(\.class)).isSuperset(of: [.plural, .identifier, .decimalSeparator, .order]))
         #expect(!findings.contains { $0.field == "likelySubtags/xx" }, "no locale is of that language")
     }
@@ -156,7 +156,7 @@ struct SnapshotDifferenceTests {
         try difference.render(from: old, to: new, selection)
         let drift = try #require(difference.drift)
         #expect(drift.strings == 2 * 2 * 3)
-        // All three of EUR in both locales, and of USD in de-CH the two that have groups.
+        // In both locales all three amounts in EUR, and in de-CH the two amounts in USD that have groups.
         #expect(drift.changed == 8)
         #expect(drift.changedByLocale == ["de-BE": 3, "de-CH": 5])
         #expect(drift.changedByCurrency == ["EUR": 6, "USD": 2])
@@ -170,8 +170,8 @@ struct SnapshotDifferenceTests {
 
     // MARK: Examples
 
-    /// A change that is seen in an amount only when it is written in the finding's own way, beside another change that
-    /// every amount shows.
+    /// A change that is visible only in an amount formatted specifically for the finding, together with another change
+    /// that is visible in every amount.
     struct ExampleRow: Sendable, CustomStringConvertible {
         var description: String
         var kind: FindingClass
@@ -182,7 +182,7 @@ struct SnapshotDifferenceTests {
         var change: @Sendable (inout Snapshot) -> Void
     }
 
-    /// Expected texts follow from CLDR 48's German by the change alone.
+    /// Expected texts are CLDR 48's German with only the change applied.
     static let examples: [ExampleRow] = [
         ExampleRow(
             description: "the step of cash beside other digits", kind: .rounding, field: "CHF/cashRounding",

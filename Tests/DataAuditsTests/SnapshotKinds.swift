@@ -1,10 +1,10 @@
 import DataSnapshot
 import LocaleModel
 
-/// The kinds of values that a snapshot's model has, as paths: `supplemental/fractions/*/cashDigits`.
+/// The kinds of values in a snapshot's model as paths, such as `supplemental/fractions/*/cashDigits`.
 ///
-/// They are read from a value with something of everything by reflection, so that a new property is a new kind.
-/// Members of dictionaries and arrays are one kind each, `*`.
+/// Reflection reads them from a value in which nothing is empty, so that a new property is a new kind.
+/// The members of a dictionary or an array form one kind, `*`.
 enum SnapshotKinds {
     static func all(of snapshot: Snapshot) -> Set<String> {
         var result: Set<String> = []
@@ -30,7 +30,7 @@ enum SnapshotKinds {
         }
     }
 
-    /// The field's path without what upstream names: systems, currencies, powers of ten.
+    /// The field's path without upstream's names: systems, currencies, powers of ten.
     static func kind(of field: LocaleField) -> String {
         var parts = field.pathComponents
         if ["systems", "currencies", "names"].contains(parts[0]) { parts[1] = "*" }
@@ -38,7 +38,7 @@ enum SnapshotKinds {
         return parts.joined(separator: "/")
     }
 
-    /// A field of each kind, in numbering system `latn`, of EUR, of thousands.
+    /// One field of each kind, for numbering system `latn`, EUR and thousands.
     static let fields: [LocaleField] = {
         var fields: [LocaleField] = NumberingSystemRole.allCases.map { .numberingSystem($0) }
         fields.append(.minimumGroupingDigits)
@@ -64,7 +64,7 @@ enum SnapshotKinds {
         return fields
     }()
 
-    /// Names every case, so that a new one does not compile until `fields` has it too.
+    /// Lists every case, so that a new one does not compile until `fields` also has it.
     static func isListed(_ field: LocaleField) -> Bool {
         switch field {
         case .numberingSystem, .minimumGroupingDigits, .symbol, .pattern, .spacing, .appendISO, .unitPattern, .compact,

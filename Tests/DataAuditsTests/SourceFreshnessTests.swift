@@ -5,7 +5,7 @@ import Testing
 
 @testable import DataAudits
 
-/// Whether a snapshot of cldr-json 48.0.0 and ISO 4217 of 2024-06-25 is behind.
+/// Whether a snapshot of cldr-json 48.0.0 and ISO 4217 of 2024-06-25 is outdated.
 struct SourceFreshnessTests {
     struct Row: Sendable {
         var source: SourceVersion
@@ -26,10 +26,10 @@ struct SourceFreshnessTests {
         Row(source: cldr("48.0"), isBehind: false), Row(source: cldr("48.1.0"), isBehind: true),
         Row(source: cldr("48.0.1"), isBehind: true), Row(source: cldr("48.10.0"), isBehind: true),
         Row(source: cldr("48.1.0-BETA1"), isBehind: true), Row(source: cldr("100.0.0"), isBehind: true),
-        // Without an ICU in the snapshot its CLDR counts.
+        // If the snapshot has no ICU, its CLDR version counts.
         Row(source: icu("72.1", "42"), isBehind: false), Row(source: icu("78.3", "48"), isBehind: false),
         Row(source: icu("79.1", "49"), isBehind: true),
-        // With one, its own version.
+        // If it has one, that ICU's version counts.
         Row(source: icu("78.3", "48"), corrections: "78.2", isBehind: true),
         Row(source: icu("78.3", "48"), corrections: "78.3", isBehind: false),
         Row(source: icu("78.2", "48"), corrections: "78.3", isBehind: false),

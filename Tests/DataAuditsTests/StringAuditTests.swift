@@ -7,7 +7,7 @@ import Testing
 
 @testable import DataAudits
 
-/// How strings that differ are sorted, and when a difference has no cause.
+/// How differing strings are classified, and when a difference is unexplained.
 struct StringAuditTests {
     struct Row: Sendable {
         var left: String
@@ -34,7 +34,7 @@ struct StringAuditTests {
         #expect(StringClass.of(row.right, row.left) == row.kind)
     }
 
-    /// What NumberFormatter on Linux makes of groups, and what only looks like it.
+    /// NumberFormatter's grouping on Linux, and a difference that only looks like it.
     @Test(arguments: [
         ("$12,34,567.89", "$1,234,567.89", true), ("-1234567,89 €", "-1\u{A0}234\u{A0}567,89 €", true),
         ("12,34,568", "1,234,568", true), ("AFN 12 34", "AFN 1 234", true), ("$1,234.50", "$12,345.0", false),
@@ -45,7 +45,7 @@ struct StringAuditTests {
         #expect(DigitGroups.differInGroupsOnly(right, left) == isSo)
     }
 
-    /// An engine with the snapshot's own version has no excuse: what differs is unexplained.
+    /// Data versions explain no difference of an engine that has the snapshot's version.
     @Test func anotherAnswerFromTheSameDataIsUnexplained() throws {
         let snapshot = try OwnSnapshot.german()
         let audit = try StringAudit(snapshot, AuditSelection(locales: ["de"], currencies: ["EUR"]))
@@ -67,7 +67,7 @@ struct StringAuditTests {
         #expect(other.findings.map(\.class) == [.groupMark] && other.findings.allSatisfy { !$0.isExplained })
     }
 
-    /// ICU's own data as a snapshot of the same version: no value differs; one that is changed has no cause.
+    /// ICU's own data as a snapshot of the same version has no differing value. A changed value is unexplained.
     @Test func ofTheSameVersionICUMustHaveTheSameValues() throws {
         let facts = try ICUSource().read()
         let own = OwnValues.withoutRepeats(facts.locales, identifiers: facts.supplemental.identifiers)

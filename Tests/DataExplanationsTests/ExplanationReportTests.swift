@@ -8,7 +8,7 @@ import Testing
 
 @testable import DataExplanations
 
-/// The forms in which an explanation is written.
+/// The output formats of an explanation.
 struct ExplanationReportTests {
     private static func explanation(_ locale: String, _ amount: DecimalValue?) throws -> Explanation {
         let explainer = try Explainer(OwnSnapshot.german())
@@ -31,7 +31,7 @@ struct ExplanationReportTests {
                 "'", "U+0027", "group", "grouping", "systems/latn/symbols/group", "by",
                 "systems/latn/patterns/standard-alphaNextToNumber,", "minimumGroupingDigits",
             ])
-        // Columns begin below each other.
+        // Columns are aligned.
         let rows = lines.filter { $0.contains("  U+") }
         let columns = rows.compactMap { row in
             row.range(of: "  U+").map { DisplayWidth.of(String(row[..<$0.lowerBound])) }

@@ -6,14 +6,14 @@ import LocaleResolution
 import SnapshotSupport
 import TestSupport
 
-/// The explanations of the package's own snapshot, made once for all tests.
+/// The explanations of the package's own snapshot, created once for all tests.
 enum OwnExplainer {
     static let snapshot = OwnSnapshot.whole
     static let explainer = Result {
         try Explainer(
             snapshot.get(), decisions: ValueDecision.read(from: PackageFolder.file("Data/Decisions/values.json").path))
     }
-    /// The names of all currencies, which take longer.
+    /// Includes the names of all currencies, which takes longer.
     static let names = Result { try explainer.get().names() }
 
     static func style(_ locale: String, _ currency: String) throws -> CurrencyStyle {

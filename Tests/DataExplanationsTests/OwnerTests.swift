@@ -6,7 +6,8 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// Owners and ways, on the committed snapshot, against inheritance and against facts that a person can look up.
+/// Compares the owners and paths of values in the committed snapshot with inheritance, and with facts looked up by
+/// hand.
 @Suite struct OwnerTests {
     @Test func ownersAreThoseOfInheritance() throws {
         let snapshot = try OwnExplainer.snapshot.get()
@@ -37,7 +38,7 @@ import Testing
         #expect(count > 30_000)
     }
 
-    /// The file that is named holds the value at the path that is named, read without the package's reader.
+    /// The named file contains the value at the named path, read without the package's reader.
     @Test func snapshotFilesHoldWhatTheyAreNamedFor() throws {
         let explainer = try OwnExplainer.explainer.get()
         var count = 0
@@ -57,7 +58,7 @@ import Testing
         #expect(count > 150)
     }
 
-    /// A value as `OWNER OWNER'S-FIELD`, with the way to it.
+    /// A value as `OWNER OWNER'S-FIELD`, with the path to it.
     private static func way(_ locale: String, _ field: LocaleField) throws -> String {
         let explanation = try OwnExplainer.explainer.get().values(
             of: LocaleIdentifier(locale), currency: CurrencyCode("USD"))
@@ -66,7 +67,7 @@ import Testing
         return "\(value.owner ?? "-") \(value.ownerKey.path) \(steps.joined(separator: " "))"
     }
 
-    /// From CLDR 48: what de_AT.xml, en_IN.xml, zh_Hant.xml and root.xml say, and `parentLocales`.
+    /// From CLDR 48's de_AT.xml, en_IN.xml, zh_Hant.xml, root.xml and `parentLocales`.
     @Test(arguments: [
         ("de-AT", LocaleField.symbol(system: "latn", .group), "de-AT systems/latn/symbols/group de-AT:start"),
         (
@@ -116,7 +117,7 @@ import Testing
         #expect(value.value == "\u{66B}")
         #expect(value.decision?.link == "https://github.com/unicode-org/cldr/blob/release-48/common/main/root.xml")
         #expect(value.upstream.isEmpty)
-        // ar-EG has it from the root, but cldr-json repeats it with ar-EG.
+        // ar-EG inherits it from the root, but cldr-json repeats it in ar-EG.
         let inherited = try #require(
             try explainer.values(of: LocaleIdentifier("ar-EG"))[.field(.symbol(system: "arab", .decimal))])
         #expect(inherited.owner == "und")
@@ -126,7 +127,7 @@ import Testing
 
     @Test func formsThatNobodyHasArePassedOver() throws {
         let explainer = try OwnExplainer.explainer.get()
-        // de has no narrow symbol for CHF, and no symbol either: the code stands.
+        // de has neither a narrow symbol nor a symbol for CHF, so the code is used.
         let style = try OwnExplainer.style("de", "CHF").display(.narrowSymbol)
         let explanation = try explainer.explain(.currency(style), 1)
         let run = try #require(explanation.runs.last)
@@ -137,7 +138,7 @@ import Testing
         #expect(value.snapshotFile == nil)
     }
 
-    /// What is not written is explained too: es has four digits without a separator.
+    /// A missing separator is explained too: es writes four digits without one.
     @Test func missingMarksAreExplained() throws {
         let explainer = try OwnExplainer.explainer.get()
         let style = try OwnExplainer.style("es", "EUR")
@@ -149,7 +150,7 @@ import Testing
         #expect(try explainer.explain(.currency(style), 123).runs.first?.note == nil)
     }
 
-    /// Rules are named after files of the engine, which must be there.
+    /// Rules are named after files of the engine, which must exist.
     @Test func everyRuleHasItsFile() throws {
         let engine = PackageFolder.root
             .appendingPathComponent("Sources/Runtime/CurrencyEngine").path

@@ -4,11 +4,11 @@ import LocaleModel
 import TestSupport
 import Testing
 
-/// Runs are the engine's text, and each run's characters stand in the value that it quotes.
+/// The runs add up to the engine's text, and the characters of each run occur in the value that it quotes.
 @Suite struct RunTests {
     private static let amounts = ["0", "-0.4", "1", "-1234.5", "1234567.891", "999999.5", "-1e13", "NaN", "-Infinity"]
 
-    /// What must hold for any explanation of an amount.
+    /// The invariants of every explanation of an amount.
     private static func check(_ explanation: Explanation, _ style: some FormattingStyle, _ amount: DecimalValue) {
         let text = style.format(amount)
         let about = Comment(rawValue: "\(explanation.locale) \(explanation.currency ?? "") \(amount): \(text)")
@@ -21,7 +21,7 @@ import Testing
             end = run.range.upperBound
             for key in run.because { #expect(explanation[key] != nil, about) }
             guard let key = run.value else {
-                // Only what is no value of the tables: codes, options, the sign of basis points.
+                // Only text that is not in the tables: codes, options, the basis point sign.
                 #expect([.currency, .name, .option, .isolate, .percent].contains(run.rule), about)
                 continue
             }
@@ -35,7 +35,7 @@ import Testing
                 #expect(run.text.unicodeScalars.allSatisfy(value.unicodeScalars.contains), about)
             case .grouping, .decimalSeparator, .special: #expect(run.text == value, about)
             case .pattern, .compact:
-                // A pattern quotes what means something: Mio'.'
+                // A pattern quotes special characters, as in Mio'.'
                 let plain = value.filter { $0 != "'" }
                 #expect(plain.contains(run.text) || value.contains(run.text) || run.text.contains("'"), about)
             default: #expect(value.unicodeScalars.contains(run.text.unicodeScalars), about)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    /// Forms that few locales write in a way of their own, for all currencies with names.
+    /// Forms that few locales define themselves, for all currencies with names.
     @Test func everyFormIsExplained() throws {
         let explainer = try OwnExplainer.explainer.get()
         let names = try OwnExplainer.names.get()

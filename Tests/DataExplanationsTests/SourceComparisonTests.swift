@@ -8,9 +8,9 @@ import LocaleModel
 import TestSupport
 import Testing
 
-/// Sources that agree, that differ, and that say nothing.
+/// Sources that agree, that differ, and that have no value.
 @Suite struct SourceComparisonTests {
-    /// What the snapshot was made of agrees with it, apart from what a person decided on.
+    /// The snapshot's source agrees with it, except where there are decisions.
     @Test(
         .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
         .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
@@ -29,13 +29,13 @@ import Testing
             try explanation.compare(with: sources)
             for value in explanation.values {
                 let statement = try #require(value.sources.first, "\(locale) \(value.key.path)")
-                // What the second source corrected or brought need not be the first one's.
+                // Values that the second source corrected or added may differ from the first.
                 if value.upstream.contains(where: { $0.source.name == "icu" }) { continue }
                 switch statement.verdict {
                 case .agrees: agreeing += 1
                 case .differs: Issue.record("\(locale) \(value.key.path): \(statement.value ?? "")")
                 case .silent:
-                    // Decisions are for what the source lacks.
+                    // A decision supplies what the source lacks.
                     #expect(value.decision != nil, "\(locale) \(value.key.path)")
                 }
             }
@@ -43,7 +43,8 @@ import Testing
         #expect(agreeing > 300)
     }
 
-    /// de-AT's marks have not changed for years; ICU 72 has CLDR 42, which knows no marks of South Africa's other form.
+    /// de-AT's separators have not changed for years. ICU 72 has CLDR 42, which lacks the separators of South Africa's
+    /// other form.
     @Test func icuSaysWhatItHas() throws {
         let source = try UpstreamExplanation(ICUSource())
         let explainer = try OwnExplainer.explainer.get()
@@ -63,7 +64,7 @@ import Testing
         #expect(try statement("en-ZA", .decimalAltUS).verdict == .silent)
     }
 
-    /// CLDR 41's ar.xml has no mark of direction in the pattern for Arabic digits.
+    /// CLDR 41's ar.xml has no bidi mark in the pattern for Arabic digits.
     @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func anOlderReleaseDiffers() throws {
         let source = try UpstreamExplanation(LDMLSource(directory: Publication.cldr41.folder()))
@@ -79,7 +80,7 @@ import Testing
         #expect(statement.place?.file == "common/main/ar.xml")
     }
 
-    /// What the snapshot lacks and a source has is said, where LDML asks for it first.
+    /// A value that only a source has is reported if LDML looks it up first.
     @Test func aFormThatOnlyASourceHasDiffers() throws {
         final class Invented: ExplanationSource {
             let version = SourceVersion(name: "cldr-json", version: "0")
@@ -100,7 +101,7 @@ import Testing
         #expect(symbol.sources.last?.value == "F")
     }
 
-    /// ISO 4217 is asked for its own values alone, and a list of another date may differ.
+    /// ISO 4217 is compared only for its own values. A list of another date may differ.
     @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func iso4217IsAskedForItsOwnValues() throws {
         let source = try ISO4217Explanation(ISO4217Source(directory: Publication.iso4217.folder()))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataExplanations
 
-/// A publication that nobody has heard of is asked by the protocol alone.
+/// An unknown publication is used only through the protocol.
 struct UpstreamExplanationTests {
     private static let group = LocaleField.symbol(system: "latn", .group)
     private static let value = ExplainedValue(
@@ -35,7 +35,7 @@ struct UpstreamExplanationTests {
     }
 }
 
-/// A German separator, which Austria inherits.
+/// A German separator that Austria inherits.
 private protocol SmallSource: LocaleSource {}
 
 extension SmallSource {

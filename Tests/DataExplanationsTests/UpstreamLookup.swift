@@ -2,8 +2,8 @@ import Foundation
 import LocaleModel
 import TestSupport
 
-/// Looks a place up in a publication's file without any of the package's readers: JSON by walking the pointer, XML
-/// through Python's ElementTree and its XPath, with the few predicates that it lacks taken apart here.
+/// Looks up a place in a publication's file without the package's readers. JSON follows the pointer. XML uses Python's
+/// ElementTree and its XPath, with the few missing predicates implemented here.
 struct UpstreamLookup {
     enum Trouble: Error {
         case notJSON(file: String)
@@ -12,7 +12,7 @@ struct UpstreamLookup {
 
     private var objects: [String: Any] = [:]
 
-    /// The text at a JSON pointer; nil where there is none.
+    /// The text at a JSON pointer, or nil.
     mutating func json(_ directory: String, _ place: UpstreamPlace) throws -> String? {
         let path = directory + "/" + place.file
         if objects[path] == nil {
@@ -26,7 +26,7 @@ struct UpstreamLookup {
         return (value as? String).map { Self.read($0, place.form) }
     }
 
-    /// The texts at places of XML files, all of them at once; for each the distinct texts that were found.
+    /// Looks up all places of XML files at once and returns the distinct texts found for each.
     static func xml(_ directory: String, _ places: [UpstreamPlace]) throws -> [[String]] {
         let question = try JSONSerialization.data(withJSONObject: places.map { [$0.file, $0.place] })
         let run = try ProgramRun(
@@ -36,7 +36,7 @@ struct UpstreamLookup {
         return zip(texts, places).map { texts, place in texts.map { read($0, place.form) } }
     }
 
-    /// The value in a text, as the place's form says.
+    /// Extracts the value from a text, according to the place's form.
     private static func read(_ text: String, _ form: UpstreamPlace.Form) -> String {
         switch form {
         case .exact: return text
@@ -46,8 +46,8 @@ struct UpstreamLookup {
         }
     }
 
-    /// Steps of an XPath: a name, then predicates that compare an attribute, a child or a place, that ask for an
-    /// attribute to be absent, or for a word of a list.
+    /// XPath steps: a name, then predicates that compare an attribute, a child or a position, require an attribute to
+    /// be absent, or require a word in a list.
     private static let script = #"""
         import json, re, sys
         import xml.etree.ElementTree as ET

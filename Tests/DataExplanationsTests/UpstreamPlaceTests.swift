@@ -8,11 +8,11 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// Every place that is quoted is looked up again in upstream's file, by code that shares nothing with the readers.
+/// Looks up every quoted place in upstream's file with code that is independent of the readers.
 @Suite struct UpstreamPlaceTests {
     private static let amounts = ["0", "-0.5", "1", "2", "-1234.5", "1234567.891", "1e9", "NaN"]
 
-    /// SplitMix64 triples of a locale, a currency and an amount, in forms that reach all kinds of values.
+    /// Seeded triples of a locale, a currency and an amount, in forms that reach all kinds of values.
     private static func explanations(_ count: Int, seed: UInt64) throws -> [Explanation] {
         let explainer = try OwnExplainer.explainer.get()
         let names = try OwnExplainer.names.get()
@@ -52,7 +52,7 @@ import Testing
                         iso.append((quoted.place, value.value))
                         continue
                     }
-                    // The places of the second source are in files that only its readers can open.
+                    // Only the second source's own readers can open its files.
                     if quoted.source.name == "icu" { continue }
                     let found = try lookup.json(cldrJSON, quoted.place)
                     #expect(
@@ -70,7 +70,7 @@ import Testing
         #expect(!iso.isEmpty)
     }
 
-    /// All values of the overview, for all locales, with a currency that changes from one to the next.
+    /// All values of the overview for all locales, each with another currency.
     @Test(
         .enabled(if: Publication.cldrJSON.isHere, "\(Publication.cldrJSON.hint)"),
         .enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
@@ -108,7 +108,7 @@ import Testing
         #expect((1..<count / 20).contains(corrected), "\(corrected) places are in the second source")
     }
 
-    /// CLDR 41's XML says something else than CLDR 48 here and there; what it is quoted with, it must hold.
+    /// CLDR 41's XML differs from CLDR 48 in some places. Each quoted place must contain the quoted value.
     @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func everyQuotedXPathHoldsTheQuotedValue() throws {
         let ldml = try Publication.cldr41.folder()
@@ -136,8 +136,8 @@ import Testing
         #expect(quoted.count > 500)
     }
 
-    /// A snapshot made from CLDR's XML quotes its places as XPaths, without a source at hand; where the XML may have an
-    /// alias, none.
+    /// A snapshot made from CLDR's XML quotes its places as XPaths without access to the source, except where the XML
+    /// may have an alias.
     @Test(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
     func aSnapshotOfXMLQuotesXPaths() throws {
         let ldml = try Publication.cldr41.folder()

@@ -6,12 +6,12 @@ import Testing
 
 @testable import DataPage
 
-/// The HTML page as a text; what it does in a browser is tested by scripts/check/page.sh.
+/// The text of the HTML page. scripts/check/page.sh tests its behavior in a browser.
 struct PageReportTests {
-    /// What a hostile or careless source could put into a value.
+    /// A value from a hostile or careless source.
     static let hostile = "</script><script>alert(1)</script><!--<img src=x onerror=alert(2)>&amp;\u{2028}\"'\\u003c"
 
-    /// The page of a part of this package's snapshot.
+    /// The page for a part of this package's snapshot.
     static let plain = Result { try PageReport(snapshot: OwnSnapshot.german()).html() }
 
     static func pieces(of html: String, _ mark: String) -> Int {
@@ -25,7 +25,7 @@ struct PageReportTests {
         let page = { try PageReport(SnapshotDifference(from: old, to: new), from: old, to: new).html() }
         let first = try page()
         let second = try page()
-        // As conditions: a failure need not print the page.
+        // Compared as conditions, so that a failure does not print the page.
         let isSame = first == second
         #expect(isSame)
         #expect(first.suffix(8) == "</html>\n")

@@ -10,9 +10,9 @@ import Testing
     import Darwin
 #endif
 
-/// A disk that fills up while a snapshot is written leaves the old snapshot as it was.
+/// If the disk fills up while a snapshot is written, the old snapshot does not change.
 struct FullDiskTests {
-    /// A snapshot of which one file is larger than what the tests allow.
+    /// A snapshot with one file above the limit of the tests.
     private static var large: Snapshot {
         var snapshot = SampleSnapshot.whole
         for number in 0..<20_000 {
@@ -21,7 +21,7 @@ struct FullDiskTests {
         return snapshot
     }
 
-    /// Writes both, and says what went wrong; nil where the second attempt failed as it should.
+    /// Writes both. Returns what went wrong, or nil if the second attempt failed as expected.
     private static func complaint(writingBelow folder: String) throws -> String? {
         let path = folder + "/Snapshot"
         try SampleSnapshot.whole.write(to: path)
@@ -37,12 +37,12 @@ struct FullDiskTests {
         return left == ["Snapshot"] ? nil : "\(left) was left behind"
     }
 
-    /// The limit of a file's size is for the whole process, so a process of its own has it.
+    /// The limit of a file's size applies to the whole process, so this runs in a separate one.
     @Test
     func fileThatCannotGrowLeavesTheOldFolder() async {
         await #expect(processExitsWith: .success) {
             try TemporaryFolder.with { scratch in
-                // Writing beyond the limit is then an error, and no longer a signal.
+                // Without the signal, writing beyond the limit is an error.
                 signal(SIGXFSZ, SIG_IGN)
                 var limit = rlimit(rlim_cur: 65_536, rlim_max: 65_536)
                 #if canImport(Glibc)
@@ -58,7 +58,7 @@ struct FullDiskTests {
     }
 
     #if os(Linux)
-        /// Whether a small file system may be mounted; where it may not, the reason is printed.
+        /// Whether a small file system can be mounted. If not, prints the reason.
         private static let mayMount: Bool = {
             let mayMount = geteuid() == 0 && FileManager.default.isExecutableFile(atPath: "/bin/mount")
             if !mayMount { print("skipped: only the super-user may mount a small file system to fill it up") }

@@ -9,7 +9,7 @@ import Testing
     import Darwin
 #endif
 
-/// A process that is killed while it writes a snapshot leaves the old one or the new one, never a mixture.
+/// A process killed while it writes a snapshot leaves the old or the new one, never a mixture.
 struct KilledWriterTests {
     private static let first = SampleSnapshot.whole
 
@@ -45,7 +45,7 @@ struct KilledWriterTests {
                     try KilledWriterTests.second.write(to: folder + "/Snapshot")
                 }
             }
-            // What the killed one left between its two moves is put right by the next one that writes, even if it fails.
+            // If a process was killed between its two moves, the next writer repairs that, even if its own write fails.
             var broken = Self.first
             broken.localeFacts[0].identifier = "xx" + String(repeating: "-abcdefgh", count: 40)
             #expect(throws: SnapshotError.self) { try broken.write(to: folder + "/Snapshot") }

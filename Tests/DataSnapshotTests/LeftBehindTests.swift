@@ -9,9 +9,9 @@ import Testing
     import Darwin
 #endif
 
-/// What a process that was killed leaves behind, the next one clears away; the snapshot is never torn.
+/// The next process removes what a killed process left. The snapshot is always complete.
 struct LeftBehindTests {
-    /// The number of a process that has ended.
+    /// The identifier of a process that has ended.
     private static func endedProcess() throws -> Int32 {
         try ProgramRun("sh", ["-c", "exit 0"]).identifier
     }
@@ -43,7 +43,7 @@ struct LeftBehindTests {
         }
     }
 
-    /// Killed between the two moves: the old snapshot is back, also where the new one fails.
+    /// Killed between the two moves: the next writer restores the old snapshot, even if its own write fails.
     @Test func theOldSnapshotComesBack() throws {
         try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"

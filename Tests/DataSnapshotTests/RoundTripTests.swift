@@ -14,7 +14,7 @@ struct RoundTripTests {
         }
     }
 
-    /// Whoever writes the tables does not need the names, which are most of the bytes.
+    /// Generating tables does not need the names, which are most of the bytes.
     @Test
     func namesAreReadOnlyWhereTheyAreWanted() throws {
         try TemporaryFolder.with { scratch in
@@ -37,7 +37,7 @@ struct RoundTripTests {
         }
     }
 
-    /// A file of a snapshot that the new one does not have must not stay behind.
+    /// Files of the old snapshot that the new one does not have are removed.
     @Test
     func writingTakesThePlaceOfAllThatWasThere() throws {
         try TemporaryFolder.with { scratch in
@@ -52,7 +52,7 @@ struct RoundTripTests {
         }
     }
 
-    /// A reviewer must see every character: those that look like nothing, or like another, are written as numbers.
+    /// A reviewer must see every character: invisible and confusable ones are escaped.
     @Test
     func textIsSortedAndWhatCannotBeSeenIsEscaped() throws {
         try TemporaryFolder.with { scratch in
@@ -60,7 +60,7 @@ struct RoundTripTests {
             try SampleSnapshot.whole.write(to: path)
             let files = try TemporaryFolder.content(of: path)
             let root = String(decoding: try #require(files["locales/und.json"]), as: UTF8.self)
-            // U+1E950 can be seen and U+E0001 cannot; a scalar beyond the first plane is written as its surrogates.
+            // U+1E950 is visible, U+E0001 is not. A scalar above U+FFFF is escaped as surrogates.
             #expect(
                 root.contains(
                     #""\u061c-'\"\\/\n\u0001\u200e\u0301"# + "\u{1E950}" + #"\udb40\udc01""#), "\(root)")

@@ -1,7 +1,7 @@
 import DataSnapshot
 import LocaleModel
 
-/// A snapshot with something of everything, written by hand.
+/// A hand-written snapshot in which nothing is empty.
 enum SampleSnapshot {
     static var whole: Snapshot {
         var german = LocaleFacts(identifier: "de")
@@ -19,8 +19,8 @@ enum SampleSnapshot {
         german[.name(code: "EUR", nil)] = "Euro"
         german[.name(code: "EUR", .one)] = "Euro"
         var root = LocaleFacts(identifier: "und")
-        // Apostrophe, quotation mark, backslash, slash, a line end, controls, bidi marks, a mark that combines, beyond
-        // the first plane.
+        // Apostrophe, quotation mark, backslash, slash, newline, controls, bidi marks, a combining mark, scalars above
+        // U+FFFF.
         root[.symbol(system: "arab", .minusSign)] = "\u{61C}-'\"\\/\n\u{1}\u{200E}\u{301}\u{1E950}\u{E0001}"
         var supplemental = SupplementalFacts()
         supplemental.numberingSystems = [

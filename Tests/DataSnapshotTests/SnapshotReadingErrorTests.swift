@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A snapshot that is not whole is refused with an error that names the file and the field.
+/// An incomplete snapshot is refused with an error that names the file and the field.
 struct SnapshotReadingErrorTests {
-    /// Reads the sample after something in its folder was changed.
+    /// Changes the sample's folder and reads it.
     private func read(afterChanging change: (_ folder: String) throws -> Void) throws {
         try TemporaryFolder.with { scratch in
             let path = scratch.path + "/Snapshot"
@@ -33,7 +33,7 @@ struct SnapshotReadingErrorTests {
         }
     }
 
-    /// The first of its files, where a whole folder is away.
+    /// If a whole folder is missing, the error names its first file.
     @Test(arguments: [("locales", "locales/de.json"), ("names", "names/de.json")])
     func missingFolderIsMissedByItsFiles(folder: String, file: String) {
         #expect(throws: SnapshotError.missingFile(file: file)) {
@@ -51,7 +51,7 @@ struct SnapshotReadingErrorTests {
         }
     }
 
-    /// It stands in the head of each generated Swift file, and on terminals.
+    /// Each generated Swift file has the version in its header, and terminals show it.
     @Test(arguments: ["48\\nfatalError()", "48\\u001b[31m", ""])
     func aVersionIsOneWord(version: String) throws {
         let old = SampleSnapshot.whole.locales.version
@@ -62,7 +62,7 @@ struct SnapshotReadingErrorTests {
         }
     }
 
-    /// Files are named after locales: none is read outside of the folder.
+    /// Files are named after locales: no file outside the folder is read.
     @Test(arguments: ["../../x", "/etc/x", "", "de/at", "..", "d"])
     func localesAreIdentifiers(identifier: String) {
         let expected = SnapshotError.malformed(

@@ -10,9 +10,9 @@ import Testing
     import Darwin
 #endif
 
-/// A snapshot is written whole or not at all: after an error the old folder is as it was, byte for byte.
+/// A snapshot is written completely or not at all: after an error the old folder is unchanged, byte for byte.
 struct SnapshotWritingErrorTests {
-    /// Writes a first snapshot, makes the second attempt fail, and compares.
+    /// Writes a first snapshot, makes the second write fail, and compares.
     private func expectOldFolderAfterFailure(
         file expected: String, _ snapshot: Snapshot, _ scratch: TemporaryFolder
     ) throws {
@@ -33,7 +33,7 @@ struct SnapshotWritingErrorTests {
         try TemporaryFolder.with { scratch in
             try SampleSnapshot.whole.write(to: scratch.path + "/Snapshot")
             var broken = SampleSnapshot.whole
-            // A name that no file system takes.
+            // A name that every file system rejects.
             let identifier = "xx" + String(repeating: "-abcdefgh", count: 40)
             broken.localeFacts.append(LocaleFacts(identifier: identifier, values: [.minimumGroupingDigits: "1"]))
             try expectOldFolderAfterFailure(file: "locales/\(identifier).json", broken, scratch)
@@ -54,7 +54,7 @@ struct SnapshotWritingErrorTests {
         }
     }
 
-    /// Files are named after locales: none is written outside of the folder.
+    /// Files are named after locales: no file outside the folder is written.
     @Test(arguments: ["../../x", "..", "/etc/x", "de/at", "", "de-", "d", "dé", "de\u{0}", "de\n", "de AT", "1990"])
     func whatIsNoIdentifierBecomesNoPath(identifier: String) throws {
         try TemporaryFolder.with { scratch in
@@ -65,7 +65,7 @@ struct SnapshotWritingErrorTests {
         }
     }
 
-    /// What the link leads to is written, and the link stays.
+    /// Writes to the link's destination; the link stays.
     @Test(arguments: ["real/Snapshot", "real/none"]) func aLinkStays(destination: String) throws {
         try TemporaryFolder.with { scratch in
             let link = scratch.path + "/Snapshot"
@@ -89,7 +89,7 @@ struct SnapshotWritingErrorTests {
         }
     }
 
-    /// The super-user may write anywhere.
+    /// The superuser can write anywhere.
     @Test(.enabled(if: geteuid() != 0, "the super-user may write to folders that are read-only"))
     func readOnlyParentLeavesTheOldFolder() throws {
         try TemporaryFolder.with { scratch in
