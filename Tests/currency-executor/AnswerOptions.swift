@@ -2,7 +2,7 @@ import ArgumentParser
 import CommandSupport
 import Foundation
 
-/// Answers have one form; the options are here because all commands have them.
+/// All commands have these options. The executor writes only JSON.
 struct AnswerOptions: ParsableArguments {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case json
@@ -16,7 +16,7 @@ struct AnswerOptions: ParsableArguments {
 }
 
 extension OutputLines {
-    /// Writes an answer to each line of a file, before the next one is waited for.
+    /// Writes the answer to each line of a file before waiting for the next line.
     mutating func write(answersTo input: FileHandle, _ answer: (Data) -> [UInt8]) throws {
         var reader = LineReader(input)
         while let line = try reader.next(beforeWaiting: { try flush() }) {

@@ -4,7 +4,7 @@ import CurrencyFormat
 import CurrencyNames
 import Foundation
 
-/// Requests to format and read numbers, for test suites of formatters.
+/// Requests to format and parse numbers, for test suites of formatters.
 struct ConformanceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "conformance",

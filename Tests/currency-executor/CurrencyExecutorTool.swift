@@ -1,7 +1,7 @@
 import ArgumentParser
 import CommandSupport
 
-/// The command line of test suites: requests in, answers out, a line of JSON each.
+/// The command line for test suites: reads requests and writes answers, one line of JSON each.
 @main
 struct CurrencyExecutorTool: Tool {
     static let configuration = CommandConfiguration(

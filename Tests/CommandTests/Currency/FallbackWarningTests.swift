@@ -4,7 +4,7 @@ import Testing
 
 @testable import currency
 
-/// What is said where the tables have nothing of what is asked for.
+/// Warnings for requests that the tables cannot fulfill.
 struct FallbackWarningTests {
     private static func warnings(_ locale: String, _ currency: CurrencyCode? = nil) throws -> [String] {
         FallbackWarning.all(try LocaleIdentifier(locale), locale, currency, in: .bundled).map(\.description)

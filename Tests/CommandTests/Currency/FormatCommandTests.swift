@@ -35,7 +35,7 @@ import Testing
         #expect(try CommandOutput.lines(of: arguments) == [expected])
     }
 
-    /// ICU's texts are those of ICU 72 for the skeletons precision-currency-cash and unit-width-hidden.
+    /// ICU's texts are from ICU 72 with the skeletons precision-currency-cash and unit-width-hidden.
     @Test func theReadingIsChosen() throws {
         func lines(_ reading: String, _ arguments: String) throws -> [String] {
             let words = arguments.split(separator: " ").map(String.init)
@@ -76,7 +76,7 @@ import Testing
         #expect(try CurrencyTool.exitCode(for: #require(error)) == .validationFailure)
     }
 
-    /// Texts of Node's Intl, where it has the option, or of ICU's skeletons.
+    /// Expected texts are from Node's Intl if it has the option, or else from ICU's skeletons.
     @Test(arguments: [
         (["--compact", "short"], "-$1.2K"), (["--display", "name"], "-1,234.56 US dollars"),
         (["--display", "name", "--compact", "long"], "-1.2 thousand US dollars"),
@@ -95,7 +95,7 @@ import Testing
         #expect(try CommandOutput.lines(of: arguments) == [expected])
     }
 
-    /// Texts of ICU4C 72 by `UNUM_FORMAT_WIDTH` and `UNUM_PADDING_POSITION`.
+    /// Expected texts are from ICU4C 72 with `UNUM_FORMAT_WIDTH` and `UNUM_PADDING_POSITION`.
     @Test(arguments: [
         (["--width", "16", "--padding", "*"], "******-$1,234.50"),
         (["--width", "16", "--padding", "*", "--padding-position", "after-prefix"], "-$******1,234.50"),
@@ -193,9 +193,9 @@ import Testing
         #expect(failure.exitCode == ExitCode(3))
     }
 
-    // MARK: What the options add
+    // MARK: Other options
 
-    /// Texts of Node's Intl, `formatRange`; the last of ICU's skeletons.
+    /// Expected texts are from Node's Intl, `formatRange`; the last is from an ICU skeleton.
     private static let rangeTexts: [([String], String)] = [
         (["3..5"], "$3.00 – $5.00"), (["3..3"], "~$3.00"), (["--", "-5..-3"], "-$5.00–3.00"),
         (["--range-collapse", "unit", "3..5"], "$3.00–5.00"), (["--range-identity", "single", "3..3"], "$3.00"),
@@ -216,7 +216,7 @@ import Testing
             ])
     }
 
-    /// By hand from LDML's syntax of patterns.
+    /// By hand, from LDML's pattern syntax.
     private static let patternTexts: [([String], String)] = [
         (["--locale", "de", "--pattern", "0.000", "1234.5"], "1234,500"),
         (["--locale", "en", "--currency", "USD", "--pattern", "#,##0.0 ¤", "1234.56"], "1,234.6 $"),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import currency
 
-/// Amounts and texts from standard input, one a line.
+/// Amounts and texts from standard input, one per line.
 struct InputLineTests {
     private static let dollars = ["--locale", "en", "--currency", "USD"]
 
@@ -21,7 +21,7 @@ struct InputLineTests {
         #expect(lines == ["$7.00", "$8.00", "$9.00"])
     }
 
-    /// Lines of output stay beside those of input.
+    /// Each input line has its output line.
     @Test func badLinesAreCountedAndKeepTheirPlace() throws {
         let input = Data("1\nabc\n\n2 \n1..NaN\n5\n".utf8)
         let (lines, failure) = try CommandOutput.run(["format"] + Self.dollars + ["-"], input: input)
@@ -59,7 +59,7 @@ struct InputLineTests {
         #expect(lines.suffix(2) == ["-2.00 USD", "3.00 USD"])
     }
 
-    /// Found currencies, of which each line may have another.
+    /// Currencies are found separately in each line.
     @Test func currenciesAreFoundLineByLine() throws {
         let lines = try CommandOutput.lines(
             of: ["parse", "--locale", "en", "--strict", "-"], input: Data("CHF\u{A0}1.00\n€2.00\nCHF\u{A0}3.00\n".utf8))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import currency
 
-/// Amounts like a finished price, on the command line and in the executor's requests.
+/// Formatting amounts like a sample price, on the command line and in the executor's requests.
 @Suite struct LikeCommandTests {
     private func lines(_ arguments: [String]) throws -> [String] { try CommandOutput.lines(of: ["like"] + arguments) }
 

@@ -23,7 +23,7 @@ import Testing
         return try JSONDecoder().decode(Object.self, from: Data(line.utf8))
     }
 
-    /// Texts as Node's Intl with ICU 78 writes them.
+    /// Texts from Node's Intl (ICU 78).
     @Test(arguments: [
         ("de", "EUR", [], "-1.234,50\u{A0}€", "-1234.50"),
         ("en", "USD", ["--sign", "accounting"], "($1,234.50)", "-1234.50"),
@@ -42,7 +42,7 @@ import Testing
         #expect(lines == ["\(amount) \(currency)"])
     }
 
-    /// Texts that Foundation's formatters take for amounts.
+    /// Texts that Foundation's formatters accept as amounts.
     @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$5-", "$1,2,3", "11,11.11", "", "0x1F", "1e5"])
     func junkIsRefused(text: String) throws {
         for mode in [["--strict"], ["--lenient"], []] {
@@ -64,7 +64,7 @@ import Testing
         #expect(try Self.object("$5-") == Object(text: "$5-", currencies: [], offset: 2))
     }
 
-    /// People's text is what is read unless something else is asked for; of both flags the last one counts.
+    /// Lenient is the default. If both flags are given, the last one counts.
     @Test func lenientIsTheDefault() throws {
         let dollars = ["--locale", "en", "--currency", "USD"]
         #expect(try Self.lines(dollars + ["5"]) == ["5 USD"])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import currency
 
-/// Amounts in files and standard input, and in the executor's requests.
+/// Searching amounts in files, in standard input and in the executor's requests.
 @Suite struct ScanCommandTests {
     private func lines(_ arguments: [String], _ input: String) throws -> [String] {
         try CommandOutput.lines(of: ["scan"] + arguments, input: Data(input.utf8))
@@ -25,7 +25,7 @@ import Testing
             ])
     }
 
-    /// Names of the locale are found, with the bundled names or those of a file.
+    /// Finds the locale's currency names, bundled or from a file.
     @Test func namesOfTheLocaleAreFound() throws {
         #expect(try lines(["--locale", "zh"], "1欧元和5美元") == ["-:1:0: 1 EUR  1欧元", "-:1:10: 5 USD  5美元"])
         #expect(
@@ -54,7 +54,7 @@ import Testing
                     candidates: ["EUR"], otherReadings: ["1.234"]))
     }
 
-    /// Files are searched in pieces, by several threads: no line is lost, doubled or counted wrongly.
+    /// Several threads search a file in pieces, without losing, doubling or misnumbering a line.
     @Test func longFilesKeepTheirLines() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("scan-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -74,7 +74,7 @@ import Testing
         #expect(try lines(["--locale", "en-US", file.path], "") == expected)
     }
 
-    /// What is found is written in pieces, and does not stand in memory until the line is over.
+    /// Matches are written in pieces, not collected until the line ends.
     @Test func manyAmountsInALineAreAllFound() throws {
         let text = "a\n" + String(repeating: "€5 ", count: 20_000) + "\n€6\n"
         let found = try lines(["--locale", "de"], text)
@@ -88,7 +88,7 @@ import Testing
         #expect(try CommandOutput.failure(of: ["scan", "no-such-file"]).exitCode.rawValue == 3)
     }
 
-    /// The example of the executor's description.
+    /// The example in the executor's documentation.
     @Test func theExecutorAnswers() throws {
         var dialogue = Dialogue()
         let answer = dialogue.line(

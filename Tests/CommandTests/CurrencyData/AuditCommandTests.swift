@@ -10,11 +10,11 @@ import Testing
 @testable import CommandSupport
 @testable import currency_data
 
-/// The command `audit`, from its arguments to its report and its exit code.
+/// The command `audit`, from arguments to report and exit code.
 @Suite struct AuditCommandTests {
-    /// Runs the command with a report as JSON; the exit code and the report's sections by subject.
+    /// Runs the command with a JSON report. Returns the exit code and the report's sections by subject.
     ///
-    /// - Parameter locales: those of the snapshot; the committed one has all.
+    /// - Parameter locales: The locales of the snapshot. The committed snapshot has all.
     static func audit(
         _ arguments: String..., locales: [String]? = nil
     ) throws -> (code: Int32, sections: [String: [String: Any]]) {
@@ -48,7 +48,7 @@ import Testing
             entries.map { ($0["cause"] as? String ?? "", $0["count"] as? Int ?? 0) }, uniquingKeysWith: +)
     }
 
-    /// All that is compared is explained, and the causes add up to what differs.
+    /// Every comparison is explained, and the causes add up to the differences.
     static func expectExplained(_ strings: [String: Any]) throws {
         #expect(strings["unexplained"] as? Int == 0)
         let differing = try #require(strings["differing"] as? Int)
@@ -120,7 +120,7 @@ import Testing
 
     // MARK: Engines
 
-    /// What was asked for and could not run is a failure, unless the caller says otherwise.
+    /// An engine that was requested but cannot run is a failure, unless the caller allows it.
     @Test func anEngineThatIsNotThereIsAFailure() throws {
         let (folder, snapshot) = (try TemporaryFolder(), try OwnSnapshot.copy())
         defer {
@@ -142,7 +142,7 @@ import Testing
         #expect(lenient.message == "currency-data: skipped: node: node is not installed\n")
     }
 
-    /// The root is no locale that anyone writes amounts in: nothing is compared, which is no success.
+    /// Nobody writes amounts in the root locale, so nothing is compared, which is not a success.
     @Test func comparingNothingIsAFailure() throws {
         let snapshot = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: snapshot) }
@@ -185,7 +185,7 @@ import Testing
         let strings = try #require((section["strings"] as? [[String: Any]])?.first)
         try Self.expectExplained(strings)
         #expect(section["unexplained"] as? Int == 0)
-        // ICU gives USD in en-DE what the locale has for EUR.
+        // In en-DE, ICU gives USD the format that the locale defines for EUR.
         let findings = try #require(section["findings"] as? [[String: Any]])
         let named = findings.filter {
             $0["locale"] as? String == "en-DE" && $0["cause"] as? String == "region-currency-format"
@@ -225,7 +225,7 @@ import Testing
             #expect(lev.map { $0["there"] as? String } == ["BGN"])
         }
 
-        /// Without Foundation's data nothing is called another answer that may be another data version.
+        /// Without Foundation's data, a difference that a data version may explain is not called a different answer.
         @Test func withoutItsDataFoundationIsNotTold() throws {
             let snapshot = try OwnSnapshot.copy(locales: ["de-CH"])
             defer { try? FileManager.default.removeItem(at: snapshot) }

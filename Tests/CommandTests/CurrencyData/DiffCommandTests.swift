@@ -7,9 +7,9 @@ import Testing
 
 @testable import currency_data
 
-/// The command `diff`: a gate that is given a name of nothing does not open.
+/// The command `diff`. As a gate, it fails if an option names something unknown.
 @Suite struct DiffCommandTests {
-    /// The folders of two snapshots that differ in the grouping separator of de-CH and in the digits of HUF.
+    /// Two snapshot folders that differ in de-CH's grouping separator and in HUF's fraction digits.
     static func pair(in folder: TemporaryFolder) throws -> (old: String, new: String) {
         let copy = try OwnSnapshot.copy()
         defer { try? FileManager.default.removeItem(at: copy) }

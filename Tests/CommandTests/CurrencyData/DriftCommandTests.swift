@@ -7,11 +7,11 @@ import Testing
 
 @testable import currency_data
 
-/// The command `drift`, and files with the data of an ICU in `audit`, `diff` and `image`.
+/// The command `drift`, and ICU data files as arguments of `audit`, `diff` and `image`.
 @Suite struct DriftCommandTests {
     static let snapshot = OwnSnapshot.directory
 
-    /// Runs the command on a snapshot of some locales, with a report as JSON.
+    /// Runs the command on a snapshot of some locales, with a JSON report.
     static func drift(_ arguments: String..., locales: [String]) throws -> [String: Any] {
         let snapshot = try OwnSnapshot.copy(locales: locales)
         defer { try? FileManager.default.removeItem(at: snapshot) }
@@ -33,13 +33,13 @@ import Testing
         let snapshot = try OwnSnapshot.copy(locales: LargestMarkets.locales)
         defer { try? FileManager.default.removeItem(at: snapshot) }
         let report = try Self.drift("--against", snapshot.path, locales: LargestMarkets.locales)
-        // The ten largest locales and currencies, and the audit's five amounts.
+        // The ten largest locales and currencies, with the audit's five amounts.
         #expect(try Self.share(report["all"]) == (500, 500))
         #expect((report["differences"] as? [Any])?.isEmpty == true)
         #expect((report["locales"] as? [String])?.prefix(3) == ["zh", "hi", "en"])
     }
 
-    /// What the package writes from the file of the linked ICU is what that ICU writes.
+    /// With the file of the linked ICU, the package writes the same as that ICU.
     @Test(.enabled(if: ICUDataFile.linked != nil, "no libicudata is known here"))
     func theDataOfAFileAreTheEngine() throws {
         let file = try #require(ICUDataFile.linked)
@@ -84,7 +84,7 @@ import Testing
         #expect(run.code == 3 && run.message == "no string is written by all engines", "\(run.message)")
     }
 
-    // MARK: Files in other commands
+    // MARK: Data files in other commands
 
     @Test(.enabled(if: ICUDataFile.linked != nil, "no libicudata is known here"))
     func anAuditOfAFileIsExplained() throws {
@@ -106,7 +106,7 @@ import Testing
         #expect(differing(ofFile) == differing(ofEngine))
     }
 
-    /// A side that is a file has the other side's ISO 4217, so that no finding is about the lists.
+    /// A side that is a file uses the other side's ISO 4217, so no finding concerns the lists.
     @Test(.enabled(if: ICUDataFile.linked != nil, "no libicudata is known here"))
     func aDifferenceToAFile() throws {
         let file = try #require(ICUDataFile.linked)

@@ -5,9 +5,9 @@ import Testing
 
 @testable import currency_data
 
-/// What `emit` refuses.
+/// The errors of `emit`.
 struct EmitCommandTests {
-    /// Without German of Liechtenstein `CurrencyLocale` had a case less, and the exit code was 0.
+    /// Regression: without German (Liechtenstein), `CurrencyLocale` lost a case, but the exit code was 0.
     @Test func aLostCaseIsAnErrorAndLeavesTheFilesAsTheyWere() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -30,7 +30,7 @@ struct EmitCommandTests {
         #expect(try Self.releasedCases(in: folder) == cases)
     }
 
-    /// A decision names what replaces the case; programs that use it compile with a warning.
+    /// A decision names the replacement of the case. Programs that use the old name compile with a warning.
     @Test func aCaseThatIsRemovedOnPurposeStaysAsADeprecatedName() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -76,7 +76,7 @@ struct EmitCommandTests {
         get throws {
             var snapshot = try Snapshot(directory: PackageFolder.root.path + "/Data/Snapshot")
             snapshot.localeFacts.removeAll { $0.identifier == "de-LI" }
-            // Names of cases need no other values, and the files are written sooner.
+            // The names of cases need no other values, and writing fewer files is faster.
             for index in snapshot.localeFacts.indices
             where !["en", "und"].contains(snapshot.localeFacts[index].identifier) {
                 snapshot.localeFacts[index].values = [:]
@@ -85,7 +85,7 @@ struct EmitCommandTests {
         }
     }
 
-    /// The texts of the committed listings, of which the folder has copies.
+    /// The texts of the committed listings, copied to the folder.
     private static func releasedCases(in folder: TemporaryFolder) throws -> [String] {
         let copy = folder.path + "/cases"
         if !FileManager.default.fileExists(atPath: copy) {
@@ -106,14 +106,14 @@ struct EmitCommandTests {
         ])
     }
 
-    /// Processes that emit into one folder do not share what they write before it takes its place.
+    /// Processes that emit into one folder use separate temporary files.
     @Test func aProcessHasItsOwnPlaces() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let place = URL(fileURLWithPath: folder.path + "/Currency.swift")
         let own = LeftBehind.place(of: .new, beside: place).lastPathComponent
         #expect(own == ".Currency.swift.new-\(ProcessInfo.processInfo.processIdentifier)")
-        // One that still runs is writing, and one that is gone was killed.
+        // A running process may still be writing; an ended one was killed.
         let ended = try ProgramRun("sh", ["-c", "exit 0"])
         let others = [".Currency.swift.new-\(getppid())", ".Currency.swift.new-\(ended.identifier)"]
         for name in others { _ = try folder.file(name, "half") }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import currency_data
 
-/// `emit --slice`, which writes what the build plugin adds to a module.
+/// `emit --slice`, which writes the files that the build plugin adds to a module.
 struct EmitSliceTests {
     private static let names = ["CurrencyTables+Calls.swift", "CurrencyTables+Cases.swift", "CurrencyTables.swift"]
     private static let request = #"{"locales": ["de-DE", "ar-EG"], "currencies": ["EUR"], "features": ["names"]}"#
@@ -16,7 +16,7 @@ struct EmitSliceTests {
         return CommandRun(arguments)
     }
 
-    /// Files that an earlier run may have written.
+    /// Files as written by an earlier run.
     private func earlierFiles(in folder: TemporaryFolder) throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/slice", withIntermediateDirectories: false)
         for name in Self.names { _ = try folder.file("slice/" + name, "as it was: \(name)") }
@@ -75,7 +75,7 @@ struct EmitSliceTests {
     }
 
     #if os(Linux)
-        /// The disk is full when the last of the files is written.
+        /// The disk fills up when the last file is written.
         @Test func aFullDiskLeavesTheFilesAsTheyWere() throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }

@@ -16,7 +16,7 @@ import Testing
         return try #require(try CurrencyDataTool.parseAsRoot(["explain"] + folders + arguments) as? ExplainCommand)
     }
 
-    /// The explanation of an amount in a snapshot that has only its locale.
+    /// The explanation of an amount, from a snapshot with only its locale.
     private static func explanation(_ arguments: String..., locale: String? = nil) throws -> [String: Any] {
         let snapshot = try OwnSnapshot.copy(locales: [locale ?? arguments[0]])
         defer { try? FileManager.default.removeItem(at: snapshot) }
@@ -51,7 +51,7 @@ import Testing
         #expect((explanation["values"] as? [Any])?.count ?? 0 > 30)
     }
 
-    /// Errors about what was named come before anything is read: the folder is not there.
+    /// Errors in arguments are reported before anything is read: the folder does not exist.
     @Test(arguments: [
         (["x", "EUR", "1"], "\"x\" is not a locale"), (["de", "EU", "1"], "\"EU\" is not a currency"),
         (["de", "EUR", "1,5"], "\"1,5\" is not an amount"),

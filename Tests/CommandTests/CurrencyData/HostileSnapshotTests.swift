@@ -7,11 +7,11 @@ import Testing
 @testable import CommandSupport
 @testable import currency_data
 
-/// Damaged and hostile snapshots end `audit` and `diff` with exit code 3, at once, and leave their outputs as they were.
+/// A damaged or hostile snapshot ends `audit` and `diff` immediately with exit code 3, and their outputs do not change.
 @Suite struct HostileSnapshotTests {
     struct Row: Sendable, CustomStringConvertible {
         var description: String
-        /// What the error names.
+        /// The text that the error must contain.
         var names: String
         var damage: @Sendable (URL) throws -> Void
     }
@@ -115,7 +115,7 @@ import Testing
         #expect(ContinuousClock.now - start < .seconds(60))
     }
 
-    /// Locales that inherit from each other end the chain, and the audit says so.
+    /// A cycle of parents ends the chain, and the audit reports it.
     @Test func parentsInACircleAreFound() throws {
         let (folder, sound, scratch) = (try OwnSnapshot.copy(), try OwnSnapshot.copy(), try TemporaryFolder())
         defer {

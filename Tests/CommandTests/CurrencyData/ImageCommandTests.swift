@@ -7,11 +7,11 @@ import Testing
 
 @testable import currency_data
 
-/// Images cut down to what is named, in any spelling, and names of what does not exist.
+/// Images reduced to the named locales and currencies, in any spelling, and errors for unknown names.
 struct ImageCommandTests {
     private static let snapshot = PackageFolder.file("Data/Snapshot").path
 
-    /// The data of the image that a command writes.
+    /// The data of the image that the command writes.
     private static func data(_ arguments: String...) throws -> CurrencyData {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -26,7 +26,7 @@ struct ImageCommandTests {
         #expect(data.currencyCodes.map(\.description) == ["HUF", "USD"])
     }
 
-    /// An image of an ICU goes without names; they are a file of their own, which `CurrencyNames` reads.
+    /// An image of ICU data has no names. They are in a separate file, which `CurrencyNames` reads.
     @Test func namesAreAFileOfTheirOwn() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
@@ -34,7 +34,7 @@ struct ImageCommandTests {
         let made = CommandRun(["image", "--snapshot", Self.snapshot, "--output", image, "--names-output", file])
         #expect(made.code == 0, "\(made.message)")
         let names = try CurrencyNames(Data(contentsOf: URL(fileURLWithPath: file)))
-        // Of the same snapshot as the bundled names.
+        // From the same snapshot as the bundled names.
         let style = CurrencyStyle(.zloty, locale: .polish).display(.name(names))
         for amount in [1, 2, 5, 1.5] as [DecimalValue] {
             #expect(style.format(amount) == style.display(.name(.bundled)).format(amount))
@@ -59,7 +59,7 @@ struct ImageCommandTests {
         #expect(run.message.contains(message), "\(run.message)")
     }
 
-    /// What an image lacks is an error of the data, exit code 3, and no text.
+    /// Data missing from an image is a data error with exit code 3 and no output.
     @Test func whatAnImageLacksIsAnError() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

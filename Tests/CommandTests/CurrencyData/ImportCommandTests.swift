@@ -8,9 +8,9 @@ import Testing
 @testable import CommandSupport
 @testable import currency_data
 
-/// What `import` reads and writes beside the snapshot, and the names of its errors.
+/// The files that `import` reads and writes besides the snapshot, and the files that its errors name.
 struct ImportCommandTests {
-    /// A file of something else, which stood there before.
+    /// A file with other content at the output path.
     @Test(arguments: ["{}", "[1]", "", #"{"sources": [{"name": 1}]}"#])
     func aForeignFileInThePlaceOfThePinsIsNamed(content: String) throws {
         let folder = try TemporaryFolder()
@@ -62,7 +62,7 @@ struct ImportCommandTests {
         SourceDifference(kind: .conflict, locale: locale, field: field, base: "new", correction: "old")
     }
 
-    /// A value that is corrected in one source differs from the other's: what is wanted is the other entry, and no word on
+    /// A value corrected in one source differs from the other's. The error asks for the missing entry and does not say
     /// which source is right.
     @Test(arguments: [
         (Optional("es-PY"), "currencies/PYG/symbol", "es-PY", "currencies/PYG/symbol"),
@@ -83,7 +83,7 @@ struct ImportCommandTests {
         #expect(HalfCorrection(among: differences, [Self.decision("icu", "fr", path)], sources) == nil)
     }
 
-    /// One line says what is wrong, and not one for each of thousands of values that CLDR changed since.
+    /// One message, not one for each of the thousands of values that CLDR changed since.
     @Test func whatCorrectsIsAtLeastAsNew() throws {
         let base = SourceVersion(name: "cldr-json", version: "48.0.0", cldrVersion: "48")
         let old = SourceVersion(name: "icu", version: "72.1", cldrVersion: "42")
@@ -98,7 +98,7 @@ struct ImportCommandTests {
         #expect(OlderCorrection(of: base, by: SourceVersion(name: "icu", version: "72.1")) == nil)
     }
 
-    /// The list of differences stays one, where a name with a line end does not make two lines of one.
+    /// A newline in a name does not split a line of the list.
     @Test func aListOfDifferencesHasItsLines() {
         let undecided = DecisionError.undecided(file: "sources.json", differences: [Self.difference("de", "x")])
         #expect(

@@ -8,7 +8,7 @@ import Testing
 @testable import CommandSupport
 @testable import currency_data
 
-/// What an import says of itself, as text and as JSON.
+/// The summary of an import, as text and as JSON.
 struct ImportSummaryTests {
     @Test(arguments: [["--json"], ["--format", "json"]])
     func jsonIsAskedForAsInOtherCommands(form: [String]) throws {

@@ -5,14 +5,14 @@ import Testing
 @testable import CommandSupport
 @testable import currency_data
 
-/// Arguments name locales and currencies in any spelling; what names none of the data is an error of usage.
+/// Arguments accept locales and currencies in any spelling. An unknown one is a usage error.
 @Suite struct KnownIdentifiersTests {
     static let known = Result {
         try KnownIdentifiers(
             Snapshot(directory: PackageFolder.file("Data/Snapshot").path, names: false))
     }
 
-    /// Spellings by the specification's rules of case, separators, aliases, likely subtags and default content.
+    /// Spellings follow the specification's rules for case, separators, aliases, likely subtags and default content.
     @Test(arguments: [
         ("de-AT", "de-AT"), ("de_AT", "de-AT"), ("DE-at", "de-AT"), ("de-DE", "de"), ("de-Latn-DE", "de"),
         ("deu_AT", "de-AT"), ("iw", "he"), ("zh-TW", "zh-Hant"), ("zh_hant_hk", "zh-Hant-HK"), ("sr-ME", "sr-Latn-ME"),
@@ -38,7 +38,7 @@ import Testing
     @Test func codesAreOfEitherCase() throws {
         #expect(try Self.known.get().currency("huf", in: "--currencies") == "HUF")
         #expect(try Self.known.get().currency("XCG", in: "--currencies") == "XCG")
-        // Of list three alone.
+        // Only in list three.
         #expect(try Self.known.get().currency("adp", in: "--currencies") == "ADP")
     }
 
@@ -53,7 +53,7 @@ import Testing
         #expect(error.message.hasPrefix("--currencies: ") && error.message.contains(expected), "\(error.message)")
     }
 
-    /// No spelling of one locale is taken for another.
+    /// No locale's identifier resolves to another locale.
     @Test func everyLocaleIsItself() throws {
         let snapshot = try Snapshot(
             directory: PackageFolder.file("Data/Snapshot").path, names: false)

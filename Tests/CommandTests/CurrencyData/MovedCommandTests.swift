@@ -7,7 +7,7 @@
     @testable import currency_data
     @testable import currency_executor
 
-    /// Commands that `currency-data` had are found where they are now, by those who call it.
+    /// Calling a command that moved out of `currency-data` reports its new program.
     struct MovedCommandTests {
         private static let tool = Tools.program(for: ["import"])
 
@@ -18,11 +18,11 @@
             let names = Set(
                 [CurrencyTool.configuration, CurrencyExecutorTool.configuration].flatMap(\.subcommands)
                     .compactMap { $0.configuration.commandName })
-            // `like` never was a command of `currency-data`.
+            // `like` was never a command of `currency-data`.
             #expect(names == Set(MovedCommand.all.keys).union(["like"]))
         }
 
-        /// As they were: reading was strict unless it was to be lenient.
+        /// The old behavior: parsing was strict unless lenient was requested.
         private static let lines: [([String], String, String)] = [
             (["format", "--locale", "de", "--currency", "EUR", "--", "-5"], "", "-5,00\u{A0}€\n"),
             (["parse", "--locale", "en", "--currency", "USD", "$5.00"], "", "5.00 USD\n"),

@@ -6,10 +6,10 @@ import Testing
 
 @testable import currency_data
 
-/// Profiles: with an image of an ICU's own data, and ICU's reading of them, the engine writes what that ICU writes.
+/// With an image of an ICU's data and ICU compatibility, the engine writes the same as that ICU.
 ///
-/// `scripts/check/profiles.sh` compares more than a million strings of each; here are some, of locales that differ between
-/// versions or that ICU reads in its own way. AuditCommandTests hold Foundation against the image that
+/// `scripts/check/profiles.sh` compares more than a million strings of each. These tests compare some, in locales that
+/// differ between versions or that ICU reads in its own way. AuditCommandTests compare Foundation with the image that
 /// `scripts/foundation-image.sh` writes.
 @Suite struct ProfileTests {
     private static let locales = "ar-EG,bg,bn,de-AT,de-CH,en,en-DE,en-IN,es-MX,fa,fr-CH,hi,my,pt-CV,sv,tr,uz-Arab,zh"
@@ -18,7 +18,7 @@ import Testing
     enum Engine: String, CaseIterable, Sendable {
         case icu, node
 
-        /// Where the engine has its data; nil where it is not on this machine.
+        /// The file with the engine's data, or nil if it is not on this machine.
         var file: String? {
             switch self {
             case .icu: ICUDataFile.linked
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    /// An engine held against the data of its own file: what differs must be known as a departure from LDML, that
-    /// `compatibility: .icu` reproduces, or as a defect of the engine.
+    /// Compares an engine with the data in its own file. Each difference must be a known departure from LDML, which
+    /// `compatibility: .icu` reproduces, or a known defect of the engine.
     @Test(arguments: Engine.allCases) func anEngineWritesWhatItsDataSay(_ engine: Engine) throws {
         guard let file = engine.file else {
             print("skipped: there is no \(engine) on this machine")
@@ -48,12 +48,12 @@ import Testing
         for comparison in strings {
             #expect(comparison["compared"] as? Int ?? 0 >= 900)
             let causes = Set(AuditCommandTests.causes(comparison).keys)
-            // The data are the engine's own: none of its strings is one of other data.
+            // The data is the engine's own, so no data version can explain a difference.
             #expect(causes.isDisjoint(with: ["data-version", "data-version-or-answer"]), "\(engine): \(causes)")
         }
     }
 
-    /// The image of a file is its ICU's, with this package's ISO 4217.
+    /// The image has the file's ICU data and this package's ISO 4217.
     @Test(.enabled(if: ICUDataFile.node != nil, "there is no node"))
     func anImageOfAFile() throws {
         let folder = try TemporaryFolder()
@@ -68,11 +68,11 @@ import Testing
         #expect(data.source.hasPrefix("icu "))
         #expect(data.isoPublished == CurrencyData.bundled.isoPublished)
         let dollar = CurrencyCode(literal: "USD")
-        // As Node's Intl writes it: ICU takes the format that en-DE has for the euro for all currencies.
+        // From Node's Intl: ICU applies en-DE's format for the euro to all currencies.
         let style = CurrencyStyle(currency: dollar, locale: try LocaleIdentifier("en-DE"), data: data)
         #expect(style.compatibility(.icu).format(1234.5) == "US$1,234.50")
         #expect(style.format(1234.5) == "1.234,50\u{A0}US$")
-        // cldr-json leaves these symbols out; Node's ICU has them.
+        // cldr-json omits these symbols; Node's ICU has them.
         let swedish = CurrencyStyle(
             currency: CurrencyCode(literal: "SEK"), locale: try LocaleIdentifier("sv-u-nu-arabext"), data: data)
         #expect(
@@ -81,8 +81,8 @@ import Testing
         )
     }
 
-    /// Foundation's library has one locale that no image holds, and is told so by name; of the others an image is what
-    /// Foundation writes.
+    /// No image can hold one of the locales in Foundation's library, and the error names it. For the others, an image
+    /// writes the same as Foundation.
     @Test(.enabled(if: ICUDataFile.foundation != nil, "Foundation's ICU is a library of its own on Linux only"))
     func foundationsOwnLibrary() throws {
         let library = try #require(ICUDataFile.foundation)

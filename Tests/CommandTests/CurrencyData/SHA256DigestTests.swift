@@ -3,7 +3,7 @@ import Testing
 
 @testable import currency_data
 
-/// The examples of NIST's Cryptographic Standards and Guidelines for SHA-256, with the messages of FIPS 180-2.
+/// NIST's Cryptographic Standards and Guidelines examples for SHA-256, with the messages of FIPS 180-2.
 @Suite("SHA-256")
 struct SHA256DigestTests {
     @Test(arguments: [

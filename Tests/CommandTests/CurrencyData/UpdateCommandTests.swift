@@ -7,9 +7,9 @@ import Testing
 
 @testable import currency_data
 
-/// The commands of an update: `freshness` before it, `release-note` after it.
+/// The commands used around an update: `freshness` before it, `release-note` after it.
 @Suite struct UpdateCommandTests {
-    /// ISO 4217's two lists with nothing but their dates and one currency, in a folder.
+    /// A folder with minimal ISO 4217 lists: only their dates and one currency.
     private static func lists(published: String) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         _ = try folder.file(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import currency_executor
 
-/// Asks an executor and reads its answers.
+/// Sends requests to an executor and reads its answers.
 struct Dialogue {
     struct Answer: Decodable, Equatable {
         var label: String?
@@ -13,7 +13,7 @@ struct Dialogue {
         var error: String?
     }
 
-    /// An answer in parts.
+    /// An answer with parts.
     struct PartsAnswer: Decodable, Equatable {
         struct Part: Decodable, Equatable {
             var type: String
@@ -35,7 +35,7 @@ struct Dialogue {
         try answer(bytes: Data(line.utf8))
     }
 
-    /// The answer as it is written.
+    /// The answer, unparsed.
     mutating func line(_ line: String) -> Data {
         Data(executor.answer(Data(line.utf8)))
     }
@@ -46,7 +46,7 @@ struct Dialogue {
         return try JSONDecoder().decode(Answer.self, from: line)
     }
 
-    /// The parts of a number as `type value`; options are the inside of a JSON object.
+    /// The parts of a number as `type value`. `options` is the content of a JSON object.
     static func parts(_ locale: String, _ input: String, _ options: String) throws -> [String] {
         var dialogue = Self()
         let line = #"{"label":"1","locale":"\#(locale)","input":"\#(input)","parts":true,"options":{\#(options)}}"#
@@ -55,7 +55,7 @@ struct Dialogue {
         return try #require(answer.result).map { "\($0.type) \($0.value)" }
     }
 
-    /// The text of an amount; options are the inside of a JSON object.
+    /// The text of an amount. `options` is the content of a JSON object.
     static func text(
         _ locale: String, _ currency: String, _ input: String, _ options: String = "",
         compatibility: FormatOptions.Compatibility = .ldml

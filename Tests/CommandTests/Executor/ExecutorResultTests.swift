@@ -2,7 +2,7 @@ import Testing
 
 @testable import currency_executor
 
-/// Expected texts are those of ECMA-402's Intl with CLDR 48, or follow from its tables.
+/// Expected texts are from ECMA-402's Intl with CLDR 48, or follow from its tables.
 @Suite struct ExecutorResultTests {
     @Test func theExampleOfTheFormat() throws {
         var dialogue = Dialogue()
@@ -49,7 +49,7 @@ import Testing
         (#""maximumFractionDigits":0"#, "$1"), (#""minimumFractionDigits":0"#, "$1.23"),
         (#""minimumFractionDigits":0,"maximumFractionDigits":4"#, "$1.2345"),
         (#""minimumFractionDigits":6,"maximumFractionDigits":6"#, "$1.234500"),
-        // ECMA-402 takes the integer below.
+        // ECMA-402 rounds option values down.
         (#""maximumFractionDigits":1.9"#, "$1.2"),
     ])
     func fractionDigits(options: String, expected: String) throws {
@@ -68,7 +68,7 @@ import Testing
         ("", "1234,00\u{a0}€"), (#""useGrouping":"auto""#, "1234,00\u{a0}€"),
         (#""useGrouping":"always""#, "1.234,00\u{a0}€"), (#""useGrouping":true"#, "1.234,00\u{a0}€"),
         (#""useGrouping":"min2""#, "1234,00\u{a0}€"), (#""useGrouping":false"#, "1234,00\u{a0}€"),
-        // For the sake of old programs, these two strings are the default.
+        // For backward compatibility, these two strings mean the default.
         (#""useGrouping":"true""#, "1234,00\u{a0}€"), (#""useGrouping":"false""#, "1234,00\u{a0}€"),
     ])
     func groupingOfSpanish(options: String, expected: String) throws {
@@ -86,7 +86,7 @@ import Testing
         #expect(try Dialogue.text("hi", "INR", "123456", #""numberingSystem":"deva""#) == "₹१,२३,४५६.००")
         #expect(try Dialogue.text("hi-u-nu-deva", "INR", "123456") == "₹१,२३,४५६.००")
         #expect(try Dialogue.text("hi-u-nu-deva", "INR", "12", #""numberingSystem":"LATN""#) == "₹12.00")
-        // Unknown systems and those without ten digits are passed over.
+        // Unknown systems and those without ten digits are ignored.
         #expect(try Dialogue.text("en", "USD", "12", #""numberingSystem":"nosuch""#) == "$12.00")
         #expect(try Dialogue.text("en", "USD", "12", #""numberingSystem":"hans""#) == "$12.00")
         #expect(try Dialogue.text("en", "USD", "12", #""numberingSystem":"native-other""#) == "$12.00")
@@ -110,7 +110,7 @@ import Testing
                 == "$1.00")
     }
 
-    /// What ICU does otherwise is known from Intl, which is ICU inside.
+    /// ICU's differences from LDML appear in Intl, which is implemented with ICU.
     @Test func theReadingIsChosen() throws {
         #expect(try Dialogue.text("en-SE", "EUR", "1234.5") == "€1\u{a0}234,50")
         #expect(try Dialogue.text("en-SE", "EUR", "1234.5", compatibility: .icu) == "€1,234.50")

@@ -32,7 +32,7 @@ struct FieldExecutorTests {
         return try JSONDecoder().decode(Answer.self, from: Data(answer.utf8))
     }
 
-    /// `text|` with the caret after each event, and `= value`.
+    /// The text after each event with `|` at the caret, and `= value`.
     private static func play(_ engine: String, _ config: String, _ events: [String]) throws -> [String] {
         let events = events.joined(separator: ",")
         let answer = try answer(#"{"label":"1","engine":"\#(engine)","config":{\#(config)},"events":[\#(events)]}"#)
@@ -56,7 +56,7 @@ struct FieldExecutorTests {
             State(text: "$0.00", selection: [5, 5], value: "0.00", digitCount: 3, answer: false),
         ]
         #expect(try Self.answer(line) == Answer(label: "1", states: states))
-        // What there is not is null.
+        // Missing values are null.
         let text = FieldExecutor(data: .bundled).answer(line)
         #expect(text.contains(#""value":null"#))
     }

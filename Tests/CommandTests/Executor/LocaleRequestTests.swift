@@ -4,9 +4,9 @@ import Testing
 
 @testable import currency_executor
 
-/// Identifiers and their parents, as CLDR's supplemental data have them.
+/// Identifiers and their parents, compared with CLDR's supplemental data.
 @Suite struct LocaleRequestTests {
-    /// What the snapshot holds of `aliases.json`, `parentLocales.json` and `defaultContent.json`.
+    /// The snapshot's content of `aliases.json`, `parentLocales.json` and `defaultContent.json`.
     private struct Identifiers: Decodable {
         var defaultContent: [String]
         var languageAliases: [String: String]
@@ -53,7 +53,7 @@ import Testing
         #expect(try Self.answer("localeNormalize", locale, &dialogue) == Dialogue.Answer(label: "1", error: error))
     }
 
-    /// Where there is an answer, it is CLDR's.
+    /// If there is an answer, it equals CLDR's.
     @Test func aliases() throws {
         let identifiers = try Self.identifiers()
         #expect(identifiers.scriptAliases == ["Qaai": "Zinh"])
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    /// All parents that CLDR names; of languages without data some are not known.
+    /// All explicit parents in CLDR; those of languages without data may be unknown.
     @Test func namedParents() throws {
         var dialogue = Dialogue()
         var answered = 0

@@ -2,7 +2,7 @@ import Testing
 
 @testable import currency_executor
 
-/// Texts of Node's Intl (ICU 78.2, which is CLDR 48).
+/// Expected texts are from Node's Intl (ICU 78.2, CLDR 48).
 @Suite struct NumberFormatOptionTests {
     @Test(arguments: [
         ("de", "1234567.8915", #""#, "1.234.567,892"),
@@ -78,7 +78,7 @@ import Testing
         #expect(try dialogue.answer(#"{"locale":"de","input":"1234.5"}"#) == Dialogue.Answer(result: "1.234,5"))
     }
 
-    /// Options that do not count may be out of range.
+    /// Limits that have no effect may be out of range.
     @Test func limitsThatDoNotCount() throws {
         var dialogue = Dialogue()
         let line =
@@ -86,7 +86,7 @@ import Testing
         #expect(try dialogue.answer(line) == Dialogue.Answer(result: "1.55"))
     }
 
-    /// ECMA-402 has the decimals of the currency in standard notation only.
+    /// In ECMA-402 the currency's fraction digits apply only in standard notation.
     @Test func decimalsOfCurrenciesInCompactNotation() throws {
         #expect(
             try Dialogue.text("en", "EUR", "-1234.5", #""notation":"compact","minimumFractionDigits":1"#) == "-€1.235K")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import currency_executor
 
-/// Parts of Node's Intl (ICU 78.2, which is CLDR 48).
+/// Expected parts are from Node's Intl (ICU 78.2, CLDR 48).
 @Suite struct NumberFormatPartTests {
     @Test(arguments: [
         (

@@ -33,7 +33,7 @@ import Testing
         #expect(answer.result == nil)
         #expect(answer.offset == 3)
         #expect(answer.error?.hasPrefix("unexpected end at byte 3") == true)
-        // The result is there, and null.
+        // The result is present and null.
         var dialogue = Dialogue()
         let line = dialogue.line(#"{"label":"2","op":"parse","locale":"de","currency":"EUR","text":"1,5"}"#)
         let object = try JSONSerialization.jsonObject(with: line) as? [String: Any]
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func withoutACurrencyItIsFound() throws {
-        // The locale's own comes first; the dollar sign is the narrow symbol of others.
+        // The locale's own currency comes first. The dollar sign is also the narrow symbol of others.
         for (locale, own, other) in [("en", "USD", "CAD"), ("en-CA", "CAD", "USD")] {
             let dollars = try Self.answer(["locale": locale, "text": "$5.00"])
             #expect(dollars.result == "5.00")
@@ -77,7 +77,7 @@ import Testing
         #expect(answer.error?.contains(expected) == true, "\(answer)")
     }
 
-    /// What the executor writes it reads back, in locales that differ in all that can differ.
+    /// The executor parses its own texts back, in locales that differ in every way.
     @Test func whatIsFormattedIsParsed() throws {
         for (locale, currency) in [
             ("de-AT", "EUR"), ("hi-u-nu-deva", "INR"), ("ar-EG", "EGP"), ("fa", "IRR"), ("en-IN", "INR"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import currency_executor
 
-/// Ranges of Node's Intl (ICU 78.2, which is CLDR 48).
+/// Expected ranges are from Node's Intl (ICU 78.2, CLDR 48).
 @Suite struct RangeRequestTests {
     @Test(arguments: [
         ("de", "1", "3", #""style":"currency","currency":"EUR""#, "1,00–3,00\u{a0}€"),

@@ -3,10 +3,10 @@ import Testing
 
 @testable import currency_executor
 
-/// Requests that ask for counts of payment services, and for supported locales.
+/// Requests for amounts in a payment service's units, and for the best supported locale.
 @Suite struct ServiceRequestTests {
-    /// The counts are those of the services' documentation: Stripe's króna has two decimals of which none is used, its
-    /// Tunisian dinar ends in a zero, Adyen's króna has two decimals, Mollie's yen none.
+    /// Expected counts follow the services' documentation: Stripe's króna has two fraction digits that must be zero,
+    /// its Tunisian dinar ends in a zero, Adyen's króna has two fraction digits, Mollie's yen has none.
     @Test(arguments: [
         ("stripe", "5", "ISK", "500"), ("stripe", "10.99", "USD", "1099"), ("stripe", "500", "JPY", "500"),
         ("stripe", "5.120", "TND", "5120"), ("mollie", "1000", "JPY", "1000"), ("adyen", "10", "JPY", "10"),
@@ -38,7 +38,7 @@ import Testing
         #"{"label":"6","op":"minorUnits","service":"\#(service)","amount":"\#(amount)","currency":"\#(currency)"}"#
     }
 
-    /// What ICU's LocaleMatcher says: `no` is `nb`, `zh-TW` is in traditional characters.
+    /// Expected locales are from ICU's LocaleMatcher: `no` is `nb`, and `zh-TW` is traditional Chinese.
     @Test(arguments: [
         (#"["de","zh-Hant-TW","nb"]"#, "no,zh-TW;q=0.5", #""nb""#),
         (#"["de","zh-Hant-TW","nb"]"#, "zh-TW;q=0.5,no;q=0.1", #""zh-Hant-TW""#), (#"["de_DE"]"#, "de-AT", #""de_DE""#),

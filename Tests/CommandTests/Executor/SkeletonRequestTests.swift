@@ -2,7 +2,7 @@ import Testing
 
 @testable import currency_executor
 
-/// Skeletons and patterns; the texts are those of ICU's NumberFormatter, whose userguide has some of them.
+/// Skeletons and patterns. Expected texts are from ICU's NumberFormatter; its user guide has some of them.
 @Suite struct SkeletonRequestTests {
     private static func answer(_ locale: String, _ input: String, _ fields: String) throws -> Dialogue.Answer {
         var dialogue = Dialogue(compatibility: .icu)

@@ -6,23 +6,23 @@ import Testing
 @testable import currency_data
 @testable import currency_executor
 
-/// Runs commands that write lines, in this process.
+/// Runs commands that write lines in this process.
 enum CommandOutput {
     /// The lines that a command writes.
     ///
-    /// - Parameter input: what stands in standard input's place.
+    /// - Parameter input: The content of standard input.
     static func lines(of arguments: [String], input: Data = Data()) throws -> [String] {
         let (lines, failure) = try run(arguments, input: input)
         if let failure { throw failure }
         return lines
     }
 
-    /// How a command that fails does so.
+    /// The failure of a command that must fail.
     static func failure(of arguments: [String], input: Data = Data()) throws -> Failure {
         try #require(try run(arguments, input: input).failure)
     }
 
-    /// What a command writes, and how it fails where it does.
+    /// The output of a command, and its failure, if any.
     static func run(_ arguments: [String], input: Data = Data()) throws -> (lines: [String], failure: Failure?) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("input-\(UUID().uuidString)")
         try input.write(to: file)
@@ -46,7 +46,7 @@ enum CommandOutput {
         } catch let error as Failure {
             failure = error
         }
-        // Each line has an end, which separates it from nothing.
+        // A newline ends each line, so the last one is followed by nothing.
         let text = String(decoding: collected.bytes, as: UTF8.self)
         return (text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init), failure)
     }

@@ -10,13 +10,13 @@ import Foundation
 enum Tools {
     static let all: [any Tool.Type] = [CurrencyDataTool.self, CurrencyTool.self, CurrencyExecutorTool.self]
 
-    /// The one that has the command which arguments begin with; the first where none has.
+    /// The program with the command that the arguments begin with, or else the first.
     static func tool(for arguments: [String]) -> any Tool.Type {
         all.first { $0.configuration.subcommands.contains { $0.configuration.commandName == arguments.first } }
             ?? all[0]
     }
 
-    /// The program that has the command which arguments begin with; it is built beside the tests.
+    /// The executable with the command that the arguments begin with, built next to the tests.
     static func program(for arguments: [String]) -> URL {
         testFolder.appendingPathComponent(tool(for: arguments).configuration.commandName ?? "")
     }
@@ -29,7 +29,7 @@ enum Tools {
     #endif
 }
 
-/// A command of a tool, run in this process: its exit code, and what it says on standard error.
+/// A command of a tool, run in this process: its exit code and its standard error.
 struct CommandRun {
     var code: Int32 = 0
     var message = ""

@@ -4,14 +4,14 @@ import Testing
 
 @testable import CommandSupport
 
-/// Every error type of every target says in words what is wrong.
+/// Every error type of every target describes the problem in words.
 ///
-/// Swift's own text of an error without a description is `unknownStem("foo", offset: 0)`, and Foundation's is "The
-/// operation could not be completed". The types are found in the sources, so that a new one is not forgotten.
+/// Without a description, Swift prints an error as `unknownStem("foo", offset: 0)`, and Foundation as "The operation
+/// could not be completed". The types are found in the sources, so that new ones are included.
 struct ErrorTypeTests {
     private static let sources = PackageFolder.file("Sources")
 
-    /// The targets that programs of others import.
+    /// The targets that other packages import.
     private static let runtime: Set<String> = [
         "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "CurrencyFormat", "CurrencyNames",
         "CurrencyFoundation", "CurrencyObjects", "CurrencyText", "FormattedNumbers",
@@ -33,10 +33,10 @@ struct ErrorTypeTests {
         }
     }()
 
-    /// Types that conform to `Error` where they are declared.
+    /// Types whose declaration conforms to `Error`.
     private static let declarations: [Declaration] = texts.flatMap { target, text in
         text.split(separator: "\n").compactMap { line in
-            // What a type's parameters conform to says nothing of the type.
+            // The constraints of type parameters do not concern the type itself.
             let plain = line.replacingOccurrences(of: "<[^>]*>", with: "", options: .regularExpression)
             let words = plain.split(whereSeparator: { " :,{".contains($0) }).map(String.init)
             guard let keyword = words.firstIndex(where: { ["enum", "struct"].contains($0) }),

@@ -6,7 +6,7 @@ import Testing
 @testable import currency_data
 @testable import currency_executor
 
-/// Help as a terminal of eighty columns shows it.
+/// The help text in a terminal of eighty columns.
 struct HelpTests {
     private static let pages: [(page: String, narrow: String, wide: String)] = Tools.all.flatMap { tool in
         ([nil] + tool.configuration.subcommands).map { command in
@@ -18,13 +18,13 @@ struct HelpTests {
         }
     }
 
-    /// The lines between the overview's first one and the usage, each a paragraph or an example.
+    /// The lines between the overview's first line and the usage, each a paragraph or an example.
     private static func discussion(_ help: String) -> [String] {
         let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return lines.prefix { !$0.hasPrefix("USAGE") }.drop { !$0.isEmpty }.filter { !$0.isEmpty }
     }
 
-    /// A line that ends within a sentence is broken where it was written, and once more by the terminal.
+    /// A source line that ends inside a sentence would be wrapped again by the terminal.
     @Test func noLineIsBrokenTwice() {
         #expect(Self.pages.count >= 18)
         for (page, _, wide) in Self.pages {
@@ -38,7 +38,7 @@ struct HelpTests {
         ["currency ", "currency-data ", "currency-executor ", "{"].contains { line.hasPrefix($0) }
     }
 
-    /// Examples are copied; a broken one is not what was meant.
+    /// Users copy examples; a wrapped one would not run as intended.
     @Test func examplesFit() {
         for (page, _, wide) in Self.pages {
             for line in Self.discussion(wide) where Self.isExample(line) {
@@ -54,7 +54,6 @@ struct HelpTests {
         for name in groups { #expect(help.contains("\n\(name.uppercased())"), "\(name)\n\(help)") }
     }
 
-    /// Nobody sees them.
     @Test func helpHasNoInvisibleCharacters() {
         for (page, narrow, _) in Self.pages {
             let hidden = narrow.unicodeScalars.filter {

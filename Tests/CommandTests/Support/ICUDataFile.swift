@@ -1,14 +1,14 @@
 import Foundation
 
-/// Files that carry an ICU's data, where this machine has them.
+/// Files with an ICU's data, if this machine has them.
 enum ICUDataFile {
-    /// The data library that this process is linked with. Linux only: elsewhere the system does not say.
+    /// The data library that this process links. Linux only, because other systems do not tell.
     static let linked: String? = mapped("libicudata.so")
 
-    /// The library of Foundation's own ICU, on Linux.
+    /// The library of Foundation's own ICU on Linux.
     static let foundation: String? = mapped("lib_FoundationICU.so")
 
-    /// A node, which carries its ICU.
+    /// The node executable, which contains its ICU.
     static let node: String? = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
         .map { "\($0)/node" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 

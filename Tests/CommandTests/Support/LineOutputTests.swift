@@ -5,7 +5,8 @@
 
     @testable import CommandSupport
 
-    /// Lines that could not be read or written end a command with an error, and lines come when they are waited for.
+    /// Lines that cannot be read or written end a command with an error. Output that another program waits for arrives
+    /// promptly.
     struct LineOutputTests {
         private static let commands: [[String]] = [
             ["format", "--locale", "en", "5"], ["format", "--locale", "en", "--json", "--parts", "5"],
@@ -13,7 +14,7 @@
             ["parse", "--locale", "en", "--strict", "-"], ["conformance"], ["fields"],
         ]
 
-        /// Runs a command that reads a text.
+        /// Runs a command with a text as its input.
         private static func run(_ arguments: [String], input: String) throws -> ProgramRun {
             try ProgramRun(Tools.program(for: arguments), arguments, input: input)
         }
@@ -39,7 +40,7 @@
             )
         }
 
-        /// Whoever sends a line and waits for its answer gets it, although lines are written many at once.
+        /// A program that sends a line and waits for the answer receives it, although the output is buffered.
         private static let dialogues: [([String], String, String)] = [
             (["format", "--locale", "en", "--currency", "USD", "-"], "5\n", "$5.00\n"),
             (["parse", "--locale", "en", "--currency", "USD", "-"], "$5.00\n", "5.00 USD\n"),
@@ -78,7 +79,7 @@
             #expect(try Self.run(arguments, input: "x\n").code == code)
         }
 
-        /// The warning is on standard error, and the text where it belongs.
+        /// The warning goes to standard error, the text to standard output.
         @Test func fallbacksAreSaid() throws {
             let result = try Self.run(["format", "--locale", "klingon", "5"], input: "")
             #expect(result.code == 0)

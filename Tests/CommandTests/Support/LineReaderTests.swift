@@ -6,7 +6,7 @@ import Testing
 @Suite struct LineReaderTests {
     private static func lines(of text: String) throws -> [String] {
         let pipe = Pipe()
-        // A pipe holds less than some of these texts, and a task would take a thread that other tests wait for.
+        // Some texts exceed a pipe's capacity, and a task would block a thread that other tests need.
         Thread.detachNewThread {
             try? pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
             try? pipe.fileHandleForWriting.close()
@@ -29,7 +29,7 @@ import Testing
         #expect(try Self.lines(of: "a\n" + long + "\nb\n" + long) == ["a", long, "b", long])
     }
 
-    /// A byte order mark is the file's, not the first line's; anywhere else it is a character.
+    /// A byte order mark at the start of a file is not part of the first line. Elsewhere it is a character.
     @Test func aByteOrderMarkIsNoText() throws {
         #expect(try Self.lines(of: "\u{FEFF}1234.5\n\u{FEFF}2") == ["1234.5", "\u{FEFF}2"])
         #expect(try Self.lines(of: "\u{FEFF}") == [])
@@ -39,7 +39,7 @@ import Testing
         #expect(try CommandOutput.lines(of: ["format", "--locale", "en", "-"], input: input) == ["1,234.5"])
     }
 
-    /// Without a bound, a file without line ends takes memory by its size.
+    /// Without a limit, a file without newlines would take memory of its size.
     @Test func aLineHasABound() throws {
         let most = String(repeating: "x", count: LineReader.longestLine)
         #expect(try Self.lines(of: "a\n" + most + "\n" + most) == ["a", most, most])
@@ -64,7 +64,7 @@ import Testing
         #expect(try reader.next() == nil)
     }
 
-    /// Lines of other systems end so; a carriage return anywhere else is the line's.
+    /// CRLF ends a line. A carriage return anywhere else is part of it.
     @Test func carriageReturnsMayEndLines() throws {
         #expect(try Self.lines(of: "one\r\ntwo\r\n") == ["one", "two"])
         #expect(try Self.lines(of: "\r\n\rone\r\r\ntwo\r") == ["", "\rone\r", "two\r"])

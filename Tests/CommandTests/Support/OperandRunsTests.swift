@@ -3,7 +3,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// Operands that are kept from ArgumentParser, and where they stand afterwards.
+/// Operands withheld from ArgumentParser, and their positions afterwards.
 struct OperandRunsTests {
     private static func runs(_ line: String) -> OperandRuns {
         OperandRuns(line.split(separator: " ").map(String.init), isOption: OperandRuns.isOption)
@@ -36,7 +36,7 @@ struct OperandRunsTests {
         }
     }
 
-    /// Twenty thousand took ten seconds and more, by ArgumentParser's square.
+    /// Regression: twenty thousand operands took over ten seconds, because ArgumentParser is quadratic.
     @Test(.timeLimit(.minutes(1))) func manyOperandsAreNoTrouble() throws {
         let numbers = (1...20_000).map(String.init)
         let clock = ContinuousClock()

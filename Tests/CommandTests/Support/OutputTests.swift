@@ -5,7 +5,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// Output that could not be written ends a command with an error, and what is no plain file stays what it is.
+/// Output that cannot be written ends a command with an error. An output path that is not a plain file is not replaced.
 @Suite struct OutputTests {
     static let commands: [[String]] = [
         ["explain", "de", "EUR", "5"], ["diff", "--json"], ["audit", "--against", "iso4217", "--currencies", "HUF"],
@@ -41,7 +41,7 @@ import Testing
             #expect(result.message.contains("standard output cannot be written: Bad file descriptor"))
         }
 
-        /// A device is written to; a plain file in its place would be the end of the device.
+        /// A device is written to; replacing it with a plain file would destroy it.
         @Test(arguments: commands) func aDeviceIsNotReplaced(_ arguments: [String]) throws {
             let result = try Self.onSmallSnapshot(arguments + ["--output", "/dev/full"], CommandRun.init)
             #expect(result.code == 3)
@@ -67,7 +67,7 @@ import Testing
         #expect(nameless.message.contains("a file has a name"))
     }
 
-    /// What a link points to is written, and the link stays.
+    /// Writes to the link's destination; the link stays.
     @Test func aLinkStays() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

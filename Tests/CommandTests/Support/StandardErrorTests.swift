@@ -6,14 +6,15 @@
 
     @testable import CommandSupport
 
-    /// A standard error that takes nothing costs no line and no exit code, and help that cannot be written is an error.
+    /// An unwritable standard error changes neither the output nor the exit code. Help that cannot be written is an
+    /// error.
     struct StandardErrorTests {
-        /// Runs a program by the shell, which can close streams.
+        /// Runs a program from a shell, which can close streams.
         private static func run(_ command: String, of name: String = "format") throws -> ProgramRun {
             try ProgramRun("bash", ["-c", command, Tools.program(for: [name]).path])
         }
 
-        /// Full, closed, and a pipe whose reader has gone.
+        /// Full, closed, and a pipe without a reader.
         @Test(arguments: ["2>/dev/full", "2>&-", "2> >(exec true)"])
         func linesAreWrittenAllTheSame(redirection: String) throws {
             let lines = "1\nabc\n" + String(repeating: "x\n", count: 5_000) + "2\n"
@@ -23,7 +24,7 @@
             #expect(result.code == 3)
         }
 
-        /// An image is the next file that is opened: what is said on a closed standard error is not in it.
+        /// The image is the next file that is opened. It must not receive messages for a closed standard error.
         @Test func whatIsSaidIsInNoOtherFile() throws {
             let folder = try TemporaryFolder()
             defer { folder.remove() }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import CommandSupport
 
-/// What stands in the input makes no terminal do anything.
+/// Input text cannot control the terminal.
 struct TerminalTextTests {
     private static let rows: [(text: String, shown: String)] = [
         ("", ""), ("1.234,50 €", "1.234,50 €"), ("a\u{1B}[31mb", "a⟨U+001B⟩[31mb"), ("\u{7}", "⟨U+0007⟩"),
         ("one\ntwo\tthree\r\n", "one⟨U+000A⟩two⟨U+0009⟩three⟨U+000D⟩⟨U+000A⟩"),
         ("\u{7F}\u{9B}2J", "⟨U+007F⟩⟨U+009B⟩2J"),
         ("\u{202E}txt.exe", "⟨U+202E⟩txt.exe"), ("\u{2066}\u{2069}", "⟨U+2066⟩⟨U+2069⟩"), ("\u{2028}", "⟨U+2028⟩"),
-        // What amounts have.
+        // Characters that occur in amounts.
         ("\u{200F}٥\u{A0}\u{202F}\u{61C}\u{200E}", "\u{200F}٥\u{A0}\u{202F}\u{61C}\u{200E}"),
     ]
 
@@ -40,7 +40,7 @@ struct TerminalTextTests {
         }
     #endif
 
-    /// The name of a file and the text of an amount are both of the input.
+    /// Both file names and amounts come from the input.
     @Test func namesOfFilesAreShownByTheirCodePoints() throws {
         let folder = try TemporaryFolder()
         defer { folder.remove() }

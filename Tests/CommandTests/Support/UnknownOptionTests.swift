@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandSupport
 
-/// A misspelt option is named, and not another one that is missing because of it.
+/// The error names the misspelled option, not an option that is missing because of it.
 struct UnknownOptionTests {
     private static let rows: [(line: String, message: String)] = [
         ("format --lokale de 5", "there is no option --lokale; did you mean --locale?"),
@@ -21,7 +21,7 @@ struct UnknownOptionTests {
         #expect(run.message == message)
     }
 
-    /// What is wrong otherwise is said as before.
+    /// Other errors do not change.
     @Test func otherErrorsStay() {
         #expect(CommandRun(["format", "5"]).message.contains("Missing expected argument '--locale <locale>'"))
         #expect(CommandRun(["format", "--locale", "de", "--digits", "x", "5"]).message.contains("--digits"))

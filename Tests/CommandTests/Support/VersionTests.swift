@@ -7,7 +7,7 @@ import Testing
 @testable import currency_executor
 
 struct VersionTests {
-    /// The program's version is that of the newest part of the changelog; the data's are those of the snapshot.
+    /// The program's version is that of the changelog's newest section. The data's versions are those of the snapshot.
     @Test func theVersionsAreThoseOfTheCheckout() throws {
         let lines = CurrencyTool.configuration.version.split(separator: "\n").map(String.init)
         let changelog = try String(
@@ -15,7 +15,7 @@ struct VersionTests {
         let heading = try #require(changelog.split(separator: "\n").first { $0.hasPrefix("## ") })
         let version = try #require(heading.dropFirst(3).split(separator: " ").first)
         #expect(lines.first == "currency \(version)")
-        // The others bring no data.
+        // The other programs contain no data.
         #expect(CurrencyDataTool.configuration.version == "currency-data \(version)")
         #expect(CurrencyExecutorTool.configuration.version == "currency-executor \(version)")
         struct Sources: Decodable {

@@ -1,13 +1,13 @@
 import CurrencyParsing
 import CurrencyFormat
 
-/// A request for the amounts in running text; without a locale no separators are taken for granted.
+/// A request for the amounts in running text. Without a locale, no separators are assumed.
 ///
 ///     {"label":"4","op":"amounts","text":"was $19.99, now $14.99","locale":"en-US"}
 struct AmountsRequest {
     var text: String
     var locale: LocaleIdentifier
-    /// Whether the marks of bank statements in the locale's region are read.
+    /// Whether to read the abbreviations of bank statements in the locale's region.
     var isStatement: Bool
 
     init(_ fields: JSONFields) throws(RequestError) {

@@ -1,11 +1,11 @@
 import CurrencyEngine
 import LocaleMatching
 
-/// A request for the supported locale that serves an `Accept-Language` header best.
+/// A request for the supported locale that best matches an `Accept-Language` header.
 ///
 ///     {"label":"7","op":"bestLocale","supported":["de","zh-Hant-TW","nb"],"wanted":"no,zh-TW;q=0.5"}      "nb"
 ///
-/// Malformed parts of the header are left out, as `LocaleIdentifier.best(of:for:)` does.
+/// Malformed parts of the header are ignored, as in `LocaleIdentifier.best(of:for:)`.
 struct BestLocaleRequest {
     let supported: [String]
     private let identifiers: [LocaleIdentifier]
@@ -26,7 +26,7 @@ struct BestLocaleRequest {
         self.identifiers = identifiers
     }
 
-    /// The supported locale as the request writes it; nil if none is near enough.
+    /// The supported locale as the request spells it, or nil if none is close enough.
     var best: String? {
         guard !identifiers.isEmpty else { return nil }
         return LocaleIdentifier.best(of: identifiers, for: wanted).map { supported[$0.index] }

@@ -2,7 +2,7 @@
 struct ConformanceAnswer {
     private(set) var line: [UInt8] = []
 
-    /// - Parameter label: of the request; nil where it has none, or is none.
+    /// - Parameter label: The label of the request, or nil if it has none or is invalid.
     init(label: String?) {
         line.append(UInt8(ascii: "{"))
         guard let label else { return }
@@ -15,7 +15,7 @@ struct ConformanceAnswer {
         line.append(UInt8(ascii: "}"))
     }
 
-    /// A text, or `{"result":null}` where there is none.
+    /// A text, or `{"result":null}`.
     mutating func result(orNull text: String?) {
         if let text { result(text) } else { append(#""result":null}"#) }
     }
@@ -25,7 +25,7 @@ struct ConformanceAnswer {
         result(parts.map { ($0.type, $0.value, nil) })
     }
 
-    /// Parts of a range, which have a source too: `[{"type":"integer","value":"1","source":"startRange"}]`.
+    /// Parts of a range, with a source: `[{"type":"integer","value":"1","source":"startRange"}]`.
     mutating func result(_ parts: [(type: String, value: String, source: String?)]) {
         name("result")
         line.append(UInt8(ascii: "["))
@@ -49,7 +49,7 @@ struct ConformanceAnswer {
         line.append(UInt8(ascii: "}"))
     }
 
-    /// Writes text as it is.
+    /// Appends text verbatim.
     mutating func append(_ text: String) {
         line.append(contentsOf: text.utf8)
     }
@@ -64,7 +64,7 @@ struct ConformanceAnswer {
         line.append(UInt8(ascii: ":"))
     }
 
-    /// JSON needs an escape for quotes, backslashes and control characters, and for nothing else.
+    /// JSON requires escapes only for quotes, backslashes and control characters.
     mutating func quote(_ text: String) {
         line.append(UInt8(ascii: "\""))
         for byte in text.utf8 {

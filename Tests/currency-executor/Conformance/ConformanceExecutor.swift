@@ -2,15 +2,15 @@ import CommandSupport
 import CurrencyParsing
 import Foundation
 
-/// Answers requests, one line of JSON each, in the manner of unicode-org/conformance.
+/// Answers requests in the style of unicode-org/conformance, one line of JSON each.
 ///
-/// Every line has an answer, and no line stops those after it.
+/// Every line gets an answer, and no line prevents later answers.
 struct ConformanceExecutor {
     let data: CurrencyData
     /// For requests with `currencyDisplay` name.
     let names: CurrencyNames
     let compatibility: FormatOptions.Compatibility
-    /// A test suite asks for few plans many times.
+    /// Test suites request few plans many times.
     private var plans: [PlanKey: FormatPlan] = [:]
     private var rangePlans: [PlanKey: RangePlan] = [:]
 
@@ -29,7 +29,7 @@ struct ConformanceExecutor {
         self.compatibility = compatibility
     }
 
-    /// The answer to a line, as UTF-8 without a line's end.
+    /// The answer to a line as UTF-8, without a newline.
     mutating func answer(_ line: Data) -> [UInt8] {
         var label: String?
         do throws(RequestError) {
@@ -68,7 +68,7 @@ struct ConformanceExecutor {
         _ request: FormatRequest, _ end: DecimalValue, _ answer: inout ConformanceAnswer
     ) throws(RequestError) {
         let plan = try rangePlan(for: request)
-        // The request has no NaN, and only that is no end of a range.
+        // A request cannot contain NaN, the only value that cannot end a range.
         let range: FormattedRange
         do throws(FormatRangeError) {
             range = try plan.formatParts(from: request.input, to: end)

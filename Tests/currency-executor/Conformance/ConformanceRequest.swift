@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// What a line asks for.
+/// The request on a line.
 ///
 ///     {"label":"1","locale":"es-MX","input":"-1234.5","options":{"style":"currency","currency":"EUR"}}
 ///     {"label":"2","op":"localeNormalize","locale":"SR_rs_LATN"}

@@ -19,7 +19,7 @@ struct DigitOptions: Hashable {
     let precision: NumberPrecision
 
     /// - Parameters:
-    ///   - defaults: The decimals that the style has in standard notation.
+    ///   - defaults: The fraction digits of the style in standard notation.
     ///   - isCompact: Whether the notation is compact.
     init(_ options: JSONFields, defaults: ClosedRange<Int>, isCompact: Bool) throws(RequestError) {
         minimumInteger = try options.integer("minimumIntegerDigits", in: 1...21) ?? 1
@@ -33,7 +33,7 @@ struct DigitOptions: Hashable {
         let needsSignificant = named != nil || hasSignificant
         let hasFraction = try Self.fraction.isGiven(options)
         let needsFraction = named != nil || !hasSignificant && (!isCompact || hasFraction)
-        // Options that do not count may be out of range.
+        // Options that have no effect may be out of range.
         let significant = needsSignificant ? try Self.significantDigits(options) : nil
         let standard = increment == 1 ? defaults : defaults.lowerBound...defaults.lowerBound
         let fraction = needsFraction ? try Self.fractionDigits(options, standard) : nil
@@ -74,7 +74,7 @@ extension DigitOptions {
         return least...(try options.integer(significant.maximum, in: least...21) ?? 21)
     }
 
-    /// What is left out is the default, or the other limit where the default is beyond it.
+    /// A missing limit is the default, or the other limit if the default is beyond it.
     private static func fractionDigits(
         _ options: JSONFields, _ defaults: ClosedRange<Int>
     ) throws(RequestError) -> ClosedRange<Int> {
@@ -116,7 +116,7 @@ extension DigitOptions {
         return increment
     }
 
-    /// Steps are for a fixed number of decimals.
+    /// Increments require a fixed number of fraction digits.
     private static func stepped(
         _ precision: NumberPrecision, by increment: Int, _ options: JSONFields
     ) throws(RequestError) -> NumberPrecision {

@@ -10,7 +10,7 @@ struct FormatRequest {
     /// The end of a range.
     let end: DecimalValue?
     let style: RequestedStyle
-    /// Whether the parts of the text are asked for.
+    /// Whether the answer has the parts of the text.
     let wantsParts: Bool
 
     private static let known: Set<String> = [

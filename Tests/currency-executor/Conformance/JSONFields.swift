@@ -1,13 +1,13 @@
 import CurrencyEngine
 import Foundation
 
-/// The fields of a JSON object, each read as the type that it must have.
+/// The fields of a JSON object, with typed access.
 struct JSONFields {
     private let fields: [String: Any]
-    /// What stands before a field's name in errors: `options.` for options.
+    /// The prefix of field names in errors: `options.` for options.
     private let prefix: String
 
-    /// Reads one line.
+    /// Parses one line.
     init(line: Data) throws(RequestError) {
         guard let object = (try? JSONSerialization.jsonObject(with: line)) as? [String: Any] else {
             throw .notAnObject
@@ -21,18 +21,18 @@ struct JSONFields {
         self.prefix = prefix
     }
 
-    /// An object without fields: all options left out.
+    /// An object without fields, for omitted options.
     static var none: JSONFields { JSONFields(fields: [:], prefix: "options.") }
 
-    /// Refuses fields that are none of the known ones.
+    /// Throws if there is a field other than the known ones.
     func allow(only known: Set<String>, unsupported: Set<String> = []) throws(RequestError) {
-        // Sorted, so that the same line has the same answer.
+        // Sorted, so that a line always has the same answer.
         for name in fields.keys.sorted() where !known.contains(name) {
             throw unsupported.contains(name) ? .unsupported(path(name)) : .unknown(field: path(name))
         }
     }
 
-    /// The name as it stands in errors.
+    /// The name of a field in errors.
     func path(_ name: String) -> String { prefix + name }
 
     func object(_ name: String) throws(RequestError) -> JSONFields? {
@@ -52,14 +52,14 @@ struct JSONFields {
         return string
     }
 
-    /// A list of texts.
+    /// A list of strings.
     func strings(_ name: String) throws(RequestError) -> [String] {
         guard let value = fields[name] else { throw .missing(field: path(name)) }
         guard let strings = value as? [String] else { throw type(name, "a list of strings") }
         return strings
     }
 
-    /// A number as a text: `"1234.5"`.
+    /// A number as a string: `"1234.5"`.
     func number(_ name: String) throws(RequestError) -> DecimalValue {
         try Self.number(required(name))
     }
@@ -72,7 +72,7 @@ struct JSONFields {
         }
     }
 
-    /// A code of a currency.
+    /// A currency code.
     func currency(_ name: String) throws(RequestError) -> CurrencyCode {
         let code = try required(name)
         do throws(CurrencyCodeError) {
@@ -88,7 +88,7 @@ struct JSONFields {
         return number.boolValue
     }
 
-    /// A number; ECMA-402 takes the integer below one that is none.
+    /// An integer. ECMA-402 rounds other numbers down.
     func integer(_ name: String) throws(RequestError) -> Int? {
         guard let value = fields[name] else { return nil }
         guard let number = value as? NSNumber, !Self.isBoolean(number),
@@ -107,14 +107,14 @@ struct JSONFields {
         return integer
     }
 
-    /// One of some words.
+    /// One of several words.
     func word<Value>(_ name: String, _ values: KeyValuePairs<String, Value>) throws(RequestError) -> Value? {
         guard let string = try string(name) else { return nil }
         for (word, value) in values where word == string { return value }
         throw .range(option: path(name), value: string, expected: values.map(\.key).joined(separator: ", "))
     }
 
-    /// The field as a boolean if it is one, for fields that may be something else as well.
+    /// The field's boolean, or nil if it has another type.
     func booleanIfAny(_ name: String) -> Bool? {
         (fields[name] as? NSNumber).flatMap { Self.isBoolean($0) ? $0.boolValue : nil }
     }
@@ -123,7 +123,7 @@ struct JSONFields {
         .type(field: path(name), expected: expected)
     }
 
-    /// JSON's booleans and numbers are both `NSNumber`; the booleans are those of C's type char.
+    /// JSON booleans and numbers are both `NSNumber`; booleans have C's type char.
     private static func isBoolean(_ number: NSNumber) -> Bool {
         number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
             || number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "B"))

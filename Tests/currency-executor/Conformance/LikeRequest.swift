@@ -2,7 +2,7 @@ import CurrencyEngine
 import CurrencyNames
 import PriceSamples
 
-/// A request for amounts as a finished text writes one of them; region and locale are hints.
+/// A request for amounts formatted like a sample text. Region and locale are hints.
 ///
 ///     {"op":"like","text":"1,23 lei","amount":"1.23","currency":"RON","region":"RO","inputs":["14.76"]}
 ///         {"result":["14,76 lei"],"sure":true}
@@ -29,7 +29,7 @@ struct LikeRequest {
         self.data = data
     }
 
-    /// The texts of the inputs, and whether all styles that write the sample agree on them.
+    /// The texts of the inputs, and whether all styles that match the sample agree.
     func answer() throws(RequestError) -> (texts: [String], isSure: Bool) {
         do throws(PriceSampleError) {
             let styles = try sample.styles(hints, data: [data])
@@ -41,7 +41,7 @@ struct LikeRequest {
 }
 
 extension ConformanceAnswer {
-    /// Texts, and whether they are sure: `{"result":["14,76 lei"],"sure":true}`.
+    /// Texts, and whether they are certain: `{"result":["14,76 lei"],"sure":true}`.
     mutating func result(_ texts: [String], isSure: Bool) {
         append(#""result":["#)
         for (index, text) in texts.enumerated() {

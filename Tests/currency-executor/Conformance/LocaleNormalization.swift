@@ -14,8 +14,8 @@ import PackedTables
 extension LocaleRequest {
     /// The identifier in its canonical form.
     ///
-    /// - Throws: `unsupported` for extensions and keywords that have nothing to do with money, which are not kept, and
-    ///   for languages without data, of which the tables do not know whether they were replaced.
+    /// - Throws: `unsupported` for extensions and keywords unrelated to money, which are not kept, and for languages
+    ///   without data, because the tables do not know whether they have aliases.
     func normalized(_ data: CurrencyData) throws(RequestError) -> String {
         try refuseWhatIsNotKept()
         let lookup = LocaleLookup(image: data.image)
@@ -29,7 +29,7 @@ extension LocaleRequest {
         return result.description
     }
 
-    /// The only replaced variants; `Qaai` above is the only replaced script.
+    /// The only variants with an alias. `Qaai` above is the only such script.
     private static func canonical(_ variants: [Subtag]) -> [Subtag] {
         var result = variants
         if let index = result.firstIndex(of: Subtag("heploc")) {
@@ -40,13 +40,13 @@ extension LocaleRequest {
         return result.sorted { $0.description < $1.description }
     }
 
-    /// Regions that became several: which one is meant depends on the language.
+    /// Regions that were divided. The language decides which successor is meant.
     private static let dividedRegions: Set<String> = [
         "062", "172", "200", "530", "532", "536", "582", "810", "830", "890", "891", "AN", "CS", "FQ", "NT", "PC",
         "SU", "YU",
     ]
 
-    /// Variants that stand for languages without data.
+    /// Variants that denote languages without data.
     private static let variantsOfOtherLanguages: Set<String> = ["arevmda", "hakka", "xiang"]
 
     private func refuseWhatIsNotKept() throws(RequestError) {
@@ -66,7 +66,7 @@ extension LocaleRequest {
         }
     }
 
-    /// Each key must be one that is kept, with one value of which all is kept.
+    /// Throws unless each key is kept and has exactly one complete value.
     private func refuseKeywords(_ subtags: ArraySlice<Substring>) throws(RequestError) {
         var rest = subtags
         while let key = rest.popFirst() {

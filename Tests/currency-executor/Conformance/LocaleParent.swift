@@ -11,10 +11,10 @@ import PackedTables
 // See https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales.
 
 extension LocaleRequest {
-    /// The identifier of the parent; keywords do not count.
+    /// The identifier of the parent, ignoring keywords.
     ///
-    /// - Throws: `range` for the root, which has none, and `unsupported` for a script of a language without data, of
-    ///   which the tables do not know whether it is the likely one.
+    /// - Throws: `range` for the root, which has no parent, and `unsupported` for a script of a language without data,
+    ///   because the tables do not know whether it is the likely one.
     func parent(_ data: CurrencyData) throws(RequestError) -> String {
         let tag = locale.tag
         if tag == .root {
@@ -27,7 +27,7 @@ extension LocaleRequest {
         let shortened = try Self.shortened(tag, lookup)
         guard let row = lookup.exactRow(for: tag) else { return LocaleIdentifier(tag: shortened).description }
         let parent = data.image.text(data.image[data.image[LocaleRow.self, row].parent].identifier).string
-        // The tables pass over parents without data, such as ca-ES of ca-ES-valencia.
+        // The tables skip parents without data, such as ca-ES for ca-ES-valencia.
         var ancestor = shortened
         while LocaleIdentifier(tag: ancestor).description != parent {
             if ancestor == .root { return parent }

@@ -1,6 +1,6 @@
 import CurrencyEngine
 
-/// A request about a locale's identifier.
+/// A request about a locale identifier.
 ///
 ///     {"op":"localeNormalize","locale":"SR_rs_LATN"}      "sr-Latn-RS"
 ///     {"op":"localeParent","locale":"en-GB"}              "en-001"

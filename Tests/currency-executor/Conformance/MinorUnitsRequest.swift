@@ -1,7 +1,7 @@
 import CurrencyEngine
 import PaymentServices
 
-/// A request for an amount as a payment service counts it, or ISO 4217 with the service `iso`.
+/// A request for an amount in a payment service's minor units, or in ISO 4217's with the service `iso`.
 ///
 ///     {"label":"6","op":"minorUnits","service":"stripe","amount":"5","currency":"ISK"}      "500"
 struct MinorUnitsRequest {
@@ -26,7 +26,7 @@ struct MinorUnitsRequest {
         return MinorUnitPolicy(service)
     }
 
-    /// The count of minor units, in decimal.
+    /// The number of minor units in decimal.
     func count() throws(RequestError) -> String {
         do throws(MinorUnitError) {
             let money: Money

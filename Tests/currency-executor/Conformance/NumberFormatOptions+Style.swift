@@ -1,7 +1,7 @@
 import CurrencyEngine
 
 extension NumberFormatOptions {
-    /// The style that the options ask for in a locale.
+    /// The style in a locale, according to the options.
     func style(
         locale: LocaleIdentifier, data: CurrencyData, names: CurrencyNames, compatibility: FormatOptions.Compatibility
     ) throws(RequestError) -> any FormattingStyle {
@@ -45,7 +45,7 @@ extension NumberFormatOptions {
         }
     }
 
-    /// ECMA-402 passes over systems that have no ten digits, as over those it does not know.
+    /// ECMA-402 ignores systems without ten digits, like unknown ones.
     private func locale(_ locale: LocaleIdentifier, _ data: CurrencyData) throws(RequestError) -> LocaleIdentifier {
         guard let numberingSystem, data.numberingSystems.contains(numberingSystem) else { return locale }
         do throws(LocaleIdentifierError) {

@@ -2,7 +2,7 @@ import CurrencyEngine
 
 /// The options of ECMA-402's NumberFormat, read and resolved as its constructor does.
 ///
-/// What is of another JSON type than the option's is an error, where JavaScript would convert it.
+/// A value of another JSON type than the option's is an error, where JavaScript would convert it.
 ///
 /// See <https://tc39.es/ecma402/#sec-intl-numberformat-constructor>.
 struct NumberFormatOptions: Hashable {
@@ -11,7 +11,7 @@ struct NumberFormatOptions: Hashable {
         case currency(CurrencyCode)
     }
 
-    /// ECMA-402's forms of a currency, and two of <https://github.com/tc39/proposal-intl-currency-display-choices>.
+    /// ECMA-402's currency displays, and two of <https://github.com/tc39/proposal-intl-currency-display-choices>.
     enum Display: Hashable {
         case symbol, narrowSymbol, formalSymbol, code, name, never
     }
@@ -23,10 +23,10 @@ struct NumberFormatOptions: Hashable {
     let digits: DigitOptions
     let grouping: GroupingStrategy
     let signDisplay: SignDisplay
-    /// In lower case.
+    /// In lowercase.
     let numberingSystem: String?
 
-    /// - Parameter data: Says how many decimals a currency has.
+    /// - Parameter data: Provides the fraction digits of currencies.
     init(_ options: JSONFields, _ data: CurrencyData) throws(RequestError) {
         try options.allow(only: Self.known)
         _ = try options.word("localeMatcher", ["best fit": (), "lookup": ()])
@@ -41,7 +41,7 @@ struct NumberFormatOptions: Hashable {
                 ]) ?? .symbol
         currencySign =
             try options.word("currencySign", ["standard": .standard, "accounting": .accounting]) ?? .standard
-        // These concern units only, which are refused where the style asks for them.
+        // These concern only units, which are rejected if the style requires them.
         _ = try options.string("unit")
         _ = try options.word("unitDisplay", ["short": (), "narrow": (), "long": ()])
         notation = try Self.notation(options)
@@ -63,10 +63,10 @@ struct NumberFormatOptions: Hashable {
     ]
 }
 
-// MARK: Options one by one
+// MARK: Single options
 
 extension NumberFormatOptions {
-    /// The style; a currency must be well-formed for other styles too.
+    /// The style. A currency must be well-formed even for other styles.
     private static func style(_ options: JSONFields) throws(RequestError) -> Style {
         enum Name { case decimal, percent, currency, unit }
         let name: Name =
@@ -90,7 +90,7 @@ extension NumberFormatOptions {
         }
     }
 
-    /// LDML's default for a currency that nothing is known of is two decimals.
+    /// LDML's default for unknown currencies is two fraction digits.
     private static func decimals(_ style: Style, _ notation: FormatOptions.Notation, _ data: CurrencyData)
         -> ClosedRange<Int>
     {
@@ -120,7 +120,7 @@ extension NumberFormatOptions {
         }
     }
 
-    /// The strings `true` and `false` are ECMA-402's default, for the sake of old programs; the booleans are not.
+    /// The strings `true` and `false` mean ECMA-402's default, for backward compatibility; the booleans do not.
     private static func grouping(_ options: JSONFields, _ notation: FormatOptions.Notation) throws(RequestError)
         -> GroupingStrategy
     {
@@ -131,7 +131,7 @@ extension NumberFormatOptions {
             name, ["auto": .auto, "always": .always, "min2": .min2, "true": standard, "false": standard]) ?? standard
     }
 
-    /// Names are of 3 to 8 letters and digits, and may have several such parts; no system that exists does.
+    /// Names have 3 to 8 letters and digits. Several such parts are allowed, but no existing system has them.
     private static func numberingSystem(_ options: JSONFields) throws(RequestError) -> String? {
         guard let name = try options.string("numberingSystem") else { return nil }
         let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)

@@ -1,12 +1,12 @@
 import CommandSupport
 import CurrencyEngine
 
-/// A request to read a text, strictly unless it says otherwise.
+/// A request to parse a text, strictly by default.
 ///
 ///     {"label":"2","op":"parse","locale":"de","currency":"EUR","text":"1.234,50 €","mode":"strict"}
 ///
-/// Without a currency it is found in the text, and the answer has it. With "conventions":"statement" the marks of bank
-/// statements in the locale's region are read too, and the mode is lenient.
+/// Without a currency, it is found in the text and included in the answer. With "conventions":"statement", the
+/// abbreviations of bank statements in the locale's region are also read, and the mode is lenient.
 struct ParseRequest {
     var text: String
     var reader: AmountReader
@@ -53,8 +53,7 @@ extension ConformanceAnswer {
         append(#","offset":\#(offset)}"#)
     }
 
-    /// An amount, with the currencies that it may be of where the request named none, and the other amounts that the text
-    /// may mean.
+    /// An amount, with the candidate currencies if the request has none, and the other amounts that the text can mean.
     mutating func result(
         _ amount: String, currencies: [CurrencyCode], isCurrencySure: Bool, otherReadings: [DecimalValue]
     ) {

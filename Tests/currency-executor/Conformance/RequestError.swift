@@ -2,19 +2,19 @@ import CurrencyEngine
 import PaymentServices
 import PriceSamples
 
-/// Why a request of the conformance executor has no result.
+/// Why a request to the conformance executor has no result.
 enum RequestError: Error, Equatable {
-    /// The line is no JSON object.
+    /// The line is not a JSON object.
     case notAnObject
-    /// A field that every request has is missing.
+    /// A required field is missing.
     case missing(field: String)
-    /// A field or an option is of another JSON type than the expected one.
+    /// A field or an option has the wrong JSON type.
     case type(field: String, expected: String)
     /// Neither the executor nor ECMA-402 has such a field or option.
     case unknown(field: String)
-    /// ECMA-402's RangeError: the value is none of those that the option has.
+    /// ECMA-402's RangeError: the value is not one of the option's.
     case range(option: String, value: String, expected: String)
-    /// ECMA-402 has it and this engine does not have it yet.
+    /// ECMA-402 supports this; the engine does not yet.
     case unsupported(String)
     case locale(String, LocaleIdentifierError)
     case currency(String, CurrencyCodeError)
@@ -23,7 +23,7 @@ enum RequestError: Error, Equatable {
     case price(PriceSampleError)
     case pattern(String, NumberFormatPatternError)
     case skeleton(String, NumberSkeletonError)
-    /// The image is a slice that goes without what the request needs.
+    /// The image is a slice without the required data.
     case data(CurrencyDataError)
 }
 

@@ -1,12 +1,12 @@
 import CurrencyEngine
 
-/// What says how a number is formatted: ECMA-402's options, an ICU number skeleton, or a pattern.
+/// The format of a number: ECMA-402's options, an ICU number skeleton, or a pattern.
 ///
 ///     {"options":{"style":"percent"}}
 ///     {"skeleton":"percent .00"}
 ///     {"pattern":"#,##0.00","options":{"roundingMode":"floor"}}
 ///
-/// What a skeleton or a pattern leaves open is as in ICU, so that the rounding is half-even.
+/// Anything that a skeleton or a pattern does not specify is as in ICU, such as half-even rounding.
 ///
 /// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
 enum RequestedStyle: Hashable {

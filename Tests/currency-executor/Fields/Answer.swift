@@ -21,7 +21,7 @@ struct FieldState: Encodable {
         case text, selection, value, digitCount, answer
     }
 
-    /// What there is not is null, and not left out.
+    /// Missing values are null, not omitted.
     func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: CodingKeys.self)
         try fields.encode(text, forKey: .text)

@@ -66,7 +66,8 @@ struct FieldConfig: Decodable {
 extension FieldConfig {
     /// A field of amounts, numbers or percentages.
     ///
-    /// With decimals means two of them, as CurrencyText has it, and without, none; else they are those of the currency.
+    /// `decimals` means two fraction digits if true, as in CurrencyText, and none if false. If omitted, the currency
+    /// decides.
     func entry(_ engine: FieldRequest.Engine, _ data: CurrencyData) throws -> AmountEntry {
         let name = try needed(locale, "locale")
         let locale: LocaleIdentifier
@@ -101,7 +102,7 @@ extension FieldConfig {
         }
     }
 
-    /// A mask; the characters that it takes are a class by its name, or those of a text.
+    /// A mask. Its characters are a named class or the characters of a text.
     func mask() throws -> Mask {
         let strings = (formatStrings ?? []).map {
             FormatString(string: $0.string, startIndex: $0.startIndex, displaysAt: $0.displaysAt)

@@ -3,14 +3,14 @@ import FieldEngine
 import FieldFormats
 import Foundation
 
-/// Answers requests to fields, one line of JSON each, so that the test suites of other libraries can drive the engine.
+/// Answers requests to fields, one line of JSON each, so that other libraries' test suites can drive the engine.
 ///
 ///     var executor = FieldExecutor(data: .bundled)
 ///     let events = #"[{"op":"begin"},{"op":"type","with":"12"}]"#
 ///     let config = #"{"locale":"en_US","currency":"USD"}"#
 ///     let answer = executor.answer(#"{"engine":"currency","config":\#(config),"events":\#(events)}"#)
 ///
-/// Every line has an answer, and no line stops those after it.
+/// Every line gets an answer, and no line prevents later answers.
 struct FieldExecutor {
     private let data: CurrencyData
     private let encoder: JSONEncoder
@@ -21,12 +21,12 @@ struct FieldExecutor {
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     }
 
-    /// The answer to a line, without a line's end.
+    /// The answer to a line, without a newline.
     func answer(_ line: String) -> String {
         answer(Data(line.utf8))
     }
 
-    /// The answer to a line, without a line's end.
+    /// The answer to a line, without a newline.
     func answer(_ line: Data) -> String {
         let decoder = JSONDecoder()
         let label = try? decoder.decode(Label.self, from: line).label
@@ -34,7 +34,7 @@ struct FieldExecutor {
             return try text(Answer(label: label, content: content(decoder.decode(FieldRequest.self, from: line))))
         } catch {
             let failure = Answer(label: label, content: .error(FieldRequestError.text(error)))
-            // Texts are always encodable.
+            // Encoding text cannot fail.
             return (try? text(failure)) ?? #"{"error":"no answer"}"#
         }
     }

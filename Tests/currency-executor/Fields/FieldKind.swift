@@ -1,14 +1,14 @@
 import CurrencyFormat
 import FieldEngine
 
-/// How a kind of field is made and shown.
+/// How to create and show a kind of field.
 struct FieldKind<Format: FieldFormat> {
     let make: (FieldConfig) throws -> Format
     /// The text of a value.
     let valueText: (Format.Value?) -> String?
-    /// The edit that gives the field a value.
+    /// The edit that sets the field's value.
     var setValue: (String) throws -> Edit<Format.Value> = { .setText($0) }
-    /// The value of a text that a program writes into the field as it is; nil where the format writes such texts.
+    /// The value of a text that a program writes verbatim, or nil if the format reformats such texts.
     var rawValue: ((Format, String) -> Format.Value?)?
 
     init(_ make: @escaping (FieldConfig) throws -> Format, valueText: @escaping (Format.Value?) -> String?) {
@@ -33,7 +33,7 @@ extension FieldKind where Format == AmountEntry {
 }
 
 extension FieldKind where Format.Value == String {
-    /// Fields whose value is a text, which is never missing.
+    /// Fields whose value is a text, which is never nil.
     static func texts(_ make: @escaping (FieldConfig) throws -> Format) -> FieldKind {
         FieldKind(make, valueText: { $0 ?? "" })
     }

@@ -1,7 +1,7 @@
 import FieldEngine
 import Foundation
 
-/// What a line asks for.
+/// The request on a line.
 struct FieldRequest: Decodable {
     enum Engine: String, Decodable, CaseIterable {
         case currency, decimal, percent, mask, textinput
@@ -89,7 +89,7 @@ struct FieldEvent: Decodable {
     var text: String?
     var range: Offsets?
     var length: Int?
-    /// What a value or a switch is set to.
+    /// The new setting of a value or a switch.
     var value: Setting?
     var keyboard: String?
 
@@ -107,7 +107,7 @@ struct FieldEvent: Decodable {
         text = try fields.decodeIfPresent(String.self, forKey: .text)
         value = try fields.decodeIfPresent(Setting.self, forKey: .value)
         if fields.contains(.with) {
-            // A value, or a switch, may stand under this name too.
+            // This name can also have a value or a switch.
             switch operation {
             case .setValue, .setClearsWhenZero: value = try value ?? fields.decodeIfPresent(Setting.self, forKey: .with)
             default: text = try text ?? fields.decodeIfPresent(String.self, forKey: .with)
@@ -134,7 +134,7 @@ struct Offsets: Decodable {
     }
 }
 
-/// A decimal, as a text or as a number of JSON.
+/// A decimal, as a string or as a JSON number.
 struct Number: Decodable {
     let value: DecimalValue
 
@@ -152,7 +152,7 @@ struct Number: Decodable {
     }
 }
 
-/// A text, a number, a switch, or nothing.
+/// A text, a number, a switch, or null.
 enum Setting: Decodable {
     case text(String)
     case number(DecimalValue)
@@ -169,7 +169,7 @@ enum Setting: Decodable {
         }
     }
 
-    /// The text of a text or a number.
+    /// The text, if this is a text or a number.
     var text: String? {
         switch self {
         case .text(let text): text

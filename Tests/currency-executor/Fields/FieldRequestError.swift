@@ -27,7 +27,7 @@ enum FieldRequestError: Error {
 }
 
 extension Decoder {
-    /// Refuses fields that have no meaning.
+    /// Throws if there is a field without meaning.
     func allow<Key: CodingKey & CaseIterable>(_ keys: Key.Type) throws {
         let known = Set(keys.allCases.map(\.stringValue))
         let found = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)

@@ -1,6 +1,6 @@
 import FieldEngine
 
-/// Plays events to a field.
+/// Plays events on a field.
 struct FieldSession<Format: FieldFormat> {
     private(set) var field: FieldEditor<Format>
     private var config: FieldConfig
@@ -20,7 +20,7 @@ struct FieldSession<Format: FieldFormat> {
         if let selection = initial.selection { field.apply(.select(selection.range)) }
     }
 
-    /// Whether a text field would let its own edit happen.
+    /// Returns whether a text field would apply the edit itself.
     mutating func play(_ event: FieldEvent) throws -> Bool {
         switch event.operation {
         case .begin: field.apply(.begin)
@@ -68,7 +68,7 @@ struct FieldSession<Format: FieldFormat> {
         field.apply(.replace(range, with: text, .inserted)).letsFieldEdit
     }
 
-    /// Writes a text into the field as a program does: as it is, or as the format writes it.
+    /// Sets the field's text as a program does: verbatim, or formatted if the format requires it.
     private mutating func setText(_ text: String) {
         guard let rawValue = kind.rawValue else {
             field.apply(.setText(text))
