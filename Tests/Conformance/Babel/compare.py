@@ -17,7 +17,7 @@ import xml.etree.ElementTree as ElementTree
 import babel
 from babel import core, localedata
 
-# Babel's name of a symbol is LDML's, as is ours.
+# Babel's symbol names are LDML's and ours.
 SYMBOLS = [
     "decimal", "group", "plusSign", "minusSign", "percentSign", "perMille", "infinity", "nan", "exponential",
     "approximatelySign", "superscriptingExponent",
@@ -25,7 +25,7 @@ SYMBOLS = [
 
 
 class Snapshot:
-    """The snapshot's values, with what a locale inherits."""
+    """The snapshot's values, including inherited ones."""
 
     def __init__(self, folder):
         self.folder = pathlib.Path(folder)
@@ -45,7 +45,7 @@ class Snapshot:
             locale = self.parents.get(locale) or (locale.rpartition("-")[0] or "und")
 
     def find(self, locale, path):
-        """The value at a path; None where no ancestor has one."""
+        """The value at a path, or None if no ancestor has one."""
         tables = self.locales
         if path[0] == "names":
             tables, path = self.names, path[1:]
@@ -66,7 +66,7 @@ class Drafts:
         self.trees = {}
 
     def has(self, locale, path, value):
-        """Whether an element with the value, at the path or where an alias leads to, is a draft."""
+        """Whether an element with the value is a draft, at the path or at an alias's target."""
         file = self.folder / f"{'root' if locale == 'und' else locale.replace('-', '_')}.xml"
         if file not in self.trees:
             self.trees[file] = ElementTree.parse(file).getroot().find("numbers") if file.exists() else None
@@ -83,7 +83,7 @@ class Drafts:
 
 
 def values(data):
-    """Every value of Babel's that the snapshot has a path for."""
+    """Babel's values for which the snapshot has a path."""
     symbols = data["number_symbols"]
     for symbol in SYMBOLS:
         if symbol in symbols:
@@ -120,7 +120,7 @@ def main():
         for path, theirs in values(core.Locale.parse(identifier)._data):
             counts["values"] += 1
             ours = snapshot.find(locale, path)
-            # The code stands for a symbol that nobody gave, and the standard pattern for that of accounting.
+            # A missing symbol is the code, and a missing accounting pattern is the standard one.
             if ours is None and path[0] == "currencies":
                 ours = path[1]
             if ours is None and path[3:] == ("accounting",):

@@ -1,13 +1,13 @@
-// The number_fmt tests of unicode-org/conformance, as its test generator writes them: a file of tests, and one of what
-// is expected, joined by their labels.
+// The number_fmt tests of unicode-org/conformance, as its test generator writes them: a file of tests and a file of
+// expectations, joined by label.
 //
 //     {"test_type": "number_fmt", "tests": [
 //       {"label": "0001", "locale": "es-MX", "skeleton": "compact-short percent", "input": "91827.3645", "options": {…}},
 //       {"label": "0002", "op": "format", "pattern": "0.0000E0", "skeleton": …, "input": "1234", "options": {…}}]}
 //     {"verifications": [{"label": "0001", "verify": "92 k"}]}
 //
-// Where a test has a skeleton or a pattern, its options are a translation of it, which leaves things out; so the
-// skeleton is asked for. A pattern has no rounding mode, which is then that of the options.
+// If a test has a skeleton or a pattern, its options are only an incomplete translation of it, so the skeleton is used.
+// A pattern has no rounding mode, so the options' mode is used.
 //
 // See https://github.com/unicode-org/conformance/tree/main/schema/number_format.
 
@@ -15,7 +15,7 @@ import { readFileSync } from "node:fs";
 
 const read = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-/** The tests of a file, with what another file expects. */
+/** The tests of a file, with the expectations of another. */
 export function readConformance(testFile, verificationFile) {
     const { tests, test_type: type } = read(testFile);
     if (!Array.isArray(tests)) throw new Error(`${testFile}: there are no tests`);
@@ -37,7 +37,7 @@ function request({ op, locale = "und", pattern, skeleton, input, options = {} })
         return { ...common, pattern, options: { roundingMode } };
     }
     if (skeleton !== undefined) return { ...common, skeleton };
-    // What "nu" says is numberingSystem in ECMA-402; roundingType is what the other options say already.
+    // ECMA-402's numberingSystem is "nu" here; roundingType repeats what other options say.
     const { nu, roundingType, ...rest } = options;
     return { ...common, options: nu === undefined ? rest : { ...rest, numberingSystem: nu } };
 }

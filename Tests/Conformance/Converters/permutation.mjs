@@ -1,4 +1,5 @@
-// ICU's numberpermutationtest.txt: number skeletons, under each locales, under each the texts of three numbers.
+// ICU's numberpermutationtest.txt: number skeletons, for each its locales, and for each locale the texts of three
+// numbers.
 //
 //     compact-short currency/EUR unit-width-narrow
 //       es-MX
@@ -28,7 +29,7 @@ export function readPermutations(file) {
             tests.push({
                 name: `${skeleton} ${locale} ${numbers[texts]}`,
                 request: { locale, input: numbers[texts], skeleton },
-                // Some texts end in a space that belongs to them.
+                // Some texts end in a significant space.
                 expected: line.slice(4),
             });
             texts += 1;

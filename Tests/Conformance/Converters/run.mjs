@@ -1,12 +1,12 @@
-// Feeds the tests of other projects to the executor of this package, and counts.
+// Runs the tests of other projects with this package's executor, and counts the results.
 //
 //     node run.mjs conformance EXECUTOR TESTS.json [VERIFICATIONS.json] [--compatibility icu]
 //     node run.mjs permutation EXECUTOR numberpermutationtest.txt [--compatibility icu]
 //     node run.mjs test262     EXECUTOR TEST.js...
 //
-// EXECUTOR is the program currency-executor. Each test passes, fails, or is not supported: then the executor answered an
-// error, which is shown with how often it was given. Exit code 0: none failed; 1: some did; 2: usage.
-// Expectations of another version of CLDR fail where its data changed.
+// EXECUTOR is the program currency-executor. Each test passes, fails or is not supported: the executor answered with an
+// error, which is shown with its count. Exit code 0: none failed; 1: some did; 2: usage.
+// Expectations of another CLDR version fail where the data changed.
 
 import { parseArgs } from "node:util";
 import { answers } from "../Node/executor.mjs";
@@ -22,7 +22,7 @@ const { values, positionals: [format, program, ...files] } = parseArgs({
 const parameters = ["--compatibility", values.compatibility];
 const ask = (requests) => answers(program, parameters, requests);
 
-/** Tests that are requests with an expectation; where there is none, an answer is enough. */
+/** Tests that are requests with an optional expectation. Without one, any answer passes. */
 async function runTable(tests) {
     const results = await ask(tests.map(({ request }) => request));
     return tests.map(({ name, request, expected }, index) => {

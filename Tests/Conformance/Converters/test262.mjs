@@ -1,8 +1,8 @@
-// test262's programs for Intl.NumberFormat, run with a NumberFormat whose answers are the executor's.
+// Runs test262's programs for Intl.NumberFormat with a NumberFormat that takes its answers from the executor.
 //
-// A program runs until it asks for nothing that was not answered yet: the first run collects what it asks for, and its
-// assertions do not count; then the executor answers all at once, and it runs again. What a program needs beside the
-// constructor, format, formatToParts, formatRange and formatRangeToParts is not supported.
+// A program runs until all of its requests have answers: the first run collects the requests, and its assertions do not
+// count. Then the executor answers all requests at once, and the program runs again. Supported are the constructor,
+// format, formatToParts, formatRange and formatRangeToParts.
 //
 // See https://github.com/tc39/test262/tree/main/test/intl402/NumberFormat.
 
@@ -34,7 +34,7 @@ export async function runTest262(files, ask) {
     return files.map((file) => ({ name: file, ...outcomes.get(file) }));
 }
 
-/** The program with the harness files that it includes, where the file lies in a copy of test262. */
+/** The program with the harness files that it includes, if the file is in a copy of test262. */
 function program(file) {
     const source = readFileSync(file, "utf8");
     const includes = /^includes:\s*\[(.*)\]/m.exec(source)?.[1].split(",").map((name) => name.trim()) ?? [];
@@ -49,7 +49,7 @@ function program(file) {
 
 function evaluate({ file, source }, known, asked) {
     const realm = {};
-    // Once something is not known yet, what follows from it means nothing.
+    // After the first missing answer, later results mean nothing.
     let isComplete = true;
     const answer = (request) => {
         const key = JSON.stringify(request);
@@ -78,7 +78,7 @@ function evaluate({ file, source }, known, asked) {
     return { isComplete };
 }
 
-/** The constructor's options, in the types that it converts them to. */
+/** The constructor's options, with the types to which it converts them. */
 const optionTypes = {
     localeMatcher: String, numberingSystem: String, style: String, currency: String, currencyDisplay: String,
     currencySign: String, unit: String, unitDisplay: String, notation: String, minimumIntegerDigits: Number,
@@ -136,14 +136,14 @@ function numberFormat(answer, realm) {
     return NumberFormat;
 }
 
-/** All errors of the constructor but these two are RangeErrors. */
+/** All constructor errors except these two are RangeErrors. */
 function isTypeError(error, { roundingPriority = "auto", ...options }) {
     const hasSignificantDigits = (options.minimumSignificantDigits ?? options.maximumSignificantDigits) !== undefined;
     return error.endsWith("currency is missing")
         || (error.includes("roundingIncrement is") && (roundingPriority !== "auto" || hasSignificantDigits));
 }
 
-/** A number as the executor reads it; strings keep all their digits. */
+/** A number in the executor's form. Strings keep all their digits. */
 function text(value) {
     if (typeof value === "string" && /^\s*[-+]?([0-9]+(\.[0-9]+)?([eE][-+]?[0-9]+)?|Infinity)\s*$/.test(value)) {
         return value.trim();
@@ -152,7 +152,7 @@ function text(value) {
     return Object.is(number, -0) ? "-0" : String(number);
 }
 
-/** test262's assertions, which count only where everything was answered. */
+/** test262's assertions, which count only if all requests have answers. */
 function assertions(counts, realm) {
     const fail = (message) => {
         if (counts()) throw new realm.Error(message);

@@ -22,7 +22,7 @@ LARGEST = Decimal("1E+6144")
 EXACT = Context(prec=DIGITS, rounding=ROUND_HALF_EVEN, Emin=-6139, Emax=6144, clamp=0,
                 traps=[Inexact, Overflow, InvalidOperation, DivisionByZero])
 UNBOUNDED = Context(prec=60_000, Emin=-99_999, Emax=99_999, traps=[Inexact, InvalidOperation])
-# Python has no mode for the other three.
+# Python has no equivalent of the other three.
 MODES = {"ceiling": ROUND_CEILING, "floor": ROUND_FLOOR, "down": ROUND_DOWN, "up": ROUND_UP,
          "halfEven": ROUND_HALF_EVEN, "halfDown": ROUND_HALF_DOWN, "halfUp": ROUND_HALF_UP}
 
@@ -47,7 +47,7 @@ def divmod_(a, b):
 
 
 def rounded(value, mode):
-    """A fraction of either sign as a whole number."""
+    """Rounds a fraction of either sign to a whole number."""
     whole = abs(value.numerator) // value.denominator
     rest = abs(value) - whole
     negative = value < 0
@@ -65,7 +65,7 @@ def rounded(value, mode):
 
 
 def fixed(value, negative, digits, mode):
-    """A fraction with so many decimal places."""
+    """Rounds a fraction to a number of fraction digits."""
     if not -6144 <= digits <= 6176:
         return "outOfRange"
     whole = rounded(value * Fraction(10) ** digits, mode)
@@ -78,7 +78,7 @@ def fixed(value, negative, digits, mode):
 def quantize(a, digits, mode):
     answer = fixed(Fraction(a), a.is_signed(), digits, mode)
     if mode in MODES and answer[-1].isdigit():
-        # Both modules must agree where both have an answer.
+        # The modules must agree if both have an answer.
         other = EXACT.copy()
         other.traps[Inexact] = False
         assert str(a.quantize(Decimal((0, (1,), -digits)), rounding=MODES[mode], context=other)) == answer

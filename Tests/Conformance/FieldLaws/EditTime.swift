@@ -2,11 +2,11 @@ import FieldEngine
 import FieldLaws
 import Foundation
 
-/// The time of one edit, as the processor time of the thread, which others that run meanwhile do not add to.
+/// Measures the time of one edit as processor time of the thread, which other threads do not affect.
 enum EditTime {
     private static let rounds = 100
 
-    /// The average over what a user does: digits typed, the caret moved, one digit deleted and another typed.
+    /// The average over typical actions: keying digits, moving the caret, replacing one digit.
     static func nanoseconds(_ setting: FieldSetting) -> Int {
         let start = processorTime()
         var edits = 0

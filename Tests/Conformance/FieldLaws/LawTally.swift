@@ -3,13 +3,13 @@ import FieldEngine
 import FieldLaws
 import TestSupport
 
-/// What came of the sequences so far.
+/// The results of the sequences so far.
 struct LawTally: Sendable {
     private(set) var sequences = 0
     private(set) var edits = 0
-    /// The first broken law of each locale and mode.
+    /// The first violation for each locale and mode.
     private(set) var broken: [String] = []
-    /// The setting whose edits took longest, on average.
+    /// The setting with the slowest edits on average.
     private(set) var slowest: (setting: String, nanoseconds: Int) = ("", 0)
 
     init() {}

@@ -1,8 +1,8 @@
-// Writes what Foundation itself makes of amounts, one string on a line: engine, locale, currency, amount, string.
+// Writes Foundation's texts of amounts, one string per line: engine, locale, currency, amount, string.
 //
 //     strings LOCALE,.. CURRENCY,.. AMOUNT,..
 //
-// A program of its own, which knows nothing of this package: recount.py counts by it.
+// A separate program that does not use this package. recount.py uses it.
 
 import Foundation
 

@@ -8,7 +8,7 @@ import CurrencyFormat
     import WASILibc
 #endif
 
-/// Prints the golden grid. Who hashes it can tell by one value whether two builds, targets or machines write the same bytes.
+/// Prints the golden grid. One hash of it shows whether two builds, targets or machines write the same bytes.
 ///
 ///     golden [EVERY [FIRST]]      only each EVERYth locale, from the FIRST one on
 @main
@@ -28,7 +28,7 @@ enum Golden {
 
     static func say(_ text: String) { put(Array(text.utf8), on: STDERR_FILENO) }
 
-    /// A hash of texts that were lost on the way would be one of other texts.
+    /// A failed write must end the program, because the hash would be that of other texts.
     static func put(_ bytes: [UInt8], on file: Int32) {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -1,17 +1,17 @@
 import CurrencyFormat
 
-/// A fixed grid of texts, one a line: every locale, every currency, styles and amounts.
+/// A fixed grid of texts, one per line: every locale and every currency, with several styles and amounts.
 struct GoldenGrid {
-    /// Zeros, ties, carries, groups, and numbers of more digits than a word has.
+    /// Zeros, ties, carries, groups, and numbers with more digits than a word can hold.
     static let amounts = [
         "0", "-0.005", "1", "0.125", "-1234.5", "1234567.891", "99999999.995", "-123456789012345678901234.5",
     ]
 
-    /// Only each so manieth locale, from the first one on.
+    /// Only each `every`th locale, from the first one on.
     var every = 1
     var first = 0
 
-    /// Writes all lines, those of a locale and a currency at a time.
+    /// Writes all lines, grouped by locale and currency.
     ///
     /// - Returns: The number of lines.
     func write(to put: ([UInt8]) -> Void) -> Int {

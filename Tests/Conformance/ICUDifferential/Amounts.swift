@@ -1,7 +1,7 @@
 import CurrencyCore
 import TestSupport
 
-/// The amounts that are compared: signs, halves, edges of groups, zeros, very large and very small.
+/// The compared amounts: signs, halves, group boundaries, zeros, very large and very small numbers.
 enum Amounts {
     static let texts = [
         "0", "-0", "1", "-1", "0.005", "-0.004", "0.015", "999.995", "-999.5", "1000", "9999.5", "12345.675",
@@ -13,15 +13,15 @@ enum Amounts {
         (try? DecimalValue(text)).map { (text, $0) }
     }
 
-    /// A double: one of all there are, or one as money has them.
+    /// A random double: any bit pattern, or a typical amount of money.
     static func randomDouble(_ random: inout SplitMix64) -> Double {
         switch random.nextFraction() {
         case ..<0.3:
             let double = Double(bitPattern: random.next())
-            // ICU shows the sign bit of a NaN; here, as in ECMA-402, there is one NaN, and it has no sign.
+            // ICU shows the sign bit of a NaN. Here, as in ECMA-402, there is only one NaN, without a sign.
             return double.isNaN ? .nan : double
         case ..<0.4:
-            // Halves, which binary numbers hold exactly.
+            // Halves, which are exact in binary.
             return Double(Int64(truncatingIfNeeded: random.next()) >> 40) + 0.5
         default:
             let magnitude = Double(random.next() >> (14 + random.next() % 50))

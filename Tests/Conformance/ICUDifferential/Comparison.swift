@@ -2,9 +2,9 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Counts strings and collects those that differ.
+/// Counts compared strings and collects differences.
 struct Comparison {
-    /// The skeletons that every pair of locale and currency is compared with; the seed adds others.
+    /// The skeletons compared for every locale and currency. The seed adds others.
     private static let fixed: [(skeleton: String, sign: CurrencySign, display: CurrencyDisplay)] = [
         ("", .standard, .symbol),
         ("unit-width-narrow", .standard, .narrowSymbol),
@@ -13,11 +13,11 @@ struct Comparison {
         ("unit-width-narrow sign-accounting", .accounting, .narrowSymbol),
         ("unit-width-iso-code sign-accounting", .accounting, .code),
     ]
-    /// How many random choices of options each pair has, and how many random doubles each of these.
+    /// The number of random option choices per pair, and of random doubles per choice.
     private static let randomChoices = 2
     private static let randomDoubles = 5
 
-    /// The strings that one pair is compared by.
+    /// The number of strings compared per pair.
     static var stringsPerPair: Int {
         fixed.count * Amounts.all.count + randomChoices * (Amounts.all.count + randomDoubles)
     }
@@ -28,9 +28,9 @@ struct Comparison {
     private let currencies = ICULists.currencies
     private let numberingSystems = ICULists.numberingSystems
     private(set) var count = 0
-    /// Choices of options that ICU does not do.
+    /// Option choices that ICU does not support.
     private(set) var unsupported = 0
-    /// Choices of options for which ICU's text is ill-formed.
+    /// Option choices for which ICU's text is ill-formed.
     private(set) var illFormed = 0
     private(set) var ledger: Ledger
 
@@ -77,7 +77,7 @@ struct Comparison {
         }
     }
 
-    /// Compares the strings that show an entry of the ledger.
+    /// Compares the strings that demonstrate an entry of the ledger.
     mutating func compare(_ target: LedgerEntry.Target) throws {
         let options = try StyleOptions(skeleton: target.skeleton, locale: target.locale, names: names)
         let style = try options.style(CurrencyCode(target.currency), data)
@@ -129,12 +129,12 @@ struct Comparison {
         let here = Self.text(pair.plan, amount, unless: expected)
         record(here, .icu)
         if pair.plansAgree { return }
-        // Where the texts are the same, the difference is one of ICU's reading, and would be counted twice.
+        // If the texts are the same, the difference is in ICU's reading and would be counted twice.
         let specified = Self.text(pair.specification, amount, unless: expected)
         if specified != here { record(specified, .ldml) }
     }
 
-    /// The engine's text, where it is another.
+    /// The engine's text, if it differs.
     private static func text(
         _ plan: FormatPlan, _ amount: DecimalValue, unless expected: UnsafeBufferPointer<UInt8>
     ) -> String? {

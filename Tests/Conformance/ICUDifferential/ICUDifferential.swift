@@ -5,10 +5,10 @@ import Foundation
 import ICUSource
 import TestSupport
 
-/// Compares this engine with the ICU of the machine, string by string.
+/// Compares this engine with the machine's ICU, string by string.
 ///
-/// The engine's image is built from that very ICU, so every difference is one of engines and not of data. With --snapshot
-/// it is built from a snapshot, of which the data should be those of the ICU. One run can compare several kinds.
+/// The engine's image is built from the same ICU, so every difference is in the engines, not in the data. With
+/// --snapshot it is built from a snapshot, whose data should be the ICU's. One run can compare several kinds.
 @main
 struct ICUDifferential: ParsableCommand {
     @Option(help: "Compare about so many amounts, chosen by the seed; all of them where no kind is named.")
@@ -69,7 +69,7 @@ struct ICUDifferential: ParsableCommand {
         _ = cicu_use_root_as_default_locale()
         let locales = try chosenLocales()
         let currencies = ICULists.currencies
-        // ICU has no bundle of currencies for this locale and takes the symbols of another script.
+        // ICU has no currency bundle for this locale and uses the symbols of another script.
         let sound = locales.filter { $0 != "sr_Cyrl_ME" }
         let image = try ICUImage(snapshot: snapshot)
         let names = try image.names()
@@ -127,7 +127,7 @@ struct ICUDifferential: ParsableCommand {
 
     private func report(_ comparison: Comparison, seconds: TimeInterval) -> Bool {
         let ledger = comparison.ledger
-        // One locale alone need not show every entry.
+        // A single locale need not show every entry.
         let unused = locale == nil ? ledger.unused : []
         print(
             "ICU \(ICUSource.version().version): \(comparison.count) strings,"

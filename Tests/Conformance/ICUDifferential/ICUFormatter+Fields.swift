@@ -2,9 +2,9 @@ import CICU
 import CurrencyEngine
 
 extension ICUFormatter {
-    /// What ICU says of each byte of its last result: the field's name, or `literal` where there is none.
+    /// ICU's field for each byte of its last result: the field's name, or `literal`.
     ///
-    /// Group separators lie inside of ICU's integer field; here they count as themselves.
+    /// Grouping separators are inside ICU's integer field; here they are fields of their own.
     func fieldsByByte(count: Int) throws -> [String] {
         var fields = [cicu_field](repeating: cicu_field(), count: 32)
         var found = 0
@@ -30,7 +30,7 @@ extension ICUFormatter {
 }
 
 extension FormattedNumber {
-    /// The same in this engine's words, with ICU's one word for both signs.
+    /// The same with this engine's names, but with ICU's common name for both signs.
     var fieldsByByte: [String] {
         parts.flatMap { part in
             [String](repeating: Self.name(part.kind), count: part.range.count)
@@ -40,7 +40,7 @@ extension FormattedNumber {
     static func name(_ kind: FormattedPart.Kind) -> String {
         switch kind {
         case .minusSign, .plusSign: "sign"
-        // ICU reports what stands for a number as its integer.
+        // ICU reports the text of a special number as its integer.
         case .nan, .infinity: "integer"
         default: String(describing: kind)
         }

@@ -4,17 +4,17 @@ import Foundation
 /// ICU's number formatter for one locale and skeleton.
 final class ICUFormatter {
     let formatter: OpaquePointer
-    /// Long enough for 10^308 with groups, in digits of four bytes.
+    /// Large enough for 10^308 with groups, in digits of four bytes.
     private var buffer = [CChar](repeating: 0, count: 4096)
 
     struct Failure: Error, CustomStringConvertible {
         var description: String
     }
 
-    /// ICU writes no number in systems without ten digits, such as the traditional one of Tamil.
+    /// ICU cannot format in systems without ten digits, such as traditional Tamil.
     struct Unsupported: Error {}
 
-    /// ICU's text is ill-formed UTF-16: a name that it puts among digits of another plane takes a surrogate pair apart.
+    /// ICU's text is ill-formed UTF-16: a name that it inserts among digits outside the BMP splits a surrogate pair.
     struct IllFormed: Error {}
 
     init(locale: String, skeleton: String) throws {
@@ -29,7 +29,7 @@ final class ICUFormatter {
         cicu_formatter_close(formatter)
     }
 
-    /// Calls a closure with the UTF-8 that ICU writes for a decimal.
+    /// Passes the UTF-8 that ICU writes for a decimal to a closure.
     func format<Result>(
         _ decimal: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {
@@ -38,7 +38,7 @@ final class ICUFormatter {
         }
     }
 
-    /// Calls a closure with the UTF-8 that ICU writes for a binary number.
+    /// Passes the UTF-8 that ICU writes for a binary number to a closure.
     func format<Result>(
         _ double: Double, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
     ) throws -> Result {

@@ -6,13 +6,13 @@ import LocaleModel
 import LocaleResolution
 import TableEmitter
 
-/// The engine's images, made from the data of the machine's ICU, or from a snapshot.
+/// The engine's images, built from the data of the machine's ICU or from a snapshot.
 struct ICUImage {
     private let snapshot: Snapshot
     let data: CurrencyData
     let traits: LocaleTraits
 
-    /// - Parameter directory: the folder of a snapshot whose data take the place of ICU's.
+    /// - Parameter directory: The folder of a snapshot to use instead of ICU's data.
     init(snapshot directory: String? = nil) throws {
         let facts = try ICUSource().read()
         traits = LocaleTraits(facts)
@@ -26,7 +26,7 @@ struct ICUImage {
         data = try CurrencyData(TableImage(of: snapshot).bytes)
     }
 
-    /// The names of all currencies; making their image takes some seconds.
+    /// The names of all currencies. Building their image takes some seconds.
     func names() throws -> CurrencyNames {
         try CurrencyNames(NamesTableImage(of: snapshot).bytes)
     }

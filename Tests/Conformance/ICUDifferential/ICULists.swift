@@ -1,6 +1,6 @@
 import CICU
 
-/// The lists that ICU keeps.
+/// Lists of ICU's identifiers.
 enum ICULists {
     static var locales: [String] {
         collect { cicu_locales(appendText, $0) }

@@ -1,6 +1,6 @@
 import CICU
 
-/// ICU's matcher of locales.
+/// ICU's locale matcher.
 final class ICULocaleMatcher {
     private let matcher: OpaquePointer
 
@@ -18,7 +18,8 @@ final class ICULocaleMatcher {
         cicu_locale_matcher_close(matcher)
     }
 
-    /// The places of the nearest supported locale and of the desired one that it is for; nil where none is near enough.
+    /// The indexes of the nearest supported locale and of the desired locale it matches, or nil if none is close
+    /// enough.
     func best(for desired: [String]) throws -> (supported: Int, desired: Int)? {
         var (supported, index): (Int32, Int32) = (-1, -1)
         let list = desired.joined(separator: " ")
@@ -28,13 +29,13 @@ final class ICULocaleMatcher {
         return supported < 0 ? nil : (Int(supported), Int(index))
     }
 
-    /// The distance in whole units; nil where the two do not match.
+    /// The distance in whole units, or nil if the two do not match.
     func distance(_ desired: String, _ supported: String) throws -> Int? {
         var distance = 0.0
         if let error = cicu_locale_matcher_distance(matcher, desired, supported, &distance) {
             throw ICUFormatter.Failure(description: "\(desired) \(supported): \(String(cString: error))")
         }
-        // ICU has eighths, for subtags that only one of the two states.
+        // ICU adds eighths for subtags that only one of the two specifies.
         let eighths = Int((distance * 8).rounded())
         return eighths >= 800 ? nil : eighths / 8
     }

@@ -1,6 +1,6 @@
 import CICU
 
-/// ICU's number formatter for a pattern or a skeleton, with symbols of its own.
+/// ICU's number formatter for a pattern or a skeleton, with custom symbols.
 final class ICULocalizedFormatter {
     private let formatter: OpaquePointer
     private var buffer = [CChar](repeating: 0, count: 8192)
@@ -10,10 +10,10 @@ final class ICULocalizedFormatter {
         var name: String
     }
 
-    /// A symbol as a value of ICU's UNumberFormatSymbol.
+    /// A symbol: a value of ICU's UNumberFormatSymbol and its text.
     typealias OwnSymbol = (symbol: Int32, text: String)
 
-    /// - Parameter roundingMode: a value of ICU's UNumberFormatRoundingMode; 4 is half-even.
+    /// - Parameter roundingMode: A value of ICU's UNumberFormatRoundingMode; 4 is half-even.
     init(
         locale: String, pattern: String, currency: String?, roundingMode: Int32 = 4, minimumGroupingDigits: Int = 1,
         groupingSizes: [Int32]? = nil, symbols: [OwnSymbol] = []
@@ -62,7 +62,7 @@ final class ICULocalizedFormatter {
         cicu_localized_formatter_close(formatter)
     }
 
-    /// - Parameter signDisplay: a value of ICU's UNumberSignDisplay, or -1 for that of the formatter.
+    /// - Parameter signDisplay: A value of ICU's UNumberSignDisplay, or -1 for the formatter's.
     func format(_ decimal: String, signDisplay: Int32 = -1) throws -> String {
         try buffer.withUnsafeMutableBufferPointer { buffer in
             var length = 0
@@ -74,7 +74,7 @@ final class ICULocalizedFormatter {
         }
     }
 
-    /// An empty text still has an address for C.
+    /// C needs an address even for an empty text.
     private static func address(_ text: UnsafeBufferPointer<CChar>) -> UnsafePointer<CChar> {
         text.baseAddress ?? UnsafePointer(bitPattern: 1).unsafelyUnwrapped
     }

@@ -18,7 +18,7 @@ final class ICUPlurals {
         cicu_plurals_close(plurals)
     }
 
-    /// The category of a decimal with as many fraction digits as it is written with.
+    /// The category of a decimal, with the fraction digits of its text.
     func category(_ decimal: String) throws -> String {
         try keyword(decimal) { cicu_plurals_select(plurals, decimal, decimal.utf8.count, $0, $1, $2) }
     }
@@ -48,7 +48,7 @@ final class ICUPlurals {
     }
 }
 
-/// ICU's formatter for numbers, with the place of the digits in its last result.
+/// ICU's number formatter, which reports where the digits are in its last result.
 final class ICUCompactFormatter {
     let formatter: OpaquePointer
     private var buffer = [CChar](repeating: 0, count: 512)
@@ -67,7 +67,7 @@ final class ICUCompactFormatter {
     }
 
     struct Result {
-        /// What stands before and behind the digits; where there are none, all is `before`.
+        /// The text before and after the digits. If there are no digits, all text is `before`.
         var before: String
         var after: String
         var integerDigits: Int

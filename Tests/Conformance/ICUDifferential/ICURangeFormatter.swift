@@ -7,8 +7,8 @@ final class ICURangeFormatter {
     private var buffer = [CChar](repeating: 0, count: 8192)
 
     /// - Parameters:
-    ///   - collapse: ICU's number for what is written once: 0 auto, 1 none, 2 unit, 3 all.
-    ///   - identity: ICU's number for what equal numbers become: 0 single, 1 approximately or single, 2 approximately,
+    ///   - collapse: ICU's number for the parts written only once: 0 auto, 1 none, 2 unit, 3 all.
+    ///   - identity: ICU's number for the text of equal numbers: 0 single, 1 approximately or single, 2 approximately,
     ///     3 range.
     init(locale: String, skeleton: String = "", collapse: Int32 = 0, identity: Int32 = 0) throws {
         var opened: OpaquePointer?
@@ -22,7 +22,7 @@ final class ICURangeFormatter {
         cicu_range_formatter_close(formatter)
     }
 
-    /// - Parameter areEqual: ICU takes two decimals for equal where they are one and the same text in memory.
+    /// - Parameter areEqual: ICU treats two decimals as equal if they are the same text in memory.
     @discardableResult
     func format(_ first: String, _ second: String, areEqual: Bool = false) throws -> String {
         var length = 0
@@ -37,7 +37,7 @@ final class ICURangeFormatter {
         return buffer.withUnsafeBytes { String(decoding: $0[..<length], as: UTF8.self) }
     }
 
-    /// The fields of the last result, spans among them.
+    /// The fields of the last result, including spans.
     func fields() throws -> [cicu_field] {
         var fields = [cicu_field](repeating: cicu_field(), count: 256)
         var count = 0

@@ -1,20 +1,20 @@
 import Foundation
 import ICUSource
 
-/// The classes of differences that are known, each with its reason.
+/// The known classes of differences, each with its reason.
 ///
-/// A difference that no entry covers is an error, and so is an entry that covers none.
+/// A difference without an entry is an error, and so is an entry without a difference.
 struct Ledger {
     private struct File: Decodable {
         let entries: [LedgerEntry]
     }
 
-    /// Those that hold for the version of ICU.
+    /// The entries that apply to the version of ICU.
     let entries: [LedgerEntry]
     private let traits: LocaleTraits
-    /// How many differences each entry covers.
+    /// The number of differences per entry.
     private(set) var counts: [Int]
-    /// Differences that no entry covers.
+    /// Differences without an entry.
     private(set) var uncovered: [LedgerDifference] = []
 
     init(file: String, traits: LocaleTraits) throws {
@@ -26,7 +26,7 @@ struct Ledger {
         counts = entries.map { _ in 0 }
     }
 
-    /// How many differences there are in a reading, in the ledger or not.
+    /// The number of differences in a reading, with or without an entry.
     func count(_ reading: LedgerEntry.Reading) -> Int {
         zip(entries, counts).reduce(0) { $1.0.reading == reading ? $0 + $1.1 : $0 }
             + uncovered.reduce(0) { $1.reading == reading ? $0 + 1 : $0 }
@@ -36,12 +36,12 @@ struct Ledger {
         zip(entries, counts).filter { $0.1 == 0 }.map(\.0)
     }
 
-    /// Strings that show what the entries are about.
+    /// Strings that demonstrate the entries.
     var targets: [LedgerEntry.Target] {
         entries.flatMap(\.targets)
     }
 
-    /// Whether an entry is about the difference.
+    /// Whether an entry covers the difference.
     func covers(_ difference: LedgerDifference) -> Bool {
         entries.contains { $0.covers(difference, traits) }
     }

@@ -1,20 +1,20 @@
 extension LedgerEntry {
-    /// What two texts have in common that differ by an entry.
+    /// What the two texts of a difference have in common.
     enum Likeness: String, Decodable {
-        /// All but no-break spaces.
+        /// Everything but no-break spaces.
         case allButSpaces
-        /// The digits, in number and order.
+        /// The digits in the same order.
         case digits
-        /// The digits, in any order, and the letters, of which ICU's text may have more at one place.
+        /// The digits in any order, and the letters, but ICU's text may have more letters in one place.
         case lettersAndDigits
-        /// The digits, but for a zero at the end of this engine's.
+        /// The digits, except for one trailing zero in this engine's text.
         case digitsButOneZero
-        /// The digits before the first letter: names may have years.
+        /// The digits before the first letter, because names can contain years.
         case firstDigits
-        /// All characters, but that the end stands before the last character of what should precede it: the name in
-        /// "RWF 1 Rwandan francs0" for "RWF 10 Rwandan francs".
+        /// All characters, but ICU's text has the name before the last digit: "RWF 1 Rwandan francs0" instead of "RWF
+        /// 10 Rwandan francs".
         case endBeforeLastCharacter
-        /// Nothing: the numbers are written in other units.
+        /// Nothing, because the numbers are in different units.
         case nothing
 
         func holds(_ upstream: String.UnicodeScalarView, _ here: String.UnicodeScalarView) -> Bool {

@@ -1,36 +1,36 @@
-/// A class of differences, by a rule and not by its strings.
+/// A class of differences, defined by a rule instead of by its strings.
 struct LedgerEntry: Decodable {
-    /// Whether the engine followed LDML or was asked to do as ICU does.
+    /// Whether the engine follows LDML or ICU.
     enum Reading: String, Decodable {
         case ldml, icu
     }
 
-    /// What the differences are like; what a rule leaves out is not looked at.
+    /// Describes the differences. A property that is nil matches anything.
     struct Rule: Decodable {
-        /// Locales without keywords, as BCP 47 writes them.
+        /// Locales in BCP 47 without keywords.
         let locales: [String]?
-        /// What the data say of the locale.
+        /// What the data says about the locale.
         let trait: LocaleTraits.Trait?
-        /// The major version of ICU from which on there is no such difference.
+        /// The first major version of ICU without the difference.
         let beforeICU: Int?
-        /// The major version of ICU from which on the difference is looked for: its data show it.
+        /// The first major version of ICU whose data shows the difference.
         let fromICU: Int?
         let currencies: [String]?
-        /// Parts of skeletons, of which one is there.
+        /// Parts of skeletons, of which one must be present.
         let skeletons: [String]?
         let namesNumberingSystem: Bool?
         let namesCurrency: Bool?
-        /// The least amount without its sign.
+        /// The smallest magnitude of the amount.
         let fromAmount: Double?
         let alike: Likeness
     }
 
-    /// Strings that are compared in every run, so that samples show the entry as well.
+    /// Strings compared in every run, so that samples also show the entry.
     struct Target: Decodable {
         let locale: String
         let currency: String
         let skeleton: String
-        /// A number that is compared beside those of all targets.
+        /// A number compared in addition to the amounts of all targets.
         let amount: String?
     }
 

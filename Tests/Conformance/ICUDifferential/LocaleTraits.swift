@@ -2,22 +2,21 @@ import ICUSource
 import LocaleModel
 import LocaleResolution
 
-/// What ICU's data say of a locale, for rules of the ledger. A rule that named its locales one by one would be of one
+/// What ICU's data says about a locale, for the ledger's rules. A rule that listed its locales would apply to only one
 /// release.
 struct LocaleTraits {
     enum Trait: String, Decodable {
-        /// The currency of the locale's region has a pattern or separators of its own in the locale.
+        /// The locale defines a pattern or separators for the currency of its region.
         case regionCurrencyFormat
-        /// The locale's `latn` symbols have separators for money.
+        /// The locale's `latn` symbols include currency separators.
         case latinMonetarySeparators
         /// A plural category of the language has no pattern that joins an amount and a name.
         case categoryWithoutUnitPattern
-        /// The pattern for a currency that has a letter next to the number has the currency on the other side of it, or
-        /// other parentheses.
+        /// The alphaNextToNumber pattern has the currency on the other side of it, or other parentheses.
         case alphaNextToNumberOrder
-        /// The patterns that join an amount and a name have the name on different sides.
+        /// The patterns that join amounts and names have the name on different sides.
         case unitPatternsOfBothOrders
-        /// The locale has long compact forms, but not for all powers of ten that it has short ones for.
+        /// The locale has long compact forms for only some of the powers of ten with short forms.
         case longFormsOfSomePowers
     }
 
@@ -29,7 +28,7 @@ struct LocaleTraits {
         supplemental = facts.supplemental
     }
 
-    /// - Parameter locale: a locale in BCP 47's spelling, without keywords.
+    /// - Parameter locale: A locale in BCP 47 without keywords.
     func has(_ trait: Trait, _ locale: String) -> Bool {
         let chain = inheritance.parents.chain(from: locale)
         func value(_ field: LocaleField) -> String? { inheritance.find(field, along: chain)?.value }
@@ -73,7 +72,7 @@ struct LocaleTraits {
         }
     }
 
-    /// The categories of the language: plural rules are found by cutting the locale, and not by its parents.
+    /// The categories of the language. Plural rules are inherited by truncating the locale, not from its parents.
     private func categories(_ locale: String) -> [PluralCategory] {
         var subtags = locale.split(separator: "-")
         while !subtags.isEmpty {
@@ -85,7 +84,7 @@ struct LocaleTraits {
         return []
     }
 
-    /// A pattern without its spaces, and with one digit for all.
+    /// A pattern without spaces, with all digits reduced to one.
     private static func order(_ pattern: String) -> String {
         var order = ""
         for character in pattern

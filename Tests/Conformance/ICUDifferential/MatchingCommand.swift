@@ -2,7 +2,7 @@ import Foundation
 import ICUSource
 
 extension ICUDifferential {
-    /// Compares matches of locales, distances and directions.
+    /// Compares locale matches, distances and script directions.
     func compareMatches(_ count: Int, _ locales: [String]) throws -> Bool {
         var comparison = MatchingComparison(locales, seed: seed, ledger: try MatchingLedger(file: matchingLedger))
         let start = Date()

@@ -2,9 +2,9 @@ import CurrencyFormat
 import LocaleMatching
 import TestSupport
 
-/// Compares which supported locale is found, how far apart locales are, and directions of scripts.
+/// Compares the best supported locales, distances between locales, and script directions.
 ///
-/// This engine has the rules of the bundled data, so the ICU must be of the same CLDR.
+/// This engine uses the rules of the bundled data, so the ICU must have the same CLDR version.
 struct MatchingComparison {
     private(set) var ledger: MatchingLedger
     private(set) var pairs = 0
@@ -13,11 +13,11 @@ struct MatchingComparison {
     private(set) var differences: [String] = []
     private(set) var known = 0
     private var random: SplitMix64
-    /// Identifiers of ICU's locales, and others that mean the same.
+    /// Identifiers of ICU's locales, and equivalent ones.
     private let identifiers: [String]
     private let ofLanguage: [String: [String]]
 
-    /// Codes of which aliases, likely subtags or rules have something to say, with and without data.
+    /// Codes in aliases, likely subtags or rules, with and without data.
     private static let others = [
         "iw", "iw-IL", "in", "ji", "tl", "tl-PH", "mo", "no-NO", "deu-DE", "zho-TW", "cmn-Hans", "zh-TW", "zh-HK",
         "zh-MO",
@@ -62,7 +62,7 @@ struct MatchingComparison {
 
     // MARK: Matching
 
-    /// Compares one set of supported locales, matched with lists of desired ones, and distances of single pairs.
+    /// Compares one set of supported locales: matches with lists of desired locales, and distances of pairs.
     mutating func compareSet() throws {
         let supported = (0...random.below(12)).map { _ in identifier() }
         let icu = try ICULocaleMatcher(supported)
@@ -98,7 +98,7 @@ struct MatchingComparison {
         }
     }
 
-    /// Every identifier as desired, with every one of its language, and with the languages that rules name most.
+    /// Pairs every identifier with every other of its language, and with the languages most frequent in rules.
     mutating func compareAllPairs() throws {
         let icu = try ICULocaleMatcher(["en"])
         for desired in identifiers {
@@ -111,13 +111,13 @@ struct MatchingComparison {
     }
 
     private mutating func identifier() -> String {
-        // Languages with many regions are asked for as often as all others together.
+        // Languages with many regions are chosen as often as all others together.
         let many = ["en", "es", "pt", "ar", "zh", "fr", "de", "sr"]
         let list = random.below(2) == 0 ? ofLanguage[many[random.below(many.count)]] ?? identifiers : identifiers
         return list[random.below(list.count)]
     }
 
-    /// An identifier, in half of all cases one of a supported language.
+    /// An identifier. Half of the time it is of a supported language.
     private mutating func desiredIdentifier(beside supported: [String]) -> String {
         guard random.below(2) == 0 else { return identifier() }
         let language = supported[random.below(supported.count)].prefix { $0 != "-" }
@@ -125,7 +125,7 @@ struct MatchingComparison {
         return list[random.below(list.count)]
     }
 
-    /// Counts a difference as known if one of its pairs is.
+    /// Records a difference as known if one of its pairs is.
     private mutating func note(
         _ kind: MatchingLedger.Kind, _ desired: [String], _ supported: [String], _ text: String
     ) {

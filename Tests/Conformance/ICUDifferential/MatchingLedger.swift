@@ -1,7 +1,7 @@
 import Foundation
 
-/// The known differences in matching: lines of what is compared, the language that is desired, the one that is supported, and
-/// the reason, with tabs between them. A star stands for any language.
+/// The known differences in matching. Each line has the kind of comparison, the desired language, the supported
+/// language and the reason, separated by tabs. A star matches any language.
 struct MatchingLedger {
     enum Kind: String {
         case distance, direction
@@ -27,7 +27,7 @@ struct MatchingLedger {
         }
     }
 
-    /// Whether a difference is known; its entry is used then.
+    /// Whether a difference is known. Marks its entry as used.
     mutating func covers(_ kind: Kind, _ desired: String, _ supported: String) -> Bool {
         let found = entries.first { entry in
             entry.kind == kind.rawValue && [Self.language(desired), "*"].contains(entry.desired)

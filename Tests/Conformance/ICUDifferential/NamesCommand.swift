@@ -4,7 +4,7 @@ import ICUSource
 import TestSupport
 
 extension ICUDifferential {
-    /// Compares amounts with names: each currency in each locale, or the pairs that the seed chooses.
+    /// Compares amounts with names: every currency in every locale, or pairs chosen by the seed.
     func compareNames(
         _ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage, _ names: CurrencyNames
     ) throws -> Bool {

@@ -1,16 +1,16 @@
 import CurrencyCore
 import CurrencyEngine
 
-/// Compares amounts that are written with the names of their currencies, and their parts.
+/// Compares amounts with currency names, and their parts.
 struct NamesComparison {
-    /// What is compared of each pair of locale and currency.
+    /// The comparisons for each pair of locale and currency.
     private static let fixed:
         [(skeleton: String, notation: FormatOptions.Notation, digits: CurrencyDigits, amounts: [String])] = [
             ("unit-width-full-name", .standard, .display, ["1", "-2", "0.5", "1234567.895", "Infinity"]),
             ("compact-short unit-width-full-name", .compact(.short), .display, ["1", "1000", "-1234", "1200000"]),
             ("compact-long unit-width-full-name", .compact(.long), .display, ["1000", "-2345", "999999", "2000000"]),
         ]
-    /// About as many; how many amounts there are depends on the locale's categories.
+    /// An estimate: the number of amounts depends on the locale's categories.
     static var stringsPerPair: Int { 2 * fixed.reduce(0) { $0 + $1.amounts.count } }
 
     let data: CurrencyData
@@ -27,13 +27,13 @@ struct NamesComparison {
         self.ledger = ledger
     }
 
-    /// For each plural category of a locale a whole number and a number with decimals, as far as there are such.
+    /// A whole number and a number with fraction digits for each plural category of a locale, if possible.
     mutating func amounts(_ locale: String) throws -> [String] {
         let plurals = try ICUPlurals(locale: locale)
         var found: [String: (whole: String?, decimal: String?)] = [:]
         for text in PluralComparison.texts where !text.hasPrefix("-") {
             let isDecimal = text.contains(".")
-            // Zeros at the end are not shown.
+            // Trailing zeros would not be shown.
             if isDecimal, text.hasSuffix("0") { continue }
             let category = try plurals.category(text)
             if isDecimal {
@@ -78,7 +78,7 @@ struct NamesComparison {
             }
             let found = plan.format(value)
             record(.icu, found)
-            // The same text would be counted twice.
+            // Do not count the same text twice.
             let specified = specification.format(value)
             if specified != found { record(.ldml, specified) }
             if found != expected { continue }

@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Compares numbers written with patterns of the caller's own, and which patterns are taken.
+/// Compares numbers formatted with custom patterns, and which patterns are accepted.
 struct PatternComparison {
     let data: CurrencyData
     let locales: [String]
@@ -10,21 +10,21 @@ struct PatternComparison {
     private(set) var count = 0
     private(set) var differences: [String] = []
     private(set) var verdicts = 0
-    /// Patterns that only one side takes, by the reason.
+    /// Patterns that only one side accepts, by reason.
     private(set) var refusals: [String: (count: Int, example: String)] = [:]
 
-    /// What this engine refuses and ICU takes, or the other way round; a difference for any other reason is an error.
+    /// The known reasons why only one side accepts a pattern. Any other reason is an error.
     static let known: Set<String> = [
         "scientific notation", "padding", "the currency's name", "a currency in the decimal separator's place",
-        // LDML: ¤¤¤¤ and more than five mean nothing. ICU writes U+FFFD.
+        // LDML: ¤¤¤¤ and more than five have no meaning. ICU writes U+FFFD.
         "one, two, three or five currency signs",
-        // LDML's grammar has a number in every subpattern. ICU puts it behind the affixes.
+        // LDML's grammar requires a number in every subpattern. ICU puts it after the affixes.
         "a number",
-        // LDML: with significant digits there are no decimals. ICU ignores them.
+        // LDML: patterns with significant digits have no decimal separator. ICU ignores it.
         "@, then #, then the suffix",
-        // An empty group. ICU looks at the last three only.
+        // An empty group. ICU only checks the last three.
         "a digit",
-        // A number is multiplied once. ICU takes the percent sign.
+        // A number is multiplied only once. ICU uses the percent sign.
         "only one of % and ‰",
     ]
 
@@ -44,7 +44,7 @@ struct PatternComparison {
 
     private mutating func compareTexts(_ text: String, _ random: inout SplitMix64) throws {
         let locale = random.element(of: locales)
-        // Without a currency ICU takes that of the region.
+        // Without a currency ICU uses the region's.
         let hasCurrency = text.contains("¤") || random.next(below: 3) == 0
         let currency = hasCurrency ? random.element(of: currencies) : nil
         let pattern: NumberFormatPattern
@@ -58,7 +58,7 @@ struct PatternComparison {
         let mode = random.element(of: modes)
         let signs: [(SignDisplay, Int32)] = [(.auto, 0), (.always, 1), (.never, 2), (.exceptZero, 5), (.negative, 7)]
         var sign = random.element(of: signs)
-        // ICU puts a plus in the place of a quoted minus, which LDML says is text.
+        // ICU replaces a quoted minus with a plus, although LDML treats it as text.
         if text.contains("'-'") { sign = signs[0] }
         var options = FormatOptions(locale: try LocaleIdentifier(locale), data: data)
         options.compatibility = .icu

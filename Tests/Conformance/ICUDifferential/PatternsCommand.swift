@@ -3,7 +3,7 @@ import ICUSource
 import TestSupport
 
 extension ICUDifferential {
-    /// Compares patterns of the caller's own.
+    /// Compares custom patterns.
     func comparePatterns(_ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage) throws -> Bool {
         var random = SplitMix64(seed: seed)
         var comparison = PatternComparison(

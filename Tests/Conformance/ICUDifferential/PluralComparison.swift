@@ -2,14 +2,14 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Compares plural categories, those of ranges, and compact patterns with ICU's.
+/// Compares plural categories, categories of ranges, and compact patterns with ICU's.
 ///
-/// ICU takes operands as binary numbers. With up to 15 digits that makes no difference, and both readings are compared;
-/// with more, only that of ICU can agree.
+/// ICU's operands are binary numbers. Up to 15 digits that makes no difference, and both readings are compared. With
+/// more digits, only the ICU reading can agree.
 struct PluralComparison {
     private let data: CurrencyData
     private var random: SplitMix64
-    /// The differences that are known.
+    /// The known differences.
     private let ledger: Ledger
     private(set) var categories = 0
     private(set) var ranges = 0
@@ -70,7 +70,7 @@ struct PluralComparison {
             (CompactPatterns.Kind.decimalShort, "compact-short"), (.decimalLong, "compact-long"),
             (.currencyShort, "compact-short currency/XXX"),
         ] {
-            // A system that the locale lists, one that only the root has formats of, and one that nobody speaks of.
+            // A system that the locale lists, one for which only the root has formats, and one that nothing mentions.
             let tag = locale.replacing("_", with: "-")
             for name in [locale, "\(tag)-u-nu-arab", "\(tag)-u-nu-deva", "\(tag)-u-nu-thai"] {
                 try compareCompact(name, kind, skeleton, rules, icu)
@@ -102,7 +102,7 @@ struct PluralComparison {
         return text
     }
 
-    /// Up to fifteen digits, most often few of them, and half the time with a fraction.
+    /// Up to fifteen digits, mostly few, half of the time with a fraction.
     private mutating func randomText() -> String {
         let integers = 1 + Int(random.next() % (random.next() % 3 == 0 ? 11 : 4))
         var text = ""
@@ -149,7 +149,7 @@ extension PluralComparison {
 extension PluralComparison {
     private static let leads = ["1", "1.2", "1.5", "2", "3", "5", "9.96", "11", "21", "99.5", "999.4", "999.96"]
 
-    /// Every magnitude with numbers of several categories, and those that round up to the next.
+    /// Compares every magnitude with numbers of several categories, and numbers that round up to the next magnitude.
     private mutating func compareCompact(
         _ locale: String, _ kind: CompactPatterns.Kind, _ skeleton: String, _ rules: PluralRules, _ icu: ICUPlurals
     ) throws {
@@ -183,19 +183,20 @@ extension PluralComparison {
                 note(" integer digits", "\(result.integerDigits)", "\(digits)")
                 if kind == .currencyShort { continue }
                 let (before, after) = pattern.map { Self.affixes($0.text) } ?? plain
-                // A minus in a pattern is the system's sign, which in arab has a mark; Nheengatu means a hyphen.
+                // A minus in a pattern is the system's sign, which in arab has a bidi mark. In Nheengatu it is a
+                // hyphen.
                 let expected = "\(result.before)0\(result.after)".replacing("\u{61C}-", with: "-")
                 note("", expected, "\(before)0\(after)")
             }
         }
     }
 
-    /// ICU's rounding for compact notation: to whole numbers, but keeping two digits.
+    /// ICU's rounding for compact notation: to whole numbers, but keeping two significant digits.
     private static func rounded(_ value: DecimalValue) -> DecimalValue {
         value.rounded(toFractionDigits: max(0, 1 - (CompactNumber.magnitude(of: value) ?? 1)))
     }
 
-    /// What stands around the digits of a number that is not compacted.
+    /// The text around the digits of a number in standard notation.
     private static func affixes(_ number: FormattedNumber) -> (String, String) {
         let parts = number.parts.map { (isDigits: $0.kind == .integer, text: number.text(of: $0)) }
         let before = parts.prefix { !$0.isDigits }.map(\.text).joined()
@@ -203,7 +204,7 @@ extension PluralComparison {
         return (before, after)
     }
 
-    /// The affixes of a pattern's positive half without quotes; where it has no digits, all is the first.
+    /// The affixes of the positive subpattern without quotes. Without digits, all text is in the first.
     private static func affixes(_ pattern: String) -> (String, String) {
         var parts = [""]
         var isQuoted = false

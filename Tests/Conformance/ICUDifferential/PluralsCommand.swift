@@ -2,7 +2,7 @@ import Foundation
 import ICUSource
 
 extension ICUDifferential {
-    /// Compares plural rules, plural ranges and compact patterns of some locales, or of all if there are no more.
+    /// Compares plural rules, plural ranges and compact patterns of some locales, or of all if there are not more.
     func comparePlurals(_ count: Int, _ locales: [String], _ image: ICUImage) throws -> Bool {
         var comparison = PluralComparison(
             data: image.data, seed: seed, ledger: try Ledger(file: ledger, traits: image.traits))

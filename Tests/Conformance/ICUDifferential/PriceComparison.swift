@@ -4,8 +4,8 @@ import Foundation
 import LocaleMatching
 import PriceSamples
 
-/// Derives ten amounts from one text of another engine, for locales, currencies and forms, and counts those that equal what
-/// the engine writes.
+/// Derives ten amounts from one text of another engine, for several locales, currencies and forms, and counts those
+/// that equal the engine's texts.
 struct PriceComparison {
     /// How an engine shows currencies.
     enum Form: CaseIterable {
@@ -14,11 +14,11 @@ struct PriceComparison {
         case code
     }
 
-    /// Makes what writes amounts of a currency as an engine does in a locale.
+    /// Returns a writer for a currency that formats like an engine in a locale.
     typealias Engine = (_ locale: String, _ currency: CurrencyCode, _ form: Form) throws -> Writer
     typealias Writer = (_ amount: DecimalValue) throws -> String
 
-    /// What was counted with one kind of hints.
+    /// The counts with one kind of hints.
     struct Counts {
         var samples = 0
         var amounts = 0
@@ -54,7 +54,7 @@ struct PriceComparison {
         self.engine = engine
     }
 
-    /// Derives amounts from the texts of a locale, of each sample that is chosen.
+    /// Derives amounts from the texts of a locale, for each chosen sample.
     mutating func compare(_ locale: String, isChosen: () -> Bool) throws {
         let identifier = try LocaleIdentifier(locale)
         guard let region = identifier.likelyRegion, region.utf8.count == 2 else { return }
@@ -79,7 +79,7 @@ struct PriceComparison {
         }
     }
 
-    /// The time that this thread has had, whatever else the machine does.
+    /// The processor time of this thread, independent of other load.
     private static var processorSeconds: Double {
         var time = timespec()
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

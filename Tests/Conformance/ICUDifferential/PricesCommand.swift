@@ -4,7 +4,7 @@ import Foundation
 import ICUSource
 
 extension ICUDifferential {
-    /// Holds what is derived from finished prices of the ICU to shares of equal texts.
+    /// Requires a minimum share of texts derived from ICU's prices to be correct.
     func comparePrices(_ count: Int, _ locales: [String], _ image: ICUImage) throws -> Bool {
         try comparePrices("ICU \(ICUSource.version().version)", count, locales, image.data) { locale, currency, form in
             let icu = try ICUFormatter(locale: locale, skeleton: "currency/\(currency)\(form.skeleton)")
@@ -12,7 +12,7 @@ extension ICUDifferential {
         }
     }
 
-    /// Holds what is derived from finished prices of Foundation to shares of equal texts.
+    /// Requires a minimum share of texts derived from Foundation's prices to be correct.
     func compareFoundationPrices(_ count: Int, _ locales: [String]) throws -> Bool {
         let image = try Data(contentsOf: URL(fileURLWithPath: "Tests/Conformance/Foundation/cldr-46.image"))
         return try comparePrices("Foundation", count, locales, try CurrencyData([UInt8](image))) {
@@ -28,7 +28,7 @@ extension ICUDifferential {
         }
     }
 
-    /// Compares what is derived from an engine's prices by the bundled tables, and by them and those of the engine.
+    /// Compares texts derived from an engine's prices with the bundled tables alone, and with the engine's tables too.
     private func comparePrices(
         _ name: String, _ count: Int, _ locales: [String], _ data: CurrencyData,
         _ engine: @escaping PriceComparison.Engine
@@ -57,7 +57,7 @@ extension ICUDifferential {
             && both.hinted.sureAndWrong + both.open.sureAndWrong == 0
     }
 
-    /// Whether the next of all samples is one of so many.
+    /// Whether to take the next of all samples, so that `count` are taken in total.
     private func next(_ place: inout Int, _ count: Int, _ all: Int) -> Bool {
         place += 1
         return place * count / all > (place - 1) * count / all
@@ -65,7 +65,7 @@ extension ICUDifferential {
 }
 
 extension PriceComparison.Form {
-    /// What a skeleton of ICU has for it behind the currency.
+    /// The part of ICU's skeleton for the form, after the currency.
     fileprivate var skeleton: String {
         switch self {
         case .symbol: ""

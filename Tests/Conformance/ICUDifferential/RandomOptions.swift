@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// A style of any kind with random options, some of which no skeleton says.
+/// A style of any kind with random options, some of which no skeleton can express.
 struct RandomOptions {
     private(set) var style: NumberStyle
 

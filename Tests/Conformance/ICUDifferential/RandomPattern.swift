@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Number patterns by chance, made of the parts of LDML's grammar.
+/// Random number patterns, made of the parts of LDML's grammar.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Patterns>.
 enum RandomPattern {
@@ -9,10 +9,10 @@ enum RandomPattern {
         "د", "'E'", "😀",
         "'0'", "'''", "A",
     ]
-    // Not ¤¤¤¤¤, for which ICU writes U+FFFD.
+    // Without ¤¤¤¤¤, for which ICU writes U+FFFD.
     static let symbols = ["¤", "¤ ", "¤¤", " ¤¤", "%", " %", "‰", "\u{A0}¤", "¤-", "-¤", "¤'x'"]
 
-    /// A pattern that this engine takes, and of which ICU makes the same.
+    /// A pattern that both engines accept with the same meaning.
     static func valid(_ random: inout SplitMix64) -> String {
         var hasMultiplier = false
         func affix(_ random: inout SplitMix64) -> String {
@@ -24,9 +24,9 @@ enum RandomPattern {
                 let multiplies = part.contains("%") || part.contains("‰")
                 if multiplies, hasMultiplier { continue }
                 hasMultiplier = hasMultiplier || multiplies
-                // Currency signs of two parts would be read as one.
+                // Currency signs of two adjacent parts would be read as one.
                 if text.hasSuffix("¤"), part.hasPrefix("¤") { continue }
-                // An apostrophe next to one would be read with it.
+                // Adjacent apostrophes would be read together.
                 if text.hasSuffix("'"), part.hasPrefix("'") { continue }
                 text += part
             }
@@ -72,7 +72,7 @@ enum RandomPattern {
         return String(result)
     }
 
-    /// Anything made of the syntax's characters: mostly no pattern.
+    /// Random characters of the syntax: usually not a pattern.
     static func noise(_ random: inout SplitMix64) -> String {
         let characters = [
             "#", "#", "0", "0", "0", ",", ".", ";", "@", "'", "¤", "%", "‰", "-", "+", "E", "*", "x", " ", "5",
@@ -82,7 +82,7 @@ enum RandomPattern {
         return text
     }
 
-    /// A good pattern with one character changed.
+    /// A valid pattern with one character changed.
     static func damaged(_ random: inout SplitMix64) -> String {
         var characters = Array(valid(&random).unicodeScalars)
         let place = random.next(below: max(1, characters.count))

@@ -1,7 +1,7 @@
 import CurrencyCore
 import TestSupport
 
-/// Two decimals that have something to do with each other: equal, equal after rounding, near, or far apart.
+/// Two related decimals: equal, equal after rounding, close, or far apart.
 struct RandomRange {
     let start: String
     let end: String
@@ -22,14 +22,14 @@ struct RandomRange {
         endValue = try DecimalValue(end)
     }
 
-    /// A little more: a few further decimals, so that rounding makes the two equal or nearly so.
+    /// Adds a few fraction digits, so that rounding makes the two equal or nearly equal.
     private static func near(_ text: String, _ random: inout SplitMix64) -> String {
         guard text.allSatisfy({ $0.isNumber || $0 == "." || $0 == "-" }) else { return text }
         let zeros = String(repeating: "0", count: random.next(below: 4))
         return text + (text.contains(".") ? "" : ".") + zeros + "\(1 + random.next(below: 9))"
     }
 
-    /// A power of ten more.
+    /// Multiplies by a power of ten.
     private static func magnified(_ text: String, _ random: inout SplitMix64) -> String {
         guard text.allSatisfy({ $0.isNumber || $0 == "-" }) else { return text }
         return text + String(repeating: "0", count: 1 + random.next(below: 6))

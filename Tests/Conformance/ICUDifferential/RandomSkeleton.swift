@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Skeletons by chance, in ICU's grammar, in long and in concise words.
+/// Random skeletons in ICU's grammar, with long and concise stems.
 ///
 /// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
 enum RandomSkeleton {
-    /// Each list says one setting: a skeleton has one stem of it, or none.
+    /// Each list is one setting. A skeleton has at most one stem of it.
     private static let settings: [[String]] = [
         ["compact-short", "compact-long", "K", "KK", "notation-simple"],
         [
@@ -80,12 +80,12 @@ enum RandomSkeleton {
             if stem.hasPrefix("scale"), stems.contains("%x100") { continue }
             stems.append(stem)
         }
-        // The order does not matter.
+        // Shuffles the stems: their order does not matter.
         for index in stems.indices.reversed() { stems.swapAt(index, random.next(below: index + 1)) }
         return stems.joined(separator: random.element(of: [" ", "  ", "\t", "\n", " "]))
     }
 
-    /// A good skeleton with one character or stem changed.
+    /// A valid skeleton with one character or stem changed.
     static func damaged(_ random: inout SplitMix64, currency: String) -> String {
         var text = valid(&random, currency: currency)
         if random.next(below: 4) == 0 {

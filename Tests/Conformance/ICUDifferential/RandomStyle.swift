@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// A style with random options, and the ICU number skeleton that asks for the same.
+/// A style with random options, and the equivalent ICU number skeleton.
 ///
 /// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
 struct RandomStyle {
@@ -10,7 +10,7 @@ struct RandomStyle {
     private(set) var plan: FormatPlan
     /// The same for ranges.
     let rangePlan: (RangeCollapse, RangeIdentity) -> RangePlan
-    /// The code of the currency; empty where none is shown.
+    /// The currency code, or empty if none is shown.
     private(set) var currency = ""
 
     init(
@@ -68,7 +68,7 @@ struct RandomStyle {
         (.standard, ""), (.compact(.short), "compact-short"), (.compact(.long), "compact-long"),
     ]
 
-    /// ICU's digits where the skeleton names none: up to six decimals, but in compact notation its own.
+    /// ICU's precision if the skeleton has none: up to six fraction digits, or the default of compact notation.
     private static func icuDefault(_ notation: FormatOptions.Notation) -> NumberPrecision? {
         notation == .standard ? .fraction(0...6) : nil
     }
@@ -100,7 +100,7 @@ struct RandomStyle {
         ]
         let sign = random.element(of: signs)
         options.signDisplay = sign.0
-        // ICU has one word for sign and accounting together.
+        // ICU combines sign display and accounting in one stem.
         if isAccounting {
             skeleton.append(sign.1.isEmpty ? "sign-accounting" : "sign-accounting-" + sign.1.dropFirst("sign-".count))
         } else {
@@ -177,7 +177,7 @@ struct RandomStyle {
 }
 
 extension SplitMix64 {
-    /// From 0 up to, but not including, a bound.
+    /// A number in `0..<bound`.
     mutating func next(below bound: Int) -> Int {
         Int(next() % UInt64(bound))
     }

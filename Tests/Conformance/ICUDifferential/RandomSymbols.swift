@@ -1,7 +1,7 @@
 import CurrencyEngine
 import TestSupport
 
-/// Symbols by chance, for this engine and for ICU.
+/// Random symbols, for this engine and for ICU.
 struct RandomSymbols {
     private(set) var own = NumberSymbols()
     private(set) var ofICU: [ICULocalizedFormatter.OwnSymbol] = []

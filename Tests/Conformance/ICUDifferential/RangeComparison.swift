@@ -3,7 +3,7 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Compares ranges with random options, and the parts of each with their sources.
+/// Compares ranges with random options, and their parts and sources.
 struct RangeComparison {
     let data: CurrencyData
     let names: CurrencyNames
@@ -11,13 +11,13 @@ struct RangeComparison {
     let currencies: [String]
     private let numberingSystems = ICULists.numberingSystems
     private(set) var count = 0
-    /// Ranges whose spans ICU reports one unit too early, since it does not count the currency spacing that it has put
-    /// between a currency and both numbers.
+    /// Ranges for which ICU reports the spans one unit too early, because it does not count the currency spacing that
+    /// it inserted between a currency and both numbers.
     private(set) var early = 0
-    /// Ranges of which a word takes the place of both numbers: ICU still reports where these were.
+    /// Ranges in which a word replaces both numbers: ICU still reports the positions of the numbers.
     private(set) var lost = 0
     private(set) var differences: [String] = []
-    /// The differences that are known of single numbers.
+    /// The known differences of single numbers.
     private let ledger: Ledger
 
     init(
@@ -40,7 +40,7 @@ struct RangeComparison {
             if random.next(below: 4) == 0 { locale += "@numbers=" + random.element(of: numberingSystems) }
             let collapse = random.next(below: 4)
             let identity = random.next(below: 4)
-            // ICU scales what it marks as approximate twice.
+            // ICU scales approximate numbers twice.
             let isApproximate = identity == 1 || identity == 2
             let style = RandomStyle(
                 &random, locale: try LocaleIdentifier(locale),
@@ -99,7 +99,7 @@ struct RangeComparison {
         return "\(expected.debugDescription): ICU \(expectedSources), here \(sources)"
     }
 
-    /// What ICU says of each UTF-16 unit.
+    /// ICU's source of each UTF-16 unit.
     private static func sources(_ fields: [cicu_field], count: Int) -> [FormattedRangePart.Source] {
         var result = [FormattedRangePart.Source](repeating: .shared, count: count)
         for field in fields where field.is_range_span {
@@ -110,14 +110,14 @@ struct RangeComparison {
         return result
     }
 
-    /// The same in this engine's words.
+    /// The same from this engine.
     private static func sources(_ range: FormattedRange) -> [FormattedRangePart.Source] {
         range.parts.flatMap { part in
             [FormattedRangePart.Source](repeating: part.source, count: range.text(of: part).utf16.count)
         }
     }
 
-    /// All one unit earlier, where a shared no-break space stands before the first number; else as they are.
+    /// The sources moved one unit earlier if a shared no-break space precedes the first number, or else unchanged.
     private static func early(_ sources: [FormattedRangePart.Source], _ text: String) -> [FormattedRangePart.Source] {
         guard let first = sources.firstIndex(of: .startRange), first > 0, Array(text.utf16)[first - 1] == 0xA0 else {
             return sources

@@ -2,8 +2,8 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Compares skeletons: those that this engine writes, as ICU reads them, and those of ICU's grammar, as this engine
-/// reads them.
+/// Compares skeletons in both directions: ICU reads those that this engine writes, and this engine reads random ones of
+/// ICU's grammar.
 struct SkeletonComparison {
     let data: CurrencyData
     let names: CurrencyNames
@@ -14,9 +14,9 @@ struct SkeletonComparison {
     private(set) var verdicts = 0
     private(set) var withoutSkeleton = 0
     private(set) var differences: [String] = []
-    /// The differences that are known.
+    /// The known differences.
     private let ledger: Ledger
-    /// Skeletons that ICU takes and this engine refuses, by the reason.
+    /// Skeletons that ICU accepts and this engine refuses, by reason.
     private(set) var refusals: [String: (count: Int, example: String)] = [:]
 
     init(
@@ -34,7 +34,7 @@ struct SkeletonComparison {
         }
     }
 
-    /// Styles are made with options and not with words.
+    /// These styles are made from options, not from skeletons.
     private mutating func compareWritten(_ random: inout SplitMix64) throws {
         let locale = random.element(of: locales)
         let style = try RandomOptions(
@@ -117,15 +117,15 @@ struct SkeletonComparison {
         refusals[reason, default: (0, skeleton)].count += 1
     }
 
-    /// Why this engine refuses what ICU takes; nil for what it should take.
+    /// Why this engine refuses a skeleton that ICU accepts, or nil if it should accept it.
     private static func reason(_ error: NumberSkeletonError?, _ skeleton: String) -> String? {
         switch error {
         case .unsupported(let feature, _): "\(feature)"
-        // ICU's decimals may have an exponent or a sign, and it multiplies by what is negative or zero.
+        // ICU's decimals can have an exponent or a sign, and it multiplies by negative numbers and zero.
         case .malformed(_, .positiveDecimal): "a step or scale that is no positive decimal"
-        // ICU takes any three characters.
+        // ICU accepts any three characters.
         case .malformed(_, .currencyCode): "a currency code of other characters than letters"
-        // ICU writes the digits of latn for it.
+        // ICU uses latn digits for it.
         case .malformed(_, .numberingSystem) where skeleton.contains("numbering-system/hans"):
             "a numbering system without ten digits"
         default: nil

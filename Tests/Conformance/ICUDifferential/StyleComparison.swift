@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Compares amounts, plain numbers and shares with random options, and the parts of each.
+/// Compares amounts, plain numbers and percentages with random options, and their parts.
 struct StyleComparison {
     let data: CurrencyData
     let names: CurrencyNames
@@ -55,7 +55,7 @@ struct StyleComparison {
         }
     }
 
-    /// Amounts of all sizes, many of them at edges: halves, nines, zeros.
+    /// Amounts of all sizes, often at boundaries: halves, nines, zeros.
     static func amount(_ random: inout SplitMix64) -> String {
         if random.next(below: 3) == 0 { return random.element(of: Amounts.texts) }
         let digits = 1 + random.next(below: 12)

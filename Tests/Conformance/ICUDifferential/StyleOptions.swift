@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// One setting of the engine with the words of ICU's number skeletons that mean the same.
+/// A setting of the engine with the equivalent stems of ICU's number skeletons.
 ///
 /// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
 struct Word<Value: Sendable>: Sendable {
@@ -15,7 +15,7 @@ struct Word<Value: Sendable>: Sendable {
     }
 }
 
-/// The options of one comparison: chosen by a seed, or by the words of a skeleton.
+/// The options of one comparison, chosen by a seed or by the stems of a skeleton.
 struct StyleOptions {
     private static func displays(_ names: CurrencyNames) -> [Word<CurrencyDisplay>] {
         [
@@ -26,7 +26,7 @@ struct StyleOptions {
         ]
     }
 
-    /// The random choices leave compact notation out; `--styles` has it.
+    /// Compact notation is not among the random choices; `--styles` compares it.
     static let notations: [Word<FormatOptions.Notation>] = [
         Word("", .standard), Word("compact-short", .compact(.short)), Word("compact-long", .compact(.long)),
     ]
@@ -99,7 +99,7 @@ struct StyleOptions {
         var description: String
     }
 
-    /// Reads the words of a skeleton; each is one of the lists, or names a numbering system.
+    /// Parses the stems of a skeleton. Each is in one of the lists, or specifies a numbering system.
     init(skeleton: String, locale: String, names: CurrencyNames) throws {
         var words = Set(skeleton.split(separator: " ").map(String.init))
         func take<Value: Sendable>(_ list: [Word<Value>]) -> Value {
@@ -121,7 +121,7 @@ struct StyleOptions {
         self.locale = locale
     }
 
-    /// The locale, in some cases with keywords in ICU's or in BCP 47's spelling.
+    /// The locale, sometimes with keywords in ICU's or BCP 47's spelling.
     private static func keywords(
         _ random: inout SplitMix64, of locale: String, _ currencies: [String], _ numberingSystems: [String]
     ) -> String {
@@ -133,17 +133,17 @@ struct StyleOptions {
         case ..<0.95:
             return locale + "@currency=" + random.element(of: currencies)
         default:
-            // A variant such as POSIX has another place in BCP 47.
+            // A variant such as POSIX has another position in BCP 47.
             if locale.split(separator: "_").last?.count ?? 0 > 4 { return locale }
             return locale.split(separator: "_").joined(separator: "-") + "-u-nu-"
                 + random.element(of: numberingSystems + Self.systemKeywords)
         }
     }
 
-    /// Systems by their role, and one that nobody has.
+    /// Systems by their role, and one that does not exist.
     private static let systemKeywords = ["native", "traditio", "finance", "default", "nosuch"]
 
-    /// The style that the words and the locale ask for.
+    /// The style that the stems and the locale specify.
     func style(_ currency: CurrencyCode, _ data: CurrencyData) throws -> CurrencyStyle {
         var identifier = try LocaleIdentifier(locale)
         if let numberingSystem { identifier = try identifier.numberingSystem(numberingSystem) }

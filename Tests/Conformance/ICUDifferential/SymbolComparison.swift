@@ -2,17 +2,17 @@ import CurrencyCore
 import CurrencyEngine
 import TestSupport
 
-/// Compares numbers of all styles with symbols of the caller's own.
+/// Compares numbers of all styles with custom symbols.
 struct SymbolComparison {
     let data: CurrencyData
     let names: CurrencyNames
     let locales: [String]
     let currencies: [String]
     private(set) var count = 0
-    /// Strings that are not compared, because ICU's is ill-formed UTF-16.
+    /// Strings that are not compared, because ICU's text is ill-formed UTF-16.
     private(set) var illFormed = 0
     private(set) var differences: [String] = []
-    /// The differences that are known.
+    /// The known differences.
     private let ledger: Ledger
 
     init(
@@ -38,7 +38,7 @@ struct SymbolComparison {
                 let found = style.plan.format(try DecimalValue(amount))
                 count += 1
                 if found == expected { continue }
-                // A name among digits of four bytes splits one of them: that is no text to compare with.
+                // A name among digits of four bytes splits one of them, so ICU's text is not comparable.
                 if skeleton.contains("unit-width-full-name"), expected.unicodeScalars.contains("\u{FFFD}") {
                     illFormed += 1
                     continue

@@ -4,7 +4,7 @@ import ICUSource
 import TestSupport
 
 extension ICUDifferential {
-    /// Compares symbols of the caller's own.
+    /// Compares custom symbols.
     func compareSymbols(
         _ count: Int, _ locales: [String], _ currencies: [String], _ image: ICUImage, _ names: CurrencyNames
     ) throws -> Bool {

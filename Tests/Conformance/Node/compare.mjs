@@ -1,11 +1,12 @@
-// Compares what this package writes from its bundled tables with what the Intl of this node writes.
+// Compares this package's texts, from its bundled tables, with those of this node's Intl.
 //
 //     node compare.mjs EXECUTOR [--count 60000] [--each 5000] [--seed N] [--show 20]
 //
-// EXECUTOR is the program currency-executor; COUNT amounts of currencies are compared, and EACH times numbers of every other
-// kind: options, compact notation, names, decimals and shares, parts. Every difference must be covered by the ledger,
-// and every entry of the ledger must cover one. Exit code 0: so it is; 1: it is not; 2: usage; 77: this node has
-// another CLDR.
+// EXECUTOR is the program currency-executor. COUNT amounts of currencies are compared, and EACH numbers of every other
+// kind:
+// options, compact notation, names, decimals and percentages, parts. Every difference must have an entry in the
+// ledger,
+// and every entry a difference. Exit code 0: success; 1: failure; 2: usage; 77: this node has another CLDR version.
 
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";

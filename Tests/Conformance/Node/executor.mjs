@@ -1,9 +1,9 @@
-// The executor of this package, as a child process that answers one line for each line.
+// This package's executor as a child process, which answers each line with one line.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
-/** Sends all requests and gives back the answers, in order. */
+/** Sends all requests and returns the answers in order. */
 export async function answers(program, parameters, requests) {
     const child = spawn(program, ["conformance", ...parameters], { stdio: ["pipe", "pipe", "inherit"] });
     const exited = new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-// The other side: the Intl of this node.
+// The peer: this node's Intl.
 
 const formats = new Map();
 
@@ -13,7 +13,7 @@ function format({ locale, options }) {
     return result;
 }
 
-/** An answer: a text, and its parts where they were asked for. */
+/** An answer: a text, and its parts if requested. */
 export function answerOf(result) {
     if (!Array.isArray(result)) return { text: result };
     return { text: result.map(({ value }) => value).join(""), parts: result };
@@ -24,7 +24,7 @@ export function isSame(answer, other) {
     return answer.text === other.text && JSON.stringify(answer.parts) === JSON.stringify(other.parts);
 }
 
-/** What Intl answers to a request, or undefined where it refuses it. */
+/** Intl's answer to a request, or undefined if Intl refuses it. */
 export function intlAnswer(request) {
     try {
         const numberFormat = format(request);
@@ -54,13 +54,13 @@ export function withoutKeywords(locale) {
     return locale.replace(/-[a-z0-9]-.*$/i, "");
 }
 
-/** Whether Intl has no data for the locale and cut subtags off its end until it had some. */
+/** Whether Intl has no data for the locale and truncated it until it had. */
 export function isCut(locale) {
     const wanted = withoutKeywords(Intl.getCanonicalLocales(locale)[0]);
     return withoutKeywords(new Intl.NumberFormat(locale).resolvedOptions().locale) !== wanted;
 }
 
-/** The numbering system that a request is answered in. */
+/** The numbering system of the answer to a request. */
 export function numberingSystem(request) {
     return format(request).resolvedOptions().numberingSystem;
 }
@@ -69,7 +69,7 @@ export function defaultNumberingSystem(locale) {
     return new Intl.NumberFormat(withoutKeywords(locale)).resolvedOptions().numberingSystem;
 }
 
-/** Whether this Intl gives amounts in compact notation the decimals of their currency, as ECMA-402 once had it. */
+/** Whether this Intl uses the currency's fraction digits in compact notation, as ECMA-402 once specified. */
 export const compactTakesCurrencyDigits = new Intl.NumberFormat(
     "en", { style: "currency", currency: "USD", notation: "compact", minimumFractionDigits: 1 },
 ).resolvedOptions().maximumFractionDigits === 2;

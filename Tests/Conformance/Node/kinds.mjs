@@ -1,4 +1,4 @@
-// What is asked beside amounts in standard notation: kinds of requests, each with options that belong to it.
+// Requests other than amounts in standard notation: several kinds, each with its options.
 
 import { amount, commonCurrencies, displays, groupings, roundingModes, signDisplays } from "./requests.mjs";
 
@@ -12,7 +12,7 @@ function* ofEveryLocale(random, count, { locales, currencies, numberingSystems }
     }
 }
 
-/** Digits: some bounds alone, some in the wrong order, some with steps, priorities and zeros taken away. */
+/** Digit options: single limits, limits in the wrong order, increments, priorities, and stripped trailing zeros. */
 function digits(random, result) {
     const sometimes = (name, probability, value) => {
         if (random.chance(probability)) result[name] = value();
@@ -49,7 +49,7 @@ function common(random, result, numberingSystems) {
     sometimes("numberingSystem", 0.1, () => random.of(numberingSystems));
 }
 
-/** A style with its own options; names of currencies only where they are asked for. */
+/** A style with its options. Currency names appear only on request. */
 function style(random, result, currency) {
     result.style = random.of(["decimal", "percent", "currency", "currency"]);
     if (result.style !== "currency") return;
@@ -58,7 +58,7 @@ function style(random, result, currency) {
     if (random.chance(0.4)) result.currencySign = random.of(["standard", "accounting"]);
 }
 
-/** An amount of any magnitude up to the trillions: compact notation looks at that. */
+/** An amount of any magnitude up to the trillions, for compact notation. */
 function ofAnyMagnitude(random) {
     if (random.chance(0.2)) return amount(random);
     const edge = random.of(["1", "1", "2", "5", "9.5", "9.95", "9.994", "9.996", "9.99999", "1.05", "1.5", "4.44", "3"]);
@@ -66,7 +66,7 @@ function ofAnyMagnitude(random) {
     return `${sign}${edge}e${random.below(19) - 2}`;
 }
 
-/** Amounts that languages count otherwise: one, two, few, many, a half, millions. */
+/** Amounts of different plural categories: one, two, few, many, a half, millions. */
 const counts = ["0", "1", "1.5", "2", "3", "5", "11", "21", "22", "100", "101", "1000000", "0.1", "-1", "-2", "1.0", "6"];
 
 /** Requests of each kind, by name. */

@@ -1,6 +1,6 @@
-// The classes of differences that are known, each with its reason.
+// The known classes of differences, each with its reason.
 //
-// A rule names what its differences are confined to; what it leaves out is not looked at:
+// A rule describes its differences. A missing property matches anything:
 //
 //     locales                     identifiers without keywords
 //     languages                   the first subtags of identifiers
@@ -15,7 +15,7 @@
 //     hasForeignSystem            the numbering system is not the one that the locale has by default
 //     alike                       what the two answers still have in common
 //
-// Some rules say what Intl must be asked instead, so that there is no difference any more:
+// Some rules change the request to Intl so that the difference disappears:
 //
 //     currencyDigits              decimals of a currency
 //     compactDigits               the decimals that ECMA-402 has for a currency in compact notation
@@ -26,16 +26,16 @@ import {
 } from "./intl.mjs";
 
 const digits = new Map();
-// Not all digits have a value that JavaScript knows; Intl writes all.
+// JavaScript does not know the value of every digit, so Intl writes all digits.
 for (const system of Intl.supportedValuesOf("numberingSystem")) {
     const format = new Intl.NumberFormat("en", { numberingSystem: system, useGrouping: false });
     for (let digit = 0; digit < 10; digit += 1) digits.set(format.format(digit), String(digit));
 }
 
-/** The digits of a text, and those of which ICU put something between the two halves. */
+/** The digits of a text, and the digits whose two halves ICU separated. */
 function digitsOf(text) {
     const whole = text.replace(/([\ud800-\udbff])([^\ud800-\udfff]+)([\udc00-\udfff])$/, "$1$3$2")
-        // The years in the names of old currencies belong to no number.
+        // The years in the names of old currencies are not part of the number.
         .replace(/\(\d{4}[\u2013\u2014-]\d{4}\)/g, "");
     return Array.from(whole, (character) => digits.get(character) ?? "").join("");
 }
@@ -45,25 +45,25 @@ const without = (text, characters) => text.replaceAll(characters, "");
 const likenesses = {
     allButSpaces: ({ text }, other) => without(text, /\u00a0/g) === without(other.text, /\u00a0/g),
     digits: ({ text }, other) => digitsOf(text) === digitsOf(other.text),
-    // All is there, at another place.
+    // The same code units in another order.
     codeUnits: ({ text }, other) => text.split("").sort().join("") === other.text.split("").sort().join(""),
-    // The text is the same, in parts that are divided otherwise or have other sources.
+    // The same text, divided into other parts or with other sources.
     textOfParts: ({ text, parts }, other) => text === other.text && parts !== undefined,
     // Whether there is a minus sign.
     sign: ({ text }, other) => /[-\u2212(]/.test(text) === /[-\u2212(]/.test(other.text),
-    // The percent sign, what is next to it, and the side on which it stands.
+    // The same but for the percent sign, its neighbors, and its side.
     allButPercent: ({ text }, other) =>
         without(text, percentSigns).trim() === without(other.text, percentSigns).trim(),
-    // The text is the same; a percent sign is called a unit.
+    // The same text, with the percent sign as a unit.
     percentIsUnit: ({ text, parts }, other) => text === other.text && parts !== undefined
         && JSON.stringify(parts).replaceAll('"unit"', '"percentSign"') === JSON.stringify(other.parts),
-    // The text is the same; what here is infinity or NaN is called an integer.
+    // The same text, with infinity or NaN as an integer.
     integerIsInfinity: ({ text, parts }, other) => text === other.text && parts !== undefined
         && JSON.stringify(parts) === JSON.stringify(other.parts).replace(/"(infinity|nan)"/, '"integer"'),
 };
 const percentSigns = /[%\u066a\u00a0\u202f\u200e\u200f\u061c]/g;
 
-/** The options with decimals filled in: ECMA-402's SetNumberFormatDigitOptions. */
+/** The options with fraction digits filled in as by ECMA-402's SetNumberFormatDigitOptions. */
 function withDecimals(options, least, most) {
     const { minimumFractionDigits: minimum, maximumFractionDigits: maximum } = options;
     return {
@@ -73,14 +73,14 @@ function withDecimals(options, least, most) {
     };
 }
 
-/** Whether decimals count. */
+/** Whether fraction digits have an effect. */
 function needsDecimals({ notation, roundingPriority, ...options }) {
     if (roundingPriority && roundingPriority !== "auto") return true;
     if (options.minimumSignificantDigits ?? options.maximumSignificantDigits) return false;
     return notation !== "compact" || (options.minimumFractionDigits ?? options.maximumFractionDigits) !== undefined;
 }
 
-/** What Intl must be asked instead of a request, for the rules that say so. */
+/** The changed requests to Intl, for rules that have one. */
 const replacements = {
     currencyDigits(digits, { options }) {
         const decimals = digits[options.currency];
@@ -106,7 +106,7 @@ export class Ledger {
         this.#tables = tables;
     }
 
-    /** Requests that show what the entries are about. */
+    /** Requests that demonstrate the entries. */
     get targets() {
         return this.#entries.flatMap((entry) => entry.targets).map(({ locale, input, input2, parts, ...options }) => ({
             locale, input: input ?? "-1234567.891", ...(input2 && { input2 }),
@@ -114,9 +114,9 @@ export class Ledger {
         }));
     }
 
-    /** Whether an entry covers a difference; the first that does counts it. */
+    /** Whether an entry covers a difference. The first that does counts it. */
     covers(reading, request, upstream, here) {
-        // First what can be taken out of the way: then the other entries are about what is left.
+        // First the differences that a changed request removes, so that other entries only see the rest.
         for (const entry of this.#entries) {
             const replacement = this.#replacement(entry, reading, request);
             if (!replacement) continue;
@@ -163,13 +163,13 @@ export class Ledger {
             && !this.#tables.publishedSystems(locale).has(system);
     }
 
-    /** Lines that say how many differences each entry covers. */
+    /** Lines with the number of differences per entry. */
     get summary() {
         return this.#entries.map(({ id, counts }) =>
             `  ${Object.entries(counts).map(([reading, count]) => `${reading} ${count}`).join(", ")}: ${id}`);
     }
 
-    /** The entries that covered nothing, with the reading in which they did not. */
+    /** The entries without a difference, with the reading in which they had none. */
     get unused() {
         return this.#entries.flatMap(({ id, counts }) =>
             Object.keys(counts).filter((reading) => counts[reading] === 0).map((reading) => `${id} (${reading})`));

@@ -1,7 +1,8 @@
-// Has the executor write amounts like one text of Intl, for every locale, and counts what equals Intl's.
+// Has the executor format amounts like a text of Intl in every locale, and counts those that equal Intl's.
 // Usage: node like.mjs CURRENCY-EXECUTOR [--every N] [--show N]
-// Each locale writes the currency of its region, the dollar and the euro, in three forms and at three samples. From one
-// sample ten other amounts are derived: with the locale's region as a hint, and without any.
+// Each locale uses its region's currency, the dollar and the euro, in three forms and with three samples. From each
+// sample
+// ten other amounts are derived, with the locale's region as a hint and without.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { answers } from "./executor.mjs";

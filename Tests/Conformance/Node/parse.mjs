@@ -1,7 +1,8 @@
-// Formats amounts with Intl and has the executor parse each text leniently: the number must come back.
+// Formats amounts with Intl, and has the executor parse each text leniently back to the number.
 // Usage: node parse.mjs CURRENCY-DATA [--seed N] [--count N]
-// Only locales and currencies whose separators, sign and symbol cannot be confused: Intl's decimal separator and group
-// separator are of different kinds, and its code is shown.
+// Uses only locales and currencies whose separators, sign and symbol are unambiguous: Intl's decimal and grouping
+// separators
+// are of different kinds, and the currency is shown by its code.
 
 import { spawnSync } from "node:child_process";
 

@@ -1,4 +1,4 @@
-// A small generator of random numbers with a seed, so that a run can be repeated.
+// A small seeded random number generator, so that a run can be repeated.
 
 export class Random {
     #state;

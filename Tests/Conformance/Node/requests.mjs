@@ -1,4 +1,4 @@
-// What is asked: every locale with currencies, options and amounts that a seed chooses.
+// The requests: every locale with currencies, options and amounts chosen by a seed.
 
 export const displays = ["symbol", "narrowSymbol", "code"];
 export const signDisplays = ["auto", "always", "never", "exceptZero", "negative"];
@@ -7,7 +7,7 @@ export const roundingModes = [
     "ceil", "floor", "expand", "trunc", "halfCeil", "halfFloor", "halfExpand", "halfTrunc", "halfEven",
 ];
 
-/** Signs, halves, edges of groups, zeros, very large, very small, and what is no number. */
+/** Signs, halves, group boundaries, zeros, very large and small numbers, and NaN and infinities. */
 const amounts = [
     "0", "-0", "1", "-1", "0.5", "-0.5", "0.005", "-0.004", "0.015", "2.5", "-2.5", "999.995", "-999.5", "1000",
     "9999.5", "12345.675", "-100000", "-1234567.891", "99999999999.999", "-12345678901234567890.125", "1e25",
@@ -24,7 +24,7 @@ export function amount(random) {
     return random.chance(0.4) ? `-${text}` : text;
 }
 
-/** Options, most of them left to their defaults; a value of undefined is an option left out. */
+/** Options, mostly defaults. An undefined value is an omitted option. */
 function options(random, currency, numberingSystems) {
     const result = { style: "currency", currency };
     const sometimes = (name, probability, value) => {
@@ -36,18 +36,18 @@ function options(random, currency, numberingSystems) {
     sometimes("useGrouping", 0.3, () => random.of(groupings));
     sometimes("roundingMode", 0.3, () => random.of(roundingModes));
     sometimes("numberingSystem", 0.1, () => random.of(numberingSystems));
-    // Some engines stop at 20 decimals.
+    // Some engines allow at most 20 fraction digits.
     sometimes("minimumFractionDigits", 0.15, () => random.below(random.chance(0.1) ? 21 : 7));
     sometimes("maximumFractionDigits", 0.15, () => random.below(random.chance(0.1) ? 21 : 7));
     return result;
 }
 
-/** Currencies in much use, and those that some locale has a format of its own for. */
+/** Common currencies, and those for which some locale has its own format. */
 export const commonCurrencies = [
     "USD", "EUR", "GBP", "JPY", "CHF", "CNY", "INR", "BRL", "KWD", "TRY", "RSD", "PTE", "CVE", "ESP", "LUF", "EEK",
 ];
 
-/** Every locale in turn, again and again, until there are enough. */
+/** Every locale in turn, repeated until there are enough requests. */
 export function* randomRequests(random, count, { locales, currencies, numberingSystems }) {
     for (let index = 0; index < count; index += 1) {
         const currency = random.of(random.chance(0.6) ? commonCurrencies : currencies);
@@ -57,7 +57,7 @@ export function* randomRequests(random, count, { locales, currencies, numberingS
     }
 }
 
-/** Every locale with a currency that most show as a symbol and one that they show as letters. */
+/** Every locale with one currency that most locales show as a symbol and one that they show as letters. */
 export function* systematicRequests(locales) {
     for (const locale of locales) {
         for (const currency of ["EUR", "CHF"]) {
@@ -70,7 +70,7 @@ export function* systematicRequests(locales) {
     }
 }
 
-/** Identifiers that are no locale of the data, but lead to one. */
+/** Identifiers that are not locales of the data, but resolve to one. */
 const identifiers = [
     "zh-TW", "zh-HK", "zh-MO", "zh-CN", "zh-SG", "zh-Hant-CN", "zh-Hans-TW", "zh-yue", "cmn-TW", "sr-ME", "sr-XK",
     "sr-BA", "sr-Latn", "sr-Cyrl-ME", "sh", "sh-BA", "uz-AF", "pa-PK", "no-NO", "nb-NO", "iw", "iw-Hebr-IL", "in-ID",

@@ -1,5 +1,5 @@
 // Usage: node Tests/Conformance/Node/resolved-options.mjs > Tests/CurrencyEngineTests/Plan/resolved-options.tsv
-// Writes what Intl.NumberFormat resolves options to: the locale, the name of the options and the answer's fields.
+// Writes the options that Intl.NumberFormat resolves: the locale, the name of the option set and the resolved fields.
 
 const sets = {
   decimal: {},
@@ -35,7 +35,7 @@ const fields = [
 for (const locale of locales) {
   for (const [name, options] of Object.entries(sets)) {
     const resolved = new Intl.NumberFormat(locale, options).resolvedOptions()
-    // Keywords are not part of the locale whose data is used.
+    // Keywords do not affect which locale's data is used.
     const found = resolved.locale.replace(/-u-.*/, '')
     console.log([locale, name, found, ...fields.map((field) => resolved[field] ?? '')].join('\t'))
   }

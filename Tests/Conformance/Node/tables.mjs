@@ -1,4 +1,4 @@
-// What the committed snapshot says of locales: the bundled tables are made from it.
+// The locales of the committed snapshot, from which the bundled tables are made.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,7 +21,7 @@ export class Tables {
         return this.#json("sources.json").locales.cldrVersion;
     }
 
-    /** The locales that have data, and the identifiers that are another way of writing one. */
+    /** The locales with data, and the identifiers that are aliases of them. */
     get locales() {
         return readdirSync(join(this.#folder, "locales")).map((name) => name.replace(/\.json$/, "")).sort();
     }
@@ -34,7 +34,7 @@ export class Tables {
         return Object.keys(this.#identifiers.languageAliases);
     }
 
-    /** The numbering systems that cldr-json publishes of a locale: those of its language, and latn. */
+    /** The numbering systems that cldr-json publishes for a locale: its language's, and latn. */
     publishedSystems(locale) {
         const known = this.#systems.get(locale);
         if (known) return known;
@@ -50,7 +50,7 @@ export class Tables {
         try {
             return this.#json(`locales/${name}.json`);
         } catch (error) {
-            // Identifiers without data of their own have that of their parents.
+            // Identifiers without data inherit their parents'.
             if (error.code === "ENOENT") return {};
             throw error;
         }

@@ -23,7 +23,7 @@ MOST_WRONG = 0.005
 
 
 def examples(path):
-    """The texts and prices of all calls of `Example` with a shop's text, each text once."""
+    """The texts and prices in all calls of `Example` that have a shop's text, without duplicate texts."""
     result = {}
     for node in ast.walk(ast.parse(open(path, encoding="utf-8").read())):
         if not isinstance(node, ast.Call) or getattr(node.func, "id", "") != "Example" or len(node.args) < 5:
@@ -36,7 +36,7 @@ def examples(path):
 
 
 def value(node):
-    """A constant, negated or as an argument of Decimal."""
+    """A constant, possibly negated or as an argument of Decimal."""
     if isinstance(node, ast.Call):
         return node.args[0].value
     if isinstance(node, ast.UnaryOp):

@@ -37,7 +37,7 @@ def validator(schema):
 
 
 def damaged(report):
-    """Copies with one fault each, which a validator must find."""
+    """Copies with one fault each, which the validator must find."""
     of_results = (lambda run: run["results"][0].pop("message"), lambda run: run["results"][0].update(level="fatal"))
     of_runs = (lambda run: run.pop("tool"), lambda run: run["tool"]["driver"].pop("name"))
     full = next((index for index, run in enumerate(report["runs"]) if run["results"]), None)

@@ -14,7 +14,7 @@ import jsonschema
 
 
 def damaged(report, schema):
-    """Copies with one fault each, which the schema must find."""
+    """Copies with one fault each, which the schema must detect."""
     for name in schema["required"]:
         result = copy.deepcopy(report)
         del result[name]

@@ -1,13 +1,14 @@
 import CurrencyFormat
 import Foundation
 
-/// What a locale writes alike, so that a text does not say which is meant: two amounts, or two currencies.
+/// Texts that a locale writes for different values, so that they do not show which is meant: two amounts or two
+/// currencies.
 ///
 ///     amounts  compact   -1      vec          this locale's word for thousands is empty: -1 is also -1000
 ///     narrow   $1.00     AUD,CAD,USD,...  en ...   currencies of one symbol
 ///
-/// The file has one tab-separated line for each style, text and set, with the locales at the end, and must hold exactly
-/// what the tables give.
+/// The file has one tab-separated line for each style, text and set, with the locales at the end. It must match the
+/// tables exactly.
 struct AmbiguityList {
     var path: String
 
@@ -25,7 +26,7 @@ struct AmbiguityList {
         if found != listed { exit(1) }
     }
 
-    /// The locales and styles that the list has for texts of several amounts.
+    /// The locales and styles for which the list has texts of several amounts.
     func ambiguousStyles() throws -> Set<String> {
         Set(
             try read().compactMap { line in
@@ -44,7 +45,7 @@ struct AmbiguityList {
         for identifier in CurrencyData.bundled.localeIdentifiers {
             guard let locale = try? LocaleIdentifier(identifier) else { continue }
             for style in RowStyle.allCases {
-                // Accounting and compact texts share currencies as the standard ones do.
+                // Accounting and compact texts share currencies like the standard ones.
                 if style != .accounting, style != .compact {
                     for line in alikeCurrencies(style, locale) { locales[line, default: []].append(identifier) }
                 }
@@ -69,13 +70,13 @@ struct AmbiguityList {
         }
     }
 
-    /// The first text of several amounts, whatever the currency.
+    /// The first text that several amounts share, for any currency.
     private static func ambiguousText(_ style: RowStyle, _ locale: LocaleIdentifier) -> String? {
         let plan = style.style(.unknown, locale).display(.none).plan
         return style.amounts.map { plan.format($0) }.first { plan.strictReadings(of: $0).count > 1 }
     }
 
-    /// Spaces and marks that cannot be seen as their code points.
+    /// Escapes invisible spaces and marks.
     private static func escaped(_ text: String) -> String {
         text.unicodeScalars.map { scalar in
             switch scalar.properties.generalCategory {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The few options of the tool.
+/// The tool's options.
 struct Arguments {
     private var rest: [String]
 

@@ -17,7 +17,7 @@ enum RowStyle: String, CaseIterable, Sendable {
         }
     }
 
-    /// Amounts of all sizes; for compact notation those that its two significant digits give exactly.
+    /// Amounts of all sizes. For compact notation, those with at most two significant digits.
     var amounts: [DecimalValue] {
         self == .compact ? Self.compactAmounts : Self.plainAmounts
     }

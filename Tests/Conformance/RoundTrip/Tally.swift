@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// What came of the rows so far.
+/// The results of the rows so far.
 struct Tally: Sendable {
     var rows = 0
     var texts = 0

@@ -2,16 +2,17 @@ import CurrencyFormat
 import CurrencyNames
 import TableSlices
 
-/// Texts of slices beside those of the whole tables.
+/// Compares texts of slices with those of the whole tables.
 struct SliceComparison {
     private(set) var count = 0
     private(set) var differences = 0
 
-    /// Currencies with two, no and three decimals, with formats of their own in some locales, and of many symbols.
+    /// Currencies with two, no and three fraction digits, with their own formats in some locales, and with many
+    /// symbols.
     static let codes = ["CHF", "CVE", "EUR", "HUF", "INR", "JPY", "KWD", "USD"]
     private static let amounts: [DecimalValue] = [0, 1, -1.5, 1234.5, -1234567.891, 0.005]
 
-    /// - Parameter locales: Those of the slice that are asked; nil for all.
+    /// - Parameter locales: The locales of the slice to compare; nil for all.
     mutating func compare(_ slice: SliceFiles, locales: [String]?) throws {
         let data = try CurrencyData(slice.image)
         let names = try slice.names.map { try CurrencyNames($0) }

@@ -3,7 +3,7 @@ import CurrencyNames
 import Foundation
 import TableSlices
 
-/// Compares what slices of the tables answer with what the whole tables do.
+/// Compares slices of the tables with the whole tables.
 ///
 ///     slices [EVERY]      only each EVERYth locale, by itself; and the slices of many locales
 @main

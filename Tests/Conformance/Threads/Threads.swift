@@ -2,8 +2,9 @@ import CurrencyFormat
 import CurrencyNames
 import Foundation
 
-// Many threads use the same plans and parsers at once, each in an order of its own, and must write the bytes that one thread
-// alone writes. Run under the thread sanitizer, with fewer amounts, it also shows that no memory is shared unguarded.
+// Many threads use the same plans and parsers at once, each in another order, and must write the same bytes as one
+// thread.
+// Under the thread sanitizer, with fewer amounts, this also shows that no memory is shared without synchronization.
 //
 //     threads [COUNT [THREADS]]       amounts that each thread formats, 10,000,000 if left out; threads, 8 if left out
 
@@ -19,11 +20,11 @@ struct Threads {
         let threads = arguments.dropFirst().first.flatMap { $0 } ?? 8
         let shared = SharedFormats()
         let found = all(threads) { thread in
-            // Tables and constants are met for the first time by all threads together.
+            // All threads access tables and constants for the first time together.
             let own = SharedFormats()
             return (shared.hash(count, from: thread * count / threads), own.hash(1000, from: 0))
         }
-        // Only now, so that nothing is prepared for the others.
+        // Runs last, so that nothing is prepared for the other threads.
         let (alone, few) = (shared.hash(count, from: 0), SharedFormats().hash(1000, from: 0))
         for (thread, hashes) in found.enumerated() where hashes != (alone, few) {
             print("thread \(thread) wrote other bytes: \(hashes), not \((alone, few))")
@@ -34,7 +35,7 @@ struct Threads {
         )
     }
 
-    /// Runs a closure on as many threads at once, whatever the number of cores.
+    /// Runs a closure on `count` threads at once, whatever the number of cores.
     private static func all<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
         let results = Results<Result>(count)
         let threads = (0..<count).map { index in
@@ -45,7 +46,7 @@ struct Threads {
     }
 }
 
-/// What threads return.
+/// Collects the threads' results.
 private final class Results<Result: Sendable>: @unchecked Sendable {
     // Unchecked: the condition guards the array.
     private let condition = NSCondition()
@@ -70,7 +71,7 @@ private final class Results<Result: Sendable>: @unchecked Sendable {
     }
 }
 
-/// A plan of each path, with its parser.
+/// A plan for each path, with its parser.
 private struct SharedFormats: Sendable {
     struct Format: Sendable {
         var plan: FormatPlan
@@ -91,7 +92,7 @@ private struct SharedFormats: Sendable {
         formats = styles.map { Format(plan: $0.plan, parser: CurrencyParser($0, names: .bundled)) }
     }
 
-    /// A hash of the texts of the first amounts, beginning anywhere: it does not depend on their order.
+    /// A hash of the first `count` texts, in any rotation: it does not depend on their order.
     func hash(_ count: Int, from start: Int) -> UInt64 {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { buffer in
             var sum: UInt64 = 0
@@ -100,11 +101,11 @@ private struct SharedFormats: Sendable {
                 let format = formats[index % formats.count]
                 let amount = Self.amount(index)
                 guard let length = format.plan.write(amount, into: buffer) else { fatalError("no room for \(amount)") }
-                // FNV-1a, begun with the amount's number.
+                // FNV-1a, seeded with the amount's number.
                 var hash = 0xCBF2_9CE4_8422_2325 ^ UInt64(index)
                 for byte in buffer[..<length] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
                 sum &+= hash
-                // Reading takes longer than writing.
+                // Parsing takes longer than formatting.
                 if index % 64 == 0 {
                     let text = UnsafeBufferPointer(rebasing: buffer[..<length])
                     let read = try? format.parser.parse(utf8: text).amount
@@ -116,7 +117,7 @@ private struct SharedFormats: Sendable {
     }
 
     private static func amount(_ index: Int) -> DecimalValue {
-        // Of SplitMix64: neighbours have nothing in common.
+        // SplitMix64's mixing: neighboring numbers give unrelated results.
         var mixed = (UInt64(index) &+ 1) &* 0x9E37_79B9_7F4A_7C15
         mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
         mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
