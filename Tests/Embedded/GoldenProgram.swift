@@ -1,11 +1,11 @@
 import CurrencyFormat
 
-// The golden grid without an operating system; the C file that it is linked with has the way in and the way out.
+// The golden grid without an operating system. The C file linked with it provides input and output.
 
 @_extern(c, "put_bytes")
 private func putBytes(_ bytes: UnsafePointer<UInt8>?, _ count: Int)
 
-/// Writes each so manieth locale's part of the grid.
+/// Writes the part of the grid for every `every`th locale.
 @_cdecl("write_golden_grid")
 public func writeGoldenGrid(every: Int) {
     _ = GoldenGrid(every: every).write { bytes in

@@ -1,5 +1,5 @@
-// The way in and the way out of a program that stands alone: of Linux it asks to write and to end, so that an emulator of a
-// processor runs it. EVERY is which locales it writes.
+// Entry and output of a freestanding program. It uses only Linux's system calls to write and to exit, so that a
+// processor emulator can run it. EVERY selects the locales that it writes.
 
 #include <stddef.h>
 #include <stdint.h>

@@ -6,8 +6,8 @@ import CurrencyFormat
     import CurrencyNames
 #endif
 
-/// The forms that the comparison goes through: the display is `form / 2`, odd forms are those of books. Names are the
-/// last display, for a module that has them.
+/// The forms of the comparison: the display is `form / 2`, and odd forms are accounting. The last display is the name,
+/// for a module with names.
 private func style(_ code: CurrencyCode, _ locale: LocaleIdentifier, form: Int32) -> CurrencyStyle {
     let display: CurrencyDisplay =
         switch form / 2 {
@@ -27,14 +27,14 @@ private func style(_ code: CurrencyCode, _ locale: LocaleIdentifier, form: Int32
     private let formCount: Int32 = 6
 #endif
 
-/// How many forms there are.
+/// The number of forms.
 @_cdecl("forms")
 public func forms() -> Int32 { formCount }
 
 /// Writes an amount as UTF-8 into the caller's memory.
 ///
-/// - Returns: the number of bytes; -1 for a malformed locale, -2 for a malformed currency code, -3 for a malformed
-///   number and -4 where the text does not fit.
+/// - Returns: The number of bytes; -1 for a malformed locale, -2 for a malformed currency code, -3 for a malformed
+///   number and -4 if the text does not fit.
 @_cdecl("format")
 public func format(
     _ locale: UnsafePointer<UInt8>, _ localeCount: Int32, _ currency: UnsafePointer<UInt8>, _ currencyCount: Int32,

@@ -1,10 +1,10 @@
-// What an Embedded Swift program calls by name and a bare target does not bring: memory, a comparison of bytes, random
-// bytes for the seed of hashes, products and quotients of 128 bits and the ends of a smashed stack.
+// The functions that an Embedded Swift program calls by name and a bare target lacks: memory, comparison of bytes,
+// random bytes for hash seeds, 128-bit products and quotients, and stack protection failures.
 
 #include <stddef.h>
 #include <stdint.h>
 
-// A block of memory is of a power of two bytes, preceded by a header; free blocks of a size are a list.
+// A block's size is a power of two bytes, and a header precedes it. Free blocks of one size form a list.
 typedef struct __attribute__((aligned(16))) Block {
     struct Block *next;
     uint32_t size_class;
@@ -32,7 +32,7 @@ static uintptr_t take(size_t size) {
     return start;
 }
 #else
-// A program of its own has what it may need from the start; an operating system brings pages where they are touched.
+// A freestanding program reserves all memory at the start; an operating system provides pages when they are touched.
 static unsigned char heap[64 << 20] __attribute__((aligned(16)));
 
 static uintptr_t take(size_t size) {
@@ -88,7 +88,7 @@ void arc4random_buf(void *buffer, size_t count) {
 }
 
 #ifdef __SIZEOF_INT128__
-// The product of two numbers of 128 bits, each in two words of 64.
+// The product of two 128-bit numbers, each in two 64-bit words.
 typedef unsigned __int128 u128;
 
 u128 __multi3(u128 left, u128 right) {
@@ -101,7 +101,7 @@ u128 __multi3(u128 left, u128 right) {
     return (u128)high << 64 | a * b;
 }
 
-// Their quotient and remainder, a bit at a time; in words, for a shift of 128 bits is a call by name as well.
+// The 128-bit quotient and remainder, one bit at a time. It uses words, because a 128-bit shift is also a call by name.
 static u128 divide(u128 number, u128 divisor, u128 *remainder) {
     uint64_t high = (uint64_t)(number >> 64), low = (uint64_t)number, rest_high = 0, rest_low = 0;
     for (int bit = 0; bit < 128; bit += 1) {
@@ -132,7 +132,7 @@ u128 __umodti3(u128 number, u128 divisor) {
     return remainder;
 }
 #elif !defined(__wasm__)
-// Shifts and quotients of 64 bits where words have 32.
+// 64-bit shifts and quotients for 32-bit words.
 typedef union {
     uint64_t whole;
     struct {

@@ -1,4 +1,4 @@
-// The way in and the way out of a WebAssembly program under WASI. EVERY is which locales it writes.
+// Entry and output of a WebAssembly program under WASI. EVERY selects the locales that it writes.
 
 #include <stddef.h>
 #include <stdint.h>

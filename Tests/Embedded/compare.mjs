@@ -1,6 +1,6 @@
 // Usage: node compare.mjs MODULE.wasm NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]
 //
-// Writes seeded amounts with the WebAssembly module and with the native program, and compares the bytes.
+// Formats seeded amounts with the WebAssembly module and the native program, and compares the bytes.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
@@ -18,7 +18,7 @@ const bytes = readFileSync(modulePath);
 const { instance } = await WebAssembly.instantiate(bytes, {});
 const { format, forms, malloc, memory } = instance.exports;
 
-/** SplitMix64, so that a seed gives the same amounts everywhere. */
+/** SplitMix64: a seed gives the same amounts on every platform. */
 function generator(seed) {
     let state = BigInt(seed);
     const mask = (1n << 64n) - 1n;

@@ -3,7 +3,7 @@ import FieldFormats
 import FieldLaws
 import Testing
 
-/// TextInputKit's own tests of its formats for bank cards, and what goes beyond them.
+/// TextInputKit's own tests of its bank card formats, and further tests.
 struct BankCardTests {
     private static func number() -> FieldEditor<TextInputFormat<BankCardNumber>> {
         var field = FieldEditor(TextInputFormats.bankCardNumber())
@@ -32,7 +32,7 @@ struct BankCardTests {
         }
     }
 
-    /// Example numbers of the brands' own test cards, and the same with the last digit changed.
+    /// Test card numbers of the brands, and the same numbers with another last digit.
     @Test(arguments: [
         "6011111111111117", "3530111333300000", "30569309025904", "38520000023237", "6200000000000005",
         "5555555555554444", "371449635398431", "4012888888881881", "2223003122003222",
@@ -283,7 +283,7 @@ struct BankCardTests {
         #expect(field.state.text == "07/31")
     }
 
-    /// The text has no century.
+    /// The text contains no century.
     @Test func valueIsTheDateThatIsShown() {
         var field = Self.date()
         field.apply(.setValue(BankCardExpiryDate(month: 12, year: 2127)))

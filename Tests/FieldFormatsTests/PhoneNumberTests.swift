@@ -36,7 +36,7 @@ struct PhoneNumberTests {
         }
     }
 
-    // And beyond: numbers as libphonenumber's PhoneNumberUtil writes them nationally.
+    // Further tests: numbers in the national format of libphonenumber's PhoneNumberUtil.
 
     @Test(arguments: [
         ("+442079460958", "+44 20 7946 0958"), ("+33123456789", "+33 1 23 45 67 89"), ("+4930123456", "+49 30 123456"),
@@ -62,7 +62,7 @@ struct PhoneNumberTests {
         plain.type("2345678901")
         #expect(plain.state.text == "2345678901")
         #expect(PhoneNumber("2345678901")?.countryCode == nil)
-        // Half a country code, and codes with something behind them.
+        // Half a country code, and codes followed by something else.
         for code in ["", "4", "490", "1;"] {
             var unknown = Self.field(code)
             unknown.type("2345678901")
@@ -73,7 +73,7 @@ struct PhoneNumberTests {
     @Test func editingInside() {
         var field = Self.field()
         field.type("+12345678901")
-        // Behind the parenthesis.
+        // After the parenthesis.
         field.apply(.select(8..<8))
         field.backspace()
         #expect(field.state.text == "+1 (235) 678-901")

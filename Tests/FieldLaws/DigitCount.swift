@@ -1,8 +1,8 @@
-/// The decimal digits of Unicode around an offset of a text, counted by the standard library.
+/// Counts the decimal digits of a text, and those after an offset, with the standard library's Unicode data.
 struct DigitCount {
     /// In the whole text.
     private(set) var all = 0
-    /// Beginning at the offset or behind it.
+    /// At or after the offset.
     private(set) var right = 0
     private(set) var isDigitBefore = false
     private(set) var isDigitBehind = false

@@ -1,7 +1,7 @@
 import FieldEngine
 
 extension FieldEditor {
-    /// The text with `|` where the caret is, or around what is selected.
+    /// The text with `|` at the caret, or at both ends of the selection.
     package var shown: String {
         guard let selection = state.selection else { return state.text }
         let units = Array(state.text.utf16)
@@ -11,7 +11,7 @@ extension FieldEditor {
         return selection.isEmpty ? "\(before)|\(behind)" : "\(before)|\(text(selection))|\(behind)"
     }
 
-    /// The reason of the last edit's refusal.
+    /// Why the last edit was rejected.
     package static func reason(_ outcome: EditOutcome<Value>) -> EditRejection? {
         if case .rejected(let reason, _) = outcome { return reason }
         return nil

@@ -12,7 +12,7 @@ public struct FieldSetting: Sendable, CustomStringConvertible {
     let entry: AmountEntry
     let parser: CurrencyParser
 
-    /// Makes the setting of a field.
+    /// Creates the setting of a field.
     public init(_ locale: LocaleIdentifier, _ currency: Currency, _ mode: EntryMode) {
         self.locale = locale
         self.currency = currency
@@ -29,10 +29,11 @@ public struct FieldSetting: Sendable, CustomStringConvertible {
         return field
     }
 
-    /// Locale, currency and mode, in one line.
+    /// Locale, currency and mode on one line.
     public var description: String { "\(locale) \(currency.rawValue) \(mode)" }
 
-    /// Two, none and three fraction digits; a trailing and a leading symbol; and a decimal separator of the currency's own.
+    /// Two, none and three fraction digits, a trailing and a leading symbol, and a currency with its own decimal
+    /// separator.
     public static let currencies: [Currency] = [.dollar, .euro, .yen, .kuwaitiDinar, .caboVerdeEscudo]
 
     /// The settings of a locale and an entry mode.

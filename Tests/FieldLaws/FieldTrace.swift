@@ -10,13 +10,13 @@ import TestSupport
 //     idempotence writing the value anew, and reading the text anew, change nothing
 //     undo        gives the very state from before
 
-/// A field, and what was done to it.
+/// A field and its edits.
 public struct FieldTrace {
     private let setting: FieldSetting
     private var field: FieldEditor<AmountEntry>
     private var steps: [(before: EditingState<DecimalValue>, after: EditingState<DecimalValue>)] = []
 
-    /// Edits of one sequence.
+    /// The number of edits in a sequence.
     public static let length = 12
 
     private init(_ setting: FieldSetting) {
@@ -27,7 +27,7 @@ public struct FieldTrace {
 
     /// Plays a sequence of edits.
     ///
-    /// - Returns: The law that it breaks, with all that was done before; nil where all of them hold.
+    /// - Returns: The broken law with the preceding edits, or nil if no law is broken.
     public static func play(_ setting: FieldSetting, _ random: inout SplitMix64) -> String? {
         var trace = FieldTrace(setting)
         for _ in 0..<length {
@@ -43,7 +43,7 @@ public struct FieldTrace {
         return steps.map { "    \(line($0.before)) -> \(line($0.after))" }.joined(separator: "\n")
     }
 
-    /// Makes an edit, and says which law it breaks; nil for none.
+    /// Makes an edit. Returns the broken law, or nil.
     private mutating func step(_ random: inout SplitMix64) -> String? {
         let before = field.state
         var digitsTaken: Int?
@@ -58,7 +58,7 @@ public struct FieldTrace {
         case 8:
             let caret = before.selection.flatMap { $0.isEmpty ? DigitCount(before.text, $0.lowerBound) : nil }
             if field.forwardDelete().state(after: before).text != before.text, let caret {
-                // A decimal separator that was typed is deleted as a digit is.
+                // A decimal separator that the user keyed is deleted like a digit.
                 digitsTaken = setting.mode == .fromRight || caret.isDigitBehind ? 1 : 0
             }
         case 9:
@@ -97,7 +97,7 @@ public struct FieldTrace {
         guard (0...state.text.utf16.count).contains(selection.upperBound) else { return "a selection beyond the text" }
         let count = DigitCount(state.text, selection.lowerBound)
         guard selection.isEmpty, count.all > 0 else { return nil }
-        // Behind a decimal separator that was typed is the end of the number too.
+        // After a decimal separator that the user keyed is also the end of the number.
         if count.right == 0, setting.mode == .free { return nil }
         if count.right == 0, !count.isDigitBefore { return "caret behind the number" }
         if count.right == count.all, !count.isDigitBehind { return "caret in front of the number" }

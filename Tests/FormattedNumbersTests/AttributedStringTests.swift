@@ -78,7 +78,7 @@ struct AttributedStringTests {
         #expect(try JSONDecoder().decode(NumberFont.self, from: JSONEncoder().encode(font)) == font)
         let color = NumberColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)
         #expect(try JSONDecoder().decode(NumberColor.self, from: JSONEncoder().encode(color)) == color)
-        // What comes from outside is held to the same limits.
+        // Decoded values are subject to the same limits.
         let read = try JSONDecoder().decode(
             NumberColor.self, from: Data(#"{"red": 7, "green": -1, "blue": 0.5}"#.utf8))
         #expect(read == NumberColor(red: 1, green: 0, blue: 0.5))

@@ -2,9 +2,9 @@ import FormattedNumbers
 import TestSupport
 import Testing
 
-/// Numbers at the edges of cutoffs.
+/// Numbers at the boundaries of cutoffs.
 struct CutoffBoundaryTests {
-    /// The default tables. The texts follow from the tables and half-even rounding, by hand.
+    /// Expected texts follow by hand from the default tables and half-even rounding.
     static let rounded = [
         TextRow("0", "0", "zero is in the cutoff of zero"),
         TextRow("-0", "0", "negative zero has no sign"),
@@ -75,7 +75,7 @@ struct CutoffBoundaryTests {
         #expect(FormattedPercentage(try DecimalValue(row.text)).formattedString == row.expected)
     }
 
-    /// The largest number in hundredths is above the limit of the type, and has its digits all the same.
+    /// The largest number times 100 exceeds the type's limit, but is written with all digits.
     @Test func theLargestPercentageHasAllDigits() throws {
         var value = FormattedPercentage(try DecimalValue("1E+6144"))
         value.groupsDigits = false
@@ -102,7 +102,8 @@ struct CutoffBoundaryTests {
         #expect(value.formattedString == "USD 999.9")
     }
 
-    /// 14.96 becomes 15.0, and by the steps of the next cutoff 10: that is below its minimum, so it is not used.
+    /// 14.96 rounds to 15.0. With the next cutoff it would round to 10, below that cutoff's minimum, so that cutoff is
+    /// not used.
     @Test func aCutoffThatRoundsBackIsNotUsed() throws {
         var value = FormattedQuantity(14.96)
         value.roundingCutoffs = try RoundingCutoffs([
@@ -113,7 +114,7 @@ struct CutoffBoundaryTests {
         #expect(value.formattedString == "20")
     }
 
-    /// 999,996 is 1000.00k with two decimals, and 0.999996m with six.
+    /// 999,996 is 1000.00k with two fraction digits, and 0.999996m with six.
     @Test func anAbbreviationThatShowsLessIsNotUsed() throws {
         var value = FormattedQuantity(999_996, abbreviates: true)
         value.roundingCutoffs = try RoundingCutoffs([

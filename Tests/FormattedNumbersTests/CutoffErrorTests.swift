@@ -1,7 +1,7 @@
 import FormattedNumbers
 import Testing
 
-/// Cutoffs that are sorted, and those that are refused.
+/// Cutoffs that are sorted, and cutoffs that are refused.
 struct CutoffErrorTests {
     @Test func orderDoesNotMatter() throws {
         let shuffled = try RoundingCutoffs(RoundingCutoffs.default.cutoffs.shuffled())
@@ -58,7 +58,7 @@ struct CutoffErrorTests {
         #expect(throws: CutoffError.ambiguousSymbol("k", units: [1000, 1_000_000])) {
             try AbbreviationCutoffs([.thousands, AbbreviationCutoff(minimum: 1_000_000, symbol: "k")])
         }
-        // A gap without abbreviation is no contradiction.
+        // A gap without an abbreviation is allowed.
         let plain = try AbbreviationCutoff(minimum: 500_000, symbol: "", unit: 1)
         var value = FormattedQuantity(600_000, abbreviates: true)
         value.abbreviationCutoffs = try AbbreviationCutoffs([.thousands, plain, .millions])

@@ -2,16 +2,16 @@ import FormattedNumbers
 import TestSupport
 import Testing
 
-/// What holds for every number with the default tables, on seeded random numbers near the edges of cutoffs.
+/// Invariants of all numbers with the default tables, tested with seeded random numbers near the boundaries of cutoffs.
 ///
-/// The texts are read back and counted in millionths, apart from the code that wrote them.
+/// The tests parse the texts and calculate in millionths, independently of the formatting code.
 struct CutoffInvariantTests {
-    /// A text such as `-12.35m`, read.
+    /// A parsed text, such as `-12.35m`.
     struct Reading {
-        /// The number as it is shown, in hundred-millionths.
+        /// The displayed number in hundred-millionths.
         var shown: Int64 = 0
         var decimals = 0
-        /// What the symbol stands for.
+        /// The value of the symbol.
         var unit: Int64 = 1
 
         init?(_ text: String) {
@@ -30,7 +30,7 @@ struct CutoffInvariantTests {
             shown = (whole * 100_000_000 + rest) * (isNegative ? -1 : 1)
         }
 
-        /// The decimals that the default table has for the number as it is shown.
+        /// The fraction digits of the default table for the displayed number.
         var allowed: Int {
             switch abs(shown) / 100_000_000 {
             case 1000...: 0
@@ -42,7 +42,7 @@ struct CutoffInvariantTests {
         }
     }
 
-    /// A number in millionths, often next to a power of ten or to the half of a last place.
+    /// A number in millionths, often close to a power of ten or to half of the last place.
     private static func number(_ random: inout SplitMix64) -> Int64 {
         var power: Int64 = 1
         for _ in 0..<Int.random(in: 0...16, using: &random) { power *= 10 }
@@ -68,12 +68,12 @@ struct CutoffInvariantTests {
             let context: Comment = "seed \(seed), \(number): \(text)"
             let reading = try #require(Reading(text), context)
 
-            // No text shows a number in the digits of another magnitude.
+            // No text has the fraction digits of another magnitude.
             #expect(reading.decimals <= reading.allowed, context)
-            // Nothing is further away than half of the last place: of the table, for the number as it is shown.
+            // The difference is at most half of the last place in the table for the displayed number.
             var place = Int64(100_000_000)
             for _ in 0..<reading.allowed { place /= 10 }
-            // In hundred-millionths of the unit; the number is cut, so that one more may be missing.
+            // In hundred-millionths of the unit. Division truncates, so one more may be missing.
             let (quotient, rest) = millionths.multipliedReportingOverflow(by: 100)
             if !rest {
                 let difference = abs(quotient / reading.unit - reading.shown)

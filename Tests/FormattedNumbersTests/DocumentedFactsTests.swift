@@ -1,7 +1,7 @@
 import FormattedNumbers
 import Testing
 
-/// What the documentation of FormattedNumbers says, one fact a row. See
+/// The statements in FormattedNumbers' documentation, one per row. See
 /// <https://github.com/catcyborg/FormattedNumbers#usage>.
 struct DocumentedFactsTests {
     struct Fact: CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import FormattedNumbers
 import Foundation
 import Testing
 
-/// Where currencies, percent signs and spaces stand.
+/// The positions of currencies, percent signs and spaces.
 struct LayoutTests {
     private func money(_ number: DecimalValue, _ pattern: String, _ display: String = "USD") throws -> FormattedMoney {
         var value = FormattedMoney(number)
@@ -112,7 +112,7 @@ struct LayoutTests {
         #expect(value.formattedString == "12345678901234567890123456789012345.678")
     }
 
-    /// A Portuguese escudo has its sign in the decimal separator's place, and the locale says so for the code.
+    /// The Portuguese escudo has its sign in place of the decimal separator. The locale defines that for the code.
     @Test func separatorsAreThoseOfTheCurrency() {
         var value = FormattedMoney(1.5).locale(.portuguesePortugal)
         #expect(value.formattedString == "USD 1,5")

@@ -2,9 +2,9 @@ import Foundation
 import FormattedNumbers
 import Testing
 
-/// Numbers in other locales, compared with what Node's Intl writes (ICU 78.2, CLDR 48).
+/// Compares numbers in other locales with Node's Intl (ICU 78.2, CLDR 48).
 ///
-/// The table is written by Tests/Conformance/Node/cutoff-texts.mjs.
+/// Tests/Conformance/Node/cutoff-texts.mjs writes the table.
 struct LocaleTests {
     struct Row {
         let locale: LocaleIdentifier
@@ -36,7 +36,7 @@ struct LocaleTests {
         }
     }
 
-    /// Reads `\u00a0`.
+    /// Decodes `\u00a0`.
     private static func unescaped(_ text: String) -> String {
         let pieces = text.components(separatedBy: "\\u")
         return pieces.dropFirst().reduce(pieces[0]) { result, piece in
@@ -70,7 +70,7 @@ struct LocaleTests {
         }
     }
 
-    /// A plain number has no symbols, so that both layouts are the same.
+    /// A plain number has no symbols, so both layouts are the same.
     @Test func separatorsOfCutoffPatternsAreThoseOfIntl() throws {
         for row in try Self.rows() where !["as", "bn", "gu", "hi", "mr", "ne", "ta"].contains(row.locale.languageCode) {
             if row.locale.description == "en-IN" || row.locale.languageCode == "ur" { continue }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// All ways to show a number show the same text.
+/// All renderings of a number have the same text.
 struct RenderingPropertyTests {
     private static let displays = ["USD", "€", "<b>&'\"", "", "💶", "د.إ.\u{200F}", "a b", "US$", "-", "7"]
     private static let locales: [CurrencyLocale] = [

@@ -1,7 +1,7 @@
 import FormattedNumbers
 import Testing
 
-/// The table of `SignStyle`, for all kinds of numbers, and the colours beside it.
+/// The table of `SignStyle` for all kinds of numbers, with the colors.
 struct SignStyleTests {
     @Test(arguments: [
         (SignStyle.noSign, ["10", "10", "0", "0", "0", "NaN", "∞", "∞"]),
@@ -26,7 +26,7 @@ struct SignStyleTests {
         }
     }
 
-    /// The minus sign of Swedish is U+2212; triangles are the same everywhere.
+    /// The Swedish minus sign is U+2212; triangles do not depend on the locale.
     @Test func signsAreThoseOfTheLocale() {
         let value = FormattedQuantity(-10, signStyle: .plusMinus).locale(.swedishSweden)
         #expect(value.formattedString == "\u{2212}10")
@@ -34,7 +34,7 @@ struct SignStyleTests {
         #expect(FormattedQuantity(-10, signStyle: .triangles).locale(.swedishSweden).formattedString == "▼10")
     }
 
-    /// What is shown decides, not what it was: with no decimals 0.4 is zero, and 0.6 is one.
+    /// The displayed number decides: without fraction digits 0.4 is zero, and 0.6 is one.
     @Test func tonesAreThoseOfRoundedNumbers() throws {
         var value = FormattedMoney(0.4, signStyle: .triangles)
         value.roundingCutoffs = try RoundingCutoffs([RoundingCutoff(minimum: 0, decimalPlaces: 0)])

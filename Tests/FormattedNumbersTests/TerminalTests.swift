@@ -1,7 +1,7 @@
 import FormattedNumbers
 import Testing
 
-/// Text with ANSI codes, compared with what ECMA-48 says of them.
+/// Compares text with ANSI codes with ECMA-48.
 struct TerminalTests {
     private static let escape = "\u{1B}["
 

@@ -2,9 +2,9 @@ import FormattedNumbers
 import TestSupport
 import Testing
 
-/// Numbers counted in units that are not powers of ten: dozens, kibibytes.
+/// Numbers in units that are not powers of ten: dozens, kibibytes.
 struct UnitTests {
-    /// A quotient rounded to so many decimals, by whole numbers alone. Both are positive.
+    /// A quotient of positive numbers, rounded to `places` with integers only.
     private static func rounded(
         _ number: Int64, over unit: Int64, decimals: Int, _ mode: RoundingMode, isNegative: Bool
     ) -> Int64 {
@@ -33,7 +33,7 @@ struct UnitTests {
         var random = SplitMix64(seed: 11)
         for _ in 0..<1000 {
             let unit = Int64.random(in: 1...2048, using: &random)
-            // Many quotients end in a half.
+            // Many quotients are ties.
             let number =
                 Bool.random(using: &random)
                 ? unit * Int64.random(in: 0...500, using: &random) / 2 : Int64.random(in: 1...9999, using: &random)

@@ -6,12 +6,13 @@
 
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
-/// What libFuzzer feeds: a name, by which it is chosen, and what is done with each input.
+/// A target for libFuzzer: a name to select it, and the function that processes each input.
 struct FuzzTarget: Sendable {
     var name: String
-    /// The most bytes that an input has.
+    /// The maximum length of an input in bytes.
     var longest: Int
-    /// Makes all that the inputs share, which takes far longer than one of them, and returns what takes an input.
+    /// Creates everything that inputs share, which takes far longer than one input, and returns the function for an
+    /// input.
     var make: @Sendable () -> (Bytes) -> Void
 
     init(_ name: String, longest: Int, _ make: @escaping @Sendable () -> (Bytes) -> Void) {
@@ -21,13 +22,13 @@ struct FuzzTarget: Sendable {
     }
 }
 
-// libFuzzer calls from one thread.
+// libFuzzer uses only one thread.
 nonisolated(unsafe) private var chosen: ((Bytes) -> Void)?
-/// All targets: the first byte of an input chooses, so that one run counts what all corpora together reach.
+/// All targets. The first byte of an input selects one, so that one run measures the coverage of all corpora together.
 nonisolated(unsafe) private var all: [(Bytes) -> Void] = []
 
-/// Takes `--target=NAME`: libFuzzer leaves flags with two hyphens alone. Without one, the targets are listed; the target
-/// `all` is those of the program together.
+/// Handles `--target=NAME`; libFuzzer ignores flags with two hyphens. Without it, lists the targets. `all` means all
+/// targets of the program.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(
     _ count: UnsafeMutablePointer<CInt>,
@@ -47,7 +48,7 @@ public func initialize(
     return 0
 }
 
-/// The function that libFuzzer calls with each input.
+/// libFuzzer calls this with each input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let input = Bytes(start: start, count: count)
@@ -59,7 +60,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// Ends the run where a law is broken. Unlike `precondition` it says which in optimised programs, too.
+/// Ends the run if a law is broken. Unlike `precondition`, it also prints which one in optimized programs.
 @inline(__always)
 func require(_ law: Bool, _ message: @autoclosure () -> String) {
     if !law { fatalError(message()) }

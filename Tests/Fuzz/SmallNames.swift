@@ -1,7 +1,7 @@
-/// The hand-made image of names, from the tests of CurrencyNames.
+/// The hand-written image of names from the tests of CurrencyNames.
 public func smallNames() -> [UInt8] {
     do { return try SmallNamesImage.bytes() } catch { fatalError("\(error)") }
 }
 
-/// The image with fitting checksums of its own and of the index in it.
+/// The image with valid checksums, its own and the one of its index.
 public func sealNames(_ image: [UInt8]) -> [UInt8] { SmallNamesImage.withNewChecksums(image) }

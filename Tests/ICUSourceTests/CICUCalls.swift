@@ -1,11 +1,11 @@
 import CICU
 
-/// An error of ICU's, by its name.
+/// An ICU error, by its name.
 struct ICUFailure: Error, Equatable {
     var name: String
 }
 
-/// Calls a function of CICU that writes text to a buffer.
+/// Calls a CICU function that writes text to a buffer.
 func text(
     capacity: Int = 1024,
     _ function: (UnsafeMutablePointer<CChar>, Int, UnsafeMutablePointer<Int>) -> UnsafePointer<CChar>?
@@ -18,7 +18,7 @@ func text(
     return String(decoding: buffer[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
 }
 
-/// Calls a function of CICU that lists texts.
+/// Calls a CICU function that lists texts.
 func texts(
     _ function: (cicu_text_callback, UnsafeMutableRawPointer) -> UnsafePointer<CChar>?
 ) throws -> [String] {

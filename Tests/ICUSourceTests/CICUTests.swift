@@ -1,7 +1,7 @@
 import CICU
 import Testing
 
-/// The C functions that differential tests stand on. Expected texts are CLDR's, written out by hand.
+/// The C functions on which the differential tests depend. Expected texts are from CLDR, written by hand.
 @Suite struct CICUTests {
     private final class Formatter {
         let handle: OpaquePointer
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    /// French says `1 million d'euros`: the category `many` needs the exponent of the compact form.
+    /// French has `1 million d'euros`: the category `many` depends on the compact exponent.
     @Test func pluralsOfCompactFormsKnowTheExponent() throws {
         var handle: OpaquePointer?
         #expect(cicu_plurals_open("fr", &handle) == nil)

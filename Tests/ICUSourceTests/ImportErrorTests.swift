@@ -3,7 +3,7 @@ import Testing
 
 @testable import ICUSource
 
-/// Data that is missing or unknown is an error that names its place.
+/// Missing or unknown data is an error that names its place.
 @Suite struct ImportErrorTests {
     private func elements(_ resource: ICUResource) -> ICUNode {
         ICUNode(file: "xx.res", locale: "xx", path: "NumberElements", resource: resource)

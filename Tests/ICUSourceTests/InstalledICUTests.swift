@@ -3,7 +3,7 @@ import ICUSource
 import LocaleModel
 import Testing
 
-/// What was read is what ICU itself answers.
+/// Compares the imported values with ICU's own answers.
 @Suite struct InstalledICUTests {
     @Test func readingSucceedsAndIsComplete() throws {
         let clock = ContinuousClock()
@@ -72,8 +72,8 @@ import Testing
         }
     }
 
-    /// Where ICU departs from its own data: it has no currency bundle for this locale, goes on to `sr_ME` instead of
-    /// `sr_Cyrl`, and that is a second name of `sr_Latn_ME`; so it answers in the other script.
+    /// ICU departs from its own data: it has no currency bundle for this locale and continues with `sr_ME` instead of
+    /// `sr_Cyrl`. That is an alias of `sr_Latn_ME`, so the answer is in the other script.
     private static let strayingLocales: Set = ["sr-Cyrl-ME"]
 
     @Test func allCurrencySymbolsAndNamesAreThoseThatICUAnswers() throws {
@@ -164,7 +164,7 @@ import Testing
             let expected = try text { cicu_currency_of_locale("und-\(region)", $0, $1, $2) }
             #expect(first.code == expected, "\(region)")
         }
-        // Spain's peseta left circulation at the end of February 2002, after 134 years.
+        // Spain's peseta was withdrawn at the end of February 2002, after 134 years.
         let spain = try #require(regions["ES"])
         #expect(spain.contains(RegionCurrency(code: "EUR", from: "1999-01-01")))
         #expect(spain.contains(RegionCurrency(code: "ESP", from: "1868-10-19", to: "2002-02-28")))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ICUSource
 
-/// Each locale has just what is its own.
+/// Each locale has exactly its own values.
 @Suite struct OwnValuesTests {
     private func own(_ field: LocaleField, _ locale: String) throws -> String? {
         try #require(try UpstreamFacts.installed().locale(locale))[field]
@@ -30,8 +30,8 @@ import Testing
         #expect(root[.symbol(system: "arab", .decimal)] == "٫")
     }
 
-    /// CLDR's root writes this pattern out for `arab`, though it equals that of `latn`: where a locale has another
-    /// percent pattern for `latn`, its Arabic digits keep this one.
+    /// CLDR's root defines this pattern for `arab`, although it equals that of `latn`: if a locale has another percent
+    /// pattern for `latn`, its Arabic digits keep this one.
     @Test func anOwnValueThatEqualsLatnsIsKept() throws {
         #expect(try own(.pattern(system: "arab", .percent), "und") == "#,##0%")
     }
@@ -71,7 +71,7 @@ import Testing
         let source = ICUSource()
         var generator = SplitMix64(seed: 35)
         for locale in try UpstreamFacts.installed().locales {
-            // In a stable order, so that the same places are looked at in each run.
+            // In a stable order, so that each run checks the same places.
             let fields = locale.values.keys.sorted { $0.path < $1.path }
             for _ in 0..<min(6, fields.count) {
                 let field = try #require(fields.randomElement(using: &generator))

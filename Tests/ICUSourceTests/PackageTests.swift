@@ -5,7 +5,7 @@ import Testing
 
 @testable import ICUSource
 
-/// The data of any ICU, from a file.
+/// Reads the data of any ICU from a file.
 @Suite struct PackageTests {
     @Test(.enabled(if: Packages.linked != nil, "the file of the linked ICU is not known here"))
     func aFileGivesWhatTheLinkedLibraryGives() throws {
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    /// Values of CLDR's charts for the version that the file says it has.
+    /// Expected values are from CLDR's charts for the file's version.
     @Test(arguments: [Packages.foundation, Packages.other].compactMap { $0 })
     func anotherICUIsRead(file: String) throws {
         let package = try ICUPackage(file: file)
@@ -41,7 +41,7 @@ import Testing
 
     // MARK: Likely subtags
 
-    /// Where ICU has CLDR's own table beside the one it looks locales up in, both say the same.
+    /// If ICU has CLDR's own table as well as its lookup table, both agree.
     @Test(arguments: [Packages.linked, Packages.foundation].compactMap { $0 })
     func bothTablesOfLikelySubtagsAgree(file: String) throws {
         let data = ICUData.package(try ICUPackage(file: file))
@@ -54,7 +54,7 @@ import Testing
         let old = try IdentifiersReader.read(try ICULocaleTree.read(data), data).languageAliases
         var compared = 0
         for (key, full) in table {
-            // The lookups leave out old codes, keys that a shorter one implies, and regions that are not known.
+            // The lookup table omits old codes, keys that a shorter one implies, and unknown regions.
             guard let found = lookups[key], old[String(full.prefix { $0 != "-" })] == nil else { continue }
             compared += 1
             #expect(
@@ -66,9 +66,9 @@ import Testing
         #expect(lookups.count < table.count + 200)
     }
 
-    /// Written by hand from the description of the format.
+    /// By hand, from the description of the format.
     @Test func aTrieOfBytesIsRead() throws {
-        // A branch of two: `a`, final 1; `b` leads to the linear node `cd` with the final value 64.
+        // A branch of two: `a` has the final value 1, and `b` leads to the linear node `cd` with the final value 64.
         let bytes: [UInt8] = [0x01, 0x61, (0x10 + 1) << 1 | 1, 0x62, 0x11, 0x63, 0x64, UInt8((0x10 + 64) << 1 | 1)]
         let entries = try BytesTrie.entries(of: bytes)
         #expect(
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    /// Two paths at each step lead to the same next one: sixty steps would be more entries than there are atoms.
+    /// Two paths at each step lead to the same next one. Sixty steps would be more entries than there are atoms.
     @Test func aTrieWhosePathsMeetAgainIsRefused() {
         var bytes: [UInt8] = []
         for _ in 0..<60 { bytes += [0x01, 0x61, (0x10 + 1) << 1, 0x62] }
@@ -89,7 +89,7 @@ import Testing
         #expect(throws: BytesTrie.Malformed.self) { _ = try BytesTrie.entries(of: bytes) }
     }
 
-    // MARK: Files that are no package
+    // MARK: Files that are not packages
 
     private func reason(_ bytes: [UInt8]) -> String? {
         do throws(ImportError) {
@@ -142,8 +142,8 @@ import Testing
         #expect(throws: ImportError.missingFile(file: "icuver.res")) { _ = try ICUSource(package) }
     }
 
-    /// Files of the snapshot are named after locales. A bundle of the machine's ICU gets another name, in the list of
-    /// locales as among the files.
+    /// The snapshot's files are named after locales. This renames a bundle of the machine's ICU, in the list of locales
+    /// and among the files.
     @Test(.enabled(if: Packages.linked != nil, "the file of the linked ICU is not known here"))
     func whatIsNoIdentifierBecomesNoPath() throws {
         let real = try ICUPackage(file: try #require(Packages.linked))
@@ -171,9 +171,9 @@ import Testing
         ) { _ = try ICULocaleTree.read(.package(package)) }
     }
 
-    // MARK: Broken bundles
+    // MARK: Damaged bundles
 
-    /// Reads every item of a package to its last value.
+    /// Reads every value of every item of a package.
     private func walkAll(_ bytes: [UInt8]) {
         guard let package = try? ICUPackage(Data(bytes), file: "x") else { return }
         for path in package.files where path.hasSuffix(".res") {
@@ -195,7 +195,7 @@ import Testing
         for _ in 0..<300 {
             var broken = bytes
             for _ in 0..<Int.random(in: 1...8, using: &generator) {
-                // Among the headers and indexes as often as anywhere.
+                // Half of the changes are in the headers and indexes.
                 let limit = Bool.random(using: &generator) ? 600 : broken.count
                 broken[Int.random(in: 24..<limit, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
             }
@@ -206,7 +206,7 @@ import Testing
         }
     }
 
-    /// Arrays of two elements, both the next array: without a bound 2^40 nodes.
+    /// Both elements of each array are the next array: without a limit, 2^40 nodes.
     @Test func arraysThatMeetAgainEndInAnError() throws {
         let index: [UInt32] = [8, 9, 0, 0, 3, 0, 9, 0]
         let levels = 40

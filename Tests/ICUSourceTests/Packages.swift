@@ -2,15 +2,15 @@ import Foundation
 
 @testable import ICUSource
 
-/// Files that carry ICU's data, where this machine has them.
+/// Files with ICU's data, if this machine has them.
 enum Packages {
-    /// The file of the data library that this process is linked with. Linux only: elsewhere the system does not say.
+    /// The data library that this process links. Linux only, because other systems do not tell.
     static let linked: String? = mapped("libicudata.so")
 
-    /// Foundation's own ICU, which is another version than the system's.
+    /// Foundation's own ICU, whose version differs from the system's.
     static let foundation: String? = mapped("lib_FoundationICU.so")
 
-    /// A program that carries its ICU; `CURRENCY_FORMAT_ICU_DATA` names any file instead.
+    /// A program that contains ICU, or any file that `CURRENCY_FORMAT_ICU_DATA` names.
     static let other: String? = {
         let environment = ProcessInfo.processInfo.environment
         if let file = environment["CURRENCY_FORMAT_ICU_DATA"] { return file }
@@ -29,8 +29,7 @@ enum Packages {
         return String(line[path...])
     }
 
-    /// A package of some items, laid out as ICU lays them out: names sorted, items in their order, each at a multiple of
-    /// sixteen.
+    /// A package of some items in ICU's layout: names sorted, items in the same order, each aligned to sixteen bytes.
     static func package(_ items: [String: [UInt8]], name: String = "icudt99l") -> [UInt8] {
         var header: [UInt8] = [24, 0, 0xda, 0x27, 20, 0, 0, 0, 0, 0, 2, 0] + Array("CmnD".utf8)
         header += [1, 0, 0, 0, 3, 0, 0, 0]
@@ -44,7 +43,7 @@ enum Packages {
             contents += bytes + Array(repeating: 0, count: (16 - bytes.count % 16) % 16)
         }
         let entries = 4 + 8 * sorted.count
-        // From the beginning of the file on, so that items begin at multiples of sixteen there.
+        // Relative to the start of the file, so that items are aligned there.
         let begin = (header.count + entries + names.count + 15) / 16 * 16 - header.count
         var list = word(sorted.count)
         for offset in offsets { list += word(entries + offset.name) + word(begin + offset.item) }
@@ -56,7 +55,7 @@ enum Packages {
         (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
 
-    /// The file of a bundle whose words are given: the root's, the index, then the resources.
+    /// A bundle file from its words: the root, the index, then the resources.
     static func bundle(_ words: [UInt32]) -> [UInt8] {
         var file: [UInt8] = [24, 0, 0xda, 0x27, 20, 0, 0, 0, 0, 0, 2, 0] + Array("ResB".utf8)
         file += [2, 0, 0, 0, 0, 0, 0, 0]

@@ -1,7 +1,7 @@
 import ICUSource
 import LocaleModel
 
-/// One reading of the installed ICU, shared by the tests that look at it.
+/// The imported data of the installed ICU, shared by tests.
 let installedFacts: Result<UpstreamFacts, ImportError> = {
     do throws(ImportError) {
         return .success(try ICUSource().read())
@@ -20,7 +20,7 @@ extension UpstreamFacts {
     }
 }
 
-/// The slow, obvious way to look a value up: from the locale through its parents to the root.
+/// A slow, obvious lookup: from the locale through its parents to the root.
 struct Inheritance {
     private let locales: [String: LocaleFacts]
     private let parents: [String: String]
@@ -45,7 +45,7 @@ struct Inheritance {
         }
     }
 
-    /// A symbol of the locale's default system, or that of `latn` where the system has none.
+    /// A symbol of the locale's default system, or else that of `latn`.
     func symbol(_ kind: SymbolKind, in identifier: String) -> String? {
         let system = value(.numberingSystem(.default), in: identifier) ?? "latn"
         return value(.symbol(system: system, kind), in: identifier)

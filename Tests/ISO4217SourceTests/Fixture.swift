@@ -2,7 +2,7 @@ import Foundation
 import ISO4217Source
 import LocaleModel
 
-/// The two lists, written by hand, in a folder of their own for the time of one test.
+/// The two lists, hand-written, in a temporary folder for one test.
 struct Fixture {
     var listOne = Fixture.one(Fixture.lek)
     var listThree = Fixture.three(Fixture.oldLek)
@@ -52,7 +52,7 @@ extension Fixture {
         try withSource { try $0.read() }
     }
 
-    /// The error that reading ends with, or nil where it does not.
+    /// The error of reading the lists, or nil.
     func error() throws -> ImportError? {
         try withSource { source in
             do throws(ImportError) {

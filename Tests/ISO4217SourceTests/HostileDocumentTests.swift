@@ -62,7 +62,7 @@ struct HostileDocumentTests {
         }
     }
 
-    /// Each is compared with all before it: these took libxml2 eighteen seconds.
+    /// Each attribute is compared with all before it. These took libxml2 eighteen seconds.
     @Test(.timeLimit(.minutes(1))) func attributesHaveABound() throws {
         let attributes = (0..<100_000).map { "a\($0)=\"x\"" }.joined(separator: " ")
         let list = Fixture.one(Fixture.lek, published: "Pblshd=\"2026-01-01\" \(attributes)")
@@ -70,7 +70,7 @@ struct HostileDocumentTests {
             try Fixture(listOne: list).error(), reason: "line 2: an element has more than 256 attributes")
     }
 
-    /// Codes name rows of tables, cases of an enum and no file.
+    /// Codes become table rows and enum cases, not files.
     @Test(arguments: ["../", "..\u{2F}x", "A\u{9}L", "all", "ÀLL", "A&#10;L"])
     func aCodeIsThreeCapitalLetters(code: String) throws {
         let entry = Fixture.entry("ALBANIA", "Lek", code: code, number: "008", minorUnit: "2")

@@ -3,7 +3,7 @@ import ISO4217Source
 import LocaleModel
 import Testing
 
-/// A change to good lists, and the error it must end the import with.
+/// A change to valid lists, and the error with which the import must end.
 struct BrokenList: CustomTestStringConvertible {
     var reason: String
     var fixture: Fixture
@@ -20,7 +20,7 @@ struct BrokenList: CustomTestStringConvertible {
     }
 }
 
-/// Short forms for the table below; the file is list one unless named.
+/// Short forms for the table below. The default file is list one.
 extension ImportError {
     static func malformed(
         in file: String = "list-one.xml", _ field: String, _ value: String, _ expected: String

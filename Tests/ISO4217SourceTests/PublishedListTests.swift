@@ -4,7 +4,7 @@ import LocaleModel
 import TestSupport
 import Testing
 
-/// The lists as published. The figures were counted in the files by other means than this reader.
+/// The published lists. Expected counts were determined without this reader.
 struct PublishedListTests {
     struct Edition: CustomTestStringConvertible {
         var publication: Publication
@@ -61,13 +61,14 @@ struct PublishedListTests {
         #expect(provenance.withdrawn.count == facts.withdrawn.count)
     }
 
-    /// `Currency.inUse` is list one without units of account and without what has no minor unit: gold, the code for tests.
+    /// `Currency.inUse` is list one without units of account and without currencies that have no minor unit, such as
+    /// gold and the test code.
     @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
     func currenciesInUseAreThoseOfListOneThatPeoplePayWith() throws {
         let facts = try ISO4217Source(directory: Publication.iso4217.folder()).read()
         let codes = facts.current.filter { !$0.isFund && $0.minorUnit != nil }.map(\.code)
         #expect(Currency.inUse.map(\.rawValue) == codes.sorted())
-        // Counted in the file: 178 currencies, of which 8 are units of account, and 13 others state no minor unit.
+        // Counted in the file: 178 currencies, of which 8 are units of account and 13 others state no minor unit.
         #expect(Currency.inUse.count == 157)
         #expect(!Currency.inUse.contains { [.kuna, .bulgarianLev, .gold, .none].contains($0) })
     }

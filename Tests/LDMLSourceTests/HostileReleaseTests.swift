@@ -3,7 +3,7 @@ import LDMLSource
 import LocaleModel
 import Testing
 
-/// Releases that try to make the reader do more than read, or do it forever.
+/// Releases that try to make the reader do more than read, or never finish.
 struct HostileReleaseTests {
     static let file = "common/main/de.xml"
 
@@ -49,7 +49,7 @@ struct HostileReleaseTests {
         #expect(try Self.reason(release) == "line 2: the DOCTYPE declares something itself, which is not allowed")
     }
 
-    /// The DTD that the document names could declare it; to libxml2 the document is well-formed.
+    /// The DTD that the document names could declare the entity, so libxml2 considers the document well-formed.
     @Test func anEntityThatNobodyDeclaredIsRefused() throws {
         let inText = try Self.reason(Self.release(doctype: MinimalRelease.doctype, symbol: "&comma;"))
         #expect(inText == "line 6: the document uses an entity that XML itself does not define")
@@ -62,7 +62,7 @@ struct HostileReleaseTests {
 
     @Test func aFileLargerThanAnyReleaseHasIsNotRead() throws {
         try Self.release(doctype: "").withFolder { folder in
-            // A gigabyte that takes no room: one attribute, begun and then nothing.
+            // A sparse file of one gigabyte: one attribute begins, and nothing follows.
             let handle = try FileHandle(forWritingTo: folder.appendingPathComponent(Self.file))
             try handle.truncate(atOffset: 1 << 30)
             try handle.close()
@@ -80,7 +80,7 @@ struct HostileReleaseTests {
         #expect(try Self.reason(release)?.isEmpty == false)
     }
 
-    /// Each is compared with all before it: these took libxml2 eighteen seconds.
+    /// Each attribute is compared with all before it. These took libxml2 eighteen seconds.
     @Test func attributesHaveABound() throws {
         func element(_ count: Int) -> String {
             "\n<symbols \((0..<count).map { "a\($0)='>'" }.joined(separator: " "))><decimal>,</decimal></symbols>"
@@ -92,7 +92,7 @@ struct HostileReleaseTests {
         #expect(ContinuousClock.now - start < .seconds(2))
         release.setLocale("de", element(257))
         #expect(try Self.reason(release) == "line 7: an element has more than 256 attributes")
-        // These are no attributes.
+        // These are not attributes.
         let many = String(repeating: "<a b=''>", count: 1_000)
         release.setLocale("de", "<!-- \(many) --><![CDATA[\(many)]]><?pi \(many)?>")
         #expect(try release.error() == nil)
@@ -100,7 +100,7 @@ struct HostileReleaseTests {
         #expect(try Self.reason(release) == nil)
     }
 
-    /// A declaration of another encoding would let what is counted differ from what is read.
+    /// With a declaration of another encoding, the counted text could differ from the parsed text.
     @Test func everyDocumentIsUTF8() throws {
         var release = MinimalRelease()
         release.setLocale("de", "<symbols numberSystem=\"latn\"><decimal>٫</decimal></symbols>")
@@ -113,7 +113,7 @@ struct HostileReleaseTests {
         #expect(try Self.reason(release)?.isEmpty == false)
     }
 
-    /// Files of the snapshot are named after these.
+    /// The snapshot's files are named after these.
     @Test(arguments: ["..", "de at", "d", "", "dé", "de\n", "de__AT", "de\u{1B}[31m"])
     func aFileIsNamedAfterALocale(name: String) throws {
         var release = MinimalRelease()
@@ -168,7 +168,7 @@ struct HostileReleaseTests {
         }
     }
 
-    /// By file, the first of its elements that is missed.
+    /// For each file, the first missing element.
     private static let firstElement = [
         "common/supplemental/likelySubtags.xml": "likelySubtags/likelySubtag",
         "common/supplemental/numberingSystems.xml": "numberingSystems/numberingSystem",
@@ -184,7 +184,7 @@ struct HostileReleaseTests {
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: link)
             #expect(throws: ImportError.self) { try LDMLSource(directory: folder.path).read() }
             try FileManager.default.removeItem(at: link)
-            // A folder that holds itself is not descended into.
+            // A folder that contains itself is not entered.
             let inner = folder.appendingPathComponent("common/main/loop")
             try FileManager.default.createSymbolicLink(
                 at: inner, withDestinationURL: folder.appendingPathComponent("common/main"))

@@ -2,7 +2,7 @@ import Foundation
 import LDMLSource
 import LocaleModel
 
-/// The smallest release that can be read, for tests to change.
+/// The smallest valid release, for tests to change.
 struct MinimalRelease {
     var files: [String: Data] = [:]
 
@@ -105,7 +105,7 @@ struct MinimalRelease {
         set { files[file] = Data(newValue.utf8) }
     }
 
-    /// Writes a locale's file; `numbers` and `units` are what the elements of these names hold.
+    /// Writes a locale's file. `numbers` and `units` are the content of the elements with these names.
     mutating func setLocale(
         _ name: String, _ numbers: String, displayNames: String = "", units: String = "", doctype: String = doctype
     ) {
@@ -132,7 +132,7 @@ struct MinimalRelease {
             """
     }
 
-    /// Writes the release to a folder of its own for as long as `body` runs.
+    /// Writes the release to a temporary folder while `body` runs.
     func withFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("ldml-\(UUID().uuidString)", isDirectory: true)
@@ -150,7 +150,7 @@ struct MinimalRelease {
         try withFolder { try LDMLSource(directory: $0.path, threshold: threshold).read() }
     }
 
-    /// The error that reading ends with; nil where it does not.
+    /// The error of reading the release, or nil.
     func error() throws -> ImportError? {
         do {
             _ = try read()

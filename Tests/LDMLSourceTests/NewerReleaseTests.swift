@@ -2,7 +2,7 @@ import LDMLSource
 import LocaleModel
 import Testing
 
-/// What CLDR has announced for versions 49 and 50, in releases that the tests write.
+/// CLDR's announced changes for versions 49 and 50, in releases written by the tests.
 ///
 /// CLDR 49 gives `currency` the attribute `numberSystem`: <https://github.com/unicode-org/cldr-staging/pull/225>.
 /// Later versions split `supplementalData.xml` and `supplementalMetadata.xml`: <https://cldr.unicode.org/downloads/cldr-49>.
@@ -45,7 +45,7 @@ struct NewerReleaseTests {
             ])
     }
 
-    /// The value without the attribute came first and last.
+    /// The value without the attribute is first or last.
     @Test(arguments: [true, false])
     func anotherSystemsValueOverwritesNothing(isFirst: Bool) throws {
         let plain = Self.currency("<pattern>¤#,##0</pattern>")
@@ -70,7 +70,7 @@ struct NewerReleaseTests {
         }
     }
 
-    /// Which of two values holds is in doubt; of two that are the same it is not.
+    /// Two different values are ambiguous; two equal ones are not.
     @Test func twoValuesForOneSystemAreRefusedUnlessTheyAgree() throws {
         let (plain, named) = (
             Self.currency("<decimal>.</decimal>"), Self.currency("<decimal>,</decimal>", system: "latn")
@@ -92,7 +92,7 @@ struct NewerReleaseTests {
 
     // MARK: Files of the supplemental data
 
-    /// Each element in a file of its own, none of which has a name that is known.
+    /// Each element in a separate file with an unknown name.
     private static func split() throws -> MinimalRelease {
         var release = MinimalRelease()
         let folder = "common/supplemental/"
@@ -180,7 +180,7 @@ struct NewerReleaseTests {
             })
     }
 
-    /// The versions that ICU writes; 70 to 78 are known.
+    /// ICU's versions; 70 to 78 are known.
     @Test(arguments: [("72.1", false), ("78.3", false), ("79.1", true), ("next", true)])
     func icuIsNewerBeyondItsNewestKnown(version: String, isNewer: Bool) {
         let icu = SourceVersion(name: "icu", version: version)

@@ -6,7 +6,7 @@ import LocaleResolution
 import TestSupport
 import Testing
 
-/// CLDR 41, looked at with another reader: Foundation's documents and their XPath.
+/// Compares CLDR 41 with another reader: Foundation's XML documents and XPath.
 @Suite(.enabled(if: Publication.cldr41.isHere, "\(Publication.cldr41.hint)"))
 struct PublishedReleaseTests {
     let directory: String
@@ -21,7 +21,7 @@ struct PublishedReleaseTests {
         try XMLDocument(data: Data(contentsOf: URL(fileURLWithPath: directory + "/" + file)))
     }
 
-    /// What is left of `numbers` once everything that the reader passes over is taken out.
+    /// The content of `numbers` without everything that the reader skips.
     private static let leaves = """
         //ldml/numbers//*[not(*)][not(ancestor-or-self::minimalPairs)][not(self::alias)]\
         [not(self::defaultNumberingSystem[@alt])][not(@draft='unconfirmed' or @draft='provisional')]\
@@ -29,7 +29,7 @@ struct PublishedReleaseTests {
         [not(self::currency)][string-length() > 0]
         """
 
-    /// The patterns that a percentage is written with as a unit.
+    /// The patterns of percentages as units.
     private static let units = """
         //ldml/units/unitLength[@type='short']/unit[@type='concentr-percent' or @type='concentr-permille']\
         /unitPattern[not(@case)][not(@draft='unconfirmed' or @draft='provisional')]
@@ -74,18 +74,18 @@ struct PublishedReleaseTests {
         #expect(files.allSatisfy { FileManager.default.fileExists(atPath: directory + "/" + $0) })
     }
 
-    /// An import of all locales has ten seconds in a release build; a debug build is many times slower.
+    /// A release build imports all locales within ten seconds; a debug build is many times slower.
     @Test(.timeLimit(.minutes(2)))
     func theWholeReleaseIsResolved() throws {
         #expect(try Release41.resolved.get().count == facts.locales.count)
     }
 
-    /// By rows: what the XML says at the end of the path that LDML's inheritance takes, with the file that says it.
+    /// A row has the XML's value at the end of LDML's inheritance path, and the file with the value.
     struct Row: Sendable {
         var locale: String
         var field: String
         var value: String
-        /// The rule at work, and the file in `common/main` that has the value.
+        /// The rule, and the file in `common/main` with the value.
         var reason: String
     }
 

@@ -4,12 +4,12 @@ import LocaleModel
 import LocaleResolution
 import TestSupport
 
-/// CLDR 41 in its own XML.
+/// CLDR 41 as LDML.
 enum Release41 {
     /// Read once for all tests.
     static let facts = Result { try LDMLSource(directory: Publication.cldr41.folder()).read() }
 
-    /// With what each locale inherits.
+    /// Includes inherited values.
     static let resolved = Result {
         let facts = try Self.facts.get()
         let resolved = ResolvedValues.of(facts.locales, identifiers: facts.supplemental.identifiers)

@@ -3,7 +3,7 @@ import LDMLSource
 import LocaleModel
 import Testing
 
-/// What a release must not say: each complaint names the file, the locale and the place.
+/// Invalid releases. Each error names the file, the locale and the place.
 struct ReleaseErrorTests {
     struct Row: CustomTestStringConvertible, Sendable {
         var reason: String

@@ -3,7 +3,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// What the files of a release say, and what LDML makes of it.
+/// The values in a release's files, and their meaning in LDML.
 struct ReleaseReadingTests {
     static let decimal = LocaleField.symbol(system: "latn", .decimal)
     static let group = LocaleField.symbol(system: "latn", .group)
@@ -93,7 +93,7 @@ struct ReleaseReadingTests {
             ])
     }
 
-    /// The short patterns of percent and permille, in the nominative.
+    /// The short nominative patterns of percent and permille.
     @Test func unitsOfPercentagesAreRead() throws {
         let units = """
             <unitLength type="long"><unit type="concentr-percent">

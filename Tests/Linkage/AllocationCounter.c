@@ -1,5 +1,5 @@
-// Preloaded before a program on Linux with glibc: counts the calls that give memory, and says how many there were on
-// standard error when the program ends.
+// Preload this before a program on Linux with glibc. It counts the allocating calls and prints their number on standard
+// error when the program ends.
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-// The names under which glibc's own functions can be reached from those that take their places.
+// glibc's own functions, for use by their replacements.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *memory, size_t size);

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 
-// Programs that use the package as others do: what they link, weigh and allocate is what users get.
-// Build them with CURRENCY_FORMAT_RUNTIME_ONLY=1, as linkage_programs in scripts/common.sh does. LINKAGE_PROGRAMS may name
-// those that are wanted, with spaces between: not all of them can be built in every way.
+// Programs that use the package like other packages do: what they link, weigh and allocate is what users get.
+// Build them with CURRENCY_FORMAT_RUNTIME_ONLY=1, as linkage_programs in scripts/common.sh does. LINKAGE_PROGRAMS
+// selects programs, separated by spaces: not all of them can be built in every way.
 
 import PackageDescription
 

@@ -1,6 +1,6 @@
-// Runs a program with its output thrown away and prints the most memory that was its own at any time, in bytes.
+// Runs a program, discards its output, and prints its peak private memory in bytes.
 //
-// The process that starts it counts too until the program takes its place, so it must be a small one: this.
+// The starting process also counts until the program replaces it, so it must be as small as this one.
 
 #include <fcntl.h>
 #include <stdio.h>

@@ -4,8 +4,7 @@ import FieldLaws
 import Foundation
 
 // Plays random sequences of edits on fields of every locale in both entry modes, checks the laws of a field after each
-// edit,
-// and then measures the time of an edit.
+// edit, and then measures the time of an edit.
 //
 //     field-laws                        10,000 sequences for each locale and mode
 //     field-laws --sequences N          N of them

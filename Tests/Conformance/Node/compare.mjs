@@ -3,10 +3,9 @@
 //     node compare.mjs EXECUTOR [--count 60000] [--each 5000] [--seed N] [--show 20]
 //
 // EXECUTOR is the program currency-executor. COUNT amounts of currencies are compared, and EACH numbers of every other
-// kind:
-// options, compact notation, names, decimals and percentages, parts. Every difference must have an entry in the
-// ledger,
-// and every entry a difference. Exit code 0: success; 1: failure; 2: usage; 77: this node has another CLDR version.
+// kind: options, compact notation, names, decimals and percentages, parts. Every difference must have an entry in the
+// ledger, and every entry a difference. Exit code 0: success; 1: failure; 2: usage; 77: this node has another CLDR
+// version.
 
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";

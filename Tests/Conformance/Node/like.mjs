@@ -1,8 +1,7 @@
 // Has the executor format amounts like a text of Intl in every locale, and counts those that equal Intl's.
 // Usage: node like.mjs CURRENCY-EXECUTOR [--every N] [--show N]
 // Each locale uses its region's currency, the dollar and the euro, in three forms and with three samples. From each
-// sample
-// ten other amounts are derived, with the locale's region as a hint and without.
+// sample ten other amounts are derived, with the locale's region as a hint and without.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { answers } from "./executor.mjs";

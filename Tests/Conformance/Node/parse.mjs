@@ -1,8 +1,7 @@
 // Formats amounts with Intl, and has the executor parse each text leniently back to the number.
 // Usage: node parse.mjs CURRENCY-DATA [--seed N] [--count N]
 // Uses only locales and currencies whose separators, sign and symbol are unambiguous: Intl's decimal and grouping
-// separators
-// are of different kinds, and the currency is shown by its code.
+// separators are of different kinds, and the currency is shown by its code.
 
 import { spawnSync } from "node:child_process";
 

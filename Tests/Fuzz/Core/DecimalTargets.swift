@@ -16,7 +16,7 @@ let decimalTargets = [
     },
 ]
 
-/// A decimal's texts are read as the decimal; what is added can be subtracted, what is divided multiplied.
+/// A decimal's texts parse back to it. Subtraction reverses addition, and multiplication reverses division.
 private func readDecimal(_ input: Bytes) {
     let halves = input.split(separator: 0x20, maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = halves.first, let value = try? DecimalValue(utf8: first) else { return }
@@ -27,7 +27,7 @@ private func readDecimal(_ input: Bytes) {
     guard halves.count == 2, let other = try? DecimalValue(utf8: halves[1]) else { return }
     if let sum = try? value + other {
         require((try? other + value) == sum || sum.isNaN, "\(value) + \(other) is \(sum), and not the other way around")
-        // Exact sums can be taken back.
+        // An exact sum can be reversed.
         if sum.isFinite, let back = try? sum - other { require(back == value, "\(sum) - \(other) is \(back)") }
     }
     if let (quotient, remainder) = try? value.quotientAndRemainder(dividingBy: other),
@@ -43,8 +43,7 @@ private func readDecimal(_ input: Bytes) {
     require(!(value < other && other < value), "\(value) and \(other) are each smaller")
 }
 
-/// The digits of a binary number are its shortest: the C library reads the same number from them, and none with a digit
-/// fewer is nearer.
+/// A binary number's digits are the shortest that the C library parses back to it.
 private func readDouble(_ double: Double) {
     let value = DecimalValue(double)
     guard double.isFinite else {
@@ -53,7 +52,7 @@ private func readDouble(_ double: Double) {
     }
     let text = value.scientificText
     require(strtod(text, nil) == double, "\(double) is \(text)")
-    // The standard library's description is the shortest, too.
+    // The standard library's description is also the shortest.
     let swift = try? DecimalValue("\(double)")
     require(swift == value, "\(double) is \(value)")
 }

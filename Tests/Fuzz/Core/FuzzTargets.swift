@@ -1,2 +1,2 @@
-/// The targets of CurrencyCore, which are fastest without the counters of the engine.
+/// The targets of CurrencyCore, which run fastest without the engine's coverage counters.
 let fuzzTargets = identifierTargets + decimalTargets

@@ -11,7 +11,7 @@ let identifierTargets = [
     }
 ]
 
-/// What an accepted identifier is written as is read as the same one, and some locale of the data serves it.
+/// An accepted identifier's text parses back to it, and some locale of the data serves it.
 private func readLocale(_ text: String, _ data: CurrencyData) {
     do throws(LocaleIdentifierError) {
         let locale = try LocaleIdentifier(text)

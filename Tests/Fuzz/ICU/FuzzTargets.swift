@@ -6,10 +6,10 @@ import ICUSource
 import LocaleResolution
 import TableEmitter
 
-// Both sides have the data of the machine's ICU, so that every difference is one of the engines. Making the image takes
-// seconds, and so do ICU's formatters: both are made once.
+// Both sides use the data of the machine's ICU, so every difference is between the engines. The image and ICU's
+// formatters take seconds to make, so each is made only once.
 
-/// Formatting, against ICU.
+/// Compares formatting with ICU.
 let fuzzTargets = [
     FuzzTarget("icu", longest: 20) {
         let pairs = EnginePair.all()
@@ -22,7 +22,7 @@ let fuzzTargets = [
 ]
 
 extension InputReader {
-    /// A decimal of up to nineteen digits, below 10^18: ICU's plural operands have 64 bits.
+    /// A decimal of up to nineteen digits below 10^18, because ICU's plural operands have 64 bits.
     fileprivate mutating func usualAmount() -> DecimalValue {
         let kind = byte()
         let digits = DecimalValue.Coefficient(integer(bytes: 8) >> UInt64(byte() & 0x3F))

@@ -1,9 +1,9 @@
 import LocaleModel
 
-// Bytes alone seldom make a document, and then none with the names that a reader knows: half of the inputs are bytes, the
-// others make a document of those names.
+// Random bytes rarely form a document, and almost never one with names that a reader knows. So half of the inputs are
+// bytes, and the others form a document from those names.
 
-/// The targets of the readers of upstream's files.
+/// The targets for the readers of upstream's files.
 let fuzzTargets = [
     FuzzTarget("json", longest: 512) {
         { input in
@@ -26,7 +26,7 @@ func bytes(_ reader: inout InputReader, isMade: Bool, _ form: MadeDocument.Form)
     isMade ? MadeDocument(form, &reader).bytes : Array(reader.remaining())
 }
 
-/// What is refused is refused with the file's name.
+/// Every error must contain the file's name.
 func check(_ error: ImportError) {
     require(error.description.contains("fuzzed"), "\(error) does not name the file")
 }

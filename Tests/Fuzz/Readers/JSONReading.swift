@@ -13,7 +13,7 @@ func readJSON(_ bytes: [UInt8], _ document: UInt8) {
         case 2: try MeasureUnitsReader.read(object, into: &facts)
         default: try NumbersReader.read(object.object("main", "de", "numbers"), into: &facts)
         }
-        // No two fields have one path.
+        // Every field has a unique path.
         require(Set(facts.values.keys.map(\.path)).count == facts.values.count, "\(facts.values)")
     } catch {
         check(error)

@@ -1,4 +1,4 @@
-/// A document made of the names and values that upstream uses, as an input says: well formed, but seldom right.
+/// A document of upstream's names and values, chosen by an input. It is well-formed but rarely valid.
 struct MadeDocument {
     enum Form {
         case json
@@ -57,7 +57,7 @@ struct MadeDocument {
         text += "</\(name)>"
     }
 
-    /// A member's name, of which the numbering system or the plural category may be another.
+    /// A member's name, possibly with another numbering system or plural category.
     private static func key(_ reader: inout InputReader) -> String {
         let key = reader.element(of: keys)
         if key.hasSuffix("-numberSystem-") { return key + reader.element(of: ["latn", "arab", "", "x"]) }

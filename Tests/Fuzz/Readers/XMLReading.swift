@@ -3,7 +3,7 @@
 import LocaleModel
 import MarkupDocument
 
-/// Reads bytes as a file of LDML, a list of ISO 4217, or some other document.
+/// Reads bytes as an LDML file, an ISO 4217 list, or another document.
 func readXML(_ bytes: [UInt8], _ document: UInt8) {
     do throws(ImportError) {
         switch document >> 1 & 3 {

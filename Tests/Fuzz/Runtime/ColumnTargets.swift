@@ -19,7 +19,7 @@ let columnTargets = [
     }
 ]
 
-/// Each row of a column is what a plan writes of it alone.
+/// Each row of a column equals what a plan writes for its amount alone.
 private func writeMinorUnits(_ reader: inout InputReader, _ style: SharedStyle) {
     let validity = reader.validity()
     var units: [Int64] = []
@@ -85,7 +85,7 @@ private func writeCurrencies(_ reader: inout InputReader, _ style: SharedStyle, 
     }
 }
 
-/// Offsets of another program lead out of its values, or texts are read as the parser reads each alone.
+/// A column of texts with any offsets is either refused, or each text is read like the parser reads it alone.
 private func readTexts(_ reader: inout InputReader, _ style: SharedStyle) {
     let validity = reader.validity()
     let offsets = (0..<reader.below(8)).map { _ in Int32(Int8(bitPattern: reader.byte())) }

@@ -55,7 +55,7 @@ private let plainTokens = [
     "0", "1", "4", "37", "12", "2", " ", "/", "-", "a", "É", "٣", "４", "e\u{301}", "👨‍👩‍👧", "4111 1111", "12/29", "",
 ].map { Array($0.utf8) }
 
-/// A field of amounts, and what a user may put into it.
+/// A field of amounts, and possible input of a user.
 private struct AmountField {
     let entry: AmountEntry
     let parser: CurrencyParser
@@ -81,7 +81,7 @@ private struct AmountField {
         }
     }
 
-    /// Showing a value anew changes neither the value nor, a second time, the text.
+    /// Formatting a value again changes neither the value nor, a second time, the text.
     func check(_ before: EditingState<DecimalValue>, _ after: EditingState<DecimalValue>) {
         guard after.marked == nil else { return }
         let once = entry.apply(.reformat, to: after).state(after: after)
@@ -91,7 +91,7 @@ private struct AmountField {
     }
 }
 
-/// Plays edits: the selection stays in the text and between characters, and undo gives what was there.
+/// Plays edits. The selection stays inside the text and between characters, and undo restores the previous state.
 private func edit<Format: FieldFormat>(
     _ editor: inout FieldEditor<Format>, _ reader: inout InputReader, _ tokens: [[UInt8]],
     _ check: (EditingState<Format.Value>, EditingState<Format.Value>) -> Void
@@ -121,7 +121,7 @@ private func edit<Format: FieldFormat>(
             ]
             editor.apply(reader.element(of: edits))
         default:
-            // As a text field asks that is wrong about its text.
+            // A text field can send offsets outside the text.
             let lower = reader.below(length + 4) - 2
             let text = String(decoding: reader.element(of: tokens), as: UTF8.self)
             editor.apply(

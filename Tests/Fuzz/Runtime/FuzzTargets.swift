@@ -1,2 +1,2 @@
-/// The targets of the engine, the fields and the columns.
+/// The targets for the engine, the fields and the columns.
 let fuzzTargets = patternTargets + textTargets + imageTargets + editingTargets + columnTargets

@@ -3,8 +3,8 @@ import PackedTables
 import SmallNames
 import SmallTables
 
-// An image with a wrong checksum is refused at once, and one of random bytes hardly later: so an input is a list of
-// changes to a small image, which then gets a fitting checksum.
+// An image with a wrong checksum is refused at once, and one of random bytes soon after. So an input is a list of
+// changes to a small image, which then gets a valid checksum.
 
 let imageTargets = [
     FuzzTarget("images", longest: 64) {
@@ -36,7 +36,7 @@ let imageTargets = [
     },
 ]
 
-/// Where a table's place stands in the directory, and how its rows are divided.
+/// Where the directory has a table's position, and how its rows are divided.
 struct ChangedTable {
     var entry: Int
     var rowWidth: Int
@@ -47,7 +47,7 @@ struct HostileImage {
     private let image: [UInt8]
     private let directoryOffset: Int
     private let tables: [ChangedTable]
-    /// Where each table begins, and its length.
+    /// The start and length of each table.
     private let places: [(start: Int, count: Int)]
     private let sealed: ([UInt8]) -> [UInt8]
 
@@ -66,7 +66,7 @@ struct HostileImage {
         }
     }
 
-    /// The image with the changes of an input: of a column of a row, of some byte, or of the place of a table.
+    /// The image with the changes of an input: to a column of a row, to any byte, or to a table's position.
     func changed(by input: Bytes) -> [UInt8] {
         var bytes = image
         var reader = InputReader(input)
@@ -80,7 +80,7 @@ struct HostileImage {
                 let row = reader.below(place.count / table.rowWidth) * table.rowWidth
                 let columns = table.columns.isEmpty ? [0..<table.rowWidth] : table.columns
                 let column = reader.element(of: columns)
-                // Numbers are packed seven bits to a byte.
+                // Each byte holds seven bits of a number.
                 for offset in column.prefix(3) { bytes[place.start + row + offset] = reader.byte() & 0x7F }
             case 2:
                 let offset = directoryOffset + reader.below(bytes.count - directoryOffset)
@@ -94,13 +94,13 @@ struct HostileImage {
     }
 }
 
-/// Puts a fitting checksum into the header.
+/// Writes a valid checksum into the header.
 private func sealTables(_ image: [UInt8]) -> [UInt8] {
     var header = ImageHeader()
     image.withUnsafeBufferPointer {
         header.putChecksum(of: Bytes(rebasing: $0[PackedLayout.directoryOffset...]))
     }
-    // The checksum is what the header ends with.
+    // The checksum is the last field of the header.
     let packed = ((try? header.bytes()) ?? []).suffix(5)
     var image = image
     image.replaceSubrange((PackedLayout.directoryOffset - packed.count)..<PackedLayout.directoryOffset, with: packed)
@@ -110,7 +110,7 @@ private func sealTables(_ image: [UInt8]) -> [UInt8] {
 private let codes = ["EUR", "JPY", "USD", "XXX"].compactMap { try? CurrencyCode($0) }
 private let identifiers = ["de", "ar", "und", "de-DD", "iw-u-nu-arab", "fr", "ar-u-nu-hanidec"].map(SharedStyles.locale)
 
-/// Does with data all that a program can do.
+/// Makes every kind of call that a program can make with the data.
 private func use(_ data: CurrencyData) {
     _ = (data.cldrVersion, data.source, data.isoPublished, data.localeIdentifiers, data.numberingSystems)
     for code in data.currencyCodes { _ = (data.facts(of: code), try? data.regions(using: code)) }
@@ -136,7 +136,7 @@ private func use(_ data: CurrencyData) {
     }
 }
 
-/// Asks for each name that the image may hold.
+/// Looks up every name that the image can contain.
 private func use(_ names: CurrencyNames, _ locales: [LocaleIdentifier]) {
     for locale in locales {
         for code in codes {

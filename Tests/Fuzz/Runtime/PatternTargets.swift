@@ -16,7 +16,7 @@ let patternTargets = [
     },
 ]
 
-/// A pattern that is accepted can be used: what it writes is read back.
+/// An accepted pattern is usable: its texts parse back.
 private func readPattern(_ text: String, _ style: CurrencyStyle) {
     do throws(NumberFormatPatternError) {
         let plan = style.pattern(try NumberFormatPattern(text)).plan
@@ -26,7 +26,7 @@ private func readPattern(_ text: String, _ style: CurrencyStyle) {
                 let read = try plan.parse(written)
                 require(plan.format(read) == written, "\(text) writes \(written), read as \(read)")
             } catch {
-                // Only two amounts of one text may stop it; and digits in the affixes are such.
+                // Only an ambiguous text may fail, for example because of digits in the affixes.
                 require(error.reason == .ambiguous, "\(text) writes \(written), not read: \(error)")
             }
         }
@@ -35,7 +35,7 @@ private func readPattern(_ text: String, _ style: CurrencyStyle) {
     }
 }
 
-/// A skeleton that is accepted has a style, whose own skeleton means the same.
+/// An accepted skeleton has a style, whose own skeleton is equivalent.
 private func readSkeleton(_ text: String, _ locale: LocaleIdentifier) {
     do throws(NumberSkeletonError) {
         let style = try NumberStyle(skeleton: text, locale: locale, data: .bundled)

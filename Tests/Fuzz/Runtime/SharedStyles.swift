@@ -1,11 +1,11 @@
 import CurrencyFormat
 
-/// Styles of many locales, each with the texts that its amounts are made of. They are made once for all inputs.
+/// Styles of many locales, each with the texts of which its amounts consist. They are made once for all inputs.
 struct SharedStyle {
     let style: CurrencyStyle
     let plan: FormatPlan
     let parser: CurrencyParser
-    /// What an amount of the style may be made of, and what people put in its place.
+    /// The parts of amounts in the style, and common replacements.
     let tokens: [[UInt8]]
 
     init(_ style: CurrencyStyle) {
@@ -34,7 +34,7 @@ struct SharedStyle {
         "\u{FE0F}", "%", "~", "cents", "bn", "lakh", "万", "×",
     ]
 
-    /// An input as a text: its bytes as they are, or each as one of the tokens.
+    /// An input as text: either its bytes, or one token for each byte.
     func withText(_ reader: inout InputReader, _ body: (Bytes) -> Void) {
         if reader.byte() & 1 == 0 {
             body(reader.remaining())
@@ -52,7 +52,7 @@ enum SharedStyles {
         return locale
     }
 
-    /// Scripts, digits, groups and places of the symbol that differ.
+    /// Different scripts, digits, groups and symbol positions.
     static let locales = [
         "en", "de", "fr", "hi", "ar-EG", "fa", "de-CH", "es", "pt-PT", "sv", "ja", "en-IN", "ne", "my", "bg", "mr",
         "zh-u-nu-hanidec", "he", "pl", "th-u-nu-thai", "und", "lv", "dz", "ks-Deva",

@@ -48,7 +48,7 @@ let textTargets = [
 ]
 
 extension InputReader {
-    /// A decimal of up to 38 digits: most inputs give one of a usual size.
+    /// A decimal of up to 38 digits, mostly of a common size.
     mutating func amount() -> DecimalValue {
         let kind = byte()
         let exponent = kind & 0x40 == 0 ? -Int(kind & 7) : Int(Int8(bitPattern: byte()))
@@ -63,7 +63,8 @@ extension InputReader {
 
 private func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
 
-/// What is read strictly is written so, and the lenient parser reads the same; errors lie in the text.
+/// A strictly parsed amount formats back to the text, and the lenient parser returns the same. Error offsets are in the
+/// text.
 private func readStrictly(_ input: Bytes, _ style: SharedStyle) {
     do throws(AmountParseError) {
         let amount = try style.plan.parse(utf8: input)
@@ -83,12 +84,12 @@ private func readStrictly(_ input: Bytes, _ style: SharedStyle) {
     }
 }
 
-/// An amount and its minor units are read alike; errors lie in the text.
+/// Parsing an amount and parsing its minor units agree. Error offsets are in the text.
 private func readLeniently(_ input: Bytes, _ style: SharedStyle) {
     let units = try? style.parser.parseMinorUnits(utf8: input)
     do throws(AmountParseError) {
         let parsed = try style.parser.parse(utf8: input)
-        // A text that may mean several amounts has no minor units.
+        // A text with several readings has no minor units.
         let scaled = parsed.soleAmount.flatMap { amount in
             style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
         }
@@ -100,7 +101,7 @@ private func readLeniently(_ input: Bytes, _ style: SharedStyle) {
     }
 }
 
-/// A parser of any currency, and those of single ones, made when they are needed: few are.
+/// A parser of any currency, and parsers of single ones, created on demand because few are needed.
 final class CurrencyFinding {
     let locale: LocaleIdentifier
     let parser: CurrencyParser
@@ -119,7 +120,7 @@ final class CurrencyFinding {
     }
 }
 
-/// What is attributed to a currency, alone or among several, the parser of that currency reads as the same amount.
+/// If a currency is attributed to a text, alone or as a candidate, the parser of that currency reads the same amount.
 private func findCurrency(_ input: Bytes, _ finding: CurrencyFinding) {
     do throws(AmountParseError) {
         let found = try finding.parser.parse(utf8: input)
@@ -140,7 +141,7 @@ private func findCurrency(_ input: Bytes, _ finding: CurrencyFinding) {
     }
 }
 
-/// Amounts are found in their order, none inside of another.
+/// Amounts are found in order and do not overlap.
 private func search(_ input: Bytes, _ search: AmountSearch) {
     var end = 0
     for found in search.amounts(utf8: input) {
@@ -151,8 +152,8 @@ private func search(_ input: Bytes, _ search: AmountSearch) {
     }
 }
 
-/// What is written is read as what is written so, strictly and leniently; and it is written whole into a buffer of its
-/// length, and not at all into a shorter one.
+/// A formatted amount parses back strictly and leniently. It is written completely into a buffer of its length, and not
+/// at all into a shorter one.
 private func roundTrip(_ amount: DecimalValue, _ style: SharedStyle) {
     let written = style.plan.format(amount)
     let parts = style.plan.formatParts(amount)

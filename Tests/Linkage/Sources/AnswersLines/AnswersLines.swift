@@ -5,7 +5,7 @@ import CurrencyNames
 
 /// Reads lines of locale, currency, amount and form, separated by tabs, and answers each with the formatted amount.
 ///
-/// The forms are those of `Tests/Embedded/Module.swift`: the display is `form / 2`, odd forms are those of books.
+/// Forms are as in `Tests/Embedded/Module.swift`: the display is `form / 2`, and odd forms are accounting.
 @main
 enum AnswersLines {
     static func main() {

@@ -3,9 +3,9 @@ import CurrencyParsing
 import CurrencyFormat
 import CurrencyNames
 
-/// Writes or reads amounts by one path of the engine, so often as is said: `CountsAllocations PATH COUNT`.
+/// Formats or parses COUNT amounts on one path of the engine: `CountsAllocations PATH COUNT`.
 ///
-/// Whoever counts the allocations of two runs with different counts sees whether writing allocates.
+/// Comparing the allocations of two runs with different counts shows whether formatting allocates.
 @main
 enum CountsAllocations {
     static func main() {
@@ -26,7 +26,7 @@ enum CountsAllocations {
 
     struct Path: Sendable {
         var name: String
-        /// Writes so many amounts; the sum of their lengths.
+        /// Formats that many amounts. Returns the sum of their lengths.
         var run: @Sendable (Int) throws -> Int
     }
 
@@ -66,7 +66,7 @@ enum CountsAllocations {
             let parser = CurrencyParser(.euro, locale: .germanGermany)
             return try sum(count, of: coded) { try parser.parseMinorUnits(utf8: $0) }
         },
-        // One call for each amount, as people write it first: everything is looked up anew.
+        // One call per amount, as in people's first code: every call looks everything up again.
         Path(name: "resolving") { try resolved($0, .euro, .germanGermany) },
         Path(name: "resolving-a-symbol-before") { try resolved($0, .usDollar, .englishUnitedStates) },
         Path(name: "resolving-indian-groups") { try resolved($0, .indianRupee, .hindiIndia) },
@@ -77,7 +77,7 @@ enum CountsAllocations {
         },
         Path(name: "resolving-direction-marks") { try resolved($0, .mexicanPeso, .arabicUnitedArabEmirates) },
         Path(name: "resolving-a-long-text-for-nan") { try resolved($0, .yen, .laoLaos) },
-        // The counter must see this one: a new String for each amount.
+        // A control that the counter must detect: a new String for each amount.
         Path(name: "control-of-strings") { count in
             let plan = CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan
             return try (0..<count).reduce(0) {
@@ -136,7 +136,7 @@ enum CountsAllocations {
     }
     static let coded = ["EUR 1.234,56", "123456,78 EUR", "-99.999,00 EUR", "EUR 0,05"].map { Array($0.utf8) }
 
-    /// Reads what the plan itself wrote.
+    /// Parses the plan's own text.
     static func read(_ count: Int, _ currency: Currency, _ locale: String) throws -> Int {
         let plan = CurrencyStyle(currency, locale: try LocaleIdentifier(locale)).plan
         let texts = try [123_456, 12_345_678, -9_999_900, 5].map { Array(try plan.format(minorUnits: $0).utf8) }

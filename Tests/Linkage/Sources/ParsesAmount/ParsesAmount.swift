@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// The least program that formats an amount and reads one as people write it. It is built as Embedded Swift, too.
+/// A minimal program that formats an amount and parses one leniently. It is also built as Embedded Swift.
 @main
 enum ParsesAmount {
     static func main() {

@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// The least program that formats an amount.
+/// A minimal program that formats an amount.
 @main
 enum PrintsAmount {
     static func main() {

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import FoundationEssentials
 
-/// The least program that formats a `Decimal`, as a server has it.
+/// A minimal program that formats a `Decimal`, as servers use it.
 @main
 enum PrintsDecimal {
     static func main() {

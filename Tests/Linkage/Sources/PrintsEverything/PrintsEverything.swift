@@ -2,8 +2,8 @@ import CurrencyColumns
 import CurrencyFormat
 import CurrencyNames
 
-/// A program that uses what there is: parsing, search, ranges, compact notation, names, parts, skeletons and columns. It is
-/// built as Embedded Swift, too, where an error has one type.
+/// A program that uses every feature: parsing, search, ranges, compact notation, names, parts, skeletons and columns.
+/// It is also built as Embedded Swift, where an error has one type.
 @main
 enum PrintsEverything {
     static func main() {

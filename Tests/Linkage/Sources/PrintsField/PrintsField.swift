@@ -1,7 +1,7 @@
 import CurrencyFormat
 import FieldEngine
 
-/// The least program that edits an amount.
+/// A minimal program that edits an amount.
 @main
 enum PrintsField {
     static func main() throws {

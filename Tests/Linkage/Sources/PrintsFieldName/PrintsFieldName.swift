@@ -2,7 +2,7 @@ import CurrencyFormat
 import CurrencyNames
 import FieldEngine
 
-/// The same with the name of the currency beside it.
+/// Like PrintsField, with the name of the currency next to the amount.
 @main
 enum PrintsFieldName {
     static func main() throws {

@@ -1,7 +1,7 @@
 import CurrencyFoundation
 import Foundation
 
-/// The least program that formats an amount as Foundation does.
+/// A minimal program that formats an amount with Foundation's API.
 @main
 enum PrintsFoundationAmount {
     static func main() throws {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same by Foundation's own style.
+/// Like PrintsDecimal, with Foundation's own style.
 @main
 enum PrintsFoundationDecimal {
     static func main() {

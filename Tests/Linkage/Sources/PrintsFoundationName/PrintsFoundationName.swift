@@ -2,7 +2,7 @@ import CurrencyFoundation
 import CurrencyNames
 import Foundation
 
-/// The same with the name of the currency.
+/// Like PrintsFoundationAmount, with the name of the currency.
 @main
 enum PrintsFoundationName {
     static func main() throws {

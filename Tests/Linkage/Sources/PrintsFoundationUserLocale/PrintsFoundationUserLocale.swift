@@ -1,6 +1,6 @@
 import CurrencyFoundation
 
-/// The same with the module that reads them.
+/// Like PrintsUserLocale, with the module that reads the settings.
 @main
 enum PrintsFoundationUserLocale {
     static func main() {

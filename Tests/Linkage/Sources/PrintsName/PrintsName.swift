@@ -1,7 +1,7 @@
 import CurrencyFormat
 import CurrencyNames
 
-/// The least program that formats an amount with the name of its currency.
+/// A minimal program that formats an amount with the name of its currency.
 @main
 enum PrintsName {
     static func main() {

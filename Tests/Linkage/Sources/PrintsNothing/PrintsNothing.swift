@@ -1,4 +1,4 @@
-/// The same program without amounts: what the standard library takes by itself.
+/// The same program without amounts: the cost of the standard library alone.
 @main
 enum PrintsNothing {
     static func main() {

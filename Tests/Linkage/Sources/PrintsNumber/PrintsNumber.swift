@@ -1,6 +1,6 @@
 import FormattedNumbers
 
-/// The least program that formats an amount as FormattedNumbers does.
+/// A minimal program that formats an amount with FormattedNumbers' API.
 @main
 enum PrintsNumber {
     static func main() throws {

@@ -1,7 +1,7 @@
 import CurrencyNames
 import FormattedNumbers
 
-/// The same with the name of the currency beside it.
+/// Like PrintsNumber, with the name of the currency next to the amount.
 @main
 enum PrintsNumberName {
     static func main() throws {

@@ -1,6 +1,6 @@
 import CurrencyText
 
-/// The least program that formats an amount as CurrencyText does.
+/// A minimal program that formats an amount with CurrencyText's API.
 @main
 enum PrintsTextAmount {
     static func main() throws {

@@ -1,7 +1,7 @@
 import CurrencyNames
 import CurrencyText
 
-/// The same with the name of the currency beside it.
+/// Like PrintsTextAmount, with the name of the currency next to the amount.
 @main
 enum PrintsTextName {
     static func main() throws {

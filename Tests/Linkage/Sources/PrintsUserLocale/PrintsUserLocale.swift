@@ -1,6 +1,6 @@
 import CurrencyFormat
 
-/// A program that reads no settings has no locale of the user, whatever raw values it is given.
+/// A program that does not read settings has no user locale, whatever raw values it receives.
 @main
 enum PrintsUserLocale {
     static func main() {

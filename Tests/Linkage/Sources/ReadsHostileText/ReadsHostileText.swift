@@ -3,17 +3,17 @@ import CurrencyParsing
 import CurrencyFormat
 import CurrencyNames
 
-/// Gives each reader texts of one unit again and again, in three lengths.
+/// Repeatedly gives each reader texts of one repeated unit, in three lengths.
 ///
-/// Whoever counts the instructions of each call of `countedCall` sees whether the reader's work grows with the
-/// text's length, or faster. A line is printed for each call: reader, unit, length.
+/// Counting the instructions of each call of `countedCall` shows whether the reader's work grows linearly with the
+/// text's length or faster. For each call, the program prints the reader, the unit and the length.
 @main
 enum ReadsHostileText {
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
         for reader in readers where arguments.isEmpty || arguments.contains(reader.name) {
             for unit in units {
-                // What is made once is made here.
+                // The first call creates everything that is created only once.
                 reader.read(text(unit, 64))
                 for length in [1000, 4000, 16_000] {
                     let text = text(unit, length)
@@ -32,7 +32,7 @@ enum ReadsHostileText {
 
     typealias Unit = (name: String, start: String, text: String)
 
-    /// What is repeated, behind a start that gets the reader going.
+    /// The repeated unit, after a prefix that the reader accepts.
     static let units: [Unit] = [
         ("digits", "$1", "1"), ("zeros", "", "0"), ("groups", "$1", ",111"), ("wrong-groups", "$1", ",1"),
         ("decimal-marks", "$1", ".1"), ("many-decimals", "$1.", "5"), ("spaces", "$", " "),
@@ -84,7 +84,7 @@ enum ReadsHostileText {
     }
 }
 
-/// The call whose instructions are counted; its name is how it is found.
+/// The call whose instructions are counted. Its name identifies it.
 @inline(never)
 func countedCall(_ reader: ReadsHostileText.Reader, _ text: String) {
     reader.read(text)
