@@ -14,7 +14,7 @@ import time
 PROGRAMS = ["core", "runtime", "readers", "icu"]
 CORPUS = pathlib.Path("Tests/Fuzz/Corpus")
 SEED = 4217
-# Seconds that one input may take.
+# The time limit for one input, in seconds.
 TIMEOUT = 20
 
 
@@ -47,7 +47,7 @@ class Target:
         return CORPUS / (self.name + ".txt")
 
     def unpack(self, folder):
-        """Writes the committed inputs, one to a line in base64, as files."""
+        """Writes the committed inputs, base64 on one line each, as files."""
         folder.mkdir(parents=True, exist_ok=True)
         if not self.committed.exists():
             return
@@ -57,11 +57,11 @@ class Target:
 
 def environment():
     result = dict(os.environ)
-    # Two frames for each allocation, and little memory that waits to be freed: inputs are taken twice as fast. The default
-    # tells more of a finding: run the program with the input alone. Leaks are not looked for: references that Swift keeps
-    # beside other bits are none to the sanitizer.
+    # Two stack frames per allocation and a small quarantine double the speed. The default reports more about a finding:
+    # run the program with only that input. Leak detection is off, because the sanitizer does not recognize references
+    # that Swift stores with other bits.
     result.setdefault("ASAN_OPTIONS", "malloc_context_size=2:quarantine_size_mb=8:detect_leaks=0")
-    # Swift's own report of a crash reads memory that the sanitizer guards.
+    # Swift's own crash report reads memory that the sanitizer guards.
     result.setdefault("SWIFT_BACKTRACE", "enable=no")
     return result
 
@@ -81,7 +81,7 @@ def last(pattern, text):
 def fuzz(target, options, count, scratch):
     corpus = scratch / "corpus" / target.name
     with tempfile.TemporaryDirectory() as temporary:
-        # A run of a fixed seed begins with the committed inputs alone.
+        # A run with a fixed seed starts with only the committed inputs.
         if options.runs is not None:
             corpus = pathlib.Path(temporary)
             bounds = [f"-runs={options.runs}", f"-seed={SEED}"]
@@ -95,7 +95,7 @@ def fuzz(target, options, count, scratch):
         seconds = time.monotonic() - start
     log = pathlib.Path(".build/logs") / f"fuzz-{target.name}.log"
     log.write_text(text)
-    # What ends a run early leaves no statistics.
+    # A run that ends early has no statistics.
     inputs = last(r"stat::number_of_executed_units: *(\d+)", text) or last(r"(?m)^#(\d+)", text)
     result = {
         "target": target.name, "inputs": inputs, "inputsPerSecond": round(inputs / seconds),
@@ -111,7 +111,8 @@ def fuzz(target, options, count, scratch):
 
 
 def total(program, targets, scratch):
-    """What the inputs of all targets of a program reach together: each input begins with the number of its target."""
+    """The combined coverage of the inputs of all targets of a program. Each input begins with the number of its
+    target."""
     with tempfile.TemporaryDirectory() as temporary:
         folder = pathlib.Path(temporary)
         for target in targets:
@@ -143,7 +144,7 @@ def minimize(target, scratch):
             sys.exit(f"{target.name} cannot be minimized:\n{text[-2000:]}")
         lines = sorted(base64.b64encode(file.read_bytes()).decode() for file in least.iterdir())
     CORPUS.mkdir(exist_ok=True)
-    # The empty input is an empty line, and every run begins with it.
+    # The empty input would be an empty line, and every run starts with it anyway.
     target.committed.write_text("".join(line + "\n" for line in lines if line))
 
 

@@ -2,7 +2,7 @@ import CurrencyFormat
 import LocaleMatching
 import Testing
 
-/// The header field of RFC 9110, section 12.5.4.
+/// The `Accept-Language` header of RFC 9110, section 12.5.4.
 @Suite struct AcceptLanguageTests {
     private func read(_ header: AcceptLanguage) -> [String] {
         header.languages.map { "\($0.identifier?.description ?? "*") \($0.weight)" }
@@ -11,13 +11,13 @@ import Testing
     @Test(arguments: [
         // The RFC's example.
         ("da, en-gb;q=0.8, en;q=0.7", ["da 1000", "en-GB 800", "en 700"]),
-        // By weight, and in the header's order where weights are equal.
+        // Sorted by weight, then by the header's order.
         ("en;q=0.1,de,fr;q=0.5,it;q=0.5,*;q=0.25", ["de 1000", "fr 500", "it 500", "* 250", "en 100"]),
         ("de;q=0,fr;q=0.000,it;q=1.000,es;q=1.,pt;q=0.", ["it 1000", "es 1000", "de 0", "fr 0", "pt 0"]),
-        // White space and empty elements do not count; letters may be of any case.
+        // White space, empty elements and case do not matter.
         (" ,, de-at \t; \t Q=0.75 ,,", ["de-AT 750"]),
         ("", []), (" , ", []),
-        // Well-formed, and of no locale.
+        // Well-formed, but not a locale.
         ("i-klingon, x-pig-latin, zh-min-nan, de", ["de 1000"]),
     ])
     func headersAreRead(_ header: String, _ languages: [String]) throws {
@@ -55,7 +55,7 @@ import Testing
                 == "expected q= and a weight from 0 to 1 with at most three decimals at byte 7")
     }
 
-    /// A hostile header is read in linear time, and only its first ten languages are looked for.
+    /// A hostile header is read in linear time, and only its first ten languages are used.
     @Test func longHeadersAreRead() {
         let header = String(repeating: "xx-Latn-YY;q=0.5,;,", count: 50_000) + "de"
         #expect(AcceptLanguage(ignoringMalformed: header).languages.count == 50_001)

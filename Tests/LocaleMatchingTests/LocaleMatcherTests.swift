@@ -2,19 +2,19 @@ import CurrencyFormat
 import LocaleMatching
 import Testing
 
-/// Which supported locale serves a reader; the expected ones are those of CLDR's rules and of ICU's own tests.
+/// Expected locales follow from CLDR's rules and from ICU's own tests.
 @Suite struct LocaleMatcherTests {
     private func best(_ supported: String, _ header: String) throws -> String? {
         let locales = try supported.split(separator: " ").map { try LocaleIdentifier($0) }
         return LocaleIdentifier.best(of: locales, for: header).map { "\($0.locale) \($0.distance)" }
     }
 
-    /// Old and short codes find the locale that they mean.
+    /// Old and short codes resolve to their current locale.
     @Test(arguments: [
         ("iw", "he"), ("zh-TW", "zh-Hant-TW"), ("deu-DE", "de"), ("sr-RS", "sr-Cyrl-RS"), ("nob", "nb"), ("tl", "fil"),
         ("in", "id"), ("zh-CN", "zh"), ("sh", "sr-Latn"), ("en-UK", "en-GB"), ("cmn-HK", "zh-Hant-HK"),
         ("pa-PK", "pa-Arab"),
-        // Of CLDR's aliases with two subtags.
+        // CLDR's aliases with two subtags.
         ("zh-hakka", "hak"), ("zh-Hant-TW-hakka", "hak-Hant-TW"), ("zh-xiang", "hsn"), ("zh-guoyu", "zh"),
         ("sgn-DE", "gsg"),
         ("sgn-US", "ase"), ("art-lojban", "jbo"), ("no-nynorsk", "nn"), ("hy-arevmda", "hyw"), ("de-1996", "de"),
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Another region, and which of several is nearer.
+        // Another region, and the nearest of several.
         ("en de fr", "de-AT,en;q=0.8", "de 4"),
         ("en-US en-GB", "en-AU", "en-GB 3"),
         ("en-US en-GB", "en-PR", "en-US 4"),
@@ -32,22 +32,22 @@ import Testing
         ("pt-BR pt-PT", "pt-AO", "pt-PT 4"),
         ("zh-Hans zh-Hant-TW", "zh-HK", "zh-Hant-TW 5"),
         ("ar-EG ar-MA", "ar-DZ", "ar-MA 4"),
-        // Another script, one way only.
+        // Another script, in one direction only.
         ("sr", "sr-Latn", "sr 5"),
         ("ja", "ja-Latn", "ja 5"),
-        // Languages that readers of another know. Norwegian is nearly always Bokmål.
+        // Languages that readers of another understand. Norwegian is nearly always Bokmål.
         ("da nb", "no", "nb 1"),
         ("en de", "gsw", "de 8"),
         ("de en", "ta", "en 44"),
         ("en da", "no", "da 12"),
-        // The first language wins unless it is farther by more than another region.
+        // The first language wins unless its distance exceeds that of another region.
         ("de-DE en", "de-AT,en", "de-DE 4"),
         ("fr en", "ja,fr;q=0.9,en;q=0.8", "fr 0"),
         ("nn en", "nb,en", "en 0"),
-        // Of equally near ones the first, then those that CLDR prefers.
+        // Among equally near locales the first wins, then those that CLDR prefers.
         ("en-AU en-NZ", "en-ZA", "en-AU 4"),
         ("fr en-NZ en-GB en-AU", "en-ZA", "en-GB 3"),
-        // The same but for what is written out.
+        // Identifiers that differ only in what is explicit.
         ("de-DE de", "de", "de 0"), ("de de-DE", "de-DE", "de-DE 0"), ("de-DE de-Latn-DE", "de", "de-DE 0"),
     ])
     func nearestLocales(_ supported: String, _ header: String, _ expected: String) throws {
@@ -67,7 +67,7 @@ import Testing
         #expect(try best("de en", "de;q=0,de-AT;q=0,*") == "en 0")
         #expect(try best("de en", "de-AT,en;q=0") == "de 4")
         #expect(try best("de", "de;q=0,*") == nil)
-        // What says more is not refused with the language.
+        // Refusing a language does not refuse a more specific range.
         #expect(try best("de-CH de-AT", "de;q=0,de-AT;q=0.5") == "de-AT 0")
         #expect(try best("zh-Hans zh-Hant-TW", "zh-TW;q=0,zh") == "zh-Hans 0")
     }

@@ -2,7 +2,7 @@ import CurrencyFormat
 import LocaleMatching
 import Testing
 
-/// Locales of stores. The expected ones follow from the official languages of CLDR's territoryInfo.json.
+/// Store locales. Expected values follow from the official languages in CLDR's territoryInfo.json.
 @Suite struct StorefrontTests {
     @Test(arguments: [
         ("CHE", ["fr"], "fr-CH"), ("CHE", [], "de-CH"), ("che", ["en", "it-IT"], "it-CH"), ("CH", ["rm"], "rm-CH"),

@@ -4,15 +4,15 @@ import MessageFunctions
 import TestSupport
 import Testing
 
-/// The cases of MessageFormat 2's own test suite that concern these functions, those of ICU for options of `:percent` and
-/// `:currency`, and the examples of LDML 48.2. `cases.jsonl` names the file of each:
+/// The cases of MessageFormat 2's own test suite for these functions, ICU's cases for options of `:percent` and
+/// `:currency`, and the examples of LDML 48.2. `cases.jsonl` names each file:
 ///
 /// - functions/…: https://github.com/unicode-org/message-format-wg/tree/main/test/tests/functions, where `:offset` was
 ///   `:math` before LDML 48
 /// - …-options.json: testdata/message2 of https://github.com/unicode-org/icu
 /// - LDML 48.2: https://www.unicode.org/reports/tr35/tr35-messageFormat.html
 ///
-/// All are under the Unicode License v3. Where `instead` stands beside what a case expects, `why` says what is wrong there.
+/// All are under the Unicode License v3. If a case has `instead`, its expectation is wrong, and `why` gives the reason.
 struct MessageCaseTests {
     private struct Case: Decodable {
         var file: String
@@ -25,7 +25,7 @@ struct MessageCaseTests {
         var why: String?
     }
 
-    /// A parameter is a text or a number.
+    /// A parameter: a string or a number.
     private struct Parameter: Decodable {
         var text: String
 
@@ -54,7 +54,7 @@ struct MessageCaseTests {
             let text = reader.format()
             if let expected = one.instead ?? one.exp { #expect(text == expected, "\(one.file): \(one.src)") }
             #expect(reader.errors.map(\.type) == one.errors ?? [], "\(one.file): \(one.src)")
-            // A case that is said to be wrong, and is not, must not stay so.
+            // A case marked as wrong must differ from its expectation.
             #expect(one.instead == nil || one.instead != one.exp && one.why != nil)
             counts[one.file, default: 0] += 1
         }

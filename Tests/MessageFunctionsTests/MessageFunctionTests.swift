@@ -11,7 +11,7 @@ struct MessageFunctionTests {
         try MessageContext(locale: try LocaleIdentifier(locale)).resolve(function, operand, options)
     }
 
-    /// The productions of number-literal and digit-size-option, at their edges.
+    /// The productions number-literal and digit-size-option, at their limits.
     @Test(arguments: [
         ("0", true), ("-0", true), ("10", true), ("1.0", true), ("1e3", true), ("1E+03", true), ("-1.5e-7", true),
         ("", false),
@@ -47,7 +47,7 @@ struct MessageFunctionTests {
         let both = try resolve(.number, "5", ["minimumFractionDigits": "3", "maximumFractionDigits": "2"])
         #expect(both.errors == [.badOption(name: "maximumFractionDigits", value: "2")])
         #expect(both.format() == "5.000")
-        // What the expression says has priority over what its operand brings.
+        // The expression's options override those of its operand.
         let inherited = try resolve(.number, "5", ["minimumFractionDigits": "3"])
         let number = try english.resolve(.number, inherited, ["maximumFractionDigits": "2"])
         #expect(number.errors.isEmpty)
@@ -64,7 +64,7 @@ struct MessageFunctionTests {
         #expect(throws: MessageFunctionError.badOption(name: "currency", value: "EURO")) {
             try resolve(.currency, "5", ["currency": "EURO"])
         }
-        // Case does not count, and a code need not be known.
+        // Case does not matter, and a code need not be known.
         #expect(try resolve(.currency, "5", ["currency": "eur"]).format() == "€5.00")
         #expect(try resolve(.currency, "5", ["currency": "QQQ"]).format() == "QQQ\u{A0}5.00")
     }
@@ -99,7 +99,7 @@ struct MessageFunctionTests {
         #expect(try resolved.best(of: PluralCategory.allCases.map(\.description)) == category)
     }
 
-    /// The category is that of the digits that are written.
+    /// The category depends on the digits written.
     @Test func categoriesFollowOptions() throws {
         #expect(try resolve(.number, "1").category() == .one)
         #expect(try resolve(.number, "1", ["minimumFractionDigits": "1"]).category() == .other)

@@ -1,13 +1,13 @@
 import MessageFunctions
 
-/// Formats the messages of the cases: as much of MessageFormat 2's syntax as they have.
+/// Formats the messages of the cases. It supports only the syntax of MessageFormat 2 that they use.
 ///
 ///     [".input {$x :function …}" | ".local $y = {…}"]… [".match $x…" key… "{{…}}"…] | "{{…}}" | text
 struct MessageReader {
     enum Value {
         case text(String)
         case number(MessageNumber)
-        /// What stands in place of a value that there is none of.
+        /// The text for a missing value.
         case fallback(String)
     }
 
@@ -45,7 +45,7 @@ struct MessageReader {
         }
     }
 
-    /// A declared value that failed is named by its variable.
+    /// The fallback of a declared value that failed is its variable.
     private mutating func declare(_ name: String, _ value: Value) {
         if case .fallback = value { variables[name] = .fallback("{$\(name)}") } else { variables[name] = value }
     }
@@ -76,7 +76,7 @@ struct MessageReader {
             let hasBest = best.map(keys.contains) ?? false
             variants = variants.filter { $0.keys[index] == "*" || hasBest && $0.keys[index] == best }
         }
-        // The first that is left has the better keys: the cases write them so.
+        // In these cases, the first remaining variant has the better keys.
         let ordered = variants.sorted { left, right in left.keys.count { $0 == "*" } < right.keys.count { $0 == "*" } }
         return ordered.first?.text ?? ""
     }
@@ -101,7 +101,7 @@ struct MessageReader {
     }
 
     private mutating func pattern(until end: Character?) -> String {
-        // Errors of variants that are not chosen do not count; those of the cases have none.
+        // Errors in variants that are not selected do not count. The cases have none.
         var text = ""
         while let next = rest.first, next != end {
             guard next == "{" else {
@@ -166,7 +166,7 @@ struct MessageReader {
         var names: Set<String> = []
         skipSpaces()
         while rest.first != "}" {
-            // An attribute, as @foo or @bar=13, says nothing of the value.
+            // An attribute, such as @foo or @bar=13, does not affect the value.
             let isAttribute = rest.first == "@"
             if isAttribute { rest.removeFirst() }
             let name = word()

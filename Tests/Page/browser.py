@@ -1,4 +1,4 @@
-"""Headless Chromium, driven by Selenium, with the few steps that the page's tests are made of."""
+"""Headless Chromium, driven by Selenium, with the steps that the page's tests need."""
 
 from selenium import webdriver
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
@@ -13,7 +13,7 @@ KEYS = {
 
 
 class Browser:
-    """A browser with a window of a size. Use as a context: it ends the browser and its driver."""
+    """A browser with a window of a given size. As a context manager, it ends the browser and its driver."""
 
     def __init__(self, chromium, chromedriver, width, height, dark=False):
         options = webdriver.ChromeOptions()
@@ -36,7 +36,7 @@ class Browser:
         self.driver.quit()
 
     def command(self, name, **parameters):
-        """A command of Chromium's own protocol."""
+        """Sends a command of Chromium's protocol."""
         return self.driver.execute_cdp_cmd(name, parameters)
 
     def prefer(self, scheme):
@@ -46,20 +46,20 @@ class Browser:
         self.driver.get(address)
 
     def run(self, script, *arguments):
-        """The value of a script with `return`."""
+        """The result of a script with `return`."""
         return self.driver.execute_script(script, *arguments)
 
     def run_async(self, script, *arguments):
-        """What a script gives its last argument, a function."""
+        """The value that a script passes to its last argument, a callback."""
         return self.driver.execute_async_script(script, *arguments)
 
     def after_frames(self):
-        """Waits until what was asked for is drawn."""
+        """Waits until pending drawing is done."""
         self.run_async("const done = arguments[0];"
                        "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));")
 
     def press(self, *keys):
-        """Presses keys one after the other, each by its name or its character."""
+        """Presses keys one by one, each given by its name or its character."""
         actions = ActionChains(self.driver, duration=0)
         for key in keys:
             actions.key_down(KEYS.get(key, key)).key_up(KEYS.get(key, key))
@@ -92,5 +92,5 @@ class Browser:
         self.driver.save_screenshot(str(file))
 
     def log(self):
-        """What the page wrote to the console since the last call."""
+        """The page's console output since the last call."""
         return self.driver.get_log("browser")

@@ -1,7 +1,7 @@
-"""The HTML page in a real browser. scripts/check/page.sh calls it; --help says with what.
+"""Tests the HTML page in a real browser. scripts/check/page.sh calls it; --help lists the arguments.
 
-What is expected comes from the snapshot's files, from the engine itself through `currency-executor conformance`, or from
-the changes that were made to the older snapshot.
+Expected values come from the snapshot's files, from the engine through `currency-executor conformance`, or from the
+changes made to the older snapshot.
 """
 
 import argparse
@@ -23,7 +23,7 @@ def snapshot(path, folder=None):
 
 
 def engine(requests, *options):
-    """What the engine answers to lines of `conformance`."""
+    """The engine's answers to lines of `conformance`."""
     lines = "".join(json.dumps(request) + "\n" for request in requests)
     answer = subprocess.run([settings.executor, "conformance", *options], input=lines, capture_output=True, text=True,
         check=True)
@@ -126,7 +126,7 @@ class DesktopTests(PageTest):
         def amount():
             whole = str(source.randrange(10 ** source.randrange(1, 19)))
             fraction = "".join(source.choice("0123456789") for _ in range(source.randrange(0, 6)))
-            # Ties are where roundings part.
+            # Rounding modes differ at ties.
             fraction = source.choice([fraction, "5", "25", "125", "0005", ""])
             return source.choice(["", "-"]) + whole + ("." + fraction if fraction else "")
 
@@ -288,7 +288,7 @@ class DesktopTests(PageTest):
         self.browser.press("Enter")
         self.assertEqual(self.browser.run("return location.hash"), f"#locale={first}")
         self.browser.press("Escape")
-        # The search is cleared first; then the page is left.
+        # The first Escape clears the search, the second leaves the page.
         self.browser.run("document.activeElement.blur()")
         self.browser.press("Escape")
         self.assertEqual(self.browser.run("return location.hash"), "#locales")
@@ -429,7 +429,7 @@ class DesktopTests(PageTest):
         self.go("#differences")
         currencies = len(self.browser.run("return currencyPage.currencies"))
         group_marks = settings.group_marks * currencies - settings.own_group_marks
-        # HUF in a locale with another group mark is one pair.
+        # HUF in a locale with another grouping separator is one pair.
         pairs = settings.decimals + group_marks - settings.group_marks + settings.symbols
         self.assertIn(f"{pairs:,} of {settings.decimals * currencies:,} pairs", self.text(".lead"))
         counts = dict(zip([text.rstrip("0123456789,") for text in self.texts("button.chip")],
@@ -491,7 +491,7 @@ class DesktopTests(PageTest):
 
 
 class AuditTests(PageTest):
-    """The page of an audit against ISO 4217 and against the older snapshot, which also has a heat map."""
+    """The page of an audit against ISO 4217 and the older snapshot, which also has a heat map."""
 
     @classmethod
     def setUpClass(cls):
@@ -578,7 +578,7 @@ class PhoneTests(PageTest):
 
 
 class AlignedColumnTests(unittest.TestCase):
-    """Tables of the receipts' example: the decimal separators of each are under one another, in every script."""
+    """The tables in the receipts' example: decimal separators are aligned in every script."""
 
     PLACES = """
         return [...document.querySelectorAll("table")].map((table) => ({
@@ -636,7 +636,7 @@ def main():
     parser.add_argument("tests", nargs="*")
     global settings
     settings = parser.parse_args()
-    # What snapshots.py did to the older snapshot, and so what must be found.
+    # The changes that snapshots.py made to the older snapshot, which the page must show.
     vars(settings).update(json.loads(pathlib.Path(settings.expected).read_text(encoding="utf-8")))
     if settings.screenshots:
         screenshots(settings.screenshots)

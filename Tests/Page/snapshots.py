@@ -1,10 +1,10 @@
-"""Makes the snapshots that the page is tested with, and says what the page must find.
+"""Makes the snapshots for the page's tests, and lists what the page must find.
 
 Usage: snapshots.py SNAPSHOT FOLDER
 
-    FOLDER/older       SNAPSHOT with values that were other ones once
+    FOLDER/older       SNAPSHOT with older values
     FOLDER/small       three locales of SNAPSHOT
-    FOLDER/hostile     the same with markup for values
+    FOLDER/hostile     the same three with markup as values
     FOLDER/expected.json
 """
 
@@ -28,7 +28,7 @@ def change(file, path, value):
 
 
 def write_contents(folder):
-    """Which files there are, as every snapshot says."""
+    """The list of files, as in every snapshot."""
     contents = {part: sorted(file.stem for file in (folder / part).glob("*.json")) for part in ["locales", "names"]}
     if (folder / "supplemental/languageMatching.json").exists():
         contents["languageMatching"] = True
@@ -37,9 +37,9 @@ def write_contents(folder):
 
 def older(source, folder):
     shutil.copytree(source, folder)
-    # Seen in every locale.
+    # Visible in every locale.
     change(folder / "supplemental/fractions.json", ["HUF", "digits"], 2)
-    # Inherited by the German of Belgium, Italy and Luxembourg; Austria, Switzerland and Liechtenstein have their own.
+    # Inherited by German in Belgium, Italy and Luxembourg. Austria, Switzerland and Liechtenstein have own values.
     change(folder / "locales/de.json", ["systems", "latn", "symbols", "group"], "\u2019")
     change(folder / "locales/pl.json", ["currencies", "PLN", "symbol"], "PLN")
     (folder / "locales/gsw-LI.json").unlink()
@@ -47,8 +47,8 @@ def older(source, folder):
     locales = len(list((folder / "locales").glob("*.json")))
     return {
         "new_locale": "gsw-LI",
-        # How many locales show a change of a currency's decimals, of group marks, of a symbol; and how many currencies
-        # have a group mark of their own in these locales: LUF in de-LU.
+        # The numbers of locales that show a change of a currency's fraction digits, of grouping separators and of a
+        # symbol, and the number of currencies with their own grouping separator in these locales: LUF in de-LU.
         "decimals": locales, "group_marks": 4, "own_group_marks": 1, "symbols": 1,
         "changes": [
             ["de", "HUF", "1\u2019234\u2019567,89\u00a0HUF", "1.234.568\u00a0HUF"],

@@ -2,11 +2,11 @@ import CurrencyFormat
 import PaymentServices
 import Testing
 
-/// What went wrong in projects in 2025 and 2026, each by name: the way they counted is wrong, and ours is right.
+/// Incidents of projects in 2025 and 2026, by name: their calculation is wrong, and ours is right.
 ///
-/// The right amounts are those that the reports state.
+/// The right amounts are those in the reports.
 struct IncidentTests {
-    /// The digits that CLDR displays, which platforms hand out as those of the currency.
+    /// CLDR's display digits, which platforms return as the currency's fraction digits.
     private static func displayDigits(_ currency: Currency) throws -> Int {
         try #require(CurrencyData.bundled.facts(of: currency.code)).displayDigits
     }
@@ -36,8 +36,8 @@ struct IncidentTests {
         #expect(try Money(minorUnits: 123_450, .forint, for: .adyen).amount == DecimalValue("1234.50"))
     }
 
-    /// The library took the digits of CLDR 48 in a patch, 2.0.8, and undid it in 2.0.10: shops sent a hundredth to
-    /// gateways.
+    /// A patch release of the library, 2.0.8, adopted CLDR 48's digits, and 2.0.10 reverted it: shops sent a hundredth
+    /// of the amount to gateways.
     @Test(arguments: [Currency.forint, .rupiah, .colombianPeso, .pakistanRupee])
     func commerceguysIntl208(currency: Currency) throws {
         let price = try Money("11480", currency)
@@ -64,8 +64,8 @@ struct IncidentTests {
         }
     }
 
-    /// "The price is 10,000 USD instead of 100 USD": the decimals of the currency's settings, 4, were taken for those of
-    /// Stripe.
+    /// "The price is 10,000 USD instead of 100 USD": the 4 fraction digits of the currency's settings were used instead
+    /// of Stripe's.
     @Test func odooPR106130() throws {
         let price = try Money("100.0000", .dollar)
         let theirs = try price.amount.minorUnits(scale: 4)

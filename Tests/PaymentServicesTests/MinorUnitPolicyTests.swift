@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct MinorUnitPolicyTests {
-    /// By the pages of the services, in the words of their examples.
+    /// The examples on the services' pages, in their words.
     @Test func examplesOfTheServices() throws {
         // Stripe: 1000 to charge 10 USD, 500 to charge 500 JPY, 500 to charge 5 UGX and 5 ISK, 5120 for 5.12 KWD.
         #expect(try Money("10", .dollar).minorUnits(for: .stripe) == 1000)
@@ -24,11 +24,11 @@ struct MinorUnitPolicyTests {
             try Money(minorUnits: 1001, bahrain, for: .checkout)
         }
         #expect(try Money(minorUnits: 10_000, .dollar, for: .checkout).amount == 100)
-        // All others of Checkout.com are divided by 100, among them CLP, where ISO 4217 has no decimals. Worldpay: 250 is
-        // 2.50 GBP.
+        // All other Checkout.com currencies are divided by 100, including CLP, for which ISO 4217 has no minor unit
+        // digits. Worldpay: 250 is 2.50 GBP.
         #expect(try Money("100", currency: CurrencyCode("CLP")).minorUnits(for: .checkout) == 10_000)
         #expect(try Money(minorUnits: 250, .poundSterling, for: .worldpay).amount == DecimalValue("2.50"))
-        // Worldpay's plugin sends no decimals of forints, and three of dinars.
+        // Worldpay's plugin sends forints without fraction digits and dinars with three.
         #expect(try Money("11480", .forint).minorUnits(for: .worldpay) == 11_480)
         #expect(try Money("1.234", .kuwaitiDinar).minorUnits(for: .worldpay) == 1234)
         #expect(throws: MinorUnitError.notRecorded(.worldpay, try CurrencyCode("CLP"))) {
@@ -44,7 +44,7 @@ struct MinorUnitPolicyTests {
         // Google: 7990000 is 7.99 EUR. Apple: the price multiplied by 1000.
         #expect(try Money("7.99", .euro).minorUnits(for: .googlePlay) == 7_990_000)
         #expect(try Money("9.99", .dollar).minorUnits(for: .appStoreServer) == 9990)
-        // PayPal takes no decimals of forints: an error occurs. Mollie does.
+        // PayPal rejects fraction digits of forints. Mollie accepts them.
         #expect(throws: MinorUnitError.money(.decimal(.inexact(scale: 0)))) {
             try Money("12.5", .forint).minorUnits(for: .payPal)
         }
@@ -68,7 +68,7 @@ struct MinorUnitPolicyTests {
         #expect(try MinorUnitPolicy.iso.unit(of: .forint).exponent == 2)
     }
 
-    /// Also where ISO 4217's minor unit may stand in for what is not recorded.
+    /// Even if ISO 4217's minor unit may be used for unrecorded currencies.
     @Test func whatAServiceDoesNotTakeIsAnError() throws {
         for (service, code) in [
             (PaymentService.braintree, "BGN"), (.braintree, "IQD"), (.payPal, "ISK"), (.payPal, "KWD"),
@@ -81,7 +81,7 @@ struct MinorUnitPolicyTests {
         #expect("\(MinorUnitError.notOffered(.payPal, try CurrencyCode("ISK")))" == "payPal does not take ISK")
     }
 
-    /// What the runtime says of every currency and service is what the decisions say, read by this test.
+    /// The runtime's answers for every currency and service equal the decisions, which this test reads itself.
     @Test func tableIsThatOfTheDecisions() throws {
         let file = PackageFolder.file("Data/Decisions/paymentServices.json")
         let decisions = try #require(JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any])
@@ -107,8 +107,7 @@ struct MinorUnitPolicyTests {
         #expect(listed > 200)
     }
 
-    /// The table of the documentation has every currency of which not all say the same, with the decimals that the
-    /// runtime has.
+    /// The documentation's table has every currency for which the services differ, with the runtime's digits.
     @Test func documentationHasEachDifference() throws {
         let page = PackageFolder.file("Sources/Runtime/PaymentServices/PaymentServices.docc/PaymentServices.md")
         let rows = try String(contentsOf: page, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| ") }

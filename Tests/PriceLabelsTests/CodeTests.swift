@@ -2,11 +2,11 @@ import PriceLabels
 import Testing
 
 struct CodeTests {
-    /// By CLDR 48's currencyPatternAppendISO of each locale.
+    /// Expected texts follow from CLDR 48's currencyPatternAppendISO of each locale.
     @Test(arguments: [
         ("en-US", "USD", "$5.00\u{A0}USD"), ("de-DE", "EUR", "5,00\u{A0}€\u{A0}EUR"), ("hi-IN", "INR", "INR ₹5.00"),
         ("cs-CZ", "CZK", "5,00\u{A0}Kč CZK"), ("en-CA", "USD", "US$5.00\u{A0}USD"),
-        // The code stands there already.
+        // The text already contains the code.
         ("en-US", "CHF", "CHF\u{A0}5.00"),
     ])
     func symbolAndCode(locale: String, currency: String, text: String) throws {
@@ -25,7 +25,7 @@ struct CodeTests {
         #expect(style.display(.code).withCode().format(5) == "USD\u{A0}5.00")
     }
 
-    /// CLDR 48 has other separators for South Africa alone, "alt=us".
+    /// CLDR 48 has alternative separators, "alt=us", only for South Africa.
     @Test func separatorsBesideTheUsualOnes() throws {
         let locale = CurrencyLocale.englishSouthAfrica
         let symbols = try #require(NumberSymbols.alternative(in: locale))

@@ -6,8 +6,8 @@ import TestSupport
 import Testing
 
 struct PerUnitTests {
-    /// A quantity per unit as ICU 78.3 writes it, in every locale, is our text with the quantity in the number's place.
-    /// scripts/tables.sh writes the file, with another quantity than those that the table was made of.
+    /// In every locale, ICU 78.3's text of a quantity per unit equals ours with the quantity in place of the number.
+    /// scripts/tables.sh writes the file, with a quantity from which the table was not made.
     @Test func textsAreThoseOfICU() throws {
         let text = try String(
             contentsOf: PackageFolder.file("Tests/PriceLabelsTests/per-unit.tsv"), encoding: .utf8)
@@ -31,7 +31,7 @@ struct PerUnitTests {
         }
     }
 
-    /// By CLDR 48's perUnitPattern, in its charts.
+    /// Expected texts follow from CLDR 48's perUnitPattern in its charts.
     @Test(arguments: [
         ("en-US", "USD", PriceUnit.month, UnitWidth.long, "$9.99 per month"),
         ("en-US", "USD", .month, .short, "$9.99/m"), ("en-GB", "GBP", .kilogram, .short, "£9.99/kg"),
@@ -43,7 +43,7 @@ struct PerUnitTests {
         let style = CurrencyStyle(
             currency: try CurrencyCode(currency), locale: try LocaleIdentifier(locale), data: .bundled)
         #expect(style.per(unit, width).format(9.99) == text)
-        // Exactly what is written is read back.
+        // Only the exact text parses back.
         #expect(try style.per(unit, width).plan.parse(text) == 9.99)
     }
 

@@ -9,11 +9,11 @@ struct UnitPriceTests {
         #expect(monthly.missing == (try Money("0.03", .euro)))
         #expect(monthly.count == 12)
         #expect(try monthly.price * monthly.count + monthly.missing == yearly)
-        // Rounded up, twelve are more.
+        // Rounded up, so twelve months cost more than the year.
         let dearer = try yearly.perPeriod(of: .year, in: .month, .up)
         #expect(dearer.price == (try Money("8.34", .euro)))
         #expect(dearer.missing == (try Money("-0.09", .euro)))
-        // Yen have no smaller unit.
+        // The yen has no smaller unit.
         let yen = try Money("1000", .yen).perPeriod(of: .year, in: .month)
         #expect(yen.price.amount == 83)
         #expect(yen.missing.amount == 4)

@@ -3,8 +3,8 @@ import PriceSamples
 import TestSupport
 import Testing
 
-/// Texts of engines with other data than the bundled ones. Expected texts are those of Foundation on Linux with CLDR 46, whose
-/// data the committed image has, and of ICU 72.
+/// Texts of engines with data other than the bundled. Expected texts are from Foundation on Linux with CLDR 46, whose
+/// data is in the committed image, and from ICU 72.
 @Suite struct OtherDataTests {
     private let nbsp = "\u{A0}"
 
@@ -13,7 +13,8 @@ import Testing
         return [.bundled, try CurrencyData(Data(contentsOf: file))]
     }
 
-    /// Foundation groups by U+2019 in Switzerland, and CLDR 48.2 by an apostrophe: the text tells whose it is.
+    /// In Switzerland Foundation groups with U+2019 and CLDR 48.2 with an apostrophe, so the text shows which engine
+    /// wrote it.
     @Test func theEngineIsFound() throws {
         let data = try data()
         let sample = PriceSample("$\(nbsp)1’234.50", amount: 1234.5, .dollar)
@@ -23,7 +24,7 @@ import Testing
         #expect(try sample.styles(PriceHints(region: "CH")).best.source == .text)
     }
 
-    /// A text without groups may be of either engine: what they write otherwise is not sure.
+    /// Either engine may have written a text without groups, so texts on which they differ are uncertain.
     @Test func bothEnginesMayHaveWritten() throws {
         let sample = PriceSample("$\(nbsp)1.23", amount: 1.23, .dollar)
         let styles = try sample.styles(PriceHints(region: "CH"), data: try data())
@@ -32,8 +33,8 @@ import Testing
         #expect(!styles.agree(on: 1234.5) && styles.agree(on: 14.76))
     }
 
-    /// ICU writes all currencies of a region with the format of the region's own, so that kea-CV and pt-CV differ in groups of
-    /// four digits only.
+    /// ICU formats all currencies of a region like the region's own, so kea-CV and pt-CV differ only in groups of four
+    /// digits.
     @Test func formatsOfTheRegionsCurrency() throws {
         let sample = PriceSample("49\(nbsp)999$99\(nbsp)€", amount: 49999.99, .euro)
         let styles = try sample.styles(PriceHints(region: "CV"))

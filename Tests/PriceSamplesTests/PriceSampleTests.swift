@@ -2,11 +2,11 @@ import CurrencyNames
 import PriceSamples
 import Testing
 
-/// Styles that write like one finished text. Expected texts are those of Intl and ICU for the locale that is named.
+/// Styles that format like a sample text. Expected texts are from Intl and ICU for the locale in question.
 @Suite struct PriceSampleTests {
     private let nbsp = "\u{A0}"
 
-    /// RevenueCat's paywalls showed a derived price in another form than the store's: "1,23 lei" beside "RON 14.76".
+    /// RevenueCat's paywalls showed a derived price in another form than the store's: "1,23 lei" next to "RON 14.76".
     @Test func leiOfRomania() throws {
         let styles = try PriceSample("1,23\(nbsp)lei", amount: 1.23, .romanianLeu).styles(PriceHints(region: "RO"))
         #expect(styles.format(14.76) == "14,76\(nbsp)lei")
@@ -21,7 +21,7 @@ import Testing
         #expect(styles.format(14.76) == "14,76 lei")
     }
 
-    /// Superwall's SDK showed £4.99 as £5.00: it took a style with other digits than the text has.
+    /// Superwall's SDK showed £4.99 as £5.00, because its style had other fraction digits than the text.
     @Test func digitsAreThoseOfTheText() throws {
         let hints = PriceHints(region: "GB")
         #expect(try PriceSample("£4.99", amount: 4.99, .poundSterling).styles(hints).format(4.99) == "£4.99")
@@ -30,7 +30,7 @@ import Testing
         #expect(try PriceSample("£4.990", amount: 4.99, .poundSterling).styles(hints).format(59.99) == "£59.990")
     }
 
-    /// A store of one country in the language of another: Intl of es-ES and of en-US.
+    /// A store of one country in another country's language: Intl's es-ES and en-US.
     @Test(arguments: [
         ("6,99 USD", "ES", "83,88 USD"), ("6,99\u{A0}USD", "ES", "83,88\u{A0}USD"),
         ("USD\u{A0}6.99", "US", "USD\u{A0}83.88"),
@@ -40,7 +40,7 @@ import Testing
         #expect(styles.format(83.88) == year && styles.agree(on: 83.88))
     }
 
-    /// Spanish writes 1234,50 and German 1.234,50: a small amount does not tell them apart, and a large one does.
+    /// Spanish writes 1234,50 and German 1.234,50: only a large amount distinguishes them.
     @Test func whatATextDoesNotShowIsSaid() throws {
         let small = try PriceSample("1,23\(nbsp)€", amount: 1.23, .euro).styles()
         #expect(!small.isSure && small.agree(on: 14.76) && !small.agree(on: 1234.5))
@@ -53,7 +53,7 @@ import Testing
         #expect(locale.format(1234.5) == "1234,50\(nbsp)€" && locale.agree(on: 1234.5))
     }
 
-    /// India groups by two above a thousand; the minus of accounting stands in no positive text.
+    /// India groups by two above a thousand. A positive text does not show how accounting writes negative amounts.
     @Test func groupsAndMinus() throws {
         let styles = try PriceSample("₹1,234.50", amount: 1234.5, .indianRupee).styles(PriceHints(region: "IN"))
         #expect(styles.format(1_234_567.89) == "₹12,34,567.89")
@@ -68,7 +68,7 @@ import Testing
         #expect(none.format(1_234_567.89) == "$1234567.89")
     }
 
-    /// Ties round to the even digit in ICU and up in Intl, and a text seldom shows which.
+    /// ICU rounds ties to even and Intl rounds them up, and a text rarely shows which.
     @Test func tiesAreNotSure() throws {
         let hints = PriceHints(region: "JP", rounding: .halfUp)
         let styles = try PriceSample("￥120", amount: 120, .yen).styles(hints)
@@ -88,7 +88,7 @@ import Testing
         #expect(try PriceSample("1.00 euros", amount: 1, .euro).styles(hints).format(14.76) == "14.76 euros")
     }
 
-    /// No locale writes so: the symbols are the text's, and no amount with groups is sure.
+    /// No locale writes like this: the symbols are the text's, and amounts with groups are uncertain.
     @Test(arguments: [
         ("1,23 lei/lună", "14,76 lei/lună"), ("RON: 1'23", "RON: 14'76"), ("nur 1,23 RON!", "nur 14,76 RON!"),
     ])

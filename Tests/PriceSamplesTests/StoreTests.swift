@@ -3,7 +3,8 @@ import PriceSamples
 import TestSupport
 import Testing
 
-/// Prices of some sixty stores as Node's Intl writes them, in symbols and codes: a month and twelve of them, derived from one.
+/// Prices of some sixty stores as written by Node's Intl, with symbols and codes: a month, and twelve months derived
+/// from it.
 @Suite struct StoreTests {
     private struct Row {
         let sample: PriceSample

@@ -1,5 +1,5 @@
-"""What scripts/dependencies.sh does to a machine: it asks once on a terminal, says what it installs elsewhere, and leaves
-alone what is there. The machine's own apt-get, dpkg-query and pkg-config are kept from it by others of these names."""
+"""What scripts/dependencies.sh does to a machine: it asks once on a terminal, prints what it installs otherwise, and does
+not touch what is installed. It calls replacements of the machine's apt-get, dpkg-query and pkg-config."""
 import os
 import pathlib
 import pty
@@ -9,7 +9,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
-# Programs of the system that the script may call.
+# The system's programs that the script may call.
 SYSTEM = ["bash", "sh", "dirname", "basename", "sed", "head", "grep", "uname", "id", "env", "mkdir", "awk", "cut", "tail",
           "cat", "sleep"]
 
@@ -27,7 +27,7 @@ class Machine:
         self.program("id", "echo 0")
         names = " ".join(installed)
         self.program("dpkg-query", f'for last; do :; done; case " {names} " in *" $last "*) echo installed;; *) exit 1;; esac')
-        # What was installed is found afterwards.
+        # Installed packages are found afterwards.
         self.program("pkg-config", f"test -e {self.folder}/done")
         self.program("apt-get", f'echo "$*" >>{self.log}; ' + (f": >{self.folder}/done" if installs else "exit 1"))
 
@@ -56,7 +56,7 @@ def without_terminal(machine, *arguments, **environment):
 
 
 def on_terminal(machine, answers, *arguments):
-    """Runs the script on a pseudo-terminal on which a person gives answers."""
+    """Runs the script on a pseudo-terminal and gives a person's answers."""
     ours, theirs = pty.openpty()
     os.write(ours, answers.encode())
     process = subprocess.Popen(command(arguments), stdin=theirs, stdout=theirs, stderr=theirs, env=machine.environment())
@@ -126,7 +126,7 @@ class DependenciesTest(unittest.TestCase):
         machine = Machine(self.path, installed=["libxml2-dev", "pkg-config"])
         self.assertEqual(without_terminal(machine)[0], 0)
         self.assertEqual(machine.calls, [f"{INSTALL} libicu-dev libssl-dev"])
-        # Now all is there: nothing is said and nothing done.
+        # Everything is installed now: the script prints and does nothing.
         self.assertEqual(without_terminal(machine), (0, ""))
         self.assertEqual(len(machine.calls), 1)
 
@@ -146,7 +146,7 @@ class DependenciesTest(unittest.TestCase):
         code, text = without_terminal(machine)
         self.assertEqual((code, machine.calls), (1, []))
         self.assertIn(f"Run as root: apt-get install {GENERATOR}", text)
-        # Without a terminal nobody can type a password.
+        # Without a terminal nobody can enter a password.
         machine.program("sudo", f'echo "sudo $*" >>{machine.log}; exit 1')
         self.assertEqual(without_terminal(machine)[0], 1)
         self.assertTrue(machine.calls and all(call.startswith("sudo -n env ") for call in machine.calls))

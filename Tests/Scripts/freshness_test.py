@@ -1,4 +1,4 @@
-"""What check-freshness.sh makes of the registry's answer, from recorded ones."""
+"""check-freshness.sh's evaluation of recorded registry answers."""
 
 import json
 import pathlib
@@ -35,7 +35,7 @@ class Registry(unittest.TestCase):
 
 
 class Script(unittest.TestCase):
-    """check-freshness.sh, up to where it would build."""
+    """Runs check-freshness.sh, up to the build."""
 
     def run_with(self, answer):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""The page about the image's format: what it says is enough to read an image."""
+"""The page about the image format is sufficient to read an image."""
 
 import pathlib
 import re
@@ -10,7 +10,7 @@ PAGE = (ROOT / "Data/IMAGE.md").read_text(encoding="utf-8")
 
 
 def bundled():
-    """The image of the package, from its Swift literal."""
+    """The package's image, read from its Swift literal."""
     source = (ROOT / "Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift").read_text(encoding="utf-8")
     literal = source.split('"""')[1].strip("\n").rsplit("\n", 1)[0]
     literal = re.sub(r"^ {8}", "", literal, flags=re.M).replace("\\\n", "")
@@ -21,7 +21,7 @@ def bundled():
 
 
 def tables():
-    """The tables of the page in their order, each with its columns: name, bytes, content."""
+    """The page's tables in order, each with its columns: name, bytes, content."""
     found = {}
     for section in PAGE.split("\n## Looking up")[0].split("\n### ")[1:]:
         columns = re.findall(r"^\| (\S+) \| (\d+) \| ([^|]+) \|", section, re.M)
@@ -30,7 +30,7 @@ def tables():
 
 
 class Image:
-    """Reads an image by the page's words alone."""
+    """Reads an image by the page's description alone."""
 
     def __init__(self, data):
         self.data = data
@@ -110,7 +110,7 @@ class ImageTest(unittest.TestCase):
             self.assertEqual(names, sorted(names), table)
 
     def test_an_amount_can_be_written(self):
-        """What de, EUR and 1234.5 need, by the steps of the page."""
+        """The values that de, EUR and 1234.5 need, found by the page's steps."""
         locales = [row["identifier"] for row in self.image.rows("locales")[:-1]]
         self.assertEqual(locales, sorted(locales))
         german = self.image.row("locales", locales.index(b"de"))

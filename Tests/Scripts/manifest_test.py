@@ -1,4 +1,4 @@
-"""What Package.swift has for packages that depend on this one, and for this one itself."""
+"""What Package.swift provides to dependent packages, and to this package itself."""
 
 import json
 import os
@@ -14,7 +14,7 @@ MANIFEST = pathlib.Path(__file__).parents[2] / "Package.swift"
 @unittest.skipUnless(shutil.which("swift"), "there is no swift")
 class Manifest(unittest.TestCase):
     def manifest(self, *parents):
-        """What SwiftPM reads where the package stands in folders of these names."""
+        """The manifest as SwiftPM reads it if the package is in folders with these names."""
         with tempfile.TemporaryDirectory() as folder:
             place = pathlib.Path(folder).joinpath(*parents, "swift-currency-format")
             place.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""The decisions that scripts/mutants.sh changes stand in modules of the runtime, into whose folders it writes."""
+"""The decisions that scripts/mutants.sh changes are in modules of the runtime, into whose folders it writes."""
 
 import pathlib
 import re

@@ -1,5 +1,4 @@
-"""NOTICE names every file that is generated or derived from data of others, and CONTRIBUTING the publications that are
-pinned."""
+"""NOTICE names every file that is generated or derived from others' data, and CONTRIBUTING the pinned publications."""
 import json
 import pathlib
 import re
@@ -18,7 +17,7 @@ def files(*patterns):
 
 
 class NoticeTest(unittest.TestCase):
-    # A path: folders with a slash between, at a word's beginning.
+    # A path: folders separated by slashes, at the start of a word.
     named = sorted(set(re.findall(r"\b(?:Data|Sources|Tests)/[A-Za-z0-9_./-]*[A-Za-z0-9]", NOTICE)))
 
     def test_what_it_names_is_there(self):
@@ -29,7 +28,7 @@ class NoticeTest(unittest.TestCase):
     def test_generated_and_derived_files_are_named(self):
         derived = files("Sources/*/*/Generated/*", "Tests/*/Generated/*", "Data/Snapshot", "Data/Releases", "*.image",
                         "Data/*.tsv", "Tests/*.tsv", "Tests/*.json")
-        # Written by hand, or counts and hashes of this package's own output.
+        # Handwritten, or counts and hashes of this package's own output.
         own = {"Tests/Sources.json", "Tests/CurrencyTextTests/Facts/ledger.json", "Tests/Conformance/Golden/golden.tsv",
                "Tests/CurrencyNamesTests/Statements/statements.tsv", "Tests/CurrencyFoundationTests/styles.tsv",
                "Tests/Conformance/Slices/left-out.tsv"}

@@ -1,4 +1,4 @@
-"""The observatory finds the incidents that are known, in the releases in which they came, by itself."""
+"""The observatory detects known incidents, in the releases that introduced them."""
 
 import json
 import pathlib
@@ -31,7 +31,7 @@ class Incidents(unittest.TestCase):
         self.assertTrue(change["example"]["before"].startswith("kr") and change["example"]["after"].endswith("kr"))
 
     def test_the_separator_of_swiss_german(self):
-        # https://cldr.unicode.org/downloads/cldr-48: an apostrophe of ASCII instead of a curved one.
+        # https://cldr.unicode.org/downloads/cldr-48: an ASCII apostrophe instead of a curved one.
         change = changes(step("Node", "24.13.0", "24.13.1"), language="de", field="grouping separator")[0]
         self.assertIn("de-CH", change["locales"])
         self.assertEqual((change["example"]["before"].count("\u2019"), change["example"]["after"].count("'")), (2, 2))

@@ -1,4 +1,4 @@
-"""Pages are read as text, too: their prose has lines of at most 128 columns, and README and CONTRIBUTING stay short."""
+"""Pages are also read as plain text: prose lines have at most 128 columns, and README and CONTRIBUTING stay short."""
 
 import pathlib
 import re
@@ -22,7 +22,7 @@ class PagesTest(unittest.TestCase):
         for page in pages():
             text = re.sub(r"^```.*?^```", lambda block: "\n" * block[0].count("\n"), page.read_text(), flags=re.M | re.S)
             for number, line in enumerate(text.split("\n"), 1):
-                # Rows of tables, commands and text of programs stay as they are.
+                # Table rows, commands and program text are exempt.
                 if len(line) > 128 and not line.startswith(("|", "    ")):
                     wide.append(f"{page.relative_to(ROOT)}:{number}: {len(line)} columns")
         self.assertEqual(wide, [])

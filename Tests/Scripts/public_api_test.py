@@ -1,4 +1,4 @@
-"""What a listing of the public API has, and that a lost declaration is found, by scripts/check/public-api.py."""
+"""scripts/check/public-api.py lists the public API and detects a lost declaration."""
 
 import contextlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""scripts/release.sh: what is not ready is said, and a dry run changes nothing."""
+"""scripts/release.sh reports what is not ready, and a dry run changes nothing."""
 
 import pathlib
 import re

@@ -1,4 +1,4 @@
-"""The scripts are few enough to know, scripts/README.md names each, and those in scripts/check are steps of check.sh."""
+"""There are few scripts, scripts/README.md lists each, and those in scripts/check are steps of check.sh."""
 import pathlib
 import re
 import subprocess

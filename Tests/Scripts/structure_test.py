@@ -1,4 +1,4 @@
-"""Which files of a module need one another, by scripts/check/structure.py."""
+"""scripts/check/structure.py reports which files of a module depend on one another."""
 
 import pathlib
 import sys
@@ -10,7 +10,7 @@ from structure import Module  # noqa: E402
 
 
 def groups(**texts):
-    """The names of the files in each group of a module that consists of the texts."""
+    """The names of the files in each group of a module made of the texts."""
     with tempfile.TemporaryDirectory() as folder:
         for name, text in texts.items():
             (pathlib.Path(folder) / f"{name}.swift").write_text(text)

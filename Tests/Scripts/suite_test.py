@@ -1,4 +1,4 @@
-"""The formatter behind the suite's cases, against examples of UTS #35, and how answers are judged."""
+"""Tests the formatter behind the suite's cases with examples of UTS #35, and the judging of answers."""
 
 import pathlib
 import re
@@ -24,7 +24,7 @@ class Patterns(unittest.TestCase):
 
 class PluralRules(unittest.TestCase):
     def test_samples_of_polish(self):
-        # The samples that CLDR gives beside the rules.
+        # CLDR's samples for the rules.
         rules = ldml.Plurals({"pl": {
             "pluralRule-count-one": "i = 1 and v = 0 @integer 1",
             "pluralRule-count-few": "v = 0 and i % 10 = 2..4 and i % 100 != 12..14 @integer 2~4, 22~24",
@@ -43,13 +43,13 @@ class Coverage(unittest.TestCase):
 
 
     def test_what_is_covered(self):
-        # scripts/check.sh suite counts it again from the cases.
+        # scripts/check.sh suite recounts it from the cases.
         lines = (features.ROOT / "Suite/coverage.txt").read_text().splitlines()
         counts = {match[1]: (int(match[2]), int(match[3])) for line in lines if (match := re.match(r"(.+?) +(\d+) of +(\d+)", line))}
         for kind in ["digits of numbering systems", "spacing", "currencies of ISO 4217", "minor units of ISO 4217", "currencies/narrow",
                      "currencies/pattern", "minimumGroupingDigits", "miscellaneous/range", "numberingSystems/native"]:
             self.assertEqual(*counts[kind], kind)
-        # Of patterns nothing is missing but what no number or no published numbering system shows.
+        # The only pattern features not covered are those that no number or no published numbering system shows.
         self.assertNotIn("not seen", "\n".join(lines))
         self.assertEqual(sum(int(count) for line in lines for count in re.findall(r"(\d+) without a case", line)), 1)
 

@@ -4,13 +4,13 @@ import SliceRecords
 import TableSlices
 import Testing
 
-/// Records of what slices write.
+/// Records of slices' texts.
 struct SliceRecordTests {
     static let request = """
         {"locales": ["de-CH", "fr"], "currencies": ["CHF", "HUF"], "features": ["names", "notation"]}
         """
 
-    /// A slice in a folder of its own, for the time of one test.
+    /// Generates a slice in a temporary folder for one test.
     private func withSlice(_ request: String = request, _ body: (RecordedSlice) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("record-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -20,8 +20,8 @@ struct SliceRecordTests {
         try body(RecordedSlice(request: file.path))
     }
 
-    /// The texts are those of ICU 78 for these locales; ISO 4217 gives the forint two digits, CLDR shows none, and cash is
-    /// in steps of five.
+    /// Expected texts are from ICU 78. ISO 4217 gives the forint two digits, CLDR displays none, and cash amounts are
+    /// multiples of five.
     @Test func aRecordHasTheTextsOfEachLocaleAndCurrency() throws {
         try withSlice { slice in
             let record = try slice.current(in: CurrencyFormatPackage.tables())
@@ -42,11 +42,11 @@ struct SliceRecordTests {
         }
     }
 
-    /// A slice writes what the whole tables write.
+    /// A slice writes the same as the whole tables.
     @Test func theTextsAreThoseOfTheWholeTables() throws {
         try withSlice(#"{"locales": ["all"], "currencies": ["EUR", "JPY"]}"#) { slice in
             let record = try slice.current(in: CurrencyFormatPackage.tables())
-            // Other tests bring the cases that follow the user into the program.
+            // Other tests link the `current` cases, which follow the user's settings, into the program.
             let others = ["root", "current", "currentAutoUpdating"]
             for locale in CurrencyLocale.allCases where !others.contains(locale.rawValue) {
                 for currency in [Currency.euro, .yen] {
@@ -71,7 +71,7 @@ struct SliceRecordTests {
         }
     }
 
-    /// Of two places that changed: a text, and one that was not recorded.
+    /// Two places changed: a recorded text, and one that was not recorded.
     @Test func differencesHaveTheTextsBeforeAndAfter() throws {
         try withSlice { slice in
             let tables = try CurrencyFormatPackage.tables()
@@ -106,7 +106,7 @@ struct SliceRecordTests {
         }
     }
 
-    /// Those who commit the Swift files of a slice have them written anew; others get none.
+    /// The Swift files of a slice are rewritten only for packages that commit them.
     @Test func committedFilesOfASliceAreWrittenAnew() throws {
         try withSlice { slice in
             let tables = try CurrencyFormatPackage.tables()

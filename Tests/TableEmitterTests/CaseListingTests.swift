@@ -3,7 +3,8 @@ import Testing
 
 @testable import TableEmitter
 
-/// A snapshot that lacks a locale or a currency takes no name from programs, unless a decision says what replaces it.
+/// A snapshot without a locale or a currency must not remove a name from programs, unless a decision gives its
+/// replacement.
 struct CaseListingTests {
     private func listing(_ change: (inout LocaleCaseNames) -> Void = { _ in }) -> CaseListing {
         var names = EnumFileTests.locales
@@ -48,7 +49,7 @@ struct CaseListingTests {
         #expect(throws: EmitError.lostNames(enum: "CurrencyLocale", names: names)) {
             try listing().adding(without, removed: [])
         }
-        // A decision without the alias that follows from it is not enough.
+        // The decision alone, without the alias that follows from it, is not enough.
         #expect(throws: EmitError.lostNames(enum: "CurrencyLocale", names: names)) {
             try listing().adding(without, removed: ["default", "grman", "in"])
         }
@@ -61,7 +62,7 @@ struct CaseListingTests {
         names.aliases += ["default", "in"].map { CaseAlias(name: $0, target: "german", isRemoved: true) }
         let file = CurrencyLocaleFile(names: names, header: EnumFileTests.header, rows: [0, 7])
         let released = try listing().adding(file.listing, removed: ["default", "in"])
-        // The listing keeps what the name was released with.
+        // The listing keeps the raw value with which the name was released.
         #expect(released == listing())
         #expect(
             try file.text().contains(
@@ -73,7 +74,7 @@ struct CaseListingTests {
                 """))
     }
 
-    /// A raw value is in files and databases.
+    /// Files and databases contain raw values.
     @Test func aNameWithAnotherRawValueIsAnError() {
         let moved = listing { $0.cases[2].rawValue = "de_CH" }
         let names = ["default (de_AT, now de_CH)", "in (de_AT, now de_CH)"]
@@ -89,7 +90,7 @@ struct CaseListingTests {
         }
     }
 
-    /// A name may go from a case to an alias, and a new one may come.
+    /// A case may become an alias, and new names may be added.
     @Test func otherChangesAreNone() throws {
         let renamed = listing { names in
             names.cases[1].name = "highGerman"

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableEmitter
 
-/// The lines that recorded forms of currencies become, and what is wrong with entries.
+/// The generated lines of recorded currency forms, and errors in entries.
 struct CurrencyFormsFileTests {
     private typealias Decisions = CurrencyFormDecisions
 

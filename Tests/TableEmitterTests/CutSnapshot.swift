@@ -4,7 +4,7 @@ import PackedTables
 import TableWriter
 import TestSupport
 
-/// The committed snapshot, cut down to a few locales, regions and languages: real data, but little of it.
+/// The committed snapshot, reduced to a few locales, regions and languages: real but little data.
 enum CutSnapshot {
     /// Read once for all tests, without names.
     static let whole = Result { try Snapshot(directory: PackageFolder.file("Data/Snapshot").path, names: false) }
@@ -51,13 +51,13 @@ enum CutSnapshot {
     }
 }
 
-/// Puts a fitting checksum into an image that was changed.
+/// Writes a valid checksum into a changed image.
 enum ForgedImage {
     static func putChecksum(into bytes: inout [UInt8]) throws {
         let checksum = bytes.withUnsafeBufferPointer {
             Checksum.crc32(UnsafeBufferPointer(rebasing: $0[PackedLayout.directoryOffset...]))
         }
-        // The checksum stands right before what it is of.
+        // The checksum directly precedes its range.
         let packed = try PackedInteger.bytes(of: Int(checksum), width: 5)
         let end = PackedLayout.directoryOffset
         bytes.replaceSubrange((end - packed.count)..<end, with: packed)

@@ -3,9 +3,9 @@ import LocaleModel
 import TableEmitter
 import Testing
 
-/// No data of CLDR puts a digit beside the digits of an amount; other data may.
+/// CLDR's data puts no digit next to the digits of an amount, but other data may.
 struct DigitsBesideAmountsTests {
-    /// A symbol that ends or begins with a digit does not become a part of the number.
+    /// A digit at the start or end of a symbol does not become part of the number.
     @Test(arguments: ["E1", "2E", "3", "E٣"], [Int64(0), 100, -1234_56, 9_999_999_99])
     func amountsBesideDigitsAreRead(symbol: String, cents: Int64) throws {
         var snapshot = try CutSnapshot.read()

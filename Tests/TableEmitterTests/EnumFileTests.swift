@@ -79,7 +79,7 @@ struct EnumFileTests {
         #expect(text.split(separator: "deprecated").count == 2)
     }
 
-    /// Whether a program has them is asked of `exists(_:)`, which is written by hand.
+    /// Whether a program has these cases depends on `exists(_:)`, which is handwritten.
     @Test func casesThatFollowTheUserAreNotInEveryProgram() throws {
         let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
         #expect(text.contains("        (0..<caseCount).map { Self(uncheckedOrdinal: $0) }.filter(exists)\n"))
@@ -126,7 +126,7 @@ struct EnumFileTests {
 
     @Test func eachLocaleHasTheRowOfItsData() throws {
         let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
-        // Two digits to the base of 64, of which 0 is the character 0.
+        // Two digits to the base 64, of which "0" is 0.
         #expect(text.contains("    var bundledRow: Int {\n        let digits = Self.bundledRows.utf8Start"))
         #expect(text.contains("        \"\"\"\n        000711\n        \"\"\"\n"))
         #expect(throws: EnumEmissionError.number(4096, of: "bundledRow")) {
@@ -136,9 +136,9 @@ struct EnumFileTests {
 
     @Test func theRawValuesStandOneAfterTheOtherWithTheirStarts() throws {
         let table = try RawValueTable(["current", "de", "de_AT"])
-        // A search may read eight bytes where the last space stands.
+        // A search may read eight bytes from the last space on.
         #expect(String(decoding: table.values, as: UTF8.self) == "current de de_AT        ")
-        // 0, 8, 11 and 17 to the base of 64, with 0x30 for zero.
+        // 0, 8, 11 and 17 to the base 64, with 0x30 for zero.
         #expect(String(decoding: table.starts, as: UTF8.self) == "00000800;00A")
     }
 

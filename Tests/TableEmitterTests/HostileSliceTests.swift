@@ -3,7 +3,7 @@ import PackedTables
 import TableEmitter
 import Testing
 
-/// A real image, changed at random with a fitting checksum: refused, or harmless in every style.
+/// A real image with random changes and a valid checksum is refused, or harmless in every style.
 @Test
 func changedRealImageIsRefusedOrHarmless() throws {
     let original = try TableImage(of: CutSnapshot.read()).bytes
@@ -12,7 +12,7 @@ func changedRealImageIsRefusedOrHarmless() throws {
     var state: UInt64 = 0x5EED
     print("changedRealImageIsRefusedOrHarmless: seed \(state)")
     func random(_ bound: Int) -> Int {
-        // Knuth's linear congruential generator of 64 bits.
+        // Knuth's 64-bit linear congruential generator.
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int(state >> 33) % bound
     }

@@ -5,7 +5,7 @@ import PackedTables
 import TableEmitter
 import Testing
 
-/// Images of the committed snapshot, whole and cut down.
+/// Images of the committed snapshot, complete and reduced.
 struct ImageSelectionTests {
     @Test
     func sameSnapshotGivesTheSameBytes() throws {
@@ -13,7 +13,7 @@ struct ImageSelectionTests {
         #expect(try TableImage(of: snapshot).bytes == TableImage(of: snapshot).bytes)
     }
 
-    /// 128 KB for all locales and all but the names, and 68 KB for what standard formatting needs.
+    /// 128 KB for all locales and everything but names, and 68 KB for standard formatting.
     @Test
     func wholeImageStaysWithinItsBudget() throws {
         let snapshot = try CutSnapshot.whole.get()
@@ -21,7 +21,7 @@ struct ImageSelectionTests {
         #expect(try TableImage(of: snapshot, ImageSelection(features: [])).bytes.count <= 68 * 1024)
     }
 
-    /// What is left out changes nothing of what is there.
+    /// Omitting data does not change the rest.
     @Test(arguments: [Set<ImageSelection.Feature>(), [.regions], [.notation], [.regions, .notation]])
     func sliceFormatsAsTheWholeImageDoes(features: Set<ImageSelection.Feature>) throws {
         let snapshot = try CutSnapshot.whole.get()
@@ -61,13 +61,13 @@ struct ImageSelectionTests {
         }
     }
 
-    /// Where the values of a locale come from: itself and its ancestors, save those that have none of their own.
+    /// The owners of a locale's values: itself and its ancestors, except those without own values.
     private func owners(_ identifier: String, _ snapshot: Snapshot, _ parents: LocaleParents) -> [String] {
         let own = Set(snapshot.localeFacts.filter { !$0.values.isEmpty }.map(\.identifier))
         return parents.chain(from: identifier).filter(own.contains)
     }
 
-    /// Every identifier of default content is served with the content of its parent.
+    /// A default content locale resolves to its parent's content.
     @Test
     func defaultContentIsThatOfTheParent() throws {
         let snapshot = try CutSnapshot.whole.get()
@@ -81,8 +81,8 @@ struct ImageSelectionTests {
         }
     }
 
-    /// An identifier with all that is likely written out is served as the short one is, unless its region has values
-    /// of its own: `ar` is that of the world, and likely that of Egypt.
+    /// A maximized identifier resolves like the short one, unless its region has own values: `ar` is for the world, but
+    /// its likely region is Egypt.
     @Test
     func likelySubtagsChangeNothing() throws {
         let snapshot = try CutSnapshot.whole.get()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableEmitter
 
-/// Distances in the form of tables, and what that form does not have.
+/// Distances as tables, and distances that this form does not support.
 @Suite struct MatchingTablesTests {
     private static func facts(_ matches: [LanguageMatch] = []) -> LanguageMatchingFacts {
         var facts = LanguageMatchingFacts()
@@ -29,7 +29,7 @@ import Testing
         return try #require(tables.tables.first { $0.name == name }).rows
     }
 
-    /// Regions that belong to the same sets are one partition: MX; US and CA; DE; GB, which a distance names.
+    /// Regions in the same sets form one partition: MX; US and CA; DE; GB, which a distance names.
     @Test func regionsArePartitioned() throws {
         let partitions = try RegionPartitions(
             Self.facts([LanguageMatch(desired: "en-*-$!enUS", supported: "en-*-GB", distance: 3)]))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableEmitter
 
-/// The lines that facts of payment services become, and what is wrong with facts.
+/// The generated lines of payment service facts, and errors in facts.
 struct PaymentServiceTableFileTests {
     private typealias Fact = PaymentServiceDecisions.Fact
 

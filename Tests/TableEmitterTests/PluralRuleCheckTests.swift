@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableEmitter
 
-/// Rules that the runtime could not read are refused before tables are made of them.
+/// Rules that the runtime could not read are refused before tables are generated.
 @Suite struct PluralRuleCheckTests {
     private static func image(_ category: String, _ rule: String) throws {
         var snapshot = try CutSnapshot.read()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableEmitter
 
-/// The emitter's comparison of a finished image with the model sees every difference.
+/// The emitter's comparison of a finished image with the model detects every difference.
 struct SelfCheckTests {
     private func error(_ bytes: [UInt8], _ snapshot: Snapshot, _ inheritance: Inheritance) -> EmitError? {
         do throws(EmitError) {
@@ -21,7 +21,7 @@ struct SelfCheckTests {
         Inheritance(locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
     }
 
-    /// Each byte of each table is changed in turn: nothing in an image is left out of the comparison.
+    /// Changes each byte of each table in turn: the comparison covers the whole image.
     @Test
     func everyChangedByteIsSeen() throws {
         let snapshot = try CutSnapshot.read()
@@ -35,7 +35,7 @@ struct SelfCheckTests {
             try ForgedImage.putChecksum(into: &changed)
             if error(changed, snapshot, inheritance) == nil { unseen.append(place(index, bytes)) }
         }
-        // One change is none: the run of one unit pattern that begins at another row with the same pattern.
+        // One change makes no difference: a run of one unit pattern that begins at another row with the same pattern.
         let column = PackedLayout.columns(.miscellaneousSets).first {
             if case .runStart = $0.content { true } else { false }
         }
@@ -43,7 +43,7 @@ struct SelfCheckTests {
         #expect(unseen == [], "\(unseen.count) of \(bytes.count)")
     }
 
-    /// The table, row and byte of the row at an offset of an image.
+    /// The table, row and byte at an offset of an image.
     private func place(_ index: Int, _ bytes: [UInt8]) -> String {
         var result = ""
         for table in TableID.allCases {
@@ -60,7 +60,7 @@ struct SelfCheckTests {
         return result
     }
 
-    /// A value that the model has and the image has otherwise is named with its locale and field.
+    /// The error for a value that differs between model and image names its locale and field.
     @Test(arguments: [
         ("de", LocaleField.symbol(system: "latn", .decimal), "·"),
         ("de", .pattern(system: "latn", .standard), "¤#,##0.00"),
@@ -88,9 +88,9 @@ struct SelfCheckTests {
             Issue.record("\(String(describing: error)) is no difference")
             return
         }
-        // Descendants inherit the value, and the first locale in the image's order is named.
+        // Descendants inherit the value, so the error names the first locale in the image's order.
         #expect(inheritance(other).parents.chain(from: named).contains(locale), "\(named)")
-        // A numbering system that takes the value from latn may be named before latn is.
+        // The error may name a numbering system that takes the value from latn before it names latn.
         let parts = path.split(separator: "/")
         let isOfSystem = field.path.hasPrefix("systems/")
         #expect(parts.dropFirst(isOfSystem ? 2 : 0) == field.path.split(separator: "/").dropFirst(isOfSystem ? 2 : 0))
@@ -108,7 +108,7 @@ struct SelfCheckTests {
         }
     }
 
-    /// Spacing sets that the engine does not know would be ignored by it.
+    /// The engine would ignore unknown spacing sets.
     @Test(arguments: [SpacingPart.currencyMatch, .surroundingMatch])
     func unknownSpacingSetIsRefused(part: SpacingPart) throws {
         var snapshot = try CutSnapshot.read()
@@ -120,7 +120,7 @@ struct SelfCheckTests {
             Issue.record("\(String(describing: error)) is about something else")
             return
         }
-        // The empty set is one that the engine has.
+        // The engine supports the empty set.
         snapshot.localeFacts[index][.spacing(system: "latn", .afterCurrency, part)] = "[]"
         _ = try TableImage(of: snapshot)
     }

@@ -6,7 +6,7 @@ import FormattedNumbers
 import TableEmitter
 import Testing
 
-/// What a slice lacks is an error, and never an amount of another size or another form.
+/// Data missing from a slice is an error, never an amount of a different value or form.
 struct SliceContentTests {
     private let english: LocaleIdentifier
     private let yen = CurrencyCode(literal: "JPY")
@@ -23,14 +23,15 @@ struct SliceContentTests {
         return try CurrencyData(TableImage(of: Self.snapshot.get(), selection).bytes)
     }
 
-    /// The committed snapshot with no more locales than the slices have, which are then made sooner.
+    /// The committed snapshot with only the locales of the slices, which makes them faster.
     private static let snapshot = Result {
         var snapshot = try CutSnapshot.whole.get()
         snapshot.localeFacts.removeAll { !["und", "en", "hu"].contains($0.identifier) }
         return snapshot
     }
 
-    /// ISO 4217: both have hundredths. As Node's Intl writes them, but for the decimals that CLDR leaves out of HUF.
+    /// In ISO 4217 both have hundredths. Expected texts are from Node's Intl, with fraction digits added for HUF, which
+    /// CLDR displays without.
     @Test
     func minorUnitsAreInEverySlice() throws {
         let data = try slice()
@@ -57,7 +58,7 @@ struct SliceContentTests {
         #expect(try slice(features: [.notation]).features == [.notation])
     }
 
-    /// Where all currencies are held, a code that is not there is unknown: LDML's two decimals, and no minor unit.
+    /// If the slice has all currencies, a missing code is unknown: LDML's two fraction digits, and no minor unit.
     @Test
     func unknownCurrencyIsNoneThatWasLeftOut() throws {
         let nobodys = CurrencyCode(literal: "QQQ")
@@ -116,7 +117,7 @@ struct SliceContentTests {
         #expect(throws: missing) { try PluralRanges(locale: english, data: data) }
     }
 
-    /// Fields, columns and styled numbers make plans too.
+    /// Fields, columns and styled numbers also make plans.
     @Test
     func whateverMakesAPlanSaysWhatIsMissing() throws {
         let data = try slice()
@@ -141,7 +142,7 @@ struct SliceContentTests {
         #expect(AmountSearch(CurrencyParser(style)).amounts(in: "JPY 5").isEmpty)
     }
 
-    /// The currencies of regions are all there or none: Germany's is the euro in a slice without it.
+    /// A slice has the currencies of all regions or none: Germany's is the euro even in a slice without it.
     @Test
     func regionsAreWholeOrAnError() throws {
         let day = try #require(CalendarDate(year: 2026, month: 2, day: 1))
@@ -159,7 +160,7 @@ struct SliceContentTests {
         #expect(throws: CurrencyDataError.currency(yen)) { try style.compatibility(.icu).checkedPlan() }
     }
 
-    /// A parser of any currency needs none for a text without one.
+    /// A parser of any currency parses a text without a currency.
     @Test
     func amountsOfNoCurrencyNeedNone() throws {
         let parser = CurrencyParser(locale: english, data: try slice())

@@ -28,7 +28,7 @@ struct StringLiteralTests {
         #expect(StringLiteral.quoted(text) == literal)
     }
 
-    /// The table must have all that Unicode calls a control, a space, a format character, or ignorable.
+    /// The table must have everything that Unicode classifies as a control, a space, a format character or ignorable.
     @Test func nothingInvisibleIsLeftAsItIs() {
         for value in UInt32(0x7F)...0x10FFFF {
             guard let scalar = Unicode.Scalar(value) else { continue }
@@ -97,7 +97,7 @@ struct StringLiteralTests {
         #expect(throws: InvalidUTF8(offset: offset)) { try StringLiteral.lines(of: bytes, width: 80) }
     }
 
-    /// A reader of such literals after the Swift grammar, written apart from the writer.
+    /// Reads such literals by the Swift grammar, independently of the writer.
     private static func value(of lines: [String]) -> [UInt8] {
         var result = ""
         var rest = lines.dropFirst().dropLast().joined(separator: "\n").unicodeScalars[...]

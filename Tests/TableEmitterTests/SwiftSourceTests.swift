@@ -41,7 +41,7 @@ struct SwiftSourceTests {
             source.documentation(String(repeating: "wordword ", count: 30))
         }
         let lines = source.text.split(separator: "\n").dropFirst().dropLast()
-        // Four columns of indentation, four of slashes, then twelve words of eight columns and a space between.
+        // Four columns of indentation, four of slashes, then twelve words of eight columns, separated by spaces.
         #expect(lines.map(\.count) == [4 + 4 + 12 * 9 - 1, 4 + 4 + 12 * 9 - 1, 4 + 4 + 6 * 9 - 1])
     }
 

@@ -3,14 +3,14 @@ import CurrencyNames
 import TableSlices
 import Testing
 
-/// What a slice has, it answers as the whole tables do; what it lacks is an error.
+/// A slice gives the same answers as the whole tables, or an error for missing data.
 struct SliceAnswersTests {
     private static let codes = ["EUR", "USD", "JPY", "INR", "CVE", "KWD", "CHF", "RSD", "BRL", "HUF"]
     private static let amounts: [DecimalValue] = [0, 1, -1.5, 1234.5, -1234567.891, 0.005, 99999999.99]
 
     private static func data(_ slice: SliceFiles) throws -> CurrencyData { try CurrencyData(slice.image) }
 
-    /// The texts of a style, standard and not.
+    /// The texts of a style and of variations.
     private func texts(
         _ code: String, _ locale: LocaleIdentifier, _ data: CurrencyData, _ names: CurrencyNames?
     ) throws -> [String] {
@@ -30,7 +30,7 @@ struct SliceAnswersTests {
         return result
     }
 
-    /// Some of the locales, each as a slice of its own; `Tests/Conformance/Slices` has all.
+    /// Some locales, each as a slice of its own. `Tests/Conformance/Slices` tests all.
     @Test
     func sliceOfOneLocaleAnswersAsAll() throws {
         let whole = CurrencyData.bundled
@@ -47,7 +47,7 @@ struct SliceAnswersTests {
         }
     }
 
-    /// Whatever identifier a slice accepts, it serves with the values that the whole tables serve it with.
+    /// Every identifier that a slice accepts gets the same values as in the whole tables.
     @Test
     func heldIdentifierIsServedAsByAll() throws {
         let whole = CurrencyData.bundled
@@ -83,7 +83,7 @@ struct SliceAnswersTests {
         ] {
             #expect(throws: Never.self, "\(text)") { try data.held(LocaleIdentifier(text)) }
         }
-        // A case without data of its own.
+        // A case without its own data.
         let andorran = try Self.data(SliceSupport.slice(locales: ["en-AD", "ar-001"], currencies: ["EUR"]))
         for text in ["en-AD", "ar-001"] { #expect(throws: Never.self) { try andorran.held(LocaleIdentifier(text)) } }
         #expect(throws: NotHeldError.self) { try andorran.held(LocaleIdentifier("en-AX")) }
@@ -93,7 +93,7 @@ struct SliceAnswersTests {
         #expect(throws: Never.self) { try Self.data(systems).held(thai) }
     }
 
-    /// The names of the slice are those of the whole image, and those of other currencies are not there.
+    /// The names equal those of the whole image, without other currencies.
     @Test
     func namesAreThoseOfTheWhole() throws {
         let locales = ["de-DE", "ar", "ru", "pl", "zh-TW", "sr-Latn", "en-GB"]
@@ -117,7 +117,7 @@ struct SliceAnswersTests {
         #expect(CurrencyNames.bundled.displayName(of: kuna, in: try LocaleIdentifier("de")) != nil)
     }
 
-    /// A parser reads what the slice writes, and attributes symbols to the currencies that are there.
+    /// A parser reads the slice's texts and finds the slice's currencies in them.
     @Test
     func parserReadsWhatTheSliceWrites() throws {
         let data = try Self.data(SliceSupport.slice(locales: SliceSupport.european, currencies: ["EUR", "SEK", "CZK"]))
@@ -133,12 +133,12 @@ struct SliceAnswersTests {
         }
     }
 
-    /// A slice of everything is the whole.
+    /// A slice of everything equals the whole.
     @Test
     func sliceOfAllIsTheWhole() throws {
         let all = try SliceSupport.slice(
             locales: ["all"], currencies: ["all"], features: Set(SliceRequest.Feature.allCases))
-        // Its texts stand in another order, without a few that no row refers to.
+        // Its texts are in another order, without a few that no row refers to.
         let data = try Self.data(all)
         #expect(data.byteCount <= CurrencyData.bundled.byteCount && data.byteCount > 128_000)
         #expect(data.localeIdentifiers == CurrencyData.bundled.localeIdentifiers)

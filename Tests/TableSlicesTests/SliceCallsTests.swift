@@ -2,14 +2,14 @@ import Foundation
 import TableSlices
 import Testing
 
-/// The calls of a slice are the sources of CurrencyFormat. `scripts/check/slice-example.sh` compiles them, and compares them with
-/// the listing of CurrencyFormat.
+/// A slice's API is the source code of CurrencyFormat's. `scripts/check/slice-example.sh` compiles it and compares it
+/// with CurrencyFormat's listing.
 struct SliceCallsTests {
     private func calls(_ features: Set<SliceRequest.Feature> = [], currencies: [String] = ["EUR"]) throws -> String {
         try SliceSupport.slice(locales: ["de-DE"], currencies: currencies, features: features).files[2].text
     }
 
-    /// A file that is added to one of the folders is one of slices, too.
+    /// A file added to one of the folders must also be in slices.
     @Test
     func allFilesOfCallsAreRead() throws {
         let module = CurrencyFormatPackage.folder.appendingPathComponent("Sources/Runtime/CurrencyFormat")
@@ -48,7 +48,7 @@ struct SliceCallsTests {
                     try CurrencyStyle(currency, locale: locale).format(amount)
                 }
             """,
-            // A signature of several lines.
+            // A signature on several lines.
             """
                     conventions: AmountConventions? = nil
                 ) throws(NotHeldError) {
@@ -74,7 +74,7 @@ struct SliceCallsTests {
         #expect(try !calls(Set(SliceRequest.Feature.allCases).subtracting([feature])).contains(declaration))
     }
 
-    /// The other names of cases, those that are in the slice.
+    /// Aliases of the cases in the slice.
     @Test
     func aliasesComeWithTheirCases() throws {
         let text = try SliceSupport.slice(locales: ["tr-TR"], currencies: ["EUR", "TRY"]).files[1].text

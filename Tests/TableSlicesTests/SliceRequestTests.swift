@@ -1,7 +1,7 @@
 import TableSlices
 import Testing
 
-/// Requests as people write them, with their mistakes.
+/// Requests that people write, with their mistakes.
 struct SliceRequestTests {
     private func errors(_ request: String) -> [String] {
         func texts(_ errors: [RequestError]) -> [String] {
@@ -77,7 +77,7 @@ struct SliceRequestTests {
         try SliceSupport.slice(locales: locales, currencies: currencies).files[1].text
     }
 
-    /// The names are those of CurrencyFormat; ancestors are no cases.
+    /// Cases have CurrencyFormat's names. Ancestors are not cases.
     @Test
     func casesAreThoseThatAreNamed() throws {
         let text = try cases(locales: ["de_at", "zh-TW", "iw"], currencies: ["eur"])
@@ -85,7 +85,7 @@ struct SliceRequestTests {
         #expect(names == ["germanAustria", "hebrew", "chineseTaiwan", "euro", "none"])
     }
 
-    /// Switzerland's languages of CLDR, its franc, and what ISO 4217 has as its units of account besides.
+    /// Switzerland's languages in CLDR, and its franc.
     @Test
     func regionsNameTheirLocalesAndTender() throws {
         let text = try cases(locales: ["region:CH"], currencies: ["region:CH"])
@@ -95,7 +95,7 @@ struct SliceRequestTests {
             #expect(text.contains("    case \(line)\n"), "\(line)")
         }
         #expect(!text.contains("case germanGermany\n") && !text.contains("case euro\n"))
-        // Bulgaria has the euro since 2026, and the lev no longer.
+        // Bulgaria uses the euro since 2026, and no longer the lev.
         let bulgaria = try cases(locales: ["bg"], currencies: ["region:BG"])
         #expect(bulgaria.contains("case euro\n") && !bulgaria.contains("\"BGN\""))
     }
@@ -109,8 +109,8 @@ struct SliceRequestTests {
         #expect(!text.contains("literal: \"ps\""))
     }
 
-    /// By CLDR 48's coverage levels Norwegian, both Serbian scripts and Hindi in Latin are modern; Maltese and Bosnian in
-    /// Cyrillic are not.
+    /// By CLDR 48's coverage levels, Norwegian, both Serbian scripts and Hindi in Latin are modern. Maltese and Bosnian
+    /// in Cyrillic are not.
     @Test
     func coverageNamesLanguagesAndScripts() throws {
         let text = try cases(locales: ["coverage:modern"], currencies: ["EUR"])
@@ -122,7 +122,7 @@ struct SliceRequestTests {
         }
     }
 
-    /// ISO 4217's list of today has the euro and the yen, and neither the kuna nor gold is counted in minor units.
+    /// ISO 4217's current list includes the euro and the yen, but not the kuna. Gold has no minor unit.
     @Test
     func inUseIsTheListOfToday() throws {
         let text = try cases(locales: ["de"], currencies: ["inUse"])

@@ -1,9 +1,9 @@
 import TableSlices
 import Testing
 
-/// A slice takes what its locales and currencies need.
+/// A slice is as large as its locales and currencies require.
 struct SliceSizeTests {
-    /// `Tests/Conformance/Slices` has every locale.
+    /// `Tests/Conformance/Slices` tests every locale.
     @Test
     func oneLocaleAndOneCurrencyTakeAKilobyte() throws {
         var largest = (identifier: "", bytes: 0)

@@ -1,7 +1,7 @@
-"""The page for trying formats in a real browser. scripts/try-page.sh calls it; --help says with what.
+"""Tests the page for trying formats in a real browser. scripts/try-page.sh calls it; --help lists the arguments.
 
-Texts are held to the native program, which reads the same requests; the Swift code that is shown is compiled and run.
-What the kinds of difference are was worked out by a person.
+Texts are compared with the native program's answers to the same requests, and the displayed Swift code is compiled and
+run. The expected kinds of differences are by hand.
 """
 
 import argparse
@@ -25,7 +25,7 @@ settings = None
 
 
 def native(requests):
-    """What the native program answers to (locale, currency, amount, form)."""
+    """The native program's answer to (locale, currency, amount, form)."""
     lines = "".join("\t".join(map(str, request)) + "\n" for request in requests)
     program = pathlib.Path(settings.programs) / "AnswersLines"
     answer = subprocess.run([program], input=lines, capture_output=True, text=True, encoding="utf-8", check=True)
@@ -33,7 +33,7 @@ def native(requests):
 
 
 def run_swift(source):
-    """The lines that a program prints, compiled with the modules that the programs of Tests/Linkage use."""
+    """The output lines of a program, compiled with the modules that the programs of Tests/Linkage use."""
     folder = pathlib.Path(settings.programs)
     objects = [str(path) for target in settings.targets.split()
                for path in sorted((folder / f"{target}.build").glob("*.o"))]
@@ -116,14 +116,14 @@ class TryPageTest(unittest.TestCase):
         self.browser.type(amount)
 
     def pasted(self):
-        """What is on the clipboard, by a paste into a place beside the page."""
+        """The clipboard's content, pasted into an element outside the page's own."""
         self.browser.run("const area = document.createElement('textarea'); area.id = 'pasted';"
                          "document.body.append(area); area.focus();")
         self.chord(Keys.CONTROL, "v")
         return self.browser.run("const area = document.getElementById('pasted'); area.remove(); return area.value;")
 
     def rows(self):
-        """[locale, currency, text] of all rows with a text, seen or not."""
+        """[locale, currency, text] of all rows with a text, visible or not."""
         return self.browser.run("return tryPage.rows.filter(({ text }) => text !== null)"
                                 ".map(({ locale, currency, text }) => [locale.id, currency.code, text])")
 
@@ -144,7 +144,7 @@ class DesktopTests(TryPageTest):
         self.assertLess(statistics.median(counts), 1500)
 
     def test_typing_is_drawn_at_once(self):
-        """The browser's own time from a key to the next picture, with all locales in the table."""
+        """The browser's own time from a key to the next frame, with all locales in the table."""
         self.browser.run("""
             globalThis.keyTimes = [];
             new PerformanceObserver((list) => {
@@ -167,7 +167,7 @@ class DesktopTests(TryPageTest):
                 }
                 return times;""")
 
-        # Where only those that differ are listed, all of them are written and compared first.
+        # If only differing rows are listed, all rows are formatted and compared first.
         all_rows = work()
         self.go("#show=different")
         different = work()
@@ -213,7 +213,7 @@ class DesktopTests(TryPageTest):
         locales, currencies = self.browser.run(
             "return [tryPage.locales.map(({ id, swift }) => [id, swift]), "
             "tryPage.currencies.map(({ code, swift }) => [code, swift])]")
-        # The computer's English has a keyword, which is a subtag in the names of the snapshot's files and of the tables.
+        # The computer's English has a keyword, which is a subtag in the file names of the snapshot and in the tables.
         identifiers = [identifier.replace("-u-va-", "-") for identifier, _ in locales]
         snapshot = {path.stem for path in (pathlib.Path(settings.snapshot) / "locales").glob("*.json")}
         self.assertEqual(snapshot - set(identifiers), set())

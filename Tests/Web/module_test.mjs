@@ -1,8 +1,8 @@
 // Usage: node module_test.mjs [--json] [--types=TEXT] FOLDER NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]
 //
-// The wrappers of the two WebAssembly modules: seeded amounts are the native program's, every function answers, and held
-// styles write what Intl's held formats write, timed beside them.
-// What it found is a table, or with --json a JSON document. TEXT says what became of the check of types.
+// Tests the wrappers of the two WebAssembly modules: seeded amounts equal the native program's, every function works,
+// and held styles write the same as Intl's held formats, with the time of both. The output is a table, or a JSON
+// document with --json. TEXT is the result of the type check.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -34,7 +34,7 @@ const small = await SmallCurrencyFormat.load();
 
 let state = BigInt(seedText);
 const mask = (1n << 64n) - 1n;
-/** SplitMix64, so that a seed gives the same amounts everywhere. */
+/** SplitMix64: a seed gives the same amounts on every platform. */
 function below(limit) {
     state = (state + 0x9e3779b97f4a7c15n) & mask;
     let mixed = state;
@@ -75,7 +75,7 @@ requests.forEach(({ locale, currency, amount, form }, index) => {
     }
 });
 
-// --- every function; the texts are those of the package's documentation
+// --- every function; expected texts are from the package's documentation
 
 const euro = engine.style({ locale: "de-DE", currency: "EUR" });
 assert.equal(euro.format(1234.5), "1.234,50\u{A0}€");
@@ -121,7 +121,7 @@ assert.equal(engine.currencyOf("bg", day), "EUR");
 assert.equal(engine.currencyOf("und", day), null);
 assert.throws(() => engine.currencyOf("?", day), RangeError);
 
-// A style that is freed makes room for the next one, and for its column.
+// Freeing a style makes room for the next one and its column.
 const first = engine.style({ locale: "de-DE", currency: "EUR" });
 first.formatColumn(new BigInt64Array(1000));
 first.free();
@@ -146,7 +146,7 @@ for (const style of [euro, engine.style({ locale: "ar-EG", currency: "EGP" })]) 
     assert.equal(offsets[5000], bytes.length);
 }
 
-// --- the small module writes what it has as the other does, and says what it has not
+// --- the small module gives the same results as the other one, or reports missing features
 
 const smallEuro = small.style({ locale: "de-DE", currency: "EUR" });
 const zlotys = { locale: "pl", currency: "PLN", currencyDisplay: "code", currencySign: "accounting" };
@@ -159,8 +159,7 @@ for (const amount of [
 for (const units of [0n, -5n, 123_450n, 2n ** 63n - 1n, -(2n ** 63n)]) {
     assert.equal(smallEuro.formatMinorUnits(units), euro.formatMinorUnits(units));
 }
-// Identifiers as people write them, and some that CLDR has nothing for; a code that nothing is known of; a style used between
-// two uses of another.
+// Identifiers in common spellings, and some unknown to CLDR; an unknown code; a style used between two uses of another.
 const identifiers = [
     "zh-TW", "zh_Hant_TW", "DE_de", "sr-ME", "iw-IL", "en-UK", "de-XX", "und", "tlh", "de-Cyrl-DE", "und-FR", "ar-u-nu-latn",
     "en-u-cf-account",
@@ -188,14 +187,14 @@ for (const amount of [
 }
 refuses("number", () => smallEuro.formatMinorUnits(2n ** 63n));
 refuses("minorUnit", () => small.style({ locale: "de", currency: "XAU" }).formatMinorUnits(5n));
-// The module keeps a style once, however often it is asked for.
+// The module keeps one instance of a style, however often it is requested.
 const { instance } = await WebAssembly.instantiate(readFileSync(join(folder, "currency-format-small.wasm")), {});
 const again = new SmallCurrencyFormat(instance.exports);
 const pagesOfOne = (again.style(zlotys), instance.exports.memory.buffer.byteLength);
 for (let count = 0; count < 20_000; count += 1) assert.equal(again.style(zlotys).format(5), "5,00\u{A0}PLN");
 assert.equal(instance.exports.memory.buffer.byteLength, pagesOfOne);
 
-// --- held styles beside Intl's, in one run
+// --- held styles compared with Intl's, in one run
 
 const amounts = Array.from({ length: 1000 }, (_, index) => (index * 7919 % 9_999_991) / 100);
 function nanoseconds(format) {
@@ -222,7 +221,7 @@ const modules = ["currency-format", "currency-format-small"].map((module) => {
     const bytes = readFileSync(join(folder, `${module}.wasm`));
     return { module, bytes: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length };
 });
-// What pages are promised of the small one.
+// The documented limits of the small module.
 assert.ok(modules[1].bytes <= 265_000 && modules[1].gzipped <= 115_000, `the small module has ${modules[1].bytes} bytes`);
 if (options.json) {
     const document = {

@@ -1,4 +1,4 @@
-// What compiles and what must not, for tsc.
+// For tsc: lines that compile, and lines that must not.
 
 import { CurrencyFormat, ParseError, type Amount, type Part, type TextColumn } from "./currency-format.mjs";
 import { SmallCurrencyFormat, SmallFormatError } from "./currency-format-small.mjs";
@@ -21,7 +21,7 @@ console.log(texts, parts[0].type === "currency", range, column.offsets.length, t
 
 style.free();
 
-// @ts-expect-error: there is no such display.
+// @ts-expect-error: this display does not exist.
 engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "name" });
 // @ts-expect-error: a style needs a currency.
 engine.style({ locale: "de-DE" });

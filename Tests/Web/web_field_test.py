@@ -1,6 +1,6 @@
-"""Types into the web field with real key events, and looks at text, caret and value.
+"""Types into the web field with real key events, and checks text, caret and value.
 
-Each expectation is what a person expects of the field; `|` is the caret. Offsets are UTF-16 code units, as the page's.
+Expected results are by hand; `|` is the caret. Offsets are in UTF-16 code units, as on the page.
 """
 
 import argparse
@@ -73,7 +73,7 @@ class FieldTests(unittest.TestCase):
         return self.browser.run("return document.getElementById('status').textContent;")
 
     def press(self, *keys):
-        """One at a time: the browser tells of a caret that has moved only after the key."""
+        """Presses one key at a time: the browser reports a moved caret only after the key."""
         for key in keys:
             self.browser.press(key)
 
@@ -91,7 +91,7 @@ class FieldTests(unittest.TestCase):
         self.browser.after_frames()
 
     def paste(self, text):
-        """Through the clipboard, from a field beside this one."""
+        """Pastes through the clipboard, from a field next to this one."""
         self.browser.run(
             "const other = document.createElement('textarea'); other.value = arguments[0];"
             "document.body.append(other); other.focus(); other.select();", text)

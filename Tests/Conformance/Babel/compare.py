@@ -1,11 +1,11 @@
-"""Compares a snapshot imported from LDML with Babel's tables, which another program made of the same XML.
+"""Compares a snapshot imported from LDML with Babel's tables, which another program derived from the same XML.
 
     python3 compare.py SNAPSHOT LDML
 
-Babel has a reader and an inheritance of its own, so this checks ours: the latin symbols, the number patterns, the symbols
-and names of currencies, and the unit patterns of every locale that both have. Babel prefers what is no draft and takes
-any draft otherwise, where we take those that are contributed; where one of two values is marked as a draft in the XML,
-the difference is counted as such. There must be no other.
+Babel has its own reader and inheritance, so this checks ours: the latin symbols, the number patterns, the symbols and
+names of currencies, and the unit patterns of every locale that both have. Babel prefers values that are not drafts, but
+accepts any draft; we accept only contributed ones. If the XML marks one of two values as a draft, the difference is
+counted as such. There must be no other difference.
 """
 
 import collections

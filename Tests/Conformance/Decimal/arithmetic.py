@@ -1,4 +1,4 @@
-"""Answers decimal arithmetic with Python's decimal and fractions modules, for tests to compare with.
+"""Answers decimal arithmetic with Python's decimal and fractions modules, for comparison in tests.
 
     python3 arithmetic.py                  questions on standard input, answers on standard output
     python3 arithmetic.py --facts          writes arithmetic-facts.txt's lines: seeded questions with their answers

@@ -1,10 +1,10 @@
-"""Counts again what `currency-data audit --against foundation` counted, from strings that the audit did not write.
+"""Recounts the differences of `currency-data audit --against foundation` from strings that the audit did not write.
 
     recount.py EXECUTOR FOUNDATION REPORT STRINGS
 
-EXECUTOR is the program currency-executor, which gives this package's strings; FOUNDATION the program of
-strings.swift, which gives Foundation's; REPORT and STRINGS are the audit's JSON and its list of strings. Exit code 0:
-the totals agree, the causes add up to them, and each string of the list is what the two programs say; 1: they do not.
+EXECUTOR is the program currency-executor, which writes this package's strings. FOUNDATION is the program of
+strings.swift, which writes Foundation's. REPORT and STRINGS are the audit's JSON and its list of strings. Exit code 0:
+the totals agree, the causes add up to them, and each string in the list is that of its program; 1: otherwise.
 """
 
 import collections

@@ -1,13 +1,13 @@
-"""Compares the amounts found in shops' texts with those of Python's price-parser, on price-parser's own examples.
+"""Compares the amounts found in shops' texts with those of Python's price-parser, for price-parser's own examples.
 
     python3 compare.py CURRENCY_DATA TEST_PRICE_PARSING
 
-The second argument is test_price_parsing.py of price-parser's source: strings of shops with the price that a person read
-in each. Those count that name a currency beside the number, for a number alone is no amount of money. Texts
-made for each of its symbols ("1 Lek") are no texts of shops. Each is searched
-without a locale; the first amount is right, or wrong, or wrong with the right one among its other readings, or missing.
+The second argument is test_price_parsing.py in price-parser's source: texts of shops, each with the price that a person
+read in it. Only texts with a currency count, because a number alone is not an amount of money. Texts made for each
+symbol ("1 Lek") are not from shops and do not count. Each text is searched without a locale. The first amount is right,
+or wrong, or wrong with the right one among its other readings, or missing.
 
-Fails where fewer than 97 of 100 are right, or 1 in 200 is wrong with nothing said of the right one.
+Fails if fewer than 97 of 100 are right, or if 1 in 200 is wrong without reporting the right one.
 """
 
 import ast

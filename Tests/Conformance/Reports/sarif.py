@@ -1,9 +1,9 @@
-"""Validates SARIF reports: validate with `jsonschema` and the schema of OASIS where its file is named, else with the
-models of `sarif-pydantic`, which know what is required and what values there are.
+"""Validates SARIF reports, either with `jsonschema` and the OASIS schema, if its file is named, or with the models of
+`sarif-pydantic`, which know the required members and the allowed values.
 
     validate.py SCHEMA|- REPORT...
 
-Exit code 0: all are valid; 1: one is not, or a damaged copy of one is thought to be.
+Exit code 0: all are valid; 1: one is invalid, or a damaged copy of one passes.
 """
 
 import copy

@@ -1,8 +1,8 @@
-"""Validates JSON reports by a schema, with `jsonschema`.
+"""Validates JSON reports against a schema with `jsonschema`.
 
     schemas.py SCHEMA REPORT...
 
-Exit code 0: all are valid; 1: one is not, or a damaged copy of one is thought to be.
+Exit code 0: all are valid; 1: one is invalid, or a damaged copy of one passes.
 """
 
 import copy

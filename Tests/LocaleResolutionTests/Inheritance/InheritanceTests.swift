@@ -2,9 +2,9 @@ import LocaleModel
 @testable import LocaleResolution
 import Testing
 
-/// Where a value is found: in the locale, in an ancestor, or behind an alias of LDML's root.
+/// Finds a value in the locale, in an ancestor, or through an alias in LDML's root.
 ///
-/// The aliases are those of `common/main/root.xml` of CLDR 48.
+/// The aliases are from CLDR 48's `common/main/root.xml`.
 struct InheritanceTests {
     private func inheritance(_ locales: [String: [LocaleField: String]]) -> Inheritance {
         Inheritance(
@@ -30,7 +30,7 @@ struct InheritanceTests {
         #expect(inheritance.find(latin(.currencyGroup), in: "de-AT") == nil)
     }
 
-    /// Other numbering systems have the symbols of latn, in the locale that asks.
+    /// Other numbering systems use latn's symbols, of the requesting locale.
     @Test
     func symbolsOfAnotherSystemAreThoseOfLatin() {
         let inheritance = inheritance([
@@ -45,7 +45,7 @@ struct InheritanceTests {
         #expect(inheritance.value(of: .symbol(system: "deva", .nan), in: "de") == "NaN")
     }
 
-    /// The root has symbols of its own for arab, which come before the locale's latn; what they lack nobody has.
+    /// The root has symbols for arab, which precede the locale's latn. Missing ones have no value.
     @Test
     func symbolsThatTheRootHasOfItsOwnComeBeforeLatin() {
         let inheritance = inheritance([
@@ -76,14 +76,15 @@ struct InheritanceTests {
         #expect(inheritance.value(of: pattern("arab", .decimal), in: "de") == "0,0")
         #expect(inheritance.value(of: pattern("deva", .standard), in: "de") == "0,0 ¤")
         #expect(inheritance.value(of: pattern("deva", .percent), in: "de") == "0 %")
-        // Appending codes and naming units go with the currency formats.
+        // appendISO and unit names belong to the currency formats.
         #expect(inheritance.value(of: .appendISO(system: "arab"), in: "de") == nil)
         #expect(inheritance.value(of: .appendISO(system: "deva"), in: "de") == "{0} ¤¤")
         #expect(inheritance.value(of: .unitPattern(system: "arab", .one), in: "de") == nil)
         #expect(inheritance.value(of: .unitPattern(system: "deva", .one), in: "de") == "{0} {1}")
     }
 
-    /// An alias is followed only where no ancestor has a value: an inherited accounting format comes before the
+    /// An alias applies only if no ancestor has a value: an inherited accounting format precedes the locale's own
+    /// standard format.
     /// locale's own standard format.
     @Test
     func accountingIsStandardUnlessAnAncestorHasIt() {
@@ -96,7 +97,7 @@ struct InheritanceTests {
         #expect(
             inheritance.find(accounting, in: "de") == Inheritance.Found(value: "0 ¤", owner: "de", field: standard))
         #expect(inheritance.value(of: accounting, in: "en-XX") == "¤0;(¤0)")
-        // By two aliases: of deva to latn, and there to standard.
+        // Through two aliases: from deva to latn, and there to standard.
         #expect(inheritance.value(of: .pattern(system: "deva", .accounting), in: "de") == "0 ¤")
         #expect(inheritance.value(of: .pattern(system: "deva", .accounting), in: "en-XX") == "¤0;(¤0)")
     }

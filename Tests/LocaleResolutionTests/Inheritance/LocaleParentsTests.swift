@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// Parents by UTS #35, <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>; the data is CLDR 48's.
+/// Parents by UTS #35, <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>, with CLDR 48's data.
 struct LocaleParentsTests {
     private let parents: LocaleParents = {
         var identifiers = IdentifierFacts()

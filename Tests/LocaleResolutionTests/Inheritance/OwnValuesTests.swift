@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// Taking out what is inherited loses nothing.
+/// Removing inherited values loses nothing.
 struct OwnValuesTests {
     private static let fields: [LocaleField] = [
         .symbol(system: "latn", .decimal), .symbol(system: "latn", .nan), .symbol(system: "arab", .decimal),
@@ -22,7 +22,7 @@ struct OwnValuesTests {
         return facts
     }
 
-    /// Random whole locales, whose every value must be found again.
+    /// Random complete locales; every value must be found again.
     @Test(arguments: 0..<200)
     func inheritanceGivesBackWhatWasTakenOut(seed: UInt64) {
         var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -46,7 +46,7 @@ struct OwnValuesTests {
                 #expect(inheritance.value(of: field, in: locale.identifier) == value, "\(locale.identifier) \(field)")
             }
         }
-        // What is left cannot be left out: without it, another value would be inherited.
+        // Each remaining value is needed: without it, another value would be inherited.
         for locale in own where locale.identifier != "und" {
             let chain = Array(inheritance.parents.chain(from: locale.identifier).dropFirst())
             for (field, value) in locale.values where field == .minimumGroupingDigits {
@@ -71,7 +71,7 @@ struct OwnValuesTests {
             own.map(\.values) == [[decimal: ",", group: "."], [group: "\u{A0}"], [:], [decimal: ".", group: ","]])
     }
 
-    /// A currency's own code as its symbol is what nobody needs to say.
+    /// A symbol equal to the currency's code is redundant.
     @Test
     func codeAsSymbolIsTakenOut() {
         let symbol = LocaleField.currency(code: "CHF", .symbol)
@@ -84,7 +84,7 @@ struct OwnValuesTests {
         #expect(own.map(\.values) == [[symbol: "Fr."], [symbol: "CHF"], [:]])
     }
 
-    /// Sources that show own values already may repeat an ancestor's; what an alias leads to is kept.
+    /// A source that already has only own values can repeat an ancestor's. Targets of aliases are kept.
     @Test
     func repeatsOfAnAncestorAreTakenOut() {
         let latin = LocaleField.symbol(system: "latn", .decimal)

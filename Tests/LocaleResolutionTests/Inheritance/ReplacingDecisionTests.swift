@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// A recorded decision takes the place of what upstream has wrong, as long as upstream has it.
+/// A recorded decision replaces a wrong upstream value as long as upstream has it.
 struct ReplacingDecisionTests {
     private static let file = "values.json"
 
@@ -43,7 +43,8 @@ struct ReplacingDecisionTests {
         #expect(facts.locales[0][.symbol(system: "latn", .group)] == "'")
     }
 
-    /// cldr-json shows in each locale what it inherits: `de-BE` goes with `de`, while `de-AT` and what is below it do not.
+    /// cldr-json repeats inherited values in each locale: `de-BE` changes with `de`, but `de-AT` and its descendants do
+    /// not.
     @Test func localesThatInheritTheValueHaveTheNewOne() throws {
         let field = LocaleField.symbol(system: "latn", .group)
         let groups = ["de": ".", "de-AT": " ", "de-AT-1996": ".", "de-BE": ".", "de-BE-1996": ".", "es": "."]
@@ -57,7 +58,7 @@ struct ReplacingDecisionTests {
         #expect(changed == ["de", "de-BE", "de-BE-1996"])
     }
 
-    /// German of Austria: `1.234,50 €` would have stood beside `CHF 1.234,50`.
+    /// Austrian German: `1.234,50 €` would be next to `CHF 1.234,50`.
     private func austria() -> UpstreamFacts {
         var facts = facts()
         facts.locales = [
@@ -76,7 +77,7 @@ struct ReplacingDecisionTests {
         return facts
     }
 
-    /// Own and inherited, of whole numbers and compact ones.
+    /// Own and inherited values, of standard and compact notation.
     @Test(arguments: [
         ("patterns/standard", "¤ #,##0.00", "patterns/standard-alphaNextToNumber", "¤ #,##0.00"),
         ("patterns/accounting", "¤#,##0.00", "patterns/accounting-alphaNextToNumber", "¤ #,##0.00"),
@@ -173,7 +174,7 @@ struct ReplacingDecisionTests {
                 + "look at upstream again")
     }
 
-    /// Upstream took the correction over.
+    /// Upstream adopted the correction.
     @Test(arguments: [("fr-CH", "systems/latn/symbols/group", "x"), ("supplemental", "fractions/RSD/digits", "0")])
     func aCorrectionThatUpstreamMadeIsAnError(locale: String, path: String, value: String) {
         var facts = facts()

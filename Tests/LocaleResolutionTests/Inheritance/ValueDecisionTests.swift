@@ -3,7 +3,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// Recorded decisions fill what a source lacks, and must be needed.
+/// Recorded decisions supply what a source lacks, and must be needed.
 struct ValueDecisionTests {
     private static let path = "systems/arab/symbols/decimal"
     private static let field = LocaleField.symbol(system: "arab", .decimal)

@@ -2,14 +2,14 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// One source with the corrections of another.
+/// One source, corrected with another.
 @Suite struct CorrectedFactsTests {
     private static let decimal = LocaleField.symbol(system: "latn", .decimal)
     private static let group = LocaleField.symbol(system: "latn", .group)
     private static let persianGroup = LocaleField.symbol(system: "arabext", .group)
     private static let pattern = LocaleField.pattern(system: "latn", .standard)
 
-    /// As cldr-json shows locales: with all that they inherit.
+    /// Locales like cldr-json's, with all inherited values.
     private static func base() -> UpstreamFacts {
         let root: [LocaleField: String] = [
             decimal: ".", group: ",", pattern: "¤#,##0.00", .numberingSystem(.default): "latn",
@@ -30,7 +30,7 @@ import Testing
         return facts
     }
 
-    /// As ICU has them: their own values only.
+    /// Locales like ICU's, with own values only.
     private static func correction() -> UpstreamFacts {
         var facts = UpstreamFacts(
             source: SourceVersion(name: "icu", version: "2"),
@@ -69,7 +69,7 @@ import Testing
     @Test func aCorrectionIsTakenAndInherited() throws {
         let facts = try corrected([Self.decision(.corrected, Self.swissGroup)])
         #expect(try own(facts, "fr-CH") == [Self.group: "’"])
-        // The other source does not know this one; what it inherits was corrected.
+        // The other source lacks this locale, but the value that it inherits was corrected.
         #expect(try own(facts, "fr-CH-x").isEmpty)
         #expect(
             facts.differences.contains(
@@ -78,7 +78,7 @@ import Testing
                     correction: "’")))
     }
 
-    /// A report of differences is the same in each run, though dictionaries are not.
+    /// The report of differences is the same in each run, although dictionaries have no order.
     @Test func rulesOfASecondNameAreShownInOrder() throws {
         var base = Self.base()
         base.supplemental.identifiers.languageAliases = ["ji": "yi"]
@@ -96,8 +96,8 @@ import Testing
         #expect(try own(facts, "fr-CH") == [Self.group: "_"])
     }
 
-    /// cldr-json has units in a package of their own, which a distribution may be without. Where it has one of a locale's
-    /// patterns and not another, nobody left that out.
+    /// cldr-json has units in a separate package, which a distribution may lack. If it has one of a locale's patterns
+    /// but not another, that one was not left out.
     @Test func unitsThatTheBaseDoesNotShowAreTaken() throws {
         let percent = LocaleField.measureUnit(.percent, .other)
         let decisions = [Self.decision(.corrected, Self.swissGroup)]
@@ -126,8 +126,8 @@ import Testing
         #expect(difference.isTaken)
     }
 
-    /// The root says nothing of arabext, so that an alias leads to what a locale has for latn: in French that would be
-    /// another pattern than the root's, which the other source has written out.
+    /// The root has no value for arabext, so an alias leads to the locale's latn. In French that differs from the
+    /// root's pattern, which the other source states explicitly.
     @Test func aSystemWithTheRootsValueIsTakenWhereLatinHasAnother() throws {
         let pattern = LocaleField.pattern(system: "arabext", .standard)
         var base = Self.base()
@@ -139,7 +139,7 @@ import Testing
             base: base, correction: correction, decisions: [Self.decision(.corrected, Self.swissGroup)],
             file: "sources.json")
         #expect(try own(facts, "fr")[pattern] == "¤#,##0.00")
-        // Where latn has the root's pattern, the alias says the same.
+        // If latn has the root's pattern, the alias gives the same.
         #expect(
             try self.own(
                 corrected([Self.decision(.corrected, Self.swissGroup)]) {
@@ -153,7 +153,7 @@ import Testing
             $0.locales.append(LocaleFacts(identifier: "fr-FR", values: [Self.group: " "]))
         }
         #expect(try own(facts, "fr-posix") == [Self.pattern: "¤ 0.00"])
-        // It says nothing of its own.
+        // It has no own values.
         #expect(!facts.locales.contains { $0.identifier == "fr-FR" })
     }
 
@@ -188,7 +188,7 @@ import Testing
                 == "sources.json: 1 differences of the sources need an entry:\n  "
                 + #"fr-CH systems/latn/symbols/group: "_" -> "’""#
         }
-        // A decision on another source's values does not count.
+        // A decision on another source does not apply.
         #expect(throws: DecisionError.self) {
             try corrected([Self.decision(.corrected, Self.swissGroup, source: "ldml")])
         }

@@ -44,7 +44,7 @@ struct CaseNameTests {
 
     @Test func aLetterBeyondTheTableIsAnError() {
         #expect(throws: NamingError.letterWithoutFolding("Ж", name: "Жук")) { try CaseName.joined(["Жук"]) }
-        // A loose accent would be lost without a word.
+        // A combining accent would be lost silently.
         #expect(throws: NamingError.self) { try CaseName.joined(["e\u{345}"]) }
     }
 

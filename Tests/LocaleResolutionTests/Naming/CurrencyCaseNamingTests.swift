@@ -84,7 +84,7 @@ struct CurrencyCaseNamingTests {
         #expect(result.cases.first?.numericCode == "001")
     }
 
-    /// The dates are those of CLDR's `currencyData`, for Czechoslovakia, the Netherlands, the Soviet Union and Yugoslavia.
+    /// Dates are from CLDR's `currencyData` for Czechoslovakia, the Netherlands, the Soviet Union and Yugoslavia.
     @Test func aWithdrawnOneNamesThoseThatReplacedIt() throws {
         let regions = [
             "CZ": [
@@ -104,7 +104,8 @@ struct CurrencyCaseNamingTests {
                 RegionCurrency(code: "SRG", from: "1940-05-10", to: "2003-12-31"),
                 RegionCurrency(code: "NLG", from: "1815-11-20", to: "1940-05-10"),
             ],
-            // The state ended with its currency. The others have other currencies, at once or much later.
+            // The state ended together with its currency. The others adopted other currencies, immediately or much
+            // later.
             "SU": [RegionCurrency(code: "SUR", from: "1961-01-01", to: "1991-12-25")],
             "EE": [
                 RegionCurrency(code: "EEK", from: "1992-06-21", to: "2010-12-31"),
@@ -127,13 +128,13 @@ struct CurrencyCaseNamingTests {
         let cases = Dictionary(uniqueKeysWithValues: result.cases.map { ($0.rawValue, $0) })
         #expect(cases["CSK"]?.successors == ["CZK", "SKK"])
         #expect(cases["SKK"]?.successors == ["EUR"])
-        // Not what Suriname had since 1940.
+        // Not Suriname's currency since 1940.
         #expect(cases["NLG"]?.successors == ["EUR"])
         #expect(cases["SUR"]?.successors == ["EEK"])
         #expect(cases["YUN"]?.successors == [])
         #expect(cases["CZK"]?.successors == [])
         #expect(cases["CNH"]?.successors == [])
-        // ISO's month is the date where it has one.
+        // If ISO has a month, that is the date.
         #expect(cases["CSK"]?.lastDay == nil)
         #expect(cases["NLG"]?.lastDay == "2002-02-28")
         #expect(cases["CNH"]?.lastDay == nil)
@@ -149,7 +150,7 @@ struct CurrencyCaseNamingTests {
             $0.aliases["bolivar"] = Self.decision("VED")
         }
         #expect(Self.names(decided) == ["VES": "bolivarSoberano", "VED": "bolívar"])
-        // Both are in use, and their codes are names, too.
+        // Both are in use, and their codes are also names.
         #expect(
             decided.aliases == [
                 CaseAlias(name: "bolivar", target: "bolívar"), CaseAlias(name: "ved", target: "bolívar"),

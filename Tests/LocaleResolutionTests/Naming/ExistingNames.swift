@@ -1,5 +1,5 @@
-/// The names that existing code has for locales and currencies, with their raw values: facts of the API of
-/// CurrencyText (<https://github.com/marinofelipe/CurrencyText>), of which each must go on working.
+/// The names of locales and currencies in existing code, with their raw values: facts about the API of CurrencyText
+/// (<https://github.com/marinofelipe/CurrencyText>). Each name must keep working.
 enum ExistingNames {
     static let locales = pairs(
         """

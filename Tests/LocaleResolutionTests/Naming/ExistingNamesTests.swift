@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// Source compatibility: what existing code writes, with the raw values it relies on.
+/// Source compatibility: the names and raw values that existing code uses.
 struct ExistingNamesTests {
     @Test func theListHasAllNamesOfTheExistingAPI() {
         #expect(ExistingNames.locales.count == 717)
@@ -13,7 +13,8 @@ struct ExistingNamesTests {
         guard SnapshotFacts.isPresent() else { return }
         let names = try SnapshotFacts.localeNaming().resolve()
         expect(ExistingNames.locales, in: names.cases.map { ($0.name, $0.rawValue) }, names.aliases)
-        // Ten territories and eleven languages renamed, nine accents lost, and so on: no more than need be.
+        // Ten renamed territories, eleven renamed languages, nine lost accents and so on. There must not be more than
+        // necessary.
         #expect(names.aliases.filter { !$0.isNearMiss }.count == 38)
         #expect(
             names.aliases.contains(

@@ -2,7 +2,7 @@ import LocaleModel
 import LocaleResolution
 import Testing
 
-/// The rule and its amendments on a few locales, named by hand.
+/// The rule and its amendments for a few locales, named by hand.
 struct LocaleCaseNamingTests {
     static func decision(_ value: String) -> NamingDecision {
         NamingDecision(value: value, reason: "a reason", link: "https://example.org")
@@ -31,7 +31,7 @@ struct LocaleCaseNamingTests {
         return LocaleCaseNaming(identifiers: identifiers, facts: facts, names: names, decisions: decisions)
     }
 
-    /// Name by raw value, without the three that are always there.
+    /// Names by raw value, without the three that always exist.
     static func names(_ naming: LocaleCaseNaming) throws -> [String: String] {
         let cases = try naming.resolve().cases.map { ($0.rawValue, $0.name) }
         return Dictionary(uniqueKeysWithValues: cases)
@@ -124,7 +124,7 @@ struct LocaleCaseNamingTests {
         #expect(try Self.names(named) == ["lld": "ladin"])
     }
 
-    /// Data that the decisions were not made for: the code stands in, and the entry that is wanted is said.
+    /// With data for which there is no decision, the code is used, and the error says which entry to add.
     @Test func aCodeStandsInForAnEnglishNameThatThereIsNot() throws {
         var lapses: [NamingError] = []
         let names = try Self.naming(["ife-TG", "de"]).resolve(noting: &lapses)

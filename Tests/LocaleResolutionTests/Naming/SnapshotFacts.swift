@@ -3,11 +3,11 @@ import LocaleModel
 import LocaleResolution
 import TestSupport
 
-/// The committed snapshot and decisions, read as plainly as the naming needs them.
+/// The committed snapshot and decisions, reduced to what naming needs.
 enum SnapshotFacts {
     static let data = PackageFolder.file("Data")
 
-    /// Whether there is a snapshot; where there is none, the reason is printed.
+    /// Whether there is a snapshot. If not, prints the reason.
     static func isPresent() -> Bool {
         let isPresent = ["names/en.json", "supplemental/englishNames.json", "iso4217.json"].allSatisfy {
             FileManager.default.fileExists(atPath: data.appendingPathComponent("Snapshot/\($0)").path)
