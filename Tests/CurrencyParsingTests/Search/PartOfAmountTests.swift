@@ -159,6 +159,26 @@ struct PartOfAmountTests {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 
+        ("hu-HU", "Adatok ezer Ft-ban\nÁrbevétel 1 100 Ft", ["1100 HUF or 1100000"]),
+        ("fi-FI", "tuhansina euroina\nLiikevaihto 5 €", ["5 EUR or 5000"]),
+        ("cs-CZ", "v celých tisících Kč\nTržby 5 Kč", ["5 CZK or 5000"]),
+        ("hr-HR", "u tisućama eura\nPrihodi 5 €", ["5 EUR or 5000"]),
+        ("id-ID", "(dalam jutaan rupiah)\nPendapatan Rp 5", ["5 IDR or 5000000"]),
+        ("he-IL", "(באלפי ש\"ח)\nהכנסות 5 ש\"ח", ["5 ILS or 5000"]),
+        ("ar-SA", "بآلاف الريالات السعودية\nالإيرادات 5 ريال", ["5 SAR or 5000"]),
+        ("hi-IN", "(₹ करोड़ में)\nआय ₹5", ["5 INR or 50000000"]),
+        ("ru-RU", "в тысячах рублей\nВыручка 5 руб.", ["5 RUB or 5000"]),
+        ("lt-LT", "tūkst. EUR\nPajamos 5 EUR", ["5 EUR or 5000"]),
+        ("ja-JP", "（単位：千円）\n売上高 5円", ["5 JPY or 5000"]), ("ko-KR", "(백만원)\n매출 5원", ["5 KRW or 5000000"]),
+        ("en-US", "All amounts in thousands of dollars unless noted\nSales $5", ["5 USD or 5000"]),
+        ("en-US", "(bn $)\nSales $5", ["5 USD or 5000000000"]), ("de-CH", "in TCHF\nUmsatz CHF 5", ["5 CHF or 5000"]),
+        ("sv-SE", "Belopp i MSEK\nOmsättning 5 SEK", ["5 SEK or 5000000"]),
+        ("da-DK", "t.kr.\nSalg 5 kr.", ["5 DKK or 5000"]),
+        ("en-MY", "RM'000\nRevenue RM5", ["5 MYR or 5000"]), ("it-IT", "€/000\nRicavi € 5", ["5 EUR or 5000"]),
+        ("nl-NL", "(bedragen x € 1.000)\nOmzet € 5", ["1000 EUR or 1000000", "5 EUR or 5000"]),
+        ("de-DE", "in 1.000 EUR", ["1000 EUR"]), ("hu-HU", "1 000 Ft-ért\n5 Ft", ["1000 HUF", "5 HUF"]),
+        ("en-US", "Mrs\nTicket $5", ["5 USD"]), ("en-US", "Thousand Oaks, CA\nParking $5", ["5 USD"]),
+        ("de-DE", "Million Dollar Baby\nDVD 5 €", ["5 EUR"]), ("sv-SE", "Tusen tack\nPris 5 kr", ["5 SEK"]),
     /// Where a space sets off groups, the first group may belong to a word that a number follows.
     @Test(arguments: [
         ("fr-FR", "taille 42 150 €", ["42150 EUR or 150"]), ("pl-PL", "Razem 12 500 zł", ["12500 PLN"]),

@@ -6,6 +6,10 @@ import CurrencyCore
 //     $ in millions   2024   2023           Sales  $10.5
 //     Показатель, тыс. руб.                 Выручка  1 100 руб.
 //     TEUR   2024                           Umsatz  1.100 EUR
+//     Adatok ezer Ft-ban                    Árbevétel  1 100 Ft
+//
+// A heading is a scale word, or a letter or zeros for one, that no number precedes. It is beside a currency, or alone after
+// "in". The currency may have an ending, and the scale word of another language may have one too.
 
 extension TextSearch {
     /// Adds the multiple to an amount without a scale word as another reading, if the text has such a heading.
@@ -19,53 +23,153 @@ extension TextSearch {
         return result
     }
 
+    /// A scale word in a heading, or a letter or zeros for one.
+    private struct Unit {
+        var power: Int
+        var end: Int
+        /// Whether it counts only beside a currency, because it is also another word or number.
+        var needsCurrency = false
+        /// Whether it may also be an amount, so that it counts only after "in" and before another line.
+        var mayBeAmount = false
+        /// Whether it is the abbreviation of a word, which only a number or a heading has.
+        var isAbbreviation = false
+        /// Whether it includes a preposition or a case ending for "in".
+        var hasPreposition = false
+    }
+
     /// The power of ten of the first heading; nil if the text has none.
     private func powerOfHeading() -> Int? {
+        var line = 0
+        var hasDigits = false
         for offset in 0..<text.count {
-            if Self.opensHeading(text, offset), let power = powerOfUnit(offset) { return power }
-            guard contents.scaleStarts.contains(text, at: offset), WordBoundary.isBoundary(text, at: offset),
-                let (word, end) = scaleWord(offset), !word.isLetter, isHeading(offset, end)
-            else { continue }
-            return word.power
+            let byte = text[offset]
+            if byte == 0x0A || byte == 0x09 || byte == UInt8(ascii: "|") {
+                (line, hasDigits) = (offset + 1, false)
+            } else if !hasDigits, byte > 0x20, offset - line < Self.longestLine,
+                WordBoundary.isBoundary(text, at: offset), let unit = unit(offset), isHeading(offset, unit)
+            {
+                return unit.power
+            } else if contents.scaleStarts.contains(text, at: offset), WordBoundary.isBoundary(text, at: offset),
+                let (word, end) = scaleWord(offset), !word.isLetter, isInHeading(offset, end)
+            {
+                return word.power
+            }
+            if byte.isDigit { hasDigits = true }
         }
         return nil
     }
 
-    /// The power of ten of an abbreviated unit that is a complete heading at an offset, with or without "in": "TEUR", "en M€".
-    private func powerOfUnit(_ offset: Int) -> Int? {
-        let space = TextNumber.skipSpace(text, offset)
-        let start =
-            BesideWords.end(of: BesideWords.inHeading, text, at: space).map { TextNumber.skipSpace(text, $0) } ?? space
-        guard start < text.count else { return nil }
-        for line in DecisionLines(BesideWords.unitsOfHeadings) where line.bytes[0] == text[start] {
-            if let length = LenientText.length(of: line.field(0), in: text, at: start), endsCell(start + length) {
-                return line.number(1)
+    // MARK: Units
+
+    private func unit(_ offset: Int) -> Unit? {
+        if text[offset].isDigit { return zeros(offset) }
+        if let unit = letters(offset) { return unit }
+        for line in DecisionLines(BesideWords.formsInHeadings)
+        where CaseFolding.mayBeSameLetter(line.bytes[0], text[offset]) {
+            if let (length, _) = WordBoundary.length(of: line.field(0), in: text, at: offset, ignoresCase: true) {
+                let end = offset + length + (text[(offset + length)...].first == UInt8(ascii: ".") ? 1 : 0)
+                let isWord = !line.field(2).isEmpty
+                return Unit(power: line.number(1), end: end, needsCurrency: isWord, hasPreposition: isWord)
             }
         }
+        if contents.scaleStarts.contains(text, at: offset), let (word, end) = scaleWord(offset), !word.isLetter {
+            return Unit(power: word.power, end: end, isAbbreviation: text[end - 1] == UInt8(ascii: "."))
+        }
+        return ForeignScaleWords.form(text, at: offset).map {
+            Unit(
+                power: $0.power, end: $0.end, needsCurrency: true,
+                isAbbreviation: $0.isAbbreviation || text[$0.end - 1] == UInt8(ascii: "."))
+        }
+    }
+
+    /// Three zeros that no digit precedes, "£'000", "£000s", or a thousand after "in" or "x": "x € 1.000".
+    private func zeros(_ start: Int) -> Unit? {
+        if text[start] == UInt8(ascii: "1") {
+            let number = TextNumber(text, at: start, notBefore: 0)
+            let digits = text[start..<number.end].filter { $0.isDigit }
+            return digits.elementsEqual("1000".utf8) && number.start == start && !number.isNoAmount
+                ? Unit(power: 3, end: number.end, needsCurrency: true, mayBeAmount: true) : nil
+        }
+        guard TextNumber.digits(text, start) == 3, text[start...].starts(with: "000".utf8) else { return nil }
+        let end = start + 3 + (text[(start + 3)...].starts(with: "s".utf8) ? 1 : 0)
+        return WordBoundary.isBoundary(text, at: end) ? Unit(power: 3, end: end, needsCurrency: true) : nil
+    }
+
+    /// Letters for a thousand, a million or a milliard, which stand before or after a currency: "TEUR", "k€", "t.kr.", "£m".
+    private func letters(_ start: Int) -> Unit? {
+        for line in DecisionLines(BesideWords.lettersInHeadings) where line.bytes[0] == text[start] {
+            let end = start + line.field(0).count
+            guard text[start...].starts(with: line.field(0)) else { continue }
+            let isApart = WordBoundary.isBoundary(text, at: end)
+            // "TRY" is a currency, and "Mrs" is none.
+            let place = end < text.count && text[end] == UInt8(ascii: ".") ? end + 1 : end
+            let isTouching = !isApart || place > end
+            if isTouching {
+                let finding = reader.finder.find(text, at: place)
+                guard finding.isExact, finding.length > 1, reader.finder.find(text, at: start).length <= end - start
+                else { continue }
+            }
+            return Unit(power: line.number(1), end: isTouching ? place : end, needsCurrency: true)
+        }
         return nil
     }
 
-    /// Whether a scale word is a heading, with or without a currency and "in": "$ in millions". Without "in", no digit may
-    /// precede it on the line, because "(mil reais)" in "R$ 1.000,00 (mil reais)" repeats the amount in words.
-    private func isHeading(_ offset: Int, _ end: Int) -> Bool {
-        var start = withoutCurrency(withoutSpace(offset))
-        let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: start)
-        if let preposition {
-            start = withoutCurrency(withoutSpace(preposition))
-            // "(in millions of U.S. dollars)", "All figures in USD millions."
-            if start > 0, text[start - 1] == UInt8(ascii: "(") { return true }
-            return endsHeading(end) || text[end - 1] == UInt8(ascii: ".")
+    // MARK: Headings
+
+    /// Whether a unit is a heading, together with a currency or with "in".
+    private func isHeading(_ offset: Int, _ unit: Unit) -> Bool {
+        var end = unit.end
+        var hasPreposition = unit.hasPreposition
+        var hasCurrency = false
+        if let currency = currencyForm(unit.end) {
+            (end, hasCurrency) = (currency.end, true)
+            hasPreposition = hasPreposition || currency.hasEnding
         }
-        guard Self.opensHeading(text, start), endsHeading(end) else { return false }
-        let front = text[..<start].suffix(Self.longestLine)
-        let line = front.lastIndex(of: 0x0A) ?? front.startIndex
-        return !text[line..<start].contains { $0.isDigit }
+        let joint = offset > 0 && [0x27, 0x2F].contains(text[offset - 1]) ? offset - 1 : offset
+        let mark = joint == offset && WordBoundary.scalar(before: offset, text) == 0x2019 ? offset - 3 : joint
+        let front = withoutSpace(mark)
+        var start = withoutCurrency(front)
+        hasCurrency = hasCurrency || start < front
+        if unit.needsCurrency, !hasCurrency { return false }
+        if let postposition = BesideWords.end(of: BesideWords.behindHeading, text, at: TextNumber.skipSpace(text, end))
+        {
+            (end, hasPreposition) = (postposition, true)
+        }
+        if let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: start) {
+            (start, hasPreposition) = (withoutCurrency(withoutSpace(preposition)), true)
+        } else if unit.mayBeAmount {
+            return false
+        }
+        if unit.mayBeAmount, !text[end...].contains(0x0A) { return false }
+        if hasCurrency, hasPreposition || isParenthesis(around: start..<end) { return true }
+        return endsCell(end) && (Self.opensHeading(text, start) || hasPreposition || hasCurrency && unit.isAbbreviation)
     }
 
-    /// Whether a heading ends after a scale word and a currency.
-    private func endsHeading(_ end: Int) -> Bool {
-        let place = reader.syntax.skippingOf(text, TextNumber.skipSpace(text, end))
-        return endsCell(place + reader.finder.find(text, at: place).length)
+    /// Whether a scale word after digits on its line is in a heading: "Total assets $1,100 (in thousands)".
+    private func isInHeading(_ offset: Int, _ end: Int) -> Bool {
+        let front = withoutCurrency(withoutSpace(offset))
+        guard let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: front) else { return false }
+        let start = withoutCurrency(withoutSpace(preposition))
+        // "(in millions of U.S. dollars)", "All figures in USD millions."
+        if start > 0, text[start - 1] == UInt8(ascii: "(") { return true }
+        return text[end - 1] == UInt8(ascii: ".") || endsCell(currencyForm(end)?.end ?? end)
+    }
+
+    /// Whether a range is in parentheses whose text has no digits.
+    private func isParenthesis(around range: Range<Int>) -> Bool {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while range.lowerBound - start < Self.longestLine, let scalar = WordBoundary.scalar(before: start, text) {
+            let kind = LenientScalar.kind(scalar)
+            if kind == .digit || kind == .closing || scalar < 0x20 { return false }
+            if kind == .opening || scalar == 0x5B { break }
+            start -= scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3
+        }
+        while end - range.upperBound < Self.longestLine, let scalar = LenientScalar(text, at: end) {
+            if scalar.kind == .digit || scalar.kind == .opening || scalar.scalar < 0x20 { return false }
+            if scalar.kind == .closing || scalar.scalar == 0x5D { return start > 0 }
+            end += scalar.length
+        }
+        return false
     }
 
     /// Whether a line, a cell or a parenthesis ends at an offset, or a year follows.
@@ -76,6 +180,63 @@ extension TextSearch {
         return [0x09, 0x0A, 0x0D, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x5D, 0x7C].contains(text[place])
             || LenientScalar(text, at: place)?.kind == .closing
     }
+
+    // MARK: Currencies
+
+    /// The end of the currency after a unit, up to two words on, "of U.S. dollars", and whether it has an ending: "Ft-ban",
+    /// "euroina".
+    private func currencyForm(_ offset: Int) -> (end: Int, hasEnding: Bool)? {
+        var place = offset
+        if place < text.count, text[place] == UInt8(ascii: "/") { place += 1 }
+        place = reader.syntax.skippingOf(text, TextNumber.skipSpace(text, place))
+        for _ in 0...2 {
+            place = TextNumber.skipSpace(text, place)
+            if let end = currencyEnd(place) { return end }
+            let end = wordEnd(place)
+            // "U.S." ends no sentence.
+            guard end > place, text[end - 1] != UInt8(ascii: ".") || text[place..<(end - 1)].contains(UInt8(ascii: "."))
+            else { return nil }
+            place = end
+        }
+        return nil
+    }
+
+    private func currencyEnd(_ start: Int) -> (end: Int, hasEnding: Bool)? {
+        let wordEnd = wordEnd(start)
+        guard wordEnd > start else { return nil }
+        let finding = reader.finder.find(text, at: start)
+        let isOwn = finding.found.contains { $0.isOwn(regionCurrency) }
+        let isLetter = finding.length == 1 && text[start].isLetter
+        if finding.length > 0, isOwn || !isLetter && (finding.isExact || finding.length > 3) {
+            let end = start + finding.length
+            let isSuffix = end + 2 < wordEnd && [0x27, 0x2D, 0xE2].contains(text[end])
+            return TextNumber.isDigit(text, before: wordEnd) ? nil : (isSuffix ? wordEnd : end, isSuffix)
+        }
+        // Arabic joins the article to a noun.
+        let noun = text[start...].starts(with: "\u{627}\u{644}".utf8) ? start + 4 : start
+        for end in stride(from: wordEnd, to: max(noun + 3, wordEnd - Self.longestEnding), by: -1) {
+            let stem = UnsafeBufferPointer(rebasing: text[noun..<end])
+            if end < wordEnd || noun > start, reader.finder.find(stem, at: 0).length == end - noun {
+                return (wordEnd, true)
+            }
+        }
+        return nil
+    }
+
+    /// The end of the text at an offset that has no space and no punctuation of cells.
+    private func wordEnd(_ start: Int) -> Int {
+        var end = start
+        while end < text.count, text[end] > 0x20,
+            ![0x28, 0x29, 0x2C, 0x3A, 0x3B, 0x5B, 0x5D, 0x7C].contains(text[end]),
+            TextNumber.spaceLength(text, at: end) == nil, LenientScalar(text, at: end)?.kind != .closing
+        {
+            end += 1
+        }
+        return end
+    }
+
+    /// The limit on the bytes of a currency's ending.
+    private static let longestEnding = 9
 
     /// The start of the currency that ends at an offset, without the space before it; the offset itself if there is none.
     private func withoutCurrency(_ end: Int) -> Int {

@@ -71,15 +71,29 @@ enum BesideWords {
         """
     }
 
-    /// "In", before a scale word in the heading of a table.
-    static var inHeading: StaticString { "in\nen\nem\nw\nv\nв\nу\ni\ntal i\n" }
-
-    /// Units of headings, each followed by a tab and its power of ten.
-    static var unitsOfHeadings: StaticString {
+    /// "In", before a scale word in the heading of a table, and words for "unit".
+    static var inHeading: StaticString {
         """
-        TEUR\t3\nT€\t3\nk€\t3\nK€\t3\nKEUR\t3\nM€\t6\nMEUR\t6\nM$\t6\nk$\t3\nMkr\t6\nmkr\t6\ntkr\t3\nMSEK\t6\nMNOK\t6\nMDKK\t6\neFt\t3\n\
-        MFt\t6\n£m\t6\n$m\t6\n€m\t6\nUS$m\t6\nUSDm\t6\n£'000\t3\n$'000\t3\n€'000\t3\n£’000\t3\n$’000\t3\n€’000\t3\n£000\t3\n$000\t3\n\
-        €000\t3\n£000s\t3\n$000s\t3\nUSD'000\t3\nx € 1.000\t3\nx € 1000\t3\n
+        in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n
+        """
+    }
+
+    /// "In", after a scale word and a currency.
+    static var behindHeading: StaticString { "में\nमा\n" }
+
+    /// Letters that stand for a scale word beside a currency in a heading, each followed by a tab and its power of ten.
+    static var lettersInHeadings: StaticString {
+        "MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nE\t3\ne\t3\nM\t6\nm\t6\n"
+    }
+
+    /// Texts of headings that no rule finds: units that begin with their currency, and, with a third column, forms of scale
+    /// words that include a preposition or a case ending for "in", or are used only before nouns.
+    static var formsInHeadings: StaticString {
+        """
+        USDm\t6\nEURm\t6\nRm\t6\n仟\t3\n百萬\t6\n百万\t6\ntusental\t3\n\
+        tuhansina\t3\tin\nmiljoonina\t6\tin\ntuhandetes\t3\tin\nribuan\t3\tin\njutaan\t6\tin\nbinlerce\t3\tin\nþús\t3\tin\nmillj\t6\tin\nበሺህ\t3\tin\n\
+        በሚሊዮን\t6\tin\nבאלפי\t3\tin\nאלפי\t3\tin\nבמיליוני\t6\tin\nמיליוני\t6\tin\nبالألف\t3\tin\nبآلاف\t3\tin\nآلاف\t3\tin\n\
+        بالمليون\t6\tin\nبملايين\t6\tin\nملايين\t6\tin\n
         """
     }
 

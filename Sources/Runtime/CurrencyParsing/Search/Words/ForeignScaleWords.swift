@@ -52,6 +52,29 @@ enum ForeignScaleWords {
         }
     }
 
+    /// The power of ten of the longest word at an offset, or of the word whose form is there; the end of the word in the text;
+    /// and whether it is an abbreviation. Nil if the word is short, and so may be another one.
+    static func form(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int
+    ) -> (power: Int, end: Int, isAbbreviation: Bool)? {
+        var best: (power: Int, end: Int, isAbbreviation: Bool)?
+        for (line, end) in words(text, at: offset) where end > best?.end ?? 0 {
+            let isWord = WordBoundary.isBoundary(text, at: end)
+            let isLong = line.field(0).count > (isWord ? 4 : isLatin(line) ? 5 : 6)
+            if isLong || isWord && (!isLatin(line) || isAbbreviation(line)) {
+                best = (line.number(1), end, isWord && isAbbreviation(line))
+            }
+        }
+        guard var best else { return nil }
+        while WordBoundary.startsWithWordLetter(text, at: best.end),
+            let letter = LenientScalar(text, at: best.end)
+        {
+            best.end += letter.length
+        }
+        if best.end < text.count, text[best.end] == UInt8(ascii: ".") { best.end += 1 }
+        return best
+    }
+
     /// The lines whose words are at an offset of the text, and the ends of the words in the text.
     private static func words(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int
