@@ -196,6 +196,11 @@ struct PartOfAmountTests {
     /// Letters and signs beside numbers that are marks of receipts, units, roads or scanned signs.
     @Test(arguments: [
         ("en-US", "EGGS $0.99T", ["990000000000 USD or 0.99"]), ("en-US", "worth $1.5T", ["1500000000000 USD"]),
+        ("pl-PL", "ul. Długa 12 350 zł", ["12350 PLN or 350"]), ("fr-FR", "Peugeot 208 250 €", ["208250 EUR or 250"]),
+        ("ru-RU", "ВАЗ 21 150 руб", ["21150 RUB or 150"]), ("ru-RU", "Итого 21 150 руб", ["21150 RUB"]),
+        ("pl-PL", "Kosztuje 12 350 zł", ["12350 PLN"]), ("sv-SE", "Månadshyra 12 350 kr", ["12350 SEK"]),
+        ("pl-PL", "Jan Nowak: 12 350 zł", ["12350 PLN"]), ("pl-PL", "Fiat 126\u{A0}350 zł", ["126350 PLN"]),
+        ("fr-FR", "Peugeot 208 000 €", ["208000 EUR"]),
         ("en-US", "EGGS $0.99M", ["990000 USD or 0.99"]), ("en-US", "cost $1.25M", ["1250000 USD"]),
         ("sv-SE", "SEK 1,2 M", ["1.2 SEK or 1200000"]), ("en-GB", "Tea £0.50 B", ["0.50 GBP"]),
         ("en-US", "S1,299.00", []), ("en-US", "RON 95 petrol", []), ("ro-RO", "95 RON", ["95 RON"]),

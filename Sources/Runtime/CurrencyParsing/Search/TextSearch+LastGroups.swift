@@ -5,11 +5,13 @@ import CurrencyCore
 //     Room 12 500 USD                     12500, or 500
 //     taille 42 150 €                     42150, or 150
 //     tel. 501 234 567 350 zł             501234567350, or 350
+//     Fiat 126 350 zł                     126350, or 350
+//     $1 255                              1255, or 1
 
 extension TextSearch {
     /// The amounts of the last groups, if the first groups may belong to a word, "Room 12 500 USD" and "taille 42 150 €", to a
     /// percentage, "%18 180,00 TL", to other digits, "06 12 34 56 78 250 €", or to a telephone number, "501 234 567 350 zł".
-    /// If the locale groups with spaces, most words are no evidence of that: "Razem 12 500 zł".
+    /// If the locale groups with spaces, words in small letters and labels are no evidence of that: "Razem 12 500 zł".
     func lastGroups(_ number: TextNumber, _ behind: Beside) -> [DecimalValue] {
         guard !isRootLocale, number.end - number.start <= Self.longestNumber,
             text[number.start..<number.end].contains(0x20), mayBeginApart(number)
@@ -44,6 +46,7 @@ extension TextSearch {
     }
 
     /// Whether the word that ends at an offset has a capital after a small letter, as product names do: "iPhone 13 450 €".
+        if end < number.start, isName(endingAt: end) { return true }
     private func isProductName(endingAt end: Int) -> Bool {
         var start = end
         while start > 1, text[start - 1].isLetter {
@@ -60,3 +63,18 @@ extension TextSearch {
         return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
     }
 }
+    /// Whether the word that ends at an offset has a capital and at least three letters, and is no label: "Fiat 126 350 zł".
+    private func isName(endingAt end: Int) -> Bool {
+        var start = end
+        var letters = 0
+        while start > taken, WordBoundary.endsWithLetter(text, at: start) {
+            letters += 1
+            start -= 1
+            while start > taken, text[start] & 0xC0 == 0x80 { start -= 1 }
+        }
+        guard letters > 2, WordBoundary.isBoundary(text, at: start),
+            let first = LenientScalar.decode(text, at: start)?.scalar, CaseFolding.folded(first) != first
+        else { return false }
+        return !AmountLabels.contains(text, start..<end)
+    }
+

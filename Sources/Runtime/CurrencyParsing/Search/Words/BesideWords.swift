@@ -106,7 +106,7 @@ enum BesideWords {
         n°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\nartikel\n\
         арт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\n\
         pokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\n\
-        le\nt\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\n
+        le\nt\nkl\nklo\nuke\nvecka\nviikko\nutca\nút\ng\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\n
         """
     }
 
