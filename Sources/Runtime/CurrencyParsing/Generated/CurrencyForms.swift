@@ -112,27 +112,27 @@ enum CurrencyForms {
     static var scaleWords: StaticString {
         """
         *\tk\t3\nam\tሺህ\t3\nar\tبليون\t9\nar\tتريليون\t12\nas\tট্রিলিয়ন\t12\nas\tবিলিয়ন\t9\nas\tমিলিয়ন\t6\nbn\tট্রিল\
-        িয়ন\t12\nbn\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tশত\t2\nda\thundrede\t2\nde\tHundert\t2\nde\tMill\t6\nde\tMilliard\
-        e\t9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMrd\t9\nde\tT\t3\nde\tTausend\t3\nde\
-        \tTsd\t3\nel\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρισεκατομμυρίων\t12\nel\tχιλιάδων\t3\n\
-        en\tLPA\t5\nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\tbn\t9\nen\tcr\
-        \t7\nen\tcrore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thazar\t3\nen\thundred\t2\nen\tk\t3\nen\tkharab\
-        \t11\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tmil\t3\nen\tmil\
-        \t6\nen\tmill\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\nen\tthou\t3\
-        \nen\tthousand\t3\nen\tthousands\t3\nen\tths\t3\nen\tthsd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrillion\t12\nen\tt\
-        rillions\t12\nen\ttrn\t12\nes\tMM\t6\nes\tlucas\t3\nes\tmdd\t6\nes\tmdp\t6\nes\tmiles\t3\nes\tmill\t6\nes\tmmdp\
-        \t9\nes\tpalos\t6\nfr\tMds\t9\nfr\tk\t3\nfr\tmilliers\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\nhe\tא\
-        לף\t3\nhe\tאלפים\t3\nhe\tמיליון\t6\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tसौ\t2\nhi\tहजार\t3\nid\
-        \tjutaan\t6\nid\tratus\t2\nid\tribuan\t3\nit\tmigliaia\t3\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმ\
-        ილიონი\t6\nkn\tಕೋಟಿ\t7\nkn\tಲಕ್ಷ\t5\nkn\tಸಾವಿರ\t3\nko\t백\t2\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tമില്യൺ\t6\nml\tമില്\
-        ല്യൺ\t6\nml\tലക്ഷം\t5\nmr\tट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\
-        \nmt\tmiljun\t6\nmt\tmiljuni\t6\nnb\thundre\t2\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\thonderd\t2\
-        \nnl\tmiljarden\t9\nnl\tmiljoenen\t6\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\n\
-        or\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\npt\tmilhares\
-        \t3\npt\tmm\t6\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsv\thundra\t2\nta\tஆயிரத்து\t3\nta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tக\
-        ோடி\t7\nta\tகோடியே\t7\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్లు\t7\nte\tలక్ష\t5\nt\
-        e\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmlr\t9\nur\tبلین\t9\nur\tسو\t2\nur\tملین\
-        \t6\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nzh\t千\t3\nzh\t百\t2\n
+        িয়ন\t12\nbn\tবিলিয়ন\t9\nbn\tমিলিয়ন\t6\nbn\tলক্ষ\t5\nbn\tশত\t2\nda\thundrede\t2\nde\tHundert\t2\nde\tMill\t6\
+        \nde\tMilliarde\t9\nde\tMilliarden\t9\nde\tMillion\t6\nde\tMillionen\t6\nde\tMio\t6\nde\tMrd\t9\nde\tT\t3\nde\t\
+        Tausend\t3\nde\tTsd\t3\nel\tδισεκατομμυρίων\t9\nel\tεκατ\t6\nel\tεκατομμυρίων\t6\nel\tτρισεκατομμυρίων\t12\nel\
+        \tχιλιάδων\t3\nen\tLPA\t5\nen\tMM\t6\nen\tarab\t9\nen\tbil\t9\nen\tbillion\t9\nen\tbillions\t9\nen\tbln\t9\nen\
+        \tbn\t9\nen\tcr\t7\nen\tcrore\t7\nen\tcrores\t7\nen\tcrs\t7\nen\tgrand\t3\nen\thazar\t3\nen\thundred\t2\nen\tk\
+        \t3\nen\tkharab\t11\nen\tlac\t5\nen\tlacs\t5\nen\tlakh\t5\nen\tlakhs\t5\nen\tlk\t5\nen\tlks\t5\nen\tm\t6\nen\tm\
+        il\t3\nen\tmil\t6\nen\tmill\t6\nen\tmillion\t6\nen\tmillions\t6\nen\tmils\t6\nen\tmio\t6\nen\tmln\t6\nen\tmn\t6\
+        \nen\tthou\t3\nen\tthousand\t3\nen\tthousands\t3\nen\tths\t3\nen\tthsd\t3\nen\ttn\t12\nen\ttril\t12\nen\ttrilli\
+        on\t12\nen\ttrillions\t12\nen\ttrn\t12\nes\tMM\t6\nes\tlucas\t3\nes\tmdd\t6\nes\tmdp\t6\nes\tmiles\t3\nes\tmill\
+        \t6\nes\tmmdp\t9\nes\tpalos\t6\nfr\tMds\t9\nfr\tk\t3\nfr\tmilliers\t3\ngu\tટ્રિલિયન\t12\ngu\tબિલિયન\t9\ngu\tમિલ\
+        િયન\t6\nhe\tאלף\t3\nhe\tאלפים\t3\nhe\tמיליון\t6\nhi\tट्रिलियन\t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tसौ\t2\nhi\
+        \tहजार\t3\nid\tjutaan\t6\nid\tratus\t2\nid\tribuan\t3\nit\tmigliaia\t3\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათ\
+        ასი\t3\nka\tმილიონი\t6\nkn\tಕೋಟಿ\t7\nkn\tಲಕ್ಷ\t5\nkn\tಸಾವಿರ\t3\nko\t백\t2\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tമില്യൺ\
+        \t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmr\tट्रिलियन\t12\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tratus\t2\nmt\tbiljun\t9\
+        \nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\nnb\thundre\t2\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\
+        \thonderd\t2\nnl\tmiljarden\t9\nnl\tmiljoenen\t6\nnl\tton\t5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\
+        \tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmln\t6\npl\ttys\t3\n\
+        pt\tmilhares\t3\npt\tmm\t6\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsv\thundra\t2\nta\tஆயிரத்து\t3\nta\tஆயிரம்\t3\nta\tஇலட்ச\
+        ம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్లు\t7\nte\
+        \tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmlr\t9\nur\tبلین\t9\nur\tسو\t\
+        2\nur\tملین\t6\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nzh\t千\t3\nzh\t百\t2\n
         """
     }
 

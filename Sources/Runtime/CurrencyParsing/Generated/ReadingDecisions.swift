@@ -185,31 +185,31 @@ enum ReadingDecisions {
         \nखरब\t11\thi,ne,xnr\nख॰\t11\thi,xnr\nट्रिलियन\t12\thi,mr,ne\nत्रिलियन\t12\tbrx\nनिख\t11\tkok\nनिखर्व\t11\tkok\
         \nनिजुत\t6\tbrx\nबिलियन\t9\tbrx,hi,mr,ne\nमिलियन\t6\thi,mr,ne\nरोजा\t3\tbrx\nलख\t5\txnr\nलाख\t5\thi,kok,mr,ne\n\
         सौ\t2\thi\nहज\t3\tkok\nहज.निख\t14\tkok\nहज़ार\t3\thi\nहजार\t3\thi,kok,mr,ne,xnr\nहजार निखर्व\t14\tkok\nকোটি\t7\
-        \tbn\nট্রিলিয়ন\t12\tas,bn\nনিঃ\t8\tas\nনিযুত\t6\tas\nবিলিয়ন\t9\tas,bn\nমিলিয়ন\t6\tas,bn\nলা\t5\tbn\nলা.কো\t1\
-        2\tbn\nলাখ\t5\tas,bn\nলাখ কোটি\t12\tbn\nশঃ কঃ\t9\tas\nশঃ কোঃ\t9\tas\nশঃ পঃ\t12\tas\nশত\t2\tbn\nশত কো\t10\tbn\nশ\
-        ত কোটি\t9\tas\nশত পৰাৰ্দ্ধ\t12\tas\nহা\t3\tbn\nহাজার\t3\tbn\nহাজাৰ\t3\tas\nਅਰਬ\t9\tpa\nਕਰੋੜ\t7\tpa\nਖਰਬ\t11\tpa\
-        \nਟ੍ਰਿਲੀਅਨ\t12\tpa\nਬਿਲੀਅਨ\t9\tpa\nਮਿਲੀਅਨ\t6\tpa\nਲੱਖ\t5\tpa\nਹਜ਼ਾਰ\t3\tpa\nઅબજ\t9\tgu\nકરોડ\t7\tgu\nટ્રિલિયન\t\
-        12\tgu\nનિખર્વ\t11\tgu\nબિલિયન\t9\tgu\nમહાપદ્મ\t12\tgu\nમિલિયન\t6\tgu\nલાખ\t5\tgu\nહજાર\t3\tgu\nକୋଟି\t7\tor\nଟ୍\
-        ରିଲିୟନ\t12\tor\nନିୟୁତ\t6\tor\nବିଲିୟନ\t9\tor\nମିଲିୟନ\t6\tor\nଲକ୍ଷ\t5\tor\nଲକ୍ଷକୋଟି\t12\tor\nଶହକୋଟି\t9\tor\nହଜାର\
-        \t3\tor\nஆயிரத்து\t3\tta\nஆயிரம்\t3\tta\nஇலட்சம்\t5\tta\nகோடி\t7\tta\nகோடியே\t7\tta\nடிரில்லியன்\t12\tta\nபில்ல\
-        ியன்\t9\tta\nமில்லியன்\t6\tta\nலட்சத்து\t5\tta\nலட்சம்\t5\tta\nకోటి\t7\tte\nకోట్ల\t7\tte\nకోట్లు\t7\tte\nట్రిలి\
-        యన్\t12\tte\nట్రిలియన్లు\t12\tte\nబిలియన్\t9\tte\nబిలియన్లు\t9\tte\nమిలియన్\t6\tte\nమిలియన్లు\t6\tte\nలక్ష\t5\t\
-        te\nలక్షల\t5\tte\nలక్షలు\t5\tte\nవేయి\t3\tte\nవేల\t3\tte\nవేలు\t3\tte\nಕೋಟಿ\t7\tkn\nಟ್ರಿಲಿಯನ್\u{200C}\t12\tkn\n\
-        ಬಿಲಿಯನ್\t9\tkn\nಮಿಲಿಯನ್\t6\tkn\nಲಕ್ಷ\t5\tkn\nಸಾವಿರ\t3\tkn\nആയിരം\t3\tml\nകോടി\t7\tml\nട്രില്യൺ\t12\tml\nദശലക്ഷം\
-        \t6\tml\nബില്യൺ\t9\tml\nമില്യൺ\t6\tml\nമില്ല്യൺ\t6\tml\nലക്ഷം\t5\tml\nට්\u{200D}රි\t12\tsi\nට්\u{200D}රිලියන\t1\
-        2\tsi\nදහස\t3\tsi\nබිලියන\t9\tsi\nමිලියන\t6\tsi\nලක්ෂ\t5\tsi\nලක්ෂය\t5\tsi\nพัน\t3\tth\nพันล้าน\t9\tth\nร้อย\t2\
-        \tth\nล้าน\t6\tth\nล้านล้าน\t12\tth\nหมื่น\t4\tth\nหมื่นล้าน\t10\tth\nแสน\t5\tth\nแสนล้าน\t11\tth\nຕື້\t9\tlo\n\
-        ພັນ\t3\tlo\nພັນຕື້\t12\tlo\nພັນລ້ານ\t9\tlo\nລ້ານ\t6\tlo\nລ້ານລ້ານ\t12\tlo\nແສນ\t5\tlo\nཁྲི་ཕྲག\t4\tdz\nདུང་ཕྱུར\
-        ་\t8\tdz\nདུང་ཕྱུར་ཁྲི་\t12\tdz\nདུང་ཕྱུར་བརྒྱ་\t10\tdz\nདུང་ཕྱུར་འབུམ་\t13\tdz\nདུང་ཕྱུར་ས་ཡ་\t14\tdz\nདུང་ཕྱུ\
-        ར་སྟོང\t11\tdz\nབྱེ་བ་\t7\tdz\nའབུམ་ཕྲག\t5\tdz\nས་ཡ་\t6\tdz\nསྟོང་ཕྲག\t3\tdz\nကုဋေ သန်း\t13\tmy\nကုဋေ သိန်း\t12\
-        \tmy\nကုဋေ သောင်း\t11\tmy\nဋေ\t7\tmy\nဋေ ထ\t10\tmy\nဋေ သ\t11\tmy\nဋေ သန်း\t13\tmy\nဋေ သိန်း\t12\tmy\nမိုၼ်ႇ\t4\
-        \tshn\nမိုၼ်ႇလၢၼ်ႉ\t10\tshn\nလၢၼ်ႉ\t6\tshn\nလၢၼ်ႉလၢၼ်ႉ\t12\tshn\nသႅၼ်\t5\tshn\nသႅၼ်လၢၼ်ႉ\t11\tshn\nႁဵင်\t3\tshn\
-        \nႁဵင်လၢၼ်ႉ\t9\tshn\nათ\t3\tka\nათას\t3\tka\nათასი\t3\tka\nმილიარდი\t9\tka\nმილიონი\t6\tka\nმლნ\t6\tka\nმლრ\t9\
-        \tka\nმლრდ\t9\tka\nტრილიონი\t12\tka\nტრლ\t12\tka\nሚሊዮን\t6\tam\nሚልዮን\t6\tti\nሺ\t3\tam\nሺህ\t3\tam\nሽሕ\t3\tti\nቢሊዮ\
-        ን\t9\tam\nቢልዮን\t9\tti\nትሪሊዮን\t12\tam\nትሪልዮን\t12\tti\nទ្រីលាន\t12\tkm\nប៊ីលាន\t9\tkm\nពាន់\t3\tkm\nលាន\t6\tkm\nᱜ\
-        ᱮᱞᱥᱟᱭ\t3\tsat\nẹgbẹ\u{300}rún\t3\tyo\n万\t4\tja,zh\n万亿\t12\tzh\n京\t16\tja\n亿\t8\tzh\n億\t8\tja,yue\n兆\t12\tja,yue\
-        \n千\t3\tja,yue,zh\n百\t2\tja,zh\n萬\t4\tyue\nꭲᏻꮖꮧꮕꮫ\t6\tchr\nꭲꮿꭶᏼꮅ\t3\tchr\nꭲꮿꮤꮃꮧꮕꮫ\t9\tchr\nꭲꮿꮶꭰꮧꮕꮫ\t12\tchr\n만\
-        \t4\tko\n백\t2\tko\n억\t8\tko\n조\t12\tko\n천\t3\tko\n
+        \tbn\nট্রিলিয়ন\t12\tas,bn\nনিঃ\t8\tas\nনিযুত\t6\tas\nবিলিয়ন\t9\tas,bn\nমিলিয়ন\t6\tas,bn\nলক্ষ\t5\tbn\nলা\t5\
+        \tbn\nলা.কো\t12\tbn\nলাখ\t5\tas,bn\nলাখ কোটি\t12\tbn\nশঃ কঃ\t9\tas\nশঃ কোঃ\t9\tas\nশঃ পঃ\t12\tas\nশত\t2\tbn\nশত\
+         কো\t10\tbn\nশত কোটি\t9\tas\nশত পৰাৰ্দ্ধ\t12\tas\nহা\t3\tbn\nহাজার\t3\tbn\nহাজাৰ\t3\tas\nਅਰਬ\t9\tpa\nਕਰੋੜ\t7\tp\
+        a\nਖਰਬ\t11\tpa\nਟ੍ਰਿਲੀਅਨ\t12\tpa\nਬਿਲੀਅਨ\t9\tpa\nਮਿਲੀਅਨ\t6\tpa\nਲੱਖ\t5\tpa\nਹਜ਼ਾਰ\t3\tpa\nઅબજ\t9\tgu\nકરોડ\t7\t\
+        gu\nટ્રિલિયન\t12\tgu\nનિખર્વ\t11\tgu\nબિલિયન\t9\tgu\nમહાપદ્મ\t12\tgu\nમિલિયન\t6\tgu\nલાખ\t5\tgu\nહજાર\t3\tgu\nକ\
+        ୋଟି\t7\tor\nଟ୍ରିଲିୟନ\t12\tor\nନିୟୁତ\t6\tor\nବିଲିୟନ\t9\tor\nମିଲିୟନ\t6\tor\nଲକ୍ଷ\t5\tor\nଲକ୍ଷକୋଟି\t12\tor\nଶହକୋଟି\
+        \t9\tor\nହଜାର\t3\tor\nஆயிரத்து\t3\tta\nஆயிரம்\t3\tta\nஇலட்சம்\t5\tta\nகோடி\t7\tta\nகோடியே\t7\tta\nடிரில்லியன்\t\
+        12\tta\nபில்லியன்\t9\tta\nமில்லியன்\t6\tta\nலட்சத்து\t5\tta\nலட்சம்\t5\tta\nకోటి\t7\tte\nకోట్ల\t7\tte\nకోట్లు\t\
+        7\tte\nట్రిలియన్\t12\tte\nట్రిలియన్లు\t12\tte\nబిలియన్\t9\tte\nబిలియన్లు\t9\tte\nమిలియన్\t6\tte\nమిలియన్లు\t6\t\
+        te\nలక్ష\t5\tte\nలక్షల\t5\tte\nలక్షలు\t5\tte\nవేయి\t3\tte\nవేల\t3\tte\nవేలు\t3\tte\nಕೋಟಿ\t7\tkn\nಟ್ರಿಲಿಯನ್\
+        \u{200C}\t12\tkn\nಬಿಲಿಯನ್\t9\tkn\nಮಿಲಿಯನ್\t6\tkn\nಲಕ್ಷ\t5\tkn\nಸಾವಿರ\t3\tkn\nആയിരം\t3\tml\nകോടി\t7\tml\nട്രില്യ\
+        ൺ\t12\tml\nദശലക്ഷം\t6\tml\nബില്യൺ\t9\tml\nമില്യൺ\t6\tml\nമില്ല്യൺ\t6\tml\nലക്ഷം\t5\tml\nට්\u{200D}රි\t12\tsi\nට\
+        ්\u{200D}රිලියන\t12\tsi\nදහස\t3\tsi\nබිලියන\t9\tsi\nමිලියන\t6\tsi\nලක්ෂ\t5\tsi\nලක්ෂය\t5\tsi\nพัน\t3\tth\nพันล้\
+        าน\t9\tth\nร้อย\t2\tth\nล้าน\t6\tth\nล้านล้าน\t12\tth\nหมื่น\t4\tth\nหมื่นล้าน\t10\tth\nแสน\t5\tth\nแสนล้าน\t11\
+        \tth\nຕື້\t9\tlo\nພັນ\t3\tlo\nພັນຕື້\t12\tlo\nພັນລ້ານ\t9\tlo\nລ້ານ\t6\tlo\nລ້ານລ້ານ\t12\tlo\nແສນ\t5\tlo\nཁྲི་ཕྲ\
+        ག\t4\tdz\nདུང་ཕྱུར་\t8\tdz\nདུང་ཕྱུར་ཁྲི་\t12\tdz\nདུང་ཕྱུར་བརྒྱ་\t10\tdz\nདུང་ཕྱུར་འབུམ་\t13\tdz\nདུང་ཕྱུར་ས་ཡ\
+        ་\t14\tdz\nདུང་ཕྱུར་སྟོང\t11\tdz\nབྱེ་བ་\t7\tdz\nའབུམ་ཕྲག\t5\tdz\nས་ཡ་\t6\tdz\nསྟོང་ཕྲག\t3\tdz\nကုဋေ သန်း\t13\t\
+        my\nကုဋေ သိန်း\t12\tmy\nကုဋေ သောင်း\t11\tmy\nဋေ\t7\tmy\nဋေ ထ\t10\tmy\nဋေ သ\t11\tmy\nဋေ သန်း\t13\tmy\nဋေ သိန်း\t\
+        12\tmy\nမိုၼ်ႇ\t4\tshn\nမိုၼ်ႇလၢၼ်ႉ\t10\tshn\nလၢၼ်ႉ\t6\tshn\nလၢၼ်ႉလၢၼ်ႉ\t12\tshn\nသႅၼ်\t5\tshn\nသႅၼ်လၢၼ်ႉ\t11\t\
+        shn\nႁဵင်\t3\tshn\nႁဵင်လၢၼ်ႉ\t9\tshn\nათ\t3\tka\nათას\t3\tka\nათასი\t3\tka\nმილიარდი\t9\tka\nმილიონი\t6\tka\nმლ\
+        ნ\t6\tka\nმლრ\t9\tka\nმლრდ\t9\tka\nტრილიონი\t12\tka\nტრლ\t12\tka\nሚሊዮን\t6\tam\nሚልዮን\t6\tti\nሺ\t3\tam\nሺህ\t3\tam\
+        \nሽሕ\t3\tti\nቢሊዮን\t9\tam\nቢልዮን\t9\tti\nትሪሊዮን\t12\tam\nትሪልዮን\t12\tti\nទ្រីលាន\t12\tkm\nប៊ីលាន\t9\tkm\nពាន់\t3\tk\
+        m\nលាន\t6\tkm\nᱜᱮᱞᱥᱟᱭ\t3\tsat\nẹgbẹ\u{300}rún\t3\tyo\n万\t4\tja,zh\n万亿\t12\tzh\n京\t16\tja\n亿\t8\tzh\n億\t8\tja,yu\
+        e\n兆\t12\tja,yue\n千\t3\tja,yue,zh\n百\t2\tja,zh\n萬\t4\tyue\nꭲᏻꮖꮧꮕꮫ\t6\tchr\nꭲꮿꭶᏼꮅ\t3\tchr\nꭲꮿꮤꮃꮧꮕꮫ\t9\tchr\nꭲꮿꮶꭰ\
+        ꮧꮕꮫ\t12\tchr\n만\t4\tko\n백\t2\tko\n억\t8\tko\n조\t12\tko\n천\t3\tko\n
         """
     }
 

@@ -18,6 +18,7 @@ extension TextSearch {
         {
             found.otherReadings.append(sum)
         }
+        if let sum = sumWithHundreds(number, found) { found.otherReadings.append(sum) }
         return found
     }
 
@@ -91,6 +92,19 @@ extension TextSearch {
     /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number:
     /// "SEK 1,2 M", "£1 B". After cents, it is a mark on a receipt.
     private func powerOfLetter(_ offset: Int) -> Int? {
+    /// The sum with the hundreds before "and", "a 100 and 50 dollars"; nil if there are none.
+    private func sumWithHundreds(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
+        guard number.end - number.start <= 2, text[number.start].isDigit, !found.amount.isNegative,
+            let and = BesideWords.start(of: BesideWords.and, text, before: number.start)
+        else { return nil }
+        let end = and - (TextNumber.spaceLength(text, before: and) ?? 0)
+        var start = end
+        while start > taken, text[start - 1].isDigit { start -= 1 }
+        guard 3...9 ~= end - start, start == 0 || text[start - 1] <= 0x20 else { return nil }
+        let hundreds = TextNumber.value(text, start..<end)
+        return hundreds % 100 == 0 ? try? found.amount + DecimalValue(minorUnits: hundreds, scale: 0) : nil
+    }
+
         let place = TextNumber.skipSpace(text, offset)
         guard place > offset, let (letter, length) = LenientScalar.decode(text, at: place) else { return nil }
         let end = place + length

@@ -95,6 +95,26 @@ extension TextSearch {
         return withCountry(found, before).flatMap(withOtherName)
     }
 
+    /// Adds the amount without its scale word as another reading if that may be the tax mark of a receipt: a capital after cents
+    /// on a line in capitals, "EGGS $1.29M".
+    func withReceiptMark(_ found: FoundAmount, _ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount {
+        let start = found.range.lowerBound
+        guard let scaledEnd, scaledEnd == number.end + 1, number.hasCents, text[number.end].isCapital,
+            isBehindCapitals(start), let plain = read(start..<number.end), !found.otherReadings.contains(plain.amount)
+        else { return found }
+        var result = found
+        result.otherReadings.append(plain.amount)
+        return result
+    }
+
+    /// Whether a word in capitals precedes an offset on its line, and no small letter.
+    private func isBehindCapitals(_ offset: Int) -> Bool {
+        var start = offset
+        while start > 0, text[start - 1] != 0x0A, !text[start - 1].isSmallLetter { start -= 1 }
+        guard start == 0 || text[start - 1] == 0x0A else { return false }
+        return (start..<offset).contains { $0 + 1 < offset && text[$0].isCapital && text[$0 + 1].isCapital }
+    }
+
     /// Whether a letter for lakhs or crores follows rupees or taka in a locale without such words: "₹90 L" in English.
     func isBeforeLakh(_ end: Int, _ beside: Beside) -> Bool {
         let isSouthAsian = beside.found.contains { Self.countedInLakhs.contains($0.currency) }

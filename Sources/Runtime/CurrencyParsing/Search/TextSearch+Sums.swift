@@ -5,6 +5,7 @@ import CurrencyCore
 //     12 mil 345 millones de pesos, 2 млн и 500 тыс. рублей, bin 500 TL      none
 //     $2 and a half million, 5 euros et demi, साढ़े 3 लाख रुपये                   none
 //     R$ 1 milhão e 200 mil                                                 1 million, or 1.2 million
+//     3만원 5천원, 2 млн рублей 500 тысяч                                       30,000, or 35,000; 2 million, or 2.5 million
 //     сто руб. 50 коп., one hundred dollars and 50 cents                    none
 
 extension TextSearch {
@@ -55,8 +56,17 @@ extension TextSearch {
 
     /// Adds another reading to an amount with a scale word if a smaller number follows: the sum in "R$ 1 milhão e 200 mil" and
     /// "S/ 2 mil 500", the whole number in "$2 mil 500 millones".
-    func withSmallerPart(_ found: FoundAmount, _ scaledEnd: Int?) -> FoundAmount {
-        guard scaledEnd == found.range.upperBound, !found.amount.isNegative else { return found }
+    ///
+    /// Nil if the amount may itself be the smaller part of the previous amount: the "5천원" of "3만원 5천원".
+    func withSmallerPart(_ found: FoundAmount, _ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount? {
+        guard let scaledEnd, !found.amount.isNegative, let power = scaleWord(number.end)?.word.power else {
+            return found
+        }
+        if found.range.lowerBound == number.start, power < takenPower, TextNumber.skipSpace(text, taken) == number.start
+        {
+            return nil
+        }
+        if scaledEnd < found.range.upperBound { return withSmallerAmount(found, power) }
         let space = TextNumber.skipSpace(text, found.range.upperBound)
         let and = BesideWords.end(of: BesideWords.and, text, at: space)
         let place = TextNumber.skipSpace(text, and ?? space)
@@ -87,6 +97,21 @@ extension TextSearch {
             let whole = part.scaled(byPowerOfTen: 0 - next.word.power)
             if let sum = try? found.amount + whole { result.otherReadings.append(Self.scaled(sum, next.word.power)) }
         }
+        return result
+    }
+
+    /// Adds the sum with a number whose scale word is smaller, if only a space separates it from an amount.
+    private func withSmallerAmount(_ found: FoundAmount, _ power: Int) -> FoundAmount {
+        let place = TextNumber.skipSpace(text, found.range.upperBound)
+        guard place > found.range.upperBound, place < text.count, text[place].isDigit else { return found }
+        let number = TextNumber(text, at: place, notBefore: place)
+        guard !number.hasSeparators, number.end - place <= 4, let (word, _) = scaleWord(number.end), word.power < power,
+            let sum = try? found.amount
+                + DecimalValue(minorUnits: TextNumber.value(text, place..<number.end), scale: 0)
+                .scaled(byPowerOfTen: word.power)
+        else { return found }
+        var result = found
+        result.otherReadings.append(Self.scaled(sum, 0))
         return result
     }
 

@@ -16,6 +16,8 @@ struct TextSearch {
     let text: UnsafeBufferPointer<UInt8>
     /// The text before this offset belongs to an amount that was already found.
     private(set) var taken = 0
+    /// The power of ten of the scale word after that amount's number; 0 if there is none.
+    private(set) var takenPower = 0
     /// The end of the last number with a scale word, including the word.
     private(set) var lastScaledEnd = 0
     /// The power of ten of a table's heading, or 0 if the text has no heading; nil until `withHeading` looks for one.
@@ -53,6 +55,7 @@ struct TextSearch {
             }
             if scaledEnd == nil { found = withHeading(found, number) }
             taken = found.range.upperBound
+            takenPower = scaledEnd == nil ? 0 : scaleWord(number.end)?.word.power ?? 0
             offset = taken
             body(found)
         }
@@ -95,7 +98,8 @@ struct TextSearch {
         }
         let start = signStart(min(before?.range.lowerBound ?? number.start, number.signStart))
         guard !isTakenApart(end), !hasHalf(start..<end), let read = read(start..<end).flatMap(withMark),
-            let found = withCountry(withSmallerPart(withLooseMinus(read), scaledEnd), beside).flatMap(withOtherName)
+            let sum = withSmallerPart(withLooseMinus(read), number, scaledEnd),
+            let found = withCountry(withReceiptMark(sum, number, scaledEnd), beside).flatMap(withOtherName)
         else { return nil }
         if behind == nil { return withRange(found, number) }
         return before == nil ? withNeighbors(found, number, beside) : found

@@ -87,7 +87,7 @@ enum NumberWords {
     private static var hundreds: StaticString {
         """
         hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\nεκατό\n\
-        puluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nمائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
+        puluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nמאתיים\nאלפיים\nألفين\nألفان\nمئتين\nمائتين\nمئتان\nمائتان\nمائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
         """
     }
 
