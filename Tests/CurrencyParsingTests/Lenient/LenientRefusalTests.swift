@@ -77,6 +77,7 @@ struct LenientRefusalTests {
         Refused("en", "USD", "1e5", .exponent, at: 1, .end),
         Refused("en", "USD", "$1.5E-3", .exponent, at: 4, .end),
         Refused("en", "USD", "0x1F", .hexadecimal, at: 1, .end),
+        Refused("en-GB", "GBP", "1080p", .unexpectedText, at: 4, .currency),
         Refused("en", "USD", "12٣", .mixedDigits, at: 2, .digit),
         // Signs.
         Refused("en", "USD", "--5", .secondSign, at: 1, .amount),
@@ -99,6 +100,14 @@ struct LenientRefusalTests {
         if let wellFormed = refused.error.wellFormed {
             #expect(throws: Never.self) { try style.parse(wellFormed) }
         }
+    }
+
+    /// In Canada, "G" multiplies by 10^9, but "G$" are dollars of Guyana.
+    @Test
+    func aLetterThatMultipliesOrNamesACurrencyIsRefused() throws {
+        let parser = CurrencyParser(locale: try LocaleIdentifier("fr-CA"))
+        #expect(throws: AmountParseError(.abbreviation, at: 4, expected: .currency)) { try parser.parse("1,2 G$") }
+        #expect(try CurrencyParser(locale: LocaleIdentifier("en-GY")).parse("5 G$").amount == 5)
     }
 
     /// The currency expected and the text found are named, and the place is one of the text.

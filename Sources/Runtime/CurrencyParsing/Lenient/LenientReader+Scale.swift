@@ -16,6 +16,10 @@ extension LenientReader {
     /// Reads the words that multiply the number, and the numbers between them.
     mutating func readScale() throws(AmountParseError) {
         let start = skippingSpaces(offset)
+        if isLetterBeforeSign(start) {
+            offset = start
+            throw failure(.abbreviation, .currency)
+        }
         guard let (first, end) = scaleWord(at: start) else { return }
         let numberEnd = offset
         notes.insert(.scaleWord)
@@ -46,6 +50,17 @@ extension LenientReader {
             (power, offset, isScaleDoubtful) = (0, numberEnd, false)
             notes.remove(.scaleWord)
         }
+    }
+
+    /// Whether a letter that multiplies touches a currency and would form another currency with it: in Canada, "1,2 G$" is
+    /// 1.2 milliards, or dollars of Guyana.
+    private mutating func isLetterBeforeSign(_ start: Int) -> Bool {
+        guard syntax.readsScaleWords, start < text.count, text[start].isLetter, let currency = match(at: start),
+            !matcher.isLocales(text, start..<(start + currency.length)),
+            let word = syntax.scaleWord(text, at: start), word.isLetter, word.length < currency.length,
+            matcher.match(text, at: start + word.length)?.length == currency.length - word.length
+        else { return false }
+        return word.certainty(behind: number, isAttached: start == number.end, hasCurrencyBeside: true) == .certain
     }
 
     /// Whether the only word is the locale's text for a currency.

@@ -174,7 +174,9 @@ struct LenientReader<Matcher: CurrencyMatcher> {
             return false
         }
         if match.isMinorUnit {
-            guard isBehind, currencies.isEmpty, power == 0 else { return false }
+            // "1080p" is a picture's height.
+            let isCount = match.length > 1 || number.integerDigits < 4
+            guard isBehind, currencies.isEmpty, power == 0, isCount else { return false }
             power = -2
             notes.insert(.minorUnit)
         }

@@ -73,7 +73,9 @@ struct ScaleWords: Sendable {
             return false
         }
         let mark = text[word.upperBound]
-        return mark == UInt8(ascii: "*")
+        // "$1.2**M**" is bold.
+        let isBold = word.lowerBound > 0 && text[word.lowerBound - 1] == UInt8(ascii: "*")
+        return mark == UInt8(ascii: "*") && !isBold
             || mark == UInt8(ascii: ".") && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
     }
 

@@ -58,7 +58,7 @@ extension TextSearch {
     private func before(_ number: TextNumber) -> Beside? {
         guard let beside = nearest(number) else { return nil }
         let joined = withCode(beside, number)
-        if joined.range == beside.range && isOfOtherCountry(beside) { return nil }
+        if joined.range == beside.range && isOfOtherCountry(beside) || isCell(beside, number) { return nil }
         return followsScaleWord(joined) ? nil : joined
     }
 
@@ -85,6 +85,16 @@ extension TextSearch {
             end -= 1
         }
         return end < number.signStart ? token(endingAt: end, number) : nil
+    }
+
+    /// Whether a letter and a dollar sign are the column of a spreadsheet's cell in a formula: "=A$1+B$2", "$C$5".
+    private func isCell(_ beside: Beside, _ number: TextNumber) -> Bool {
+        guard beside.range.count == 2, beside.range.lowerBound > 0, beside.range.upperBound == number.start,
+            !number.hasSeparators, text[beside.range.lowerBound].isCapital
+        else { return false }
+        let mark = text[beside.range.lowerBound - 1]
+        return "=$+*!".utf8.contains(mark)
+            || [0x28, 0x3A].contains(mark) && TextNumber.isWord(text, before: beside.range.lowerBound - 1)
     }
 
     /// Whether capitals before a sign make it another country's: "VN$1000", "HK $50".
@@ -126,15 +136,18 @@ extension TextSearch {
     }
 
     /// Marks an amount as doubtful if the name of another currency or country is beside it: "$5 dólares" in Mexico, "5 $
-    /// américains", "5元港币", "$5 (Canadian)". Nil if the search is for one currency.
+    /// américains", "5元港币", "$5 (Canadian)", "75 centimes de dollar". Nil if the search is for one currency.
     func withOtherName(_ found: FoundAmount) -> FoundAmount? {
         // No other currency has the euro's sign.
-        guard let currency = found.currency, currency != CurrencyCode(literal: "EUR"),
-            found.candidates[0].evidence != .code
+        let evidence = found.candidates[0].evidence
+        guard let currency = found.currency, evidence != .code,
+            currency != CurrencyCode(literal: "EUR") || evidence != .symbol
         else { return found }
         let end = found.range.upperBound
         var place = TextNumber.skipSpace(text, end)
         if let mark = LenientScalar(text, at: place), mark.kind == .opening { place += mark.length }
+        // "$5 in Canadian dollars"
+        if text[place...].starts(with: "in ".utf8) { place += 3 }
         place = reader.syntax.skippingOf(text, place)
         let finding = reader.finder.find(text, at: place)
         let isNamed = finding.found.contains {
@@ -154,14 +167,15 @@ extension TextSearch {
     /// Whether a country or its people follow an amount, "$75.50 U.S.", "$5 (Canadian)", "$5 in US funds", or precede it:
     /// "Pakistani Rs 5".
     private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
-        let place = text[start...].starts(with: "in ".utf8) ? start + 3 : start
         let front = text[..<found.range.lowerBound]
-        if text[place...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
-        if text[place...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: place + 2) { return true }
-        if BesideWords.end(of: BesideWords.peoples, text, at: place) != nil { return true }
+        if text[start...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
+        if text[start...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: start + 2) { return true }
+        if BesideWords.end(of: BesideWords.peoples, text, at: start) != nil { return true }
         if BesideWords.start(of: BesideWords.people, text, before: front.endIndex) != nil { return true }
-        guard let end = BesideWords.end(of: BesideWords.people, text, at: place) else { return false }
-        return !WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, end))
+        guard let end = BesideWords.end(of: BesideWords.people, text, at: start) else { return false }
+        let next = TextNumber.skipSpace(text, end)
+        return !WordBoundary.startsWithLetter(text, at: next)
+            || reader.finder.find(text, at: next).found.contains { $0.evidence == .name }
     }
 
     /// A symbol or code together with the code or symbol before it: "USD $5".

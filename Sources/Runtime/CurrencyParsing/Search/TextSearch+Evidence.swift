@@ -65,12 +65,16 @@ extension TextSearch {
         }
     }
 
-    /// Whether the letters of a code before a number may be a unit: the octane rating of petrol, "RON 95", except in Romania, or
-    /// blood clotting, "INR 2.5", which is measured in India, too.
+    /// Whether the letters of a code before a number may be a unit or a product: the octane rating of petrol, "RON 95", except in
+    /// Romania; a year of a drawing program, "CAD 2024", except in Canada; or blood clotting, "INR 2.5", which is measured in
+    /// India, too.
     private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber) -> Bool {
         let digits = text[number.start..<number.end]
         if currency == CurrencyCode(literal: "RON"), currency != regionCurrency {
             return ["91", "92", "93", "95", "97", "98", "100"].contains { digits.elementsEqual($0.utf8) }
+        }
+        if currency == CurrencyCode(literal: "CAD"), currency != regionCurrency {
+            return digits.count == 4 && digits.starts(with: "20".utf8) && digits.allSatisfy { $0.isDigit }
         }
         return currency == CurrencyCode(literal: "INR") && digits.count == 3
             && text[number.start + 1] == UInt8(ascii: ".") && scaleWord(number.end) == nil

@@ -33,7 +33,7 @@ extension TextSearch {
             let sum = sumWithWhole(number, found, behind: found.range.lowerBound)
         {
             found.otherReadings.append(sum)
-        } else if !number.hasCents, let power = powerOfLetter(number.end) {
+        } else if let power = powerOfLetter(number) {
             found.otherReadings.append(Self.scaled(found.amount, power))
         } else if let cents = number.centsBehindDash(text), reader.minorUnit(of: found.candidates) == 2,
             let sum = try? found.amount + DecimalValue(minorUnits: found.amount.isNegative ? -cents : cents, scale: 2)
@@ -82,16 +82,6 @@ extension TextSearch {
         return DecimalValue(minorUnits: 100 * whole + cents, scale: 2)
     }
 
-    /// Whether the locale writes the likeliest currency of an amount before numbers.
-    private func isFrontSign(_ found: FoundAmount) -> Bool {
-        reader.finder.showsBeforeNumber(found.candidates[0].currency)
-    }
-
-    // MARK: Letters set apart
-
-    /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number:
-    /// "SEK 1,2 M", "£1 B". After cents, it is a mark on a receipt.
-    private func powerOfLetter(_ offset: Int) -> Int? {
     /// The sum with the hundreds before "and", "a 100 and 50 dollars"; nil if there are none.
     private func sumWithHundreds(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
         guard number.end - number.start <= 2, text[number.start].isDigit, !found.amount.isNegative,
@@ -105,8 +95,18 @@ extension TextSearch {
         return hundreds % 100 == 0 ? try? found.amount + DecimalValue(minorUnits: hundreds, scale: 0) : nil
     }
 
-        let place = TextNumber.skipSpace(text, offset)
-        guard place > offset, let (letter, length) = LenientScalar.decode(text, at: place) else { return nil }
+    /// Whether the locale writes the likeliest currency of an amount before numbers.
+    private func isFrontSign(_ found: FoundAmount) -> Bool {
+        reader.finder.showsBeforeNumber(found.candidates[0].currency)
+    }
+
+    // MARK: Letters set apart
+
+    /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number:
+    /// "SEK 1,2 M", "£1 B". After cents, it is a mark on a receipt, except M after a decimal comma: "SEK 1,25 M".
+    private func powerOfLetter(_ number: TextNumber) -> Int? {
+        let place = TextNumber.skipSpace(text, number.end)
+        guard place > number.end, let (letter, length) = LenientScalar.decode(text, at: place) else { return nil }
         let end = place + length
         guard !WordBoundary.startsWithWordLetter(text, at: end),
             end == text.count || text[end] <= 0x20 || [0x29, 0x2C, 0x3B].contains(text[end])
@@ -121,6 +121,7 @@ extension TextSearch {
         }
     }
 
+        if number.hasCents, letter | 0x20 != 0x6D || reader.syntax.separators.decimal?.kind != .comma { return nil }
     // MARK: Spaces inside
 
     /// The amount of a number with a space inside; nil if it could be anything.

@@ -129,10 +129,7 @@ extension TextSearch {
     private func isMeasured(_ number: TextNumber, _ end: Int) -> Bool {
         var place = TextNumber.skipSpace(text, end)
         let isGrouped = text[number.start..<number.end].contains(0x20)
-        if isGrouped {
-            let unit = text[place...].prefix { $0.isLetter }
-            return Self.measures.contains { $0.utf8.elementsEqual(unit) }
-        }
+        if isGrouped { return BesideWords.end(of: BesideWords.measures, text, at: place) != nil }
         let start = place
         while place < text.count, text[place].isDigit { place += 1 }
         return start > end && 1...2 ~= place - start && place < text.count

@@ -43,7 +43,7 @@ enum BesideWords {
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng Đen\n\
         원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n\
         円陣\n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n\
-        元件\n円形\n円柱\n円卓\n円周\n
+        元件\n円形\n円柱\n円卓\n円周\n円台\n
         """
     }
 
@@ -110,6 +110,11 @@ enum BesideWords {
         """
     }
 
+    /// Units of measure, and words for pieces, after digits and a price: "$3 500 mL".
+    static var measures: StaticString {
+        "ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n"
+    }
+
     /// Words before the names of roads, "the R61", and words after roads and other things named by a letter and digits.
     static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\n" }
     static var behindRoads: StaticString {
@@ -132,10 +137,10 @@ enum BesideWords {
         """
     }
 
-    /// "minus", before an amount.
+    /// "minus" and the mark of a debit, before an amount.
     static var minus: StaticString {
         """
-        minus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nー\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
+        dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nー\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
         마이너스\n負\n负\n(-)\n
         """
     }
