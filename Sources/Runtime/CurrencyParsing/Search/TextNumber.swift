@@ -90,10 +90,11 @@ struct TextNumber {
             signStart < start
             && (Self.isWord(text, before: signStart) || WordBoundary.endsWithLetter(text, at: signStart))
         let isWord = Self.isWord(text, before: start)
-        // "1O,50 €" has a scanning error, and "x,50 €" is masked.
+        // "1O,50 €" has a scanning error, as "l,234円" has, and "x,50 €" is masked.
         let isCentsOfWord =
             start == place && start > 1 && text[start - 1] == 0x2C && Self.isWord(text, before: start - 1)
-            && end - start == 2
+            && (end - start == 2
+                || end - start == 3 && Self.isLikeDigit(text[start - 2]) && !Self.isWord(text, before: start - 2))
         followsLetter =
             isJoined || isCentsOfWord
             || isWord && !Self.isTimes(text, before: start) && !Self.isPreposition(text, before: start)
@@ -152,7 +153,9 @@ struct TextNumber {
     }
 
     static func isDigit(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
-        offset > 0 && text[offset - 1].isDigit
+        guard offset > 0 else { return false }
+        if text[offset - 1] < 0x80 { return text[offset - 1].isDigit }
+        return WordBoundary.scalar(before: offset, text).map(GeneralCategory.isDecimalDigit) ?? false
     }
 
     /// Whether two digits after a number and a dash are its cents, and not a greater number: "5000-00", "12-05".
@@ -163,6 +166,9 @@ struct TextNumber {
         else { return false }
         return number.count > 2 || text[place] == 0x30
     }
+
+    /// Whether a letter may be a digit that was scanned wrong: O for 0, l and I for 1, Z for 2, S for 5, B for 8.
+    static func isLikeDigit(_ letter: UInt8) -> Bool { "OlIZSB".utf8.contains(letter) }
 
     // MARK: Around the number
 
@@ -189,13 +195,15 @@ struct TextNumber {
 
     /// The two digits after the number and a hyphen, if they are probably not the end of a range: "£4-99", but not "£40-60".
     /// Nil if there are none.
-    func centsBehindDash(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+    ///
+    /// - Parameter isUsual: Whether the currency's cents are often set off so: "Rs.15-50".
+    func centsBehindDash(_ text: UnsafeBufferPointer<UInt8>, isUsual: Bool) -> Int64? {
         let digits = text[start..<end]
         guard startsRange, runEnd == end + 3, text[end] == UInt8(ascii: "-"), digits.allSatisfy({ $0.isDigit }),
             digits.count < 4
         else { return nil }
         let (whole, cents) = (Self.value(text, start..<end), Self.value(text, (end + 1)..<runEnd))
-        return Self.areCents(cents, of: whole) ? cents : nil
+        return Self.areCents(cents, of: whole) || isUsual && cents % 25 == 0 ? cents : nil
     }
 
     /// Whether two digits after a dash are probably not the end of a range: "4-99", "1-50", "12-50", but not "40-60" and

@@ -49,11 +49,11 @@ extension TextSearch {
             return mark.scalar != 0xFF0C || behind(next, next.end) == nil
         }
         let place = Self.isSeparator(text[end]) ? end + 1 : end
-        // "$1.xx", "$1.__", "$1,OOO" with letters for zeros, "$1.⁹⁹"
+        // "$1.xx", "$1.__", "$1,OOO" and "$1.S0" with letters for digits, "$1.⁹⁹"
         if place > end, place < text.count {
             let next = text[place...].prefix(2)
             if next.elementsEqual("xx".utf8) || text[place] == 0x5F || next.elementsEqual("OO".utf8)
-                || text[place] == UInt8(ascii: "O") && next.last?.isDigit ?? false
+                || TextNumber.isLikeDigit(text[place]) && next.last?.isDigit ?? false
                 || 0x2070...0x2079 ~= LenientScalar.decode(text, at: place)?.scalar ?? 0
             {
                 return true
@@ -100,10 +100,10 @@ extension TextSearch {
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
-    /// Whether a scalar is an accent in place of an apostrophe, a prime, a middle dot, the comma of Chinese and Japanese, or
-    /// 点 as a decimal separator.
+    /// Whether a scalar is an accent in place of an apostrophe, a prime, a middle dot, the comma or period of Chinese and
+    /// Japanese, or 点 as a decimal separator.
     private static func joins(_ scalar: UInt32) -> Bool {
-        [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0xFF0C, 0x70B9].contains(scalar)
+        [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0x3002, 0xFF0C, 0x70B9].contains(scalar)
     }
 
     /// The end of the tag or entity that starts at an offset.

@@ -22,6 +22,17 @@ extension TextSearch {
         }
     }
 
+    /// The amount of the first group of an amount that follows its currency, if the second may count something: "$1 255". Nil if
+    /// the locale groups with spaces, or the number has other separators or a round last group.
+    func firstGroup(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
+        let digits = text[number.start..<number.end]
+        guard !isRootLocale, reader.syntax.separators.group?.kind != .space, digits.last != 0x30,
+            let space = digits.firstIndex(of: 0x20), digits.allSatisfy({ $0.isDigit || $0 == 0x20 }),
+            digits.lastIndex(of: 0x20) == space
+        else { return nil }
+        return read(found.range.lowerBound..<space)?.amount
+    }
+
     /// The length limit in bytes. A longer number is not an amount with something before it.
     private static let longestNumber = 40
 
@@ -35,6 +46,7 @@ extension TextSearch {
         if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
         guard end > taken else { return false }
         if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
+        if end < number.start, isName(endingAt: end) { return true }
         if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
         if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
             // "3 rum 8 500 kr" has three rooms.
@@ -46,7 +58,6 @@ extension TextSearch {
     }
 
     /// Whether the word that ends at an offset has a capital after a small letter, as product names do: "iPhone 13 450 €".
-        if end < number.start, isName(endingAt: end) { return true }
     private func isProductName(endingAt end: Int) -> Bool {
         var start = end
         while start > 1, text[start - 1].isLetter {
@@ -56,13 +67,6 @@ extension TextSearch {
         return false
     }
 
-    /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
-    private func isBehindDigits(_ end: Int) -> Bool {
-        var start = end
-        while start > 0, text[start - 1].isDigit { start -= 1 }
-        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
-    }
-}
     /// Whether the word that ends at an offset has a capital and at least three letters, and is no label: "Fiat 126 350 zł".
     private func isName(endingAt end: Int) -> Bool {
         var start = end
@@ -78,3 +82,10 @@ extension TextSearch {
         return !AmountLabels.contains(text, start..<end)
     }
 
+    /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
+    private func isBehindDigits(_ end: Int) -> Bool {
+        var start = end
+        while start > 0, text[start - 1].isDigit { start -= 1 }
+        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
+    }
+}

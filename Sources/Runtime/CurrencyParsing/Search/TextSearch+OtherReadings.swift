@@ -11,7 +11,7 @@ extension TextSearch {
     /// Adds the readings from the numbers around an amount that precedes its currency.
     func withNeighbors(_ found: FoundAmount, _ number: TextNumber, _ behind: Beside) -> FoundAmount {
         var found = found
-        if !number.isMoneyLike, let next = nextNumber(behind) { found.otherReadings.append(next) }
+        if !number.isMoneyLike || isFrontSign(found), let next = nextNumber(behind) { found.otherReadings.append(next) }
         found.otherReadings += lastGroups(number, behind)
         if reader.minorUnit(of: found.candidates) == 2,
             let sum = sumWithWhole(number, found, behind: number.start)
@@ -27,6 +27,7 @@ extension TextSearch {
     func withRange(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard found.range.upperBound == number.end else { return found }
         var found = found
+        if let first = firstGroup(number, found) { found.otherReadings.append(first) }
         if let power = powerOfRange(number.end, found.candidates) {
             found.otherReadings.append(Self.scaled(found.amount, power))
         } else if reader.minorUnit(of: found.candidates) == 2,
@@ -35,12 +36,18 @@ extension TextSearch {
             found.otherReadings.append(sum)
         } else if let power = powerOfLetter(number) {
             found.otherReadings.append(Self.scaled(found.amount, power))
-        } else if let cents = number.centsBehindDash(text), reader.minorUnit(of: found.candidates) == 2,
+        } else if let cents = number.centsBehindDash(text, isUsual: isCountedInLakhs(found)),
+            reader.minorUnit(of: found.candidates) == 2,
             let sum = try? found.amount + DecimalValue(minorUnits: found.amount.isNegative ? -cents : cents, scale: 2)
         {
             found.otherReadings.append(sum)
         }
         return found
+    }
+
+    /// Whether an amount is in a currency of South Asia, where a dash may set off paise.
+    private func isCountedInLakhs(_ found: FoundAmount) -> Bool {
+        found.currency.map(Self.countedInLakhs.contains) ?? false
     }
 
     /// The amount after a code or a sign, if the currency may belong to it as well as to the previous number: "1234567 EUR 5",
@@ -75,8 +82,11 @@ extension TextSearch {
             TextNumber.value(text, start..<end), TextNumber.value(text, number.start..<number.end)
         )
         // "1-15 TL" and "1-40 tys. zł" are ranges.
+        let isLine =
+            text[end] == 0x20 && (start == 0 || text[start - 1] == 0x0A) && !isFrontSign(found)
+            && (found.range.upperBound == text.count || text[found.range.upperBound] == 0x0A)
         let isPrice =
-            cents % 10 == 9 || place < number.start && !isFrontSign(found)
+            cents % 10 == 9 || isLine || place < number.start && !isFrontSign(found)
             || text[end] != 0x20 && cents % 25 == 0 && TextNumber.areCents(cents, of: whole)
         guard isPrice, found.amount == DecimalValue(minorUnits: cents, scale: 0) else { return nil }
         return DecimalValue(minorUnits: 100 * whole + cents, scale: 2)
@@ -111,6 +121,7 @@ extension TextSearch {
         guard !WordBoundary.startsWithWordLetter(text, at: end),
             end == text.count || text[end] <= 0x20 || [0x29, 0x2C, 0x3B].contains(text[end])
         else { return nil }
+        if number.hasCents, letter | 0x20 != 0x6D || reader.syntax.separators.decimal?.kind != .comma { return nil }
         switch Unicode.Scalar(letter) {
         // The last one is the Cyrillic letter of "тысяч".
         case "K", "k", "\u{442}": return 3
@@ -121,7 +132,6 @@ extension TextSearch {
         }
     }
 
-        if number.hasCents, letter | 0x20 != 0x6D || reader.syntax.separators.decimal?.kind != .comma { return nil }
     // MARK: Spaces inside
 
     /// The amount of a number with a space inside; nil if it could be anything.

@@ -128,7 +128,7 @@ extension TextSearch {
             && !WordBoundary.startsWithWordLetter(text, at: start + 2)
     }
 
-    private static let countedInLakhs = [
+    static let countedInLakhs = [
         CurrencyCode(literal: "INR"), CurrencyCode(literal: "PKR"), CurrencyCode(literal: "BDT"),
         CurrencyCode(literal: "NPR"), CurrencyCode(literal: "LKR"),
     ]

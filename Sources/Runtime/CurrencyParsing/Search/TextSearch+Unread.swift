@@ -137,10 +137,6 @@ extension TextSearch {
             && !WordBoundary.startsWithWordLetter(text, at: place + 1)
     }
 
-    private static let measures = [
-        "ml", "mL", "cl", "dl", "g", "kg", "mg", "oz", "lb", "stk", "st", "pcs", "cm", "mm", "km",
-    ]
-
     /// Whether a digit, a slash and a digit are alone: "1/2", but not "1/2/2024" and "12/31".
     private func isFraction(at place: Int) -> Bool {
         // "$100 50/100", "$3.49 9/10"
