@@ -135,7 +135,7 @@ struct PartOfAmountTests {
         ("id-ID", "antara Rp 5 dan Rp 10 juta", ["5 IDR or 5000000", "10000000 IDR"]),
         ("en-US", "$1 or so million", []), ("en-US", "$1-odd million", []), ("en-US", "$1 (in millions)", []),
         ("en-US", "$1.2[1] million", []), ("en-US", "$1+M", []), ("en-US", "1 million, 200 thousand dollars", []),
-        ("ja-JP", "3億\n5000万円", []), ("da-DK", "3 tusinde og 500 kroner", []),
+        ("ja-JP", "3億\n5000万円", []), ("ja-JP", "5万円5千円", []), ("da-DK", "3 tusinde og 500 kroner", []),
         ("en-US", "Revenue (in millions) $1.2", []),
     ])
     func wordsOfScaleSetApart(locale: String, text: String, amounts: [String]) throws {
@@ -198,6 +198,7 @@ struct PartOfAmountTests {
         ("th-TH", "ไซส์ 42 100 บาท", ["42100 THB or 100"]), ("de-DE", "§ 3 250 €", ["3250 EUR or 250"]),
         ("pl-PL", "ul. Długa 12 350 zł", ["12350 PLN or 350"]), ("fr-FR", "Peugeot 208 250 €", ["208250 EUR or 250"]),
         ("ru-RU", "ВАЗ 21 150 руб", ["21150 RUB or 150"]), ("ru-RU", "Итого 21 150 руб", ["21150 RUB"]),
+        ("pl-PL", "piętro 3 450 000 zł", ["3450000 PLN or 450000"]), ("ru-RU", "3 этаж 450 000 руб.", ["450000 RUB"]),
         ("pl-PL", "Kosztuje 12 350 zł", ["12350 PLN"]), ("sv-SE", "Månadshyra 12 350 kr", ["12350 SEK"]),
         ("pl-PL", "Jan Nowak: 12 350 zł", ["12350 PLN"]), ("pl-PL", "Fiat 126\u{A0}350 zł", ["126350 PLN"]),
         ("fr-FR", "Peugeot 208 000 €", ["208000 EUR"]),
@@ -242,7 +243,7 @@ struct PartOfAmountTests {
         ("en-IN", "Rs.15-50", ["15 INR or 15.50"]), ("en-IN", "Rs.20-30", ["20 INR"]), ("en-GB", "£15-50", ["15 GBP"]),
         ("ar-EG", "١٠-٢٠ جنيه", ["20 EGP"]), ("pl-PL", "12 50 zł", ["50 PLN or 12.50"]),
         ("pl-PL", "3 szt. po 12 50 zł", ["50 PLN"]),
-        ("pt-BR", "2 UN 4,50 R$ 99,00", ["4.50 BRL or 99.00"]), ("ru-RU", "₽ 5 500 г", []),
+        ("pl-PL", "2.0 TDI 150 KM 45 900 zł", ["45900 PLN"]), ("pt-BR", "2 UN 4,50 R$ 99,00", ["4.50 BRL or 99.00"]), ("ru-RU", "₽ 5 500 г", []),
     ])
     func centsAndSignsSetApart(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)

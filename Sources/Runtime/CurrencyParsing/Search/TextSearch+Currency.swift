@@ -45,7 +45,12 @@ extension TextSearch {
         // In "$5 USD", both belong to the number. In "€5 €6", the second sign belongs to the next number.
         let isSame =
             before.isCode != behind.isCode && before.shares(behind) && !startsNumber(behind.range.upperBound)
-        return (before, isSame ? behind : nil)
+        // "2.0 TDI 150 KM 45 900 zł"
+        let isOfPrevious =
+            !isSame && before.range.upperBound < number.start
+            && TextNumber.spaceLength(text, before: before.range.lowerBound) != nil
+            && TextNumber.isDigit(text, before: before.range.lowerBound - 1) && !startsNumber(behind.range.upperBound)
+        return isOfPrevious ? (nil, behind) : (before, isSame ? behind : nil)
     }
 
     /// Whether a letter that multiplies follows a number and touches a dollar sign, because the two may form a symbol.

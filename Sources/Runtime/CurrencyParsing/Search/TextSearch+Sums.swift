@@ -18,6 +18,8 @@ extension TextSearch {
             if place < start, [0x2C, 0x0A].contains(text[place]) { place += 1 }
             place = TextNumber.skipSpace(text, place)
             if place == start || place == number.start { return true }
+            // "5万円5千円"
+            if place == lastScaledEnd, place + reader.finder.find(text, at: place).length == start { return true }
             if let and = BesideWords.end(of: BesideWords.and, text, at: place) {
                 return TextNumber.skipSpace(text, and) == start
             }

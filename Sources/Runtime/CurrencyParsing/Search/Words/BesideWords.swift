@@ -97,8 +97,8 @@ enum BesideWords {
         """
     }
 
-    /// Words before a number that identifies something: sizes, articles, pages, paragraphs, rooms, telephones and products, and
-    /// the French "le" of dates. After them, a space may separate two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
+    /// Words before a number that identifies something: sizes, articles, pages, paragraphs, rooms, floors, classes, parts,
+    /// telephones and products, and the French "le" of dates. After them, a space may separate two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
     static var numbered: StaticString {
         """
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľkosť\n\
@@ -106,7 +106,12 @@ enum BesideWords {
         n°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\nartikel\n\
         арт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\n\
         pokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\n\
-        le\nt\nkl\nklo\nuke\nvecka\nviikko\nutca\nút\ng\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\n
+        le\nt\nkl\nklo\nuke\nvecka\nviikko\nutca\nút\ng\n\
+        piętro\nétage\npatro\nposchodie\nemelet\nэтаж\nповерх\nетаж\nvåning\netasje\nkerros\nkorrus\nstāvs\naukštas\n\
+        klasa\nclasse\ntřída\ntrieda\nosztály\nкласс\nклас\nklass\nklasse\nluokka\nczęść\npartie\ndíl\nrész\nчасть\nчастина\n\
+        del\nosa\ntom\ntome\nvol\nkötet\nтом\nniveau\npoziom\núroveň\nszint\nуровень\nрівень\nnivå\ntaso\netap\nétape\netapa\nэтап\n\
+        seria\nsérie\nserie\nсерия\nсерія\nwersja\nversion\nverze\nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\n\
+        вариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\n
         """
     }
 
