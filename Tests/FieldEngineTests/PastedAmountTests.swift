@@ -87,6 +87,14 @@ struct PastedAmountTests {
         #expect(amount.state.value == value)
     }
 
+    /// A "p" is for pence, except after the height of a picture.
+    @Test func pasteOfPence() {
+        var pounds = field(.englishUnitedKingdom, .poundSterling, value: 1)
+        #expect(AmountField.reason(pounds.paste("1080p")) == .unreadable)
+        pounds.paste("99p")
+        #expect(pounds.state.value == 0.99)
+    }
+
     @Test func pasteIsRoundedAsTheStyleRounds() {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates).rounding(.down)
         var dollars = field(AmountEntry(style))

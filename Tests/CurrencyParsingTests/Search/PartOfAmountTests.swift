@@ -77,7 +77,10 @@ struct PartOfAmountTests {
         ("en-US", "**$1.2** million", []), ("en-US", "$3+ million", []), ("en-US", "5 EUR million", []),
         ("en-US", "$1, 234.50", ["1234.50 USD or 1"]), ("ko-KR", "12, 500 원", ["12500 KRW or 500"]),
         ("ja-JP", "1，234円", []), ("zh-CN", "¥500，600元", ["500 CNY", "600 CNY"]), ("en-US", "$19<sup>99</sup>", []),
-        ("fr-FR", "19<small>,99 €</small>", []), ("pl-PL", "12&nbsp;500 zł", []), ("en-GB", "£1·50", []),
+        ("fr-FR", "19<small>,99 €</small>", []), ("fr-FR", "19€<sup>99</sup>", []), ("fr-FR", "19<sup>€99</sup>", []),
+        ("fr-FR", "<span>19</span><span>,99 €</span>", []), ("en-US", "<span>$19</span><span>.99</span>", []),
+        ("en-US", "<td>$5</td><td>6</td>", ["5 USD"]),
+        ("pl-PL", "12&nbsp;500 zł", []), ("en-GB", "£1·50", []),
         ("nl-NL", "€ 12 ,50", []), ("en-US", "$10^9", []), ("en-US", "$5*2", ["5 USD"]),
         ("en-US", "$5 x 10", ["5 USD"]), ("en-US", "$10⁹", []), ("en-US", "$1.5 x 10^6", []),
         ("en-US", "$1.xx", []), ("en-US", "$12.S0", []), ("ja-JP", "l,234円", []), ("zh-CN", "12。50元", []),
@@ -243,7 +246,8 @@ struct PartOfAmountTests {
         ("en-IN", "Rs.15-50", ["15 INR or 15.50"]), ("en-IN", "Rs.20-30", ["20 INR"]), ("en-GB", "£15-50", ["15 GBP"]),
         ("ar-EG", "١٠-٢٠ جنيه", ["20 EGP"]), ("pl-PL", "12 50 zł", ["50 PLN or 12.50"]),
         ("pl-PL", "3 szt. po 12 50 zł", ["50 PLN"]),
-        ("pl-PL", "2.0 TDI 150 KM 45 900 zł", ["45900 PLN"]), ("pt-BR", "2 UN 4,50 R$ 99,00", ["4.50 BRL or 99.00"]), ("ru-RU", "₽ 5 500 г", []),
+        ("pl-PL", "2.0 TDI 150 KM 45 900 zł", ["45900 PLN"]), ("pt-BR", "2 UN 4,50 R$ 99,00", ["4.50 BRL or 99.00"]),
+        ("ru-RU", "₽ 5 500 г", []),
     ])
     func centsAndSignsSetApart(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)

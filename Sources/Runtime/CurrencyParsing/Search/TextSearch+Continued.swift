@@ -27,7 +27,9 @@ extension TextSearch {
             return end > taken && TextNumber.isDigit(text, before: end)
                 && (breaks < 0x80 || !TextNumber.isDigit(text, before: end - 1))
         }
-        guard let open = markup(before: start), open > 0 else { return false }
+        guard var open = markup(before: start), open > 0 else { return false }
+        // "<span>19</span><span>,99 €</span>"
+        while Self.isSeparator(text[start]), open > 1, let next = markup(before: open), next > 0 { open = next }
         return TextNumber.isDigit(text, before: Self.isSeparator(text[open - 1]) ? open - 1 : open)
     }
 
@@ -59,8 +61,25 @@ extension TextSearch {
                 return true
             }
         }
-        guard let close = markup(behind: place), close < text.count else { return false }
-        return LenientScalar(text, at: Self.isSeparator(text[close]) ? close + 1 : close)?.kind == .digit
+        guard var close = markup(behind: place), close < text.count else { return false }
+        var mayBeCell = false
+        while let next = markup(behind: close), next < text.count { (close, mayBeCell) = (next, true) }
+        let isSeparated = Self.isSeparator(text[close])
+        return (isSeparated || !mayBeCell) && LenientScalar(text, at: isSeparated ? close + 1 : close)?.kind == .digit
+    }
+
+    /// Whether raised digits follow an offset: "19€<sup>99</sup>".
+    func isBeforeRaised(_ offset: Int) -> Bool {
+        guard let end = markup(behind: offset), text[offset...].starts(with: "<sup".utf8) else { return false }
+        return TextNumber.digits(text, end) > 0
+    }
+
+    /// Whether an offset begins raised text behind a digit: the "€" of "19<sup>€99</sup>".
+    func isRaised(_ offset: Int) -> Bool {
+        guard offset > 0, let start = markup(before: offset), text[start...].starts(with: "<sup".utf8) else {
+            return false
+        }
+        return TextNumber.isDigit(text, before: start)
     }
 
     /// The end of an "x" or multiplication sign after a number; nil if there is none.

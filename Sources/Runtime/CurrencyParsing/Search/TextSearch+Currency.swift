@@ -64,6 +64,7 @@ extension TextSearch {
         guard let beside = nearest(number) else { return nil }
         let joined = withCode(beside, number)
         if joined.range == beside.range && isOfOtherCountry(beside) || isCell(beside, number) { return nil }
+        if isRaised(joined.range.lowerBound) { return nil }
         return followsScaleWord(joined) ? nil : joined
     }
 

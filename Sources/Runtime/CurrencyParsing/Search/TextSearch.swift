@@ -89,7 +89,7 @@ struct TextSearch {
             if TextNumber.isLastDash(text, at: end) { end += 1 }
             // "5 € million"
             if let (word, _) = anyScaleWord(end), !word.isLetter { return nil }
-            if NumberWords.follow(text, end) || hasFraction(behind: end) { return nil }
+            if NumberWords.follow(text, end) || hasFraction(behind: end) || isBeforeRaised(end) { return nil }
         } else if number.hasCents, number.hasTrailingMinus(text, end) {
             // In an amount without cents, the dash may stand for them: "¥1,234-".
             end += 1
