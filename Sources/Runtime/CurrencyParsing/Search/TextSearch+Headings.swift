@@ -45,21 +45,45 @@ extension TextSearch {
             let byte = text[offset]
             if byte == 0x0A || byte == 0x09 || byte == UInt8(ascii: "|") {
                 (line, hasDigits) = (offset + 1, false)
-            } else if !hasDigits, byte > 0x20, offset - line < Self.longestLine,
-                WordBoundary.isBoundary(text, at: offset), let unit = unit(offset), isHeading(offset, unit)
-            {
-                return unit.power
-            } else if contents.scaleStarts.contains(text, at: offset), WordBoundary.isBoundary(text, at: offset),
-                let (word, end) = scaleWord(offset), !word.isLetter, isInHeading(offset, end)
-            {
-                return word.power
+            } else if let power = power(at: offset, mayBegin: !hasDigits && offset - line < Self.longestLine) {
+                return power
             }
             if byte.isDigit { hasDigits = true }
         }
         return nil
     }
 
+    /// The power of ten of the heading whose unit is at an offset; nil if there is none.
+    ///
+    /// - Parameter mayBegin: Whether no digits precede on the line. After digits, a heading has "in".
+    private func power(at offset: Int, mayBegin: Bool) -> Int? {
+        let mayBeWord = contents.scaleStarts.contains(text, at: offset)
+        guard mayBeWord || mayBegin && Self.unitStarts.contains(text, at: offset),
+            WordBoundary.isBoundary(text, at: offset)
+        else { return nil }
+        if mayBegin, let unit = unit(offset), isHeading(offset, unit) { return unit.power }
+        guard mayBeWord, let (word, end) = scaleWord(offset), !word.isLetter, isInHeading(offset, end) else {
+            return nil
+        }
+        return word.power
+    }
+
     // MARK: Units
+
+    /// The first two bytes of all units. They rule out most words of a text.
+    private static let unitStarts: BytePairs = {
+        var starts = ForeignScaleWords.starts
+        for line in DecisionLines(BesideWords.formsInHeadings) {
+            starts.insert(BytePairs.pairs(line.bytes[0], line.field(0)[1], true))
+        }
+        for line in DecisionLines(BesideWords.lettersInHeadings) {
+            starts.insert(BytePairs.pairs(line.bytes[0], nil, false))
+        }
+        starts.insert([
+            (0x30, 0x30), (0x31, 0x30), (0x31, 0x2C), (0x31, 0x2E), (0x31, 0x27), (0x31, 0x20), (0x31, 0xC2),
+        ])
+        return starts
+    }()
 
     private func unit(_ offset: Int) -> Unit? {
         if text[offset].isDigit { return zeros(offset) }
@@ -105,6 +129,7 @@ extension TextSearch {
             let place = end < text.count && text[end] == UInt8(ascii: ".") ? end + 1 : end
             let isTouching = !isApart || place > end
             if isTouching {
+                guard place < text.count, filter.mayStart(text, place) else { continue }
                 let finding = reader.finder.find(text, at: place)
                 guard finding.isExact, finding.length > 1, reader.finder.find(text, at: start).length <= end - start
                 else { continue }

@@ -79,11 +79,27 @@ enum ForeignScaleWords {
     private static func words(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int
     ) -> [(line: DecisionLine, end: Int)] {
-        guard offset < text.count, isLetter(text, offset) else { return [] }
+        guard offset < text.count, starts.contains(text, at: offset) else { return [] }
         let lead = CaseFolding.foldedLead(text, at: offset)
         return DecisionLines(ReadingDecisions.allScaleWords, beginningWith: lead...lead).compactMap { line in
-            LenientText.length(of: line.field(0), in: text, at: offset, ignoresCase: true).map { (line, offset + $0) }
+            if differs(line, text, at: offset) { return nil }
+            return LenientText.length(of: line.field(0), in: text, at: offset, ignoresCase: true).map {
+                (line, offset + $0)
+            }
         }
+    }
+
+    /// Whether a line's word certainly differs from a text in its second or third byte. This spares most comparisons.
+    private static func differs(_ line: DecisionLine, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        for index in 1...2 {
+            let byte = line.bytes[index]
+            guard byte != 0x09, offset + index < text.count else { return false }
+            let other = text[offset + index]
+            if byte < 0x80, other < 0x80, CaseFolding.folded(byte: byte) != CaseFolding.folded(byte: other) {
+                return true
+            }
+        }
+        return false
     }
 
     /// Whether a word is in Latin letters, which many languages share.
@@ -94,9 +110,14 @@ enum ForeignScaleWords {
         3...4 ~= line.field(0).count && line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
     }
 
-    private static func isLetter(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        text[offset] >= 0xC3 || text[offset].isLetter
-    }
+    /// The first two bytes of all words, in all cases. They rule out nearly all other words of a text.
+    static let starts: BytePairs = {
+        var starts = BytePairs()
+        for line in DecisionLines(ReadingDecisions.allScaleWords) {
+            starts.insert(BytePairs.pairs(line.bytes[0], line.field(0).count > 1 ? line.bytes[1] : nil, true))
+        }
+        return starts
+    }()
 
     /// Whether a region of one of a line's languages uses one of some currencies.
     private static func hasRegion(_ line: DecisionLine, with currencies: [CurrencyCode], _ data: CurrencyData) -> Bool {
