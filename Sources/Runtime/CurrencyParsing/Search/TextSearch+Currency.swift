@@ -93,10 +93,11 @@ extension TextSearch {
         return end < number.signStart ? token(endingAt: end, number) : nil
     }
 
-    /// Whether a letter and a dollar sign are the column of a spreadsheet's cell in a formula: "=A$1+B$2", "$C$5".
+    /// Whether letters and a dollar sign are the column of a spreadsheet's cell in a formula: "=A$1+B$2", "$C$5".
     private func isCell(_ beside: Beside, _ number: TextNumber) -> Bool {
-        guard beside.range.count == 2, beside.range.lowerBound > 0, beside.range.upperBound == number.start,
-            !number.hasSeparators, text[beside.range.lowerBound].isCapital
+        guard beside.range.lowerBound > 0, beside.range.upperBound == number.start, !number.hasSeparators,
+            text[beside.range].dropLast().allSatisfy({ $0.isCapital }), text[beside.range].last == UInt8(ascii: "$"),
+            text[beside.range.lowerBound].isCapital
         else { return false }
         let mark = text[beside.range.lowerBound - 1]
         return "=$+*!".utf8.contains(mark)

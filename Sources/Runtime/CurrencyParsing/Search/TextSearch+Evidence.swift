@@ -36,7 +36,7 @@ extension TextSearch {
             if !finding.isExact {
                 return CurrencyForm.isReadInSmall(found.currency)
             }
-            if !isBehind, isMeasure(found.currency, number) { return false }
+            if isMeasure(found.currency, number, isBehind) { return false }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !number.isMoneyLike { return false }
             // "COP$" starts with a code that is a word, but is not a word itself.
@@ -65,19 +65,24 @@ extension TextSearch {
         }
     }
 
-    /// Whether the letters of a code before a number may be a unit or a product: the octane rating of petrol, "RON 95", except in
-    /// Romania; a year of a drawing program, "CAD 2024", except in Canada; or blood clotting, "INR 2.5", which is measured in
-    /// India, too.
-    private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber) -> Bool {
+    /// Whether the letters of a code may be a unit or a product, outside the region of the currency:
+    ///
+    ///     25,000 KGS      kilograms
+    ///     RON 95          the octane rating of petrol
+    ///     CAD 2024        the year of a drawing program
+    ///     INR 2.5         blood clotting, which is measured in India, too
+    private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber, _ isBehind: Bool) -> Bool {
         let digits = text[number.start..<number.end]
-        if currency == CurrencyCode(literal: "RON"), currency != regionCurrency {
+        if !isBehind, currency == CurrencyCode(literal: "INR") {
+            return digits.count == 3 && text[number.start + 1] == UInt8(ascii: ".") && scaleWord(number.end) == nil
+        }
+        if currency == regionCurrency { return false }
+        if isBehind { return currency == CurrencyCode(literal: "KGS") }
+        if currency == CurrencyCode(literal: "RON") {
             return ["91", "92", "93", "95", "97", "98", "100"].contains { digits.elementsEqual($0.utf8) }
         }
-        if currency == CurrencyCode(literal: "CAD"), currency != regionCurrency {
-            return digits.count == 4 && digits.starts(with: "20".utf8) && digits.allSatisfy { $0.isDigit }
-        }
-        return currency == CurrencyCode(literal: "INR") && digits.count == 3
-            && text[number.start + 1] == UInt8(ascii: ".") && scaleWord(number.end) == nil
+        return currency == CurrencyCode(literal: "CAD") && digits.count == 4 && digits.starts(with: "20".utf8)
+            && digits.allSatisfy { $0.isDigit }
     }
 
     /// Whether a letter before a number is an abbreviation, in a locale that writes the currency after it: "р. 42" is a size.
