@@ -110,10 +110,13 @@ extension TextSearch {
     /// Whether a word in capitals precedes an offset on its line, and no small letter.
     private func isBehindCapitals(_ offset: Int) -> Bool {
         var start = offset
-        while start > 0, text[start - 1] != 0x0A, !text[start - 1].isSmallLetter { start -= 1 }
-        guard start == 0 || text[start - 1] == 0x0A else { return false }
+        while start > 0, offset - start < Self.longestItem, text[start - 1] != 0x0A { start -= 1 }
+        if text[start..<offset].contains(where: { $0.isSmallLetter }) { return false }
         return (start..<offset).contains { $0 + 1 < offset && text[$0].isCapital && text[$0 + 1].isCapital }
     }
+
+    /// The limit on the bytes of a receipt's line that are examined.
+    private static let longestItem = 80
 
     /// Whether a letter for lakhs or crores follows rupees or taka in a locale without such words: "₹90 L" in English.
     func isBeforeLakh(_ end: Int, _ beside: Beside) -> Bool {
