@@ -27,6 +27,8 @@ extension TextSearch {
     private struct Unit {
         var power: Int
         var end: Int
+        /// Whether it is a word. Letters and zeros count only directly beside a currency.
+        var isWord = true
         /// Whether it counts only beside a currency, because it is also another word or number.
         var needsCurrency = false
         /// Whether it may also be an amount, so that it counts only after "in" and before another line.
@@ -79,6 +81,7 @@ extension TextSearch {
         for line in DecisionLines(BesideWords.lettersInHeadings) {
             starts.insert(BytePairs.pairs(line.bytes[0], nil, false))
         }
+        // "000", "1000", "1,000", "1.000", "1'000" and "1 000"
         starts.insert([
             (0x30, 0x30), (0x31, 0x30), (0x31, 0x2C), (0x31, 0x2E), (0x31, 0x27), (0x31, 0x20), (0x31, 0xC2),
         ])
@@ -112,11 +115,12 @@ extension TextSearch {
             let number = TextNumber(text, at: start, notBefore: 0)
             let digits = text[start..<number.end].filter { $0.isDigit }
             return digits.elementsEqual("1000".utf8) && number.start == start && !number.isNoAmount
-                ? Unit(power: 3, end: number.end, needsCurrency: true, mayBeAmount: true) : nil
+                ? Unit(power: 3, end: number.end, isWord: false, needsCurrency: true, mayBeAmount: true) : nil
         }
         guard TextNumber.digits(text, start) == 3, text[start...].starts(with: "000".utf8) else { return nil }
         let end = start + 3 + (text[(start + 3)...].starts(with: "s".utf8) ? 1 : 0)
-        return WordBoundary.isBoundary(text, at: end) ? Unit(power: 3, end: end, needsCurrency: true) : nil
+        return WordBoundary.isBoundary(text, at: end)
+            ? Unit(power: 3, end: end, isWord: false, needsCurrency: true) : nil
     }
 
     /// Letters for a thousand, a million or a milliard, which stand before or after a currency: "TEUR", "k€", "t.kr.", "£m".
@@ -128,13 +132,15 @@ extension TextSearch {
             // "TRY" is a currency, and "Mrs" is none.
             let place = end < text.count && text[end] == UInt8(ascii: ".") ? end + 1 : end
             let isTouching = !isApart || place > end
+            // A separate "e" is "and" in some languages: "Dólar e euro".
+            if !isTouching, text[start] == UInt8(ascii: "e") { continue }
             if isTouching {
                 guard place < text.count, filter.mayStart(text, place) else { continue }
                 let finding = reader.finder.find(text, at: place)
                 guard finding.isExact, finding.length > 1, reader.finder.find(text, at: start).length <= end - start
                 else { continue }
             }
-            return Unit(power: line.number(1), end: isTouching ? place : end, needsCurrency: true)
+            return Unit(power: line.number(1), end: isTouching ? place : end, isWord: false, needsCurrency: true)
         }
         return nil
     }
@@ -146,7 +152,7 @@ extension TextSearch {
         var end = unit.end
         var hasPreposition = unit.hasPreposition
         var hasCurrency = false
-        if let currency = currencyForm(unit.end) {
+        if let currency = currencyForm(unit.end, wordsBetween: unit.isWord ? 2 : 0) {
             (end, hasCurrency) = (currency.end, true)
             hasPreposition = hasPreposition || currency.hasEnding
         }
@@ -177,21 +183,24 @@ extension TextSearch {
         let start = withoutCurrency(withoutSpace(preposition))
         // "(in millions of U.S. dollars)", "All figures in USD millions."
         if start > 0, text[start - 1] == UInt8(ascii: "(") { return true }
-        return text[end - 1] == UInt8(ascii: ".") || endsCell(currencyForm(end)?.end ?? end)
+        return text[end - 1] == UInt8(ascii: ".") || endsCell(currencyForm(end, wordsBetween: 2)?.end ?? end)
     }
 
-    /// Whether a range is in parentheses whose text has no digits.
+    /// Whether a range is in parentheses or brackets whose text has no digits.
     private func isParenthesis(around range: Range<Int>) -> Bool {
-        var (start, end) = (range.lowerBound, range.upperBound)
-        while range.lowerBound - start < Self.longestLine, let scalar = WordBoundary.scalar(before: start, text) {
+        var start = range.lowerBound
+        while true {
+            guard range.lowerBound - start < Self.longestLine, let scalar = WordBoundary.scalar(before: start, text)
+            else { return false }
             let kind = LenientScalar.kind(scalar)
-            if kind == .digit || kind == .closing || scalar < 0x20 { return false }
             if kind == .opening || scalar == 0x5B { break }
+            if kind == .digit || kind == .closing || scalar < 0x20 { return false }
             start -= scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3
         }
+        var end = range.upperBound
         while end - range.upperBound < Self.longestLine, let scalar = LenientScalar(text, at: end) {
+            if scalar.kind == .closing || scalar.scalar == 0x5D { return true }
             if scalar.kind == .digit || scalar.kind == .opening || scalar.scalar < 0x20 { return false }
-            if scalar.kind == .closing || scalar.scalar == 0x5D { return start > 0 }
             end += scalar.length
         }
         return false
@@ -208,13 +217,13 @@ extension TextSearch {
 
     // MARK: Currencies
 
-    /// The end of the currency after a unit, up to two words on, "of U.S. dollars", and whether it has an ending: "Ft-ban",
+    /// The end of the currency after a unit and a few words, "of U.S. dollars", and whether it has an ending: "Ft-ban",
     /// "euroina".
-    private func currencyForm(_ offset: Int) -> (end: Int, hasEnding: Bool)? {
+    private func currencyForm(_ offset: Int, wordsBetween: Int) -> (end: Int, hasEnding: Bool)? {
         var place = offset
         if place < text.count, text[place] == UInt8(ascii: "/") { place += 1 }
         place = reader.syntax.skippingOf(text, TextNumber.skipSpace(text, place))
-        for _ in 0...2 {
+        for _ in 0...wordsBetween {
             place = TextNumber.skipSpace(text, place)
             if let end = currencyEnd(place) { return end }
             let end = wordEnd(place)
