@@ -182,6 +182,7 @@ struct PartOfAmountTests {
         ("nl-NL", "(bedragen x € 1.000)\nOmzet € 5", ["1000 EUR or 1000000", "5 EUR or 5000"]),
         ("de-DE", "in 1.000 EUR", ["1000 EUR"]), ("hu-HU", "1 000 Ft-ért\n5 Ft", ["1000 HUF", "5 HUF"]),
         ("pt-BR", "Dólar e euro\nHoje R$ 5", ["5 BRL"]), ("en-US", "Mrs\nTicket $5", ["5 USD"]),
+        ("ru-RU", "т. руб.\nВыручка 5 руб.", ["5 RUB or 5000"]), ("ru-RU", "в т.ч. руб.\nВыручка 5 руб.", ["5 RUB"]),
         ("de-DE", "T-Shirt €\nXL 5 €", ["5 EUR"]),
         ("en-US", "Thousand Oaks, CA\nParking $5", ["5 USD"]),
         ("de-DE", "Million Dollar Baby\nDVD 5 €", ["5 EUR"]), ("sv-SE", "Tusen tack\nPris 5 kr", ["5 SEK"]),

@@ -79,7 +79,7 @@ extension TextSearch {
             starts.insert(BytePairs.pairs(line.bytes[0], line.field(0)[1], true))
         }
         for line in DecisionLines(BesideWords.lettersInHeadings) {
-            starts.insert(BytePairs.pairs(line.bytes[0], nil, false))
+            starts.insert(BytePairs.pairs(line.bytes[0], line.bytes[0] < 0x80 ? nil : line.bytes[1], false))
         }
         // "000", "1000", "1,000", "1.000", "1'000" and "1 000"
         starts.insert([
@@ -123,14 +123,16 @@ extension TextSearch {
             ? Unit(power: 3, end: end, isWord: false, needsCurrency: true) : nil
     }
 
-    /// Letters for a thousand, a million or a milliard, which stand before or after a currency: "TEUR", "k€", "t.kr.", "£m".
+    /// Letters for a thousand, a million or a milliard, which stand before or after a currency: "TEUR", "k€", "т. руб.", "£m".
     private func letters(_ start: Int) -> Unit? {
         for line in DecisionLines(BesideWords.lettersInHeadings) where line.bytes[0] == text[start] {
             let end = start + line.field(0).count
             guard text[start...].starts(with: line.field(0)) else { continue }
             let isApart = WordBoundary.isBoundary(text, at: end)
             // "TRY" is a currency, and "Mrs" is none.
-            let place = end < text.count && text[end] == UInt8(ascii: ".") ? end + 1 : end
+            var place = end < text.count && text[end] == UInt8(ascii: ".") ? end + 1 : end
+            // "т. руб.", but "T. Lei" is a person.
+            if place > end, !text[start].isCapital { place = TextNumber.skipSpace(text, place) }
             let isTouching = !isApart || place > end
             // A separate "e" is "and" in some languages: "Dólar e euro".
             if !isTouching, text[start] == UInt8(ascii: "e") { continue }

@@ -83,7 +83,7 @@ enum BesideWords {
 
     /// Letters that stand for a scale word beside a currency in a heading, each followed by a tab and its power of ten.
     static var lettersInHeadings: StaticString {
-        "MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nE\t3\ne\t3\nM\t6\nm\t6\n"
+        "MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nE\t3\ne\t3\nM\t6\nm\t6\n"
     }
 
     /// Texts of headings that no rule finds: units that begin with their currency, and, with a third column, forms of scale
