@@ -22,8 +22,8 @@ extension TextSearch {
         }
     }
 
-    /// The amount of the first group of an amount that follows its currency, if the second may count something: "$1 255". Nil if
-    /// the locale groups with spaces, or the number has other separators or a round last group.
+    /// The amount of the first group of an amount that follows its currency, if the second may count something: "$1 255".
+    /// Nil if the locale groups with spaces, or the number has other separators or a round last group.
     func firstGroup(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
         let digits = text[number.start..<number.end]
         guard !isRootLocale, reader.syntax.separators.group?.kind != .space, digits.last != 0x30,

@@ -95,8 +95,8 @@ extension TextSearch {
         return withCountry(found, before).flatMap(withOtherName)
     }
 
-    /// Adds the amount without its scale word as another reading if that may be the tax mark of a receipt: a capital after cents
-    /// on a line in capitals, "EGGS $1.29M".
+    /// Adds the amount without its scale word as another reading if that may be the tax mark of a receipt: a capital
+    /// after cents on a line in capitals, "EGGS $1.29M".
     func withReceiptMark(_ found: FoundAmount, _ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount {
         let start = found.range.lowerBound
         guard let scaledEnd, scaledEnd == number.end + 1, number.hasCents, text[number.end].isCapital,

@@ -98,7 +98,8 @@ enum BesideWords {
     }
 
     /// Words before a number that identifies something: sizes, articles, pages, paragraphs, rooms, floors, classes, parts,
-    /// telephones and products, and the French "le" of dates. After them, a space may separate two numbers: "taille 42 150 €", "tel. 501 234 567 350 zł".
+    /// telephones and products, and the French "le" of dates. After them, a space may separate two numbers:
+    /// "taille 42 150 €", "tel. 501 234 567 350 zł".
     static var numbered: StaticString {
         """
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľkosť\n\
