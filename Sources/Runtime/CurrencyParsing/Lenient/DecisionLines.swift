@@ -20,6 +20,18 @@ struct DecisionLines: Sequence, IteratorProtocol {
         return line
     }
 
+    /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes. Case is ignored.
+    func match(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int) -> Bool {
+        contains { line in
+            let count = line.bytes.count
+            guard count <= word.count, count > length || count == word.count else { return false }
+            return [word.lowerBound, word.upperBound - count].contains { start in
+                CaseFolding.mayBeSameLetter(line.bytes[0], text[start])
+                    && LenientText.length(of: line.bytes, in: text, at: start, ignoresCase: true) == count
+            }
+        }
+    }
+
     /// The offset of the first line that begins with this byte or a higher one. Lines differ in length, so the search takes
     /// the line that contains the middle byte.
     private static func firstLine(of table: UnsafeBufferPointer<UInt8>, notBelow byte: UInt8) -> Int {

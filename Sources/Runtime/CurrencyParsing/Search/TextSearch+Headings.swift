@@ -129,7 +129,7 @@ extension TextSearch {
             let end = start + line.field(0).count
             guard text[start...].starts(with: line.field(0)) else { continue }
             let isApart = WordBoundary.isBoundary(text, at: end)
-            // "TRY" is a currency, and "Mrs" is none.
+            // A currency must follow: in "TEUR" the euro does, but in "TRY" and "Mrs" the letter belongs to another word.
             var place = end < text.count && text[end] == UInt8(ascii: ".") ? end + 1 : end
             // "т. руб.", but "T. Lei" is a person.
             if place > end, !text[start].isCapital { place = TextNumber.skipSpace(text, place) }

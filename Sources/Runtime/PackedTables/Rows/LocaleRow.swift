@@ -40,7 +40,6 @@ package struct LocaleRow: TableRow {
 
 extension PackedImage {
     /// The rows that a locale itself has, without inheritance.
-    @inlinable @inline(__always)
     package func currencyValues(of locale: Int) -> Range<Int> {
         let locales = rows(of: LocaleRow.self)
         return locales[locale].firstCurrencyValue.index..<locales[locale + 1].firstCurrencyValue.index

@@ -1,5 +1,3 @@
-import CurrencyCore
-
 // In "Razem 12 350 zł" the whole number is the amount, but in "Fiat 126 350 zł" its first group may belong to the name. A
 // word with a capital may be either; labels of amounts, and a few adverbs, are certainly no names.
 
@@ -7,14 +5,7 @@ import CurrencyCore
 enum AmountLabels {
     /// Whether a word is a label, or begins or ends with one of its longer ones: "Opłata", "Månadshyra".
     static func contains(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
-        DecisionLines(words).contains { label in
-            let count = label.bytes.count
-            guard count <= word.count, count > 3 || count == word.count else { return false }
-            return [word.lowerBound, word.upperBound - count].contains { start in
-                CaseFolding.mayBeSameLetter(label.bytes[0], text[start])
-                    && LenientText.length(of: label.bytes, in: text, at: start, ignoresCase: true) == count
-            }
-        }
+        DecisionLines(words).match(word, in: text, partsLongerThan: 3)
     }
 
     private static var words: StaticString {
@@ -49,7 +40,7 @@ enum AmountLabels {
         sąskait\napie\ntik\n\
         барлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\nrent\n\
         salary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\n\
-        pārdo\npardav\npirkim\nпокуп\nplacení\nplatb\npayé\nmaks\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nпокупк\nуплат\nմուտք\nելք\nգին\nընդամենը\n
+        pārdo\npardav\npirkim\nпокуп\nplacení\nplatb\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nпокупк\nуплат\nմուտք\nելք\nգին\nընդամենը\n
         """
     }
 }

@@ -47,14 +47,7 @@ enum NumberWords {
     private static func isWord(
         of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, _ place: Range<Int>
     ) -> Bool {
-        DecisionLines(words).contains { word in
-            let count = word.bytes.count
-            guard count <= place.count, count > 4 || count == place.count else { return false }
-            return [place.lowerBound, place.upperBound - count].contains { start in
-                CaseFolding.mayBeSameLetter(word.bytes[0], text[start])
-                    && LenientText.length(of: word.bytes, in: text, at: start, ignoresCase: true) == count
-            }
-        }
+        DecisionLines(words).match(place, in: text, partsLongerThan: 4)
     }
 
     /// The tens from ten to ninety, and hundreds that are one word.
