@@ -51,6 +51,7 @@ node-parsing     all        build   node_parsing # texts that Node writes can be
 suite            all        build   # the cases of Suite pass, and cover what its pages claim
 observatory      long       -       # changes in money texts, from all available engines again
 babel            all        build   # the import of CLDR XML, against the tables of Babel
+reading          all        build   # amounts in texts that a person judged, with a ledger of differences
 price-parser     all        build   # amounts in texts from shops, against price-parser
 warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars and Spark, compared with Babel
 foundation       all        build   # the counts of the audit against Foundation, recounted independently

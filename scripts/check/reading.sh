@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Usage: scripts/check/reading.sh
+# Finds the amounts in the texts of Tests/Conformance/Reading, and compares them with those that a person read there. Needs
+# Python.
+set -euo pipefail
+source "$(dirname "$0")/../common.sh"
+takes_no_arguments "$@"
+
+command -v python3 >/dev/null || cannot_run "there is no python3"
+tool=$(program currency-executor)
+python3 Tests/Conformance/Reading/compare.py "$tool"
