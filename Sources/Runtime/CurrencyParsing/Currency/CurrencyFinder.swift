@@ -71,7 +71,10 @@ struct CurrencyFinder: CurrencyMatcher {
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
         guard index != nil else { return longest(text, at: offset) }
         let finding = find(text, at: offset)
-        guard let first = finding.found.first else { return nil }
+        // "20p." is pence, and not the pula.
+        guard let first = finding.found.first(where: { $0.isOwn(regionCurrency) }) ?? finding.found.first else {
+            return nil
+        }
         return CurrencyMatch(
             length: finding.length, isMinorUnit: first.isMinorUnit,
             isSingleLetter: !isForRunningText && isSingleLetter(text, offset..<(offset + finding.length))

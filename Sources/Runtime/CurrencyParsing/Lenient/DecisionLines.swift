@@ -20,11 +20,13 @@ struct DecisionLines: Sequence, IteratorProtocol {
         return line
     }
 
-    /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes. Case is ignored.
+    /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes, and two more if its letters
+    /// take several. Case is ignored.
     func match(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int) -> Bool {
         contains { line in
             let count = line.bytes.count
-            guard count <= word.count, count > length || count == word.count else { return false }
+            let least = line.bytes[0] < 0x80 ? length : length + 2
+            guard count <= word.count, count > least || count == word.count else { return false }
             return [word.lowerBound, word.upperBound - count].contains { start in
                 CaseFolding.mayBeSameLetter(line.bytes[0], text[start])
                     && LenientText.length(of: line.bytes, in: text, at: start, ignoresCase: true) == count

@@ -84,8 +84,9 @@ extension LenientReader {
         if currency > 4 || currency == 3 && isCode(start..<(start + 3)) { return nil }
         guard let word = syntax.scaleWord(text, at: start), word.length >= currency else { return nil }
         let end = start + word.length
+        // "5 k€" has its letter at the currency.
         let certainty = word.certainty(
-            behind: number, isAttached: start == number.end,
+            behind: number, isAttached: start == number.end || match(at: end) != nil,
             hasCurrencyBeside: currencyBefore != nil || hasCurrency(from: end))
         if certainty == .refused { return nil }
         isScaleDoubtful = certainty == .doubtful

@@ -212,6 +212,13 @@ struct TextNumber {
         cents % 10 == 9 || cents >= 10 * whole || cents % 25 == 0 && whole % 5 != 0
     }
 
+    /// Whether it is a day and a month in front of another period: "Fr. 14.03."
+    func isDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard end - start == 5, text[start + 2] == UInt8(ascii: "."), end < text.count, text[end] == UInt8(ascii: ".")
+        else { return false }
+        return 1...31 ~= Self.value(text, start..<(start + 2)) && 1...12 ~= Self.value(text, (start + 3)..<end)
+    }
+
     /// Whether it has at most two digits and touches a "p": "99p", but not "1080p".
     func isFewPence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end - start <= 2 && end < text.count && text[end] == UInt8(ascii: "p")
@@ -289,7 +296,8 @@ private struct AnySeparators: NumberPolicy {
             if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end) { return nil }
             scan.policy.hasMark = true
         case .apostrophe, .space:
-            guard scalar.scalar != 0x09, !scan.policy.hasMark, scan.sinceSeparator <= 3,
+            // In "12/03 500,00 €", the month is no group.
+            guard scalar.scalar != 0x09, !scan.policy.hasMark, scan.sinceSeparator <= 3, !scan.startsWithZero,
                 TextNumber.digits(scan.text, next) == 3
             else { return nil }
         default:

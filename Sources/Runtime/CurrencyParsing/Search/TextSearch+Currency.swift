@@ -8,9 +8,18 @@ extension TextSearch {
     struct Beside {
         var range: Range<Int>
         var found: [FoundCurrency]
-        var isCode: Bool { found.contains { $0.evidence == .code } }
+        /// Whether the text is a code. A locale may use it as its symbol.
+        var isCode: Bool
         var isMinorUnit: Bool { found.allSatisfy { $0.isMinorUnit } }
         var isName: Bool { found.allSatisfy { $0.evidence == .name } }
+
+        init(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ found: [FoundCurrency]) {
+            self.range = range
+            self.found = found
+            isCode = found.contains {
+                $0.evidence == .code || text[range].elementsEqual($0.currency.description.utf8)
+            }
+        }
 
         func has(_ currency: CurrencyCode) -> Bool { found.contains { $0.currency == currency } }
         func shares(_ other: Beside) -> Bool { other.found.contains { has($0.currency) } }
@@ -32,12 +41,8 @@ extension TextSearch {
             }
             return (before, nil)
         }
-        // "人民幣5元" in Taiwan
-        if let before, text[before.range.lowerBound] >= 0xE3,
-            !reader.finder.ordered(behind.found, selection).contains(where: { before.has($0.currency) })
-        {
-            return nil
-        }
+        // The character behind "港币100元" is that of several currencies, and that behind "歐元5円" of another one.
+        if let before, text[before.range.lowerBound] >= 0xE3 { return before.shares(behind) ? (before, nil) : nil }
         // "the euro is at 1.08 dollars"
         guard let before, !before.isName else { return (nil, belongsToNext(behind, number) ? nil : behind) }
         // "$0.99¢" is a dollar or a cent.
@@ -46,11 +51,20 @@ extension TextSearch {
         let isSame =
             before.isCode != behind.isCode && before.shares(behind) && !startsNumber(behind.range.upperBound)
         // "2.0 TDI 150 KM 45 900 zł"
+        let isLast = !startsNumber(behind.range.upperBound)
         let isOfPrevious =
             !isSame && before.range.upperBound < number.start
             && TextNumber.spaceLength(text, before: before.range.lowerBound) != nil
-            && TextNumber.isDigit(text, before: before.range.lowerBound - 1) && !startsNumber(behind.range.upperBound)
-        return isOfPrevious ? (nil, behind) : (before, isSame ? behind : nil)
+            && TextNumber.isDigit(text, before: before.range.lowerBound - 1) && isLast
+        if isOfPrevious { return (nil, behind) }
+        // "USD 92,34 руб." is a rate, and "USD $5 CAD $6" are two amounts.
+        let next = TextNumber.skipSpace(text, behind.range.upperBound)
+        if isLast, reader.finder.find(text, at: next).length == 0, before.isCode, !behind.isName, !behind.isMinorUnit,
+            !before.shares(behind)
+        {
+            return nil
+        }
+        return (before, isSame ? behind : nil)
     }
 
     /// Whether a letter that multiplies follows a number and touches a dollar sign, because the two may form a symbol.
@@ -93,106 +107,15 @@ extension TextSearch {
         return end < number.signStart ? token(endingAt: end, number) : nil
     }
 
-    /// Whether letters and a dollar sign are the column of a spreadsheet's cell in a formula: "=A$1+B$2", "$C$5".
-    private func isCell(_ beside: Beside, _ number: TextNumber) -> Bool {
-        guard beside.range.lowerBound > 0, beside.range.upperBound == number.start, !number.hasSeparators,
-            text[beside.range].dropLast().allSatisfy({ $0.isCapital }), text[beside.range].last == UInt8(ascii: "$"),
-            text[beside.range.lowerBound].isCapital
-        else { return false }
-        let mark = text[beside.range.lowerBound - 1]
-        return "=$+*!".utf8.contains(mark)
-            || [0x28, 0x3A].contains(mark) && TextNumber.isWord(text, before: beside.range.lowerBound - 1)
-    }
-
-    /// Whether capitals before a sign make it another country's: "VN$1000", "HK $50".
-    private func isOfOtherCountry(_ beside: Beside) -> Bool {
-        let sign = beside.range
-        guard !text[sign.lowerBound].isLetter else { return false }
-        let space = sign.lowerBound > 0 && text[sign.lowerBound - 1] == 0x20 ? 1 : 0
-        let end = sign.lowerBound - space
-        var start = end
-        while start > 0, text[start - 1].isCapital { start -= 1 }
-        // "A $50 gift" is not in Australian dollars.
-        guard (1 + space)...3 ~= end - start, WordBoundary.isBoundary(text, at: start) else { return false }
-        let finding = (Array(text[start..<end]) + text[sign]).withUnsafeBufferPointer { reader.finder.find($0, at: 0) }
-        if finding.length < end - start + sign.count { return space == 0 }
-        let likely = reader.finder.ordered(beside.found, selection)
-        return !finding.found.contains { one in likely.contains { $0.currency == one.currency } }
-    }
-
-    /// Adds a candidate to an amount if the letters after it make its sign another country's: "$5 US" in Canada. Nil if the
-    /// search is for one currency, because the amount may then be in another.
-    func withCountry(_ found: FoundAmount, _ sign: Beside) -> FoundAmount? {
-        let start = TextNumber.skipSpace(text, found.range.upperBound)
-        let letters = text[start...].prefix { $0.isLetter }
-        guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
-            !text[sign.range.lowerBound].isLetter
-        else { return found }
-        let combined = Array(letters) + text[sign.range]
-        let (length, others) = combined.withUnsafeBufferPointer {
-            (reader.finder.find($0, at: 0).length, reader.finder.candidates($0, at: 0, selection))
-        }
-        guard length == combined.count, var other = others.first, other.currency != found.currency else { return found }
-        if wanted != nil { return nil }
-        other.range = found.candidates[0].range
-        var result = found
-        result.currency = nil
-        result.candidates.removeAll { $0.currency == other.currency }
-        result.candidates.insert(other, at: 0)
-        return result
-    }
-
-    /// Marks an amount as doubtful if the name of another currency or country is beside it: "$5 dólares" in Mexico, "5 $
-    /// américains", "5元港币", "$5 (Canadian)", "75 centimes de dollar". Nil if the search is for one currency.
-    func withOtherName(_ found: FoundAmount) -> FoundAmount? {
-        // No other currency has the euro's sign.
-        let evidence = found.candidates[0].evidence
-        guard let currency = found.currency, evidence != .code,
-            currency != CurrencyCode(literal: "EUR") || evidence != .symbol
-        else { return found }
-        let end = found.range.upperBound
-        var place = TextNumber.skipSpace(text, end)
-        if let mark = LenientScalar(text, at: place), mark.kind == .opening { place += mark.length }
-        // "$5 in Canadian dollars"
-        if text[place...].starts(with: "in ".utf8) { place += 3 }
-        place = reader.syntax.skippingOf(text, place)
-        let finding = reader.finder.find(text, at: place)
-        let isNamed = finding.found.contains {
-            !$0.isDoubtful && !$0.isMinorUnit
-                && ($0.evidence == .name || $0.evidence == .colloquial && finding.length > 2)
-        }
-        let isOther =
-            isNamed && !finding.found.contains { other in found.candidates.contains { $0.currency == other.currency } }
-        guard isOther || isOfOtherPeople(found, place) else { return found }
-        if wanted != nil { return nil }
-        var result = found
-        result.currency = nil
-        if isOther { result.candidates += reader.finder.candidates(text, at: place, selection) }
-        return result
-    }
-
-    /// Whether a country or its people follow an amount, "$75.50 U.S.", "$5 (Canadian)", "$5 in US funds", or precede it:
-    /// "Pakistani Rs 5".
-    private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
-        let front = text[..<found.range.lowerBound]
-        if text[start...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
-        if text[start...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: start + 2) { return true }
-        if BesideWords.end(of: BesideWords.peoples, text, at: start) != nil { return true }
-        if BesideWords.start(of: BesideWords.people, text, before: front.endIndex) != nil { return true }
-        guard let end = BesideWords.end(of: BesideWords.people, text, at: start) else { return false }
-        let next = TextNumber.skipSpace(text, end)
-        return !WordBoundary.startsWithLetter(text, at: next)
-            || reader.finder.find(text, at: next).found.contains { $0.evidence == .name }
-    }
-
     /// A symbol or code together with the code or symbol before it: "USD $5".
     private func withCode(_ beside: Beside, _ number: TextNumber) -> Beside {
         var end = beside.range.lowerBound
         if let length = TextNumber.spaceLength(text, before: end) { end -= length }
         guard let other = token(endingAt: end, number), other.isCode != beside.isCode, other.shares(beside)
         else { return beside }
-        return Beside(
-            range: other.range.lowerBound..<beside.range.upperBound, found: beside.isCode ? beside.found : other.found)
+        var joined = beside.isCode ? beside : other
+        joined.range = other.range.lowerBound..<beside.range.upperBound
+        return joined
     }
 
     /// The longest currency text that ends at an offset.
@@ -206,14 +129,16 @@ extension TextSearch {
             // A currency does not start inside a word.
             if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
             guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
-            // "2b0-cfa9" is an identifier; "$5-$10" and "USD5-USD10" are two amounts.
-            if start > 1, text[start].isSmallLetter, text[start - 1] == UInt8(ascii: "-"),
-                text[start - 2].isLetter || text[start - 2].isDigit
+            let finding = reader.finder.find(text, at: start)
+            guard start + finding.length == end else { continue }
+            // "2b0-cfa9" is an identifier, and "Mo.-Fr. 9" are days; "$5-$10" and "USD5-USD10" are two amounts.
+            if start > 1, text[start].isLetter, text[start - 1] == UInt8(ascii: "-"),
+                text[start].isSmallLetter
+                    || !text[start - 2].isDigit && finding.found.allSatisfy({ $0.evidence != .code }),
+                text[start - 2].isLetter || text[start - 2].isDigit || text[start - 2] == UInt8(ascii: ".")
             {
                 return nil
             }
-            let finding = reader.finder.find(text, at: start)
-            guard start + finding.length == end else { continue }
             if let previous = WordBoundary.scalar(before: start, text) {
                 // A symbol that touches the number before it belongs to that number: "35€99".
                 if GeneralCategory.isDecimalDigit(previous) { return nil }
@@ -235,7 +160,7 @@ extension TextSearch {
             let found = finding.found.filter {
                 isMeant($0, finding, start..<end, number, isBehind: false)
             }
-            if !found.isEmpty { return Beside(range: start..<end, found: found) }
+            if !found.isEmpty { return Beside(text, start..<end, found) }
         }
         return nil
     }
@@ -251,8 +176,12 @@ extension TextSearch {
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
-        // "Section 3.2 $ref", but "184,20 €HT"
-        if start > end, range.upperBound < text.count, text[range.upperBound].isSmallLetter { return nil }
+        // "Section 3.2 $ref", "5$a", but "184,20 €HT" and "5€la baguette"
+        if start > end || text[start] == UInt8(ascii: "$"), range.upperBound < text.count,
+            text[range.upperBound].isSmallLetter
+        {
+            return nil
+        }
         // "1rp.in"
         if text[range.upperBound - 1] == UInt8(ascii: "."),
             WordBoundary.startsWithWordLetter(text, at: range.upperBound)
@@ -261,7 +190,7 @@ extension TextSearch {
         }
         let found = finding.found.filter { isMeant($0, finding, range, number, isBehind: true) }
         if found.isEmpty || isMinorUnit(of: found, behind: range.upperBound) { return nil }
-        return Beside(range: range, found: found)
+        return Beside(text, range, found)
     }
 
     /// Whether the hundredth of a currency follows its name, "75 euro cents", or another currency follows a hundredth,

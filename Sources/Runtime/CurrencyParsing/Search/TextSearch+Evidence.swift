@@ -51,10 +51,11 @@ extension TextSearch {
             // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || hundredths(behind: range.upperBound)?.areOf(found.currency) ?? false
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
-            return true
+            return !isPageOrFilm(number)
         default:
-            if !isBehind, isSize(range, found.currency) { return false }
-            if !found.isDoubtful { return finding.isExact || range.count > 2 }
+            if !isBehind, isSize(range, found.currency) || isNumbered(range, number) { return false }
+            if !found.isDoubtful { return finding.isExact || range.count > 2 || isInSmall(range, found.currency) }
+            if !isBehind, number.isDate(text) || isNamed(number.end) { return false }
             if found.isOwn(regionCurrency) { return !found.isMinorUnit && !isRoad(range, number) }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             // "S1,299.00" is a dollar sign that was scanned as a letter.
@@ -63,6 +64,25 @@ extension TextSearch {
             }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
+    }
+
+    /// Marks an amount as doubtful if its currency may be another word there: a code that is not widely used before one or two
+    /// digits, "GEL 5", or a name that is an adjective before a noun, "5 złotych medali".
+    func withWord(_ found: FoundAmount, _ number: TextNumber, _ beside: Beside) -> FoundAmount {
+        guard wanted == nil, let currency = found.currency, number.end - number.start <= 2, !number.startsRange,
+            found.range.upperBound == max(number.end, beside.range.upperBound)
+        else { return found }
+        let isFront = beside.range.upperBound <= number.start
+        let isRareCode =
+            isFront && beside.isCode && CurrencyForm.rank(of: currency) == .max && currency != regionCurrency
+        let isAdjective =
+            beside.isName && BesideWords.end(of: BesideWords.adjectives, text, at: beside.range.lowerBound) != nil
+            && text[beside.range.upperBound...].prefix(6).dropFirst().allSatisfy { $0.isSmallLetter || $0 >= 0x80 }
+            && found.range.upperBound + 5 < text.count
+        guard isRareCode || isAdjective else { return found }
+        var result = found
+        result.currency = nil
+        return result
     }
 
     /// Whether the letters of a code may be a unit or a product, outside the region of the currency:
@@ -90,16 +110,51 @@ extension TextSearch {
         reader.finder.isSingleLetter(text, letter) && !reader.finder.showsBeforeNumber(currency)
     }
 
-    /// Whether a letter before two or three digits is the name of a road, a tyre or a gas: "the R61", "205/55 R16".
+    /// Whether a letter before a short number follows a word for a size, a page or another thing with a number: "talla L 20".
+    private func isNumbered(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
+        letter.count == 1 && number.end - number.start <= 3 && !number.hasSeparators
+            && BesideWords.start(of: BesideWords.numbered, text, before: letter.lowerBound) != nil
+    }
+
+    /// Whether a word for pages precedes a number, or a word for films follows its letter, or the lines of a picture precede it:
+    /// "p. 12p", "24p film", "4K 60p", "1080p/50p".
+    private func isPageOrFilm(_ number: TextNumber) -> Bool {
+        let mark = number.start - 1
+        if mark > 1, " /@".utf8.contains(text[mark]), text[mark - 2].isDigit,
+            text[mark - 1] | 0x20 == UInt8(ascii: "k") || text[mark] > 0x20 && text[mark - 1] == UInt8(ascii: "p")
+        {
+            return true
+        }
+        var front = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
+        if front > 0, text[front - 1] == UInt8(ascii: ".") { front -= 1 }
+        return BesideWords.start(of: BesideWords.numbered, text, before: front) != nil
+            || isNamed(number.end + 1)
+    }
+
+    /// Whether a word follows that makes letters and digits the name of a thing, or a number a time: "the N95 mask", "24p film",
+    /// "Fr. 14.30 Uhr".
+    private func isNamed(_ end: Int) -> Bool {
+        BesideWords.end(of: BesideWords.behindRoads, text, at: TextNumber.skipSpace(text, end)) != nil
+    }
+
+    /// Whether two small letters are how people type the abbreviation of the region's currency: "rs 50".
+    private func isInSmall(_ range: Range<Int>, _ currency: CurrencyCode) -> Bool {
+        currency == regionCurrency && text[range].allSatisfy { $0.isSmallLetter || $0 == UInt8(ascii: ".") }
+    }
+
+    /// Whether a letter before two or three digits is the name of a road, a tyre, a gas or a quarter: "the R61", "205/55 R16",
+    /// "Q1 2025".
     private func isRoad(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
         guard letter.count == 1, letter.upperBound == number.start, number.end - number.start <= 3,
-            !number.hasSeparators, !number.startsRange
+            !number.hasSeparators, !number.startsRange, scaleWord(number.end) == nil
         else { return false }
+        let next = TextNumber.skipSpace(text, number.end)
+        if TextNumber.digits(text, next) == 4, text[next...].starts(with: "20".utf8) { return true }
         var front = letter.lowerBound - (TextNumber.spaceLength(text, before: letter.lowerBound) ?? 0)
         while front > taken, text[front - 1].isDigit { front -= 1 }
         return front > taken && text[front - 1] == UInt8(ascii: "/")
             || BesideWords.start(of: BesideWords.inFrontOfRoads, text, before: letter.lowerBound) != nil
-            || BesideWords.end(of: BesideWords.behindRoads, text, at: TextNumber.skipSpace(text, number.end)) != nil
+            || isNamed(number.end)
     }
 
     /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".

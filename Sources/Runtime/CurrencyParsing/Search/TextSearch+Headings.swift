@@ -24,7 +24,7 @@ extension TextSearch {
     }
 
     /// A scale word in a heading, or a letter or zeros for one.
-    private struct Unit {
+    struct Unit {
         var power: Int
         var end: Int
         /// Whether it is a word. Letters and zeros count only directly beside a currency.
@@ -124,7 +124,7 @@ extension TextSearch {
     }
 
     /// Letters for a thousand, a million or a milliard, which stand before or after a currency: "TEUR", "k€", "т. руб.", "£m".
-    private func letters(_ start: Int) -> Unit? {
+    func letters(_ start: Int) -> Unit? {
         for line in DecisionLines(BesideWords.lettersInHeadings) where line.bytes[0] == text[start] {
             let end = start + line.field(0).count
             guard text[start...].starts(with: line.field(0)) else { continue }

@@ -23,14 +23,28 @@ extension TextSearch {
     }
 
     /// The amount of the first group of an amount that follows its currency, if the second may count something: "$1 255".
-    /// Nil if the locale groups with spaces, or the number has other separators or a round last group.
+    /// Nil if the locale groups with spaces, or the number has other separators, or a round last group that counts nothing.
     func firstGroup(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
         let digits = text[number.start..<number.end]
-        guard !isRootLocale, reader.syntax.separators.group?.kind != .space, digits.last != 0x30,
+        let isCounted = WordBoundary.startsWithLetter(text, at: TextNumber.skipSpace(text, number.end))
+        guard !isRootLocale, reader.syntax.separators.group?.kind != .space, digits.last != 0x30 || isCounted,
             let space = digits.firstIndex(of: 0x20), digits.allSatisfy({ $0.isDigit || $0 == 0x20 }),
             digits.lastIndex(of: 0x20) == space
         else { return nil }
         return read(found.range.lowerBound..<space)?.amount
+    }
+
+    /// The end of the first group of a number that letters touch, if they and the group are a name: "PS4 150 €". Nil if a letter
+    /// is alone and is small, or may be a digit that was scanned wrong.
+    func endOfName(_ number: TextNumber) -> Int? {
+        let digits = text[number.start..<number.end]
+        guard number.signStart == number.start, number.start > 0, text[number.start - 1].isLetter,
+            let space = digits.firstIndex(of: 0x20), space - number.start < 3, text[space + 1] != 0x30,
+            text[number.start..<space].allSatisfy({ $0.isDigit }),
+            number.start > 1 && text[number.start - 2].isLetter
+                || text[number.start - 1].isCapital && !TextNumber.isLikeDigit(text[number.start - 1])
+        else { return nil }
+        return space
     }
 
     /// The length limit in bytes. A longer number is not an amount with something before it.
@@ -45,8 +59,12 @@ extension TextSearch {
         // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
         if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
         guard end > taken else { return false }
-        if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) { return true }
-        if end < number.start, isName(endingAt: end) { return true }
+        // In "Peugeot 308 4 500 €", the last two groups are too short for a telephone number.
+        // "Saab 9-5 500 kr"
+        if number.endsRange, number.start > 2, !text[number.start - 3].isDigit { return true }
+        if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) && text[number.start + 1] != 0x20 { return true }
+        // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
+        if end < number.start, !number.hasCents, isName(endingAt: end) { return true }
         if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
         if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
             // "3 rum 8 500 kr" has three rooms.
@@ -86,6 +104,6 @@ extension TextSearch {
     private func isBehindDigits(_ end: Int) -> Bool {
         var start = end
         while start > 0, text[start - 1].isDigit { start -= 1 }
-        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20)
+        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20 || text[start - 1].isLetter)
     }
 }

@@ -79,6 +79,12 @@ extension TextSearch {
         let found = finding.found.filter { $0.isMinorUnit }.map { $0.currency }
         let word = MinorUnitWords.match(text, at: start)
         let unitEnd = max(start + finding.length, word?.end ?? 0)
+        // "£20 p/w", "£20 p.a.", "£20 p&p"
+        if start > end, start + 1 < text.count, [0x26, 0x2E, 0x2F].contains(text[start + 1]),
+            WordBoundary.startsWithLetter(text, at: start + 2)
+        {
+            return ([], end, false)
+        }
         return (found + (word?.currencies ?? []), unitEnd, found.isEmpty && unitEnd - start <= 3)
     }
 

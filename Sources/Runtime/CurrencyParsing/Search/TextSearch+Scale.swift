@@ -74,9 +74,17 @@ extension TextSearch {
         guard reader.syntax.readsScaleWords else { return nil }
         let start = TextNumber.skipSpace(text, end)
         guard start < text.count, contents.scaleStarts.contains(text, at: start),
-            let word = contents.scaleWords.match(text, at: start)
+            let word = contents.scaleWords.match(text, at: start),
+            !(word.isLetter && start > end && isJoined(start + word.length))
         else { return nil }
         return (word, start + word.length)
+    }
+
+    /// Whether a letter before an offset is part of a name: "$20 T-shirts", "£10 B&B", "£5 K9".
+    func isJoined(_ end: Int) -> Bool {
+        guard end < text.count else { return false }
+        let isMark = "-&/'".utf8.contains(text[end])
+        return text[end].isDigit || isMark && WordBoundary.startsWithLetter(text, at: end + 1)
     }
 
     /// The amount before a scale word that is not in the locale's language: "€5 Mrd" in English. The currency is before the
@@ -93,6 +101,35 @@ extension TextSearch {
         found.otherReadings = amounts + (word.isShort ? [plain[0]] : [])
         found.range = start..<word.end
         return withCountry(found, before).flatMap(withOtherName)
+    }
+
+    /// The amount beside a currency that a letter for a thousand or a million touches, as in reports: "10 TEUR", "25 mkr",
+    /// "MSEK 1,5". It may be another word if the currency is not the region's or the number is like a year.
+    func amountWithUnit(_ number: TextNumber) -> FoundAmount? {
+        guard !number.followsLetter, !number.startsRange, !endsSum(number) else { return nil }
+        let end = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
+        var start = TextNumber.skipSpace(text, number.end)
+        var code: Range<Int>?
+        // "TEUR 2024" is a heading.
+        let isYear = !number.hasSeparators && number.end - number.start == 4
+        for place in [end - 5, end - 4]
+        where !isYear && place >= taken && WordBoundary.isBoundary(text, at: place) && letters(place)?.end == end - 3 {
+            (start, code) = (place, (end - 3)..<end)
+        }
+        guard start < text.count, let unit = letters(start), unit.end < text.count, text[unit.end] > 0x20,
+            let currency = code ?? behind(number, unit.end)?.range, currency.lowerBound == unit.end
+        else { return nil }
+        let bytes = Array(text[number.start..<number.end]) + text[currency]
+        guard var found = bytes.withUnsafeBufferPointer({ TextSearch(contents, $0).read(0..<$0.count) }) else {
+            return nil
+        }
+        let plain = [found.amount] + found.otherReadings
+        let isSure = found.currency == regionCurrency && (code == nil || number.hasSeparators)
+        found.amount = Self.scaled(plain[0], unit.power)
+        found.otherReadings = plain.dropFirst().map { Self.scaled($0, unit.power) } + (isSure ? [] : [plain[0]])
+        found.range = min(start, number.start)..<max(number.end, currency.upperBound)
+        for index in found.candidates.indices { found.candidates[index].range = currency }
+        return found
     }
 
     /// Adds the amount without its scale word as another reading if that may be the tax mark of a receipt: a capital

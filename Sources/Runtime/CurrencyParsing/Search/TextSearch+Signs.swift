@@ -24,7 +24,7 @@ extension TextSearch {
     func withParentheses(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard number.isMoneyLike, !found.amount.isNegative else { return found }
         let isAngled = isEnclosed(found.range, 0x3C, 0x3E)
-        guard isAngled || isEnclosed(found.range) else { return found }
+        guard isAngled || isEnclosed(found.range), !isConversion(found) else { return found }
         var result = found
         if isAngled || reader.syntax.conventions == nil {
             result.otherReadings.append(found.amount.negated)
@@ -34,6 +34,12 @@ extension TextSearch {
             result.range = (found.range.lowerBound - 1)..<(found.range.upperBound + 1)
         }
         return result
+    }
+
+    /// Whether an amount in parentheses follows one in another currency: "EUR 500 (£430.12)".
+    private func isConversion(_ found: FoundAmount) -> Bool {
+        guard let takenCurrency, let currency = found.currency, taken > 0 else { return false }
+        return currency != takenCurrency && TextNumber.skipSpace(text, taken) == found.range.lowerBound - 1
     }
 
     // MARK: Signs set apart
@@ -56,6 +62,8 @@ extension TextSearch {
         guard let sign = WordBoundary.scalar(before: end, text) else { return false }
         // In Japan and Korea, a triangle is the minus of accounts; elsewhere it is a rise or fall.
         if [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(sign) { return true }
+        // Elsewhere it lengthens a vowel: "コーヒー 450円".
+        if sign == 0x30FC { return !WordBoundary.endsWithLetter(text, at: end - 3) }
         guard end < start, LenientScalar.kind(sign) == .minus else { return false }
         if sign == 0x2212 { return true }
         // A dash after words introduces the amount, "Coffee - $3". A dash before words is a list item's: "- $5 fee".
@@ -100,7 +108,7 @@ extension TextSearch {
                 found.otherReadings = found.otherReadings.map { $0.negated }
             }
         } else if reader.syntax.conventions == nil,
-            reader.syntax.mayBeMark(text, at: start) || mayHaveMinus(found)
+            reader.syntax.mayBeMark(text, at: start) && !isJoined(start + 1) || mayHaveMinus(found)
         {
             found.otherReadings.append(found.amount.negated)
         }

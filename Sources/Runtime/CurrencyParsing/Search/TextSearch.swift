@@ -16,6 +16,8 @@ struct TextSearch {
     let text: UnsafeBufferPointer<UInt8>
     /// The text before this offset belongs to an amount that was already found.
     private(set) var taken = 0
+    /// The currency of that amount; nil if it is doubtful.
+    private(set) var takenCurrency: CurrencyCode?
     /// The power of ten of the scale word after that amount's number; 0 if there is none.
     private(set) var takenPower = 0
     /// The end of the last number with a scale word, including the word.
@@ -47,7 +49,11 @@ struct TextSearch {
             let scaledEnd = scaledEnd(number)
             offset = scaledEnd ?? number.end
             defer { lastScaledEnd = scaledEnd ?? lastScaledEnd }
-            guard var found = amount(number, scaledEnd) else { continue }
+            guard var found = amount(number, scaledEnd) else {
+                // "PS4 150 €" has no groups.
+                if number.followsLetter, let end = endOfName(number) { offset = end }
+                continue
+            }
             found = withParentheses(found, number)
             if !number.hasCents, number.centsEnd == nil {
                 guard let sum = withMinorUnits(found) else { continue }
@@ -55,6 +61,7 @@ struct TextSearch {
             }
             if scaledEnd == nil { found = withHeading(found, number) }
             taken = found.range.upperBound
+            takenCurrency = found.currency
             takenPower = scaledEnd == nil ? 0 : scaleWord(number.end)?.word.power ?? 0
             offset = taken
             body(found)
@@ -66,9 +73,10 @@ struct TextSearch {
     private func amount(_ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount? {
         if let enclosed = enclosedAmount(number) { return enclosed }
         if isZeros(number) || isContinuation(number) { return nil }
-        guard let (before, behind) = currencies(of: number, scaledEnd), let beside = behind ?? before,
-            !endsWithMinorUnit(number, before, behind), before != nil || !endsSum(number)
-        else { return nil }
+        guard let (before, behind) = currencies(of: number, scaledEnd), let beside = behind ?? before else {
+            return scaledEnd == nil ? amountWithUnit(number) : nil
+        }
+        if endsWithMinorUnit(number, before, behind) || before == nil && endsSum(number) { return nil }
         var end = number.centsEnd ?? number.end
         if isBroken(number, scaledEnd ?? end) { return nil }
         if scaledEnd == nil, isBeforeLakh(end, beside) { return nil }
@@ -99,7 +107,8 @@ struct TextSearch {
         let start = signStart(min(before?.range.lowerBound ?? number.start, number.signStart))
         guard !isTakenApart(end), !hasHalf(start..<end), let read = read(start..<end).flatMap(withMark),
             let sum = withSmallerPart(withLooseMinus(read), number, scaledEnd),
-            let found = withCountry(withReceiptMark(sum, number, scaledEnd), beside).flatMap(withOtherName)
+            let found = withCountry(withReceiptMark(withWord(sum, number, beside), number, scaledEnd), beside)
+                .flatMap(withOtherName)
         else { return nil }
         if behind == nil { return withRange(found, number) }
         return before == nil ? withNeighbors(found, number, beside) : found

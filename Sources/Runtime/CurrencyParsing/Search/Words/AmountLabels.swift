@@ -20,14 +20,14 @@ enum AmountLabels {
         celkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\npoplat\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\n\
         příjem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\n\
         spolu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\n\
-        össz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\nbére\nbérlet\ndíj\ndíja\nköltség\nbevétel\náfa\nadó\nhitel\n\
+        össz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\nbére\nbérlet\ndíj\ndíja\nköltség\nbevétel\náfa\nadó\nhitel\n\
         tartozás\nszámla\ncsak\nkb\nakár\n\
         итог\nвсего\nсумм\nцен\nцена\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\n\
         прибыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\n\
         менее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\n\
         разом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\n\
         внеск\nвнесок\nплатіж\nзнижк\nблизько\nпонад\nмайже\nлише\nтільки\nпереказ\n\
-        разам\nусяго\nцана\nкошт\nобщо\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\n\
+        разам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\n\
         глоб\nдепозит\nсамо\nнад\n\
         summa\nsumma\nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresultat\nvinst\n\
         förlust\ndeposit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\n\

@@ -42,10 +42,13 @@ enum BesideWords {
         """
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng Đen\n\
         원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n\
-        円陣\n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n\
+        円陣\n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n\
         元件\n円形\n円柱\n円卓\n円周\n円台\n
         """
     }
+
+    /// Names of currencies that are adjectives in their language: golden.
+    static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
 
     /// "and": the words in CLDR's lists of two in many languages, the Spanish "con", and words that join nouns in Japanese
     /// and Korean. Before a number, the Hebrew and Arabic words are part of the next word.
@@ -105,14 +108,15 @@ enum BesideWords {
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľkosť\n\
         storlek\nstrl\nstørrelse\nstr\nkoko\nméret\nsuurus\nizmērs\ndydis\nmărime\nразмер\nр-р\nрозмір\nростовка\nр\nно\n\
         n°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\nartikel\n\
-        арт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\n\
-        pokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\n\
+        арт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\np\npp\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\n\
+        pokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\nстая\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\n\
         le\nt\nkl\nklo\nuke\nvecka\nviikko\nutca\nút\ng\n\
         piętro\nétage\npatro\nposchodie\nemelet\nэтаж\nповерх\nетаж\nvåning\netasje\nkerros\nkorrus\nstāvs\naukštas\n\
         klasa\nclasse\ntřída\ntrieda\nosztály\nкласс\nклас\nklass\nklasse\nluokka\nczęść\npartie\ndíl\nrész\nчасть\nчастина\n\
         del\nosa\ntom\ntome\nvol\nkötet\nтом\nniveau\npoziom\núroveň\nszint\nуровень\nрівень\nnivå\ntaso\netap\nétape\netapa\nэтап\n\
         seria\nsérie\nserie\nсерия\nсерія\nwersja\nversion\nverze\nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\n\
-        вариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\n
+        вариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\nquantité\nqté\nqty\nquantity\nmenge\nanzahl\nantal\nantall\nmäärä\nmennyiség\nilość\n\
+        množství\nmnožstvo\nкол-во\nколичество\nкількість\nколичество\nnombre\nkogus\nskaits\nkiekis\n
         """
     }
 
@@ -122,9 +126,9 @@ enum BesideWords {
     }
 
     /// Words before the names of roads, "the R61", and words after roads and other things named by a letter and digits.
-    static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\n" }
+    static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
     static var behindRoads: StaticString {
-        "road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\n"
+        "road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschools\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n"
     }
 
     /// "and a half", after a number or its currency.
@@ -146,7 +150,7 @@ enum BesideWords {
     /// "minus" and the mark of a debit, before an amount.
     static var minus: StaticString {
         """
-        dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nー\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
+        dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n\
         마이너스\n負\n负\n(-)\n
         """
     }
