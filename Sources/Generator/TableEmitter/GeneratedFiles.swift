@@ -35,7 +35,7 @@ public struct GeneratedFiles: Sendable {
     public init(
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
         currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions,
-        paymentServices: PaymentServiceDecisions, regionLanguages: RegionLanguageDecisions
+        wordLists: WordListDecisions, paymentServices: PaymentServiceDecisions, regionLanguages: RegionLanguageDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
@@ -90,6 +90,7 @@ public struct GeneratedFiles: Sendable {
         parsingFiles = [
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
+            File(name: "WordLists.swift", text: try WordListsFile(decisions: wordLists, header: header).text()),
         ]
         let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
         serviceFiles = [File(name: "PaymentServiceTable.swift", text: try services.text())]

@@ -23,6 +23,7 @@ struct EmitInputs: ParsableArguments {
             currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"),
             scaleWords: decode(ScaleWordDecisions.self, from: "scaleWords.json"),
             statements: decode(StatementDecisions.self, from: "statements.json"),
+            wordLists: decode(WordListDecisions.self, from: "wordLists.json"),
             paymentServices: decode(PaymentServiceDecisions.self, from: Self.paymentServices),
             regionLanguages: decode(RegionLanguageDecisions.self, from: "regionLanguages.json"))
     }

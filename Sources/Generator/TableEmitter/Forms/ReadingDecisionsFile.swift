@@ -136,7 +136,7 @@ public struct ReadingDecisionsFile: Sendable {
     }
 }
 
-/// An error in an entry of Data/Decisions/scaleWords.json or statements.json.
+/// An error in an entry of Data/Decisions/scaleWords.json, statements.json or wordLists.json.
 public enum ReadingDecisionError: Error, Equatable, Sendable {
     /// The text is empty or has a tab or line end, or the power of ten is not in 1...16.
     case malformed(file: String, entry: String)

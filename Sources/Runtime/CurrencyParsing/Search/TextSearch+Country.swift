@@ -100,9 +100,9 @@ extension TextSearch {
         let front = text[..<found.range.lowerBound]
         if text[start...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
         if text[start...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: start + 2) { return true }
-        if BesideWords.end(of: BesideWords.peoples, text, at: start) != nil { return true }
-        if BesideWords.start(of: BesideWords.people, text, before: front.endIndex) != nil { return true }
-        guard let end = BesideWords.end(of: BesideWords.people, text, at: start) else { return false }
+        if BesideWords.end(of: WordLists.peoples, text, at: start) != nil { return true }
+        if BesideWords.start(of: WordLists.people, text, before: front.endIndex) != nil { return true }
+        guard let end = BesideWords.end(of: WordLists.people, text, at: start) else { return false }
         let next = TextNumber.skipSpace(text, end)
         return !WordBoundary.startsWithLetter(text, at: next)
             || reader.finder.find(text, at: next).found.contains { $0.evidence == .name }

@@ -172,7 +172,7 @@ extension TextSearch {
         start = LenientText.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
         if start == end, isWordBeforeDigit(start) { return nil }
-        if BesideWords.begins(with: BesideWords.compounds, text, at: start) { return nil }
+        if BesideWords.begins(with: WordLists.compounds, text, at: start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }

@@ -76,7 +76,7 @@ extension TextSearch {
         let isRareCode =
             isFront && beside.isCode && CurrencyForm.rank(of: currency) == .max && currency != regionCurrency
         let isAdjective =
-            beside.isName && BesideWords.end(of: BesideWords.adjectives, text, at: beside.range.lowerBound) != nil
+            beside.isName && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
             && text[beside.range.upperBound...].prefix(6).dropFirst().allSatisfy { $0.isSmallLetter || $0 >= 0x80 }
             && found.range.upperBound + 5 < text.count
         guard isRareCode || isAdjective else { return found }
@@ -113,7 +113,7 @@ extension TextSearch {
     /// Whether a letter before a short number follows a word for a size, a page or another thing with a number: "talla L 20".
     private func isNumbered(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
         letter.count == 1 && number.end - number.start <= 3 && !number.hasSeparators
-            && BesideWords.start(of: BesideWords.numbered, text, before: letter.lowerBound) != nil
+            && BesideWords.start(of: WordLists.numbered, text, before: letter.lowerBound) != nil
     }
 
     /// Whether a word for pages precedes a number, or a word for films follows its letter, or the lines of a picture precede it:
@@ -127,14 +127,14 @@ extension TextSearch {
         }
         var front = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
         if front > 0, text[front - 1] == UInt8(ascii: ".") { front -= 1 }
-        return BesideWords.start(of: BesideWords.numbered, text, before: front) != nil
+        return BesideWords.start(of: WordLists.numbered, text, before: front) != nil
             || isNamed(number.end + 1)
     }
 
     /// Whether a word follows that makes letters and digits the name of a thing, or a number a time: "the N95 mask", "24p film",
     /// "Fr. 14.30 Uhr".
     private func isNamed(_ end: Int) -> Bool {
-        BesideWords.end(of: BesideWords.behindRoads, text, at: TextNumber.skipSpace(text, end)) != nil
+        BesideWords.end(of: WordLists.behindRoads, text, at: TextNumber.skipSpace(text, end)) != nil
     }
 
     /// Whether two small letters are how people type the abbreviation of the region's currency: "rs 50".
@@ -153,7 +153,7 @@ extension TextSearch {
         var front = letter.lowerBound - (TextNumber.spaceLength(text, before: letter.lowerBound) ?? 0)
         while front > taken, text[front - 1].isDigit { front -= 1 }
         return front > taken && text[front - 1] == UInt8(ascii: "/")
-            || BesideWords.start(of: BesideWords.inFrontOfRoads, text, before: letter.lowerBound) != nil
+            || BesideWords.start(of: WordLists.inFrontOfRoads, text, before: letter.lowerBound) != nil
             || isNamed(number.end)
     }
 

@@ -75,10 +75,10 @@ extension TextSearch {
     /// The first two bytes of all units. They rule out most words of a text.
     private static let unitStarts: BytePairs = {
         var starts = ForeignScaleWords.starts
-        for line in DecisionLines(BesideWords.formsInHeadings) {
+        for line in DecisionLines(WordLists.formsInHeadings) {
             starts.insert(BytePairs.pairs(line.bytes[0], line.field(0)[1], true))
         }
-        for line in DecisionLines(BesideWords.lettersInHeadings) {
+        for line in DecisionLines(WordLists.lettersInHeadings) {
             starts.insert(BytePairs.pairs(line.bytes[0], line.bytes[0] < 0x80 ? nil : line.bytes[1], false))
         }
         // "000", "1000", "1,000", "1.000", "1'000" and "1 000"
@@ -91,7 +91,7 @@ extension TextSearch {
     private func unit(_ offset: Int) -> Unit? {
         if text[offset].isDigit { return zeros(offset) }
         if let unit = letters(offset) { return unit }
-        for line in DecisionLines(BesideWords.formsInHeadings)
+        for line in DecisionLines(WordLists.formsInHeadings)
         where CaseFolding.mayBeSameLetter(line.bytes[0], text[offset]) {
             if let (length, _) = WordBoundary.length(of: line.field(0), in: text, at: offset, ignoresCase: true) {
                 let end = offset + length + (text[(offset + length)...].first == UInt8(ascii: ".") ? 1 : 0)
@@ -125,7 +125,7 @@ extension TextSearch {
 
     /// Letters for a thousand, a million or a milliard, which stand before or after a currency: "TEUR", "k€", "т. руб.", "£m".
     func letters(_ start: Int) -> Unit? {
-        for line in DecisionLines(BesideWords.lettersInHeadings) where line.bytes[0] == text[start] {
+        for line in DecisionLines(WordLists.lettersInHeadings) where line.bytes[0] == text[start] {
             let end = start + line.field(0).count
             guard text[start...].starts(with: line.field(0)) else { continue }
             let isApart = WordBoundary.isBoundary(text, at: end)
@@ -164,11 +164,11 @@ extension TextSearch {
         var start = withoutCurrency(front)
         hasCurrency = hasCurrency || start < front
         if unit.needsCurrency, !hasCurrency { return false }
-        if let postposition = BesideWords.end(of: BesideWords.behindHeading, text, at: TextNumber.skipSpace(text, end))
+        if let postposition = BesideWords.end(of: WordLists.behindHeading, text, at: TextNumber.skipSpace(text, end))
         {
             (end, hasPreposition) = (postposition, true)
         }
-        if let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: start) {
+        if let preposition = BesideWords.start(of: WordLists.inHeading, text, before: start) {
             (start, hasPreposition) = (withoutCurrency(withoutSpace(preposition)), true)
         } else if unit.mayBeAmount {
             return false
@@ -181,7 +181,7 @@ extension TextSearch {
     /// Whether a scale word after digits on its line is in a heading: "Total assets $1,100 (in thousands)".
     private func isInHeading(_ offset: Int, _ end: Int) -> Bool {
         let front = withoutCurrency(withoutSpace(offset))
-        guard let preposition = BesideWords.start(of: BesideWords.inHeading, text, before: front) else { return false }
+        guard let preposition = BesideWords.start(of: WordLists.inHeading, text, before: front) else { return false }
         let start = withoutCurrency(withoutSpace(preposition))
         // "(in millions of U.S. dollars)", "All figures in USD millions."
         if start > 0, text[start - 1] == UInt8(ascii: "(") { return true }

@@ -66,7 +66,7 @@ extension TextSearch {
         // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
         if end < number.start, !number.hasCents, isName(endingAt: end) { return true }
         if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
-        if let word = BesideWords.start(of: BesideWords.numbered, text, before: end) {
+        if let word = BesideWords.start(of: WordLists.numbered, text, before: end) {
             // "3 rum 8 500 kr" has three rooms.
             return !TextNumber.isDigit(text, before: word - (TextNumber.spaceLength(text, before: word) ?? 0))
         }
@@ -97,7 +97,7 @@ extension TextSearch {
         guard letters > 2, WordBoundary.isBoundary(text, at: start),
             let first = LenientScalar.decode(text, at: start)?.scalar, CaseFolding.folded(first) != first
         else { return false }
-        return !AmountLabels.contains(text, start..<end)
+        return !DecisionLines(WordLists.amountLabels).match(start..<end, in: text, partsLongerThan: 3)
     }
 
     /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.

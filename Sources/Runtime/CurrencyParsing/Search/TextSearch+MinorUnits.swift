@@ -54,7 +54,7 @@ extension TextSearch {
     func hundredths(behind end: Int, _ scale: Int = 2) -> Hundredths? {
         let followsComma = end < text.count && text[end] == UInt8(ascii: ",")
         var place = TextNumber.skipSpace(text, end + (followsComma ? 1 : 0))
-        let and = followsComma ? nil : BesideWords.end(of: BesideWords.and, text, at: place)
+        let and = followsComma ? nil : BesideWords.end(of: WordLists.and, text, at: place)
         place = TextNumber.skipSpace(text, and ?? place)
         // "$1\n99" is a price tag.
         if place == end, end < text.count, text[end] == 0x0A { place += 1 }

@@ -96,7 +96,7 @@ extension TextSearch {
     /// The sum with the hundreds before "and", "a 100 and 50 dollars"; nil if there are none.
     private func sumWithHundreds(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
         guard number.end - number.start <= 2, text[number.start].isDigit, !found.amount.isNegative,
-            let and = BesideWords.start(of: BesideWords.and, text, before: number.start)
+            let and = BesideWords.start(of: WordLists.and, text, before: number.start)
         else { return nil }
         let end = and - (TextNumber.spaceLength(text, before: and) ?? 0)
         var start = end
@@ -213,7 +213,7 @@ extension TextSearch {
     private func endOfRangeWord(_ offset: Int) -> Int? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
         // "$1-to-$7 million"
-        if scalar.isDash, let end = BesideWords.end(of: BesideWords.range, text, at: offset + scalar.length),
+        if scalar.isDash, let end = BesideWords.end(of: WordLists.range, text, at: offset + scalar.length),
             end < text.count, text[end] == UInt8(ascii: "-")
         {
             return end + 1
@@ -223,7 +223,7 @@ extension TextSearch {
         case _ where scalar.isDash: return offset + scalar.length
         default: break
         }
-        return BesideWords.end(of: BesideWords.range, text, at: offset)
-            ?? BesideWords.end(of: BesideWords.and, text, at: offset)
+        return BesideWords.end(of: WordLists.range, text, at: offset)
+            ?? BesideWords.end(of: WordLists.and, text, at: offset)
     }
 }

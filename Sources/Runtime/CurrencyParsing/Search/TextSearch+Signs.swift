@@ -57,7 +57,7 @@ extension TextSearch {
 
     private func hasLooseMinus(around range: Range<Int>) -> Bool {
         let start = range.lowerBound
-        if BesideWords.start(of: BesideWords.minus, text, before: start) != nil { return true }
+        if BesideWords.start(of: WordLists.minus, text, before: start) != nil { return true }
         let end = start - (TextNumber.spaceLength(text, before: start) ?? 0)
         guard let sign = WordBoundary.scalar(before: end, text) else { return false }
         // In Japan and Korea, a triangle is the minus of accounts; elsewhere it is a rise or fall.
@@ -77,7 +77,7 @@ extension TextSearch {
     }
 
     private func hasLooseMinus(behind end: Int) -> Bool {
-        if BesideWords.end(of: BesideWords.minusBehind, text, at: TextNumber.skipSpace(text, end)) != nil {
+        if BesideWords.end(of: WordLists.minusBehind, text, at: TextNumber.skipSpace(text, end)) != nil {
             return true
         }
         guard let sign = LenientScalar(text, at: TextNumber.skipSpace(text, end)), sign.kind == .minus else {

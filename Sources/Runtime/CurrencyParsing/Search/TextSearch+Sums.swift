@@ -20,12 +20,12 @@ extension TextSearch {
             if place == start || place == number.start { return true }
             // "5万円5千円"
             if place == lastScaledEnd, place + reader.finder.find(text, at: place).length == start { return true }
-            if let and = BesideWords.end(of: BesideWords.and, text, at: place) {
+            if let and = BesideWords.end(of: WordLists.and, text, at: place) {
                 return TextNumber.skipSpace(text, and) == start
             }
         }
         if NumberWords.precede(text, start) { return true }
-        let front = BesideWords.start(of: BesideWords.and, text, before: start) ?? start
+        let front = BesideWords.start(of: WordLists.and, text, before: start) ?? start
         let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
         return end < start && (isScaleWord(endingAt: end) || isFormOfScaleWord(endingAt: end))
     }
@@ -51,8 +51,8 @@ extension TextSearch {
 
     /// Whether "and a half" follows an amount or its number, or South Asia's words for it precede them.
     func hasHalf(_ range: Range<Int>) -> Bool {
-        if BesideWords.start(of: BesideWords.halfBefore, text, before: range.lowerBound) != nil { return true }
-        return BesideWords.end(of: BesideWords.halfBehind, text, at: TextNumber.skipSpace(text, range.upperBound))
+        if BesideWords.start(of: WordLists.halfBefore, text, before: range.lowerBound) != nil { return true }
+        return BesideWords.end(of: WordLists.halfBehind, text, at: TextNumber.skipSpace(text, range.upperBound))
             != nil
     }
 
@@ -70,7 +70,7 @@ extension TextSearch {
         }
         if scaledEnd < found.range.upperBound { return withSmallerAmount(found, power) }
         let space = TextNumber.skipSpace(text, found.range.upperBound)
-        let and = BesideWords.end(of: BesideWords.and, text, at: space)
+        let and = BesideWords.end(of: WordLists.and, text, at: space)
         let place = TextNumber.skipSpace(text, and ?? space)
         guard place > found.range.upperBound, place < text.count, text[place].isDigit else { return found }
         let number = TextNumber(text, at: place, notBefore: place)
@@ -124,7 +124,7 @@ extension TextSearch {
         let units = minorUnit(behind: number.end).currencies
         if let before { return units.contains { before.has($0) } }
         guard !units.isEmpty, behind?.isMinorUnit ?? false else { return false }
-        let and = BesideWords.start(of: BesideWords.and, text, before: number.signStart)
+        let and = BesideWords.start(of: WordLists.and, text, before: number.signStart)
         let front = and ?? number.signStart
         let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
         guard end > taken else { return false }

@@ -13,10 +13,7 @@ extension TextSearch {
 
     /// Whether an English abbreviation for rents and prices directly follows a number: "£850pcm".
     func isPricingTerm(_ offset: Int) -> Bool {
-        let word = text[offset...].prefix(6).prefix { $0.isSmallLetter }
-        return ["pcm", "pm", "pw", "pa", "pp", "pn", "pd", "pppn", "pppw", "pppm"].contains {
-            $0.utf8.elementsEqual(word)
-        }
+        BesideWords.end(of: WordLists.pricingTerms, text, at: offset) != nil
     }
 
     /// Whether a number continues in an unsupported way: "$1½", "$2 1/2", "$4⁹⁹", "$4'99", "$2 million million".
@@ -63,7 +60,7 @@ extension TextSearch {
     func hasFraction(behind end: Int) -> Bool {
         let space = TextNumber.skipSpace(text, end)
         let place =
-            BesideWords.end(of: BesideWords.and, text, at: space).map { TextNumber.skipSpace(text, $0) } ?? space
+            BesideWords.end(of: WordLists.and, text, at: space).map { TextNumber.skipSpace(text, $0) } ?? space
         guard let (scalar, length) = LenientScalar.decode(text, at: place) else { return false }
         switch scalar {
         // One half and other fractions in one character.
@@ -111,7 +108,7 @@ extension TextSearch {
     /// The end of a word that may be between an amount and its scale word, with the hyphens around it.
     private func wordAroundScale(_ offset: Int) -> Int? {
         let start = text[offset] == UInt8(ascii: "-") ? offset + 1 : offset
-        guard let end = BesideWords.end(of: BesideWords.aroundScale, text, at: start) else { return nil }
+        guard let end = BesideWords.end(of: WordLists.aroundScale, text, at: start) else { return nil }
         return end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : end
     }
 
@@ -129,7 +126,7 @@ extension TextSearch {
     private func isMeasured(_ number: TextNumber, _ end: Int) -> Bool {
         var place = TextNumber.skipSpace(text, end)
         let isGrouped = text[number.start..<number.end].contains(0x20)
-        if isGrouped { return BesideWords.end(of: BesideWords.measures, text, at: place) != nil }
+        if isGrouped { return BesideWords.end(of: WordLists.measures, text, at: place) != nil }
         let start = place
         while place < text.count, text[place].isDigit { place += 1 }
         return start > end && 1...2 ~= place - start && place < text.count

@@ -1,0 +1,205 @@
+// Written by `currency-data emit`. Do not edit.
+// Data: cldr-json 48.0.0 (CLDR 48), icu 78.3 (CLDR 48), iso4217 2026-01-01
+// swift-format-ignore-file
+
+/// Words of many languages beside amounts, from Data/Decisions/wordLists.json.
+enum WordLists {
+    static var adjectives: StaticString {
+        """
+        złoty\nzłote\nzłotych\nzlote\nzlotych\n
+        """
+    }
+    static var amountLabels: StaticString {
+        """
+        total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nfrais\nbudget\nacompte\
+        \nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\na\
+        pport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulement\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsal\
+        ário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsuma\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwart\
+        ość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nkaucj\nbu\
+        dżet\nnależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkre\
+        dyt\nfaktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\npoplat\ndluh\ndaň\ndph\nztrát\ntržb\nvýn\
+        os\nnáklad\npříjem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\ns\
+        polu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\nb\
+        ére\nbérlet\ndíj\ndíja\nköltség\nbevétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nитог\nвсего\nсумм\
+        \nцен\nцена\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\nприбыл\nуб\
+        ыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nменее\nпочт\
+        и\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\nразом\n\
+        усього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\nвнеск\nвн\
+        есок\nплатіж\nзнижк\nблизько\nпонад\nмайже\nлише\nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсич\
+        ко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\nsu\
+        m\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndeposit\
+        \nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nomsetn\
+        ing\noverskudd\nunderskudd\nbot\nbare\nkun\nfra\nover\nnesten\nyhteensä\nhinta\nvuokra\npalkka\nmaksu\nkulu\nku\
+        stannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntakuu\nsakko\nlasku\nnoin\nvain\nyli\nalle\
+        \nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäive\nkasum\nkahjum\ntagatis\ntrahv\narv\
+        e\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\nizmaks\natlikum\npvn\nnodok\nieņēm\napgroz\npeļņ\nzaudē\nsods\nrē\
+        ķin\napmēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\npvm\npajam\napyvart\npeln\nnuost\
+        ol\nužstat\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\
+        \nprice\nbalance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпр\
+        одаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\nplacení\nplatb\npayé\nostos\ndebe\
+        t\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nпокупк\nуплат\nմուտք\nելք\nգին\nընդամենը\n
+        """
+    }
+    static var and: StaticString {
+        """
+        and\n&\nund\net\ny\ncon\namb\ne\nen\noch\nog\nja\ni\na\nés\nși\nşi\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\
+        \neta\nagus\ndhe\nat\nna\nו-\nו\nو\nከ\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\
+        \n和\n
+        """
+    }
+    static var aroundScale: StaticString {
+        """
+        or so\nor more\nsome\nodd\nish\nplus\nus\nin\n
+        """
+    }
+    static var behindHeading: StaticString {
+        """
+        में\nमा\n
+        """
+    }
+    static var behindRoads: StaticString {
+        """
+        road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\
+        ls\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n
+        """
+    }
+    static var compounds: StaticString {
+        """
+        đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng\
+         Đen\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\n円筒\nユーロ圏\nウォ\
+        ンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n원소\n원룸\n원탁\n원형\
+        \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n
+        """
+    }
+    static var formsInHeadings: StaticString {
+        """
+        USDm\t6\nEURm\t6\nRm\t6\n仟\t3\n百萬\t6\n百万\t6\ntusental\t3\ntuhansina\t3\tin\nmiljoonina\t6\tin\ntuhandetes\t3\ti\
+        n\nribuan\t3\tin\njutaan\t6\tin\nbinlerce\t3\tin\nþús\t3\tin\nmillj\t6\tin\nበሺህ\t3\tin\nበሚሊዮን\t6\tin\nבאלפי\t3\
+        \tin\nאלפי\t3\tin\nבמיליוני\t6\tin\nמיליוני\t6\tin\nبالألف\t3\tin\nبآلاف\t3\tin\nآلاف\t3\tin\nبالمليون\t6\tin\n\
+        بملايين\t6\tin\nملايين\t6\tin\n
+        """
+    }
+    static var halfBefore: StaticString {
+        """
+        साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسو\
+        ا\nپونے\n
+        """
+    }
+    static var halfBehind: StaticString {
+        """
+        and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinha\
+        lb\nen een half\noch en halv\nog en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи по\
+        ловина\nз половиною\nκαι μισό\nκαι μισή\nbuçuk\nsetengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونص\nونیم\nو نیم\nआधा\n半\n반\
+        \n
+        """
+    }
+    static var hundreds: StaticString {
+        """
+        hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\n\
+        εκατό\npuluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nמאתיים\nאלפיים\nألفين\nألفان\nمئتين\nمائتين\nمئتان\nمائتان\n\
+        مائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
+        """
+    }
+    static var inFrontOfRoads: StaticString {
+        """
+        the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n
+        """
+    }
+    static var inHeading: StaticString {
+        """
+        in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n
+        """
+    }
+    static var lettersInHeadings: StaticString {
+        """
+        MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nE\t3\ne\t3\nM\t6\nm\t6\n
+        """
+    }
+    static var measures: StaticString {
+        """
+        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
+        """
+    }
+    static var minus: StaticString {
+        """
+        dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\
+        \nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n
+        """
+    }
+    static var minusBehind: StaticString {
+        """
+        (-)\n÷\n./.\n
+        """
+    }
+    static var numbered: StaticString {
+        """
+        taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľko\
+        sť\nstorlek\nstrl\nstørrelse\nstr\nkoko\nméret\nsuurus\nizmērs\ndydis\nmărime\nразмер\nр-р\nрозмір\nростовка\nр\
+        \nно\nn°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\
+        \nartikel\nарт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\np\npp\nseite\nstrona\nстр\nп\nст\nпункт\nстать\
+        я\n§\nдом\nд\nкв\nквартира\nофис\npokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\nстая\nt\
+        el\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\nle\nt\nkl\nklo\
+        \nuke\nvecka\nviikko\nutca\nút\ng\npiętro\nétage\npatro\nposchodie\nemelet\nэтаж\nповерх\nетаж\nvåning\netasje\
+        \nkerros\nkorrus\nstāvs\naukštas\nklasa\nclasse\ntřída\ntrieda\nosztály\nкласс\nклас\nklass\nklasse\nluokka\ncz\
+        ęść\npartie\ndíl\nrész\nчасть\nчастина\ndel\nosa\ntom\ntome\nvol\nkötet\nтом\nniveau\npoziom\núroveň\nszint\nур\
+        овень\nрівень\nnivå\ntaso\netap\nétape\netapa\nэтап\nseria\nsérie\nserie\nсерия\nсерія\nwersja\nversion\nverze\
+        \nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\nвариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\
+        \ngalaxy\nmodel\nmodèle\nmodell\nquantité\nqté\nqty\nquantity\nmenge\nanzahl\nantal\nantall\nmäärä\nmennyiség\n\
+        ilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\n
+        """
+    }
+    static var people: StaticString {
+        """
+        american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsy\
+        rian\nlebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\n
+        """
+    }
+    static var peoples: StaticString {
+        """
+        américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nm\
+        exicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislan\
+        dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
+        """
+    }
+    static var pricingTerms: StaticString {
+        """
+        pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n
+        """
+    }
+    static var range: StaticString {
+        """
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\n\
+        tot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\n
+        """
+    }
+    static var tens: StaticString {
+        """
+        ten\nfifteen\ntwenty\nthirty\nforty\nfifty\nsixty\nseventy\neighty\nninety\nzehn\nzwanzig\ndreißig\ndreissig\nv\
+        ierzig\nfünfzig\nfuffzig\nfufzig\nsechzig\nsiebzig\nachtzig\nneunzig\nhundert\ntien\ntwintig\ndertig\nveertig\n\
+        vijftig\nzestig\nzeventig\ntachtig\nnegentig\nhonderd\nvingt\ntrente\nquarante\ncinquante\nsoixante\nseptante\n\
+        huitante\nnonante\ndiez\nquince\nveinte\nveinti\ntreinta\ncuarenta\ncincuenta\nsesenta\nochenta\ncientos\nquini\
+        entos\ndez\nquinze\nvinte\ntrinta\nquarenta\ncinquenta\nsessenta\nsetenta\noitenta\nnoventa\ncentos\nduzentos\n\
+        trezentos\nquinhentos\ndieci\nquindici\nventi\ntrenta\nquaranta\ncinquanta\nsessanta\nsettanta\nottanta\nnovant\
+        a\ndouăzeci\ntreizeci\npatruzeci\ncincizeci\nșaizeci\nșaptezeci\noptzeci\nnouăzeci\ntjugo\ntrettio\nfyrtio\nfem\
+        tio\nsextio\nsjuttio\nåttio\nnittio\nhundra\ntyve\ntredve\ntretti\nførti\nfemti\nseksti\nsytti\nåtti\nnitti\nha\
+        lvtreds\nhalvfjerds\nhalvfems\nhundre\nhundrede\nkymmentä\ndwadzieścia\ntrzydzieści\nczterdzieści\npięćdziesiąt\
+        \nsześćdziesiąt\nsiedemdziesiąt\nosiemdziesiąt\npięćset\ndvacet\ntřicet\nčtyřicet\npadesát\nšedesát\nsedmdesát\
+        \nosmdesát\ndevadesát\ndvadsať\ntridsať\npäťdesiat\npedeset\ndvadeset\nhúsz\nharminc\nnegyven\nötven\nhatvan\nh\
+        etven\nnyolcvan\nkilencven\nyirmi\notuz\nkırk\nelli\naltmış\nyetmiş\nseksen\ndoksan\nдвадцать\nтридцать\nсорок\
+        \nпятьдесят\nшестьдесят\nсемьдесят\nвосемьдесят\nдевяносто\nдвести\nтриста\nпятьсот\nдвадцять\nтридцять\nп'ятде\
+        сят\nп’ятдесят\nшістдесят\nсімдесят\nвісімдесят\nпетдесет\nдвайсет\nтрийсет\nείκοσι\nτριάντα\nσαράντα\nπενήντα\
+        \nεξήντα\nεβδομήντα\nογδόντα\nενενήντα\nעשרים\nשלושים\nארבעים\nחמישים\nשישים\nשבעים\nשמונים\nתשעים\nعشرون\nعشري\
+        ن\nثلاثون\nثلاثين\nأربعون\nأربعين\nخمسون\nخمسين\nستون\nستين\nسبعون\nسبعين\nثمانون\nثمانين\nتسعون\nتسعين\nबीस\nत\
+        ीस\nचालीस\nपचास\nसाठ\nसत्तर\nअस्सी\nनब्बे\n
+        """
+    }
+    static var units: StaticString {
+        """
+        one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\nc\
+        uatro\ncinco\nseis\nsiete\nocho\nnueve\ndois\nduas\ntrês\nquatro\nsete\noito\nnove\ndue\ntre\nquattro\ncinque\n\
+        sei\nsette\notto\ndouă\ntrei\npatru\ncinci\nșase\nșapte\nopt\nnouă\niki\nüç\ndört\nbeş\naltı\nyedi\nsekiz\ndoku\
+        z\ndua\ntiga\nempat\nlima\nenam\ntujuh\ndelapan\nsembilan\nhai\nba\nbốn\nnăm\nsáu\nbảy\ntám\nchín\nदो\nतीन\nचार\
+        \nपाँच\nपांच\nछह\nसात\nआठ\nनौ\n
+        """
+    }
+}
