@@ -128,7 +128,7 @@ struct EnumFileTests {
         let text = try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 65]).text()
         // Two digits to the base 64, of which "0" is 0.
         #expect(text.contains("    var bundledRow: Int {\n        let digits = Self.bundledRows.utf8Start"))
-        #expect(text.contains("        \"\"\"\n        000711\n        \"\"\"\n"))
+        #expect(text.contains("StaticString { \"000711\" }\n"))
         #expect(throws: EnumEmissionError.number(4096, of: "bundledRow")) {
             try CurrencyLocaleFile(names: Self.locales, header: Self.header, rows: [0, 7, 4096]).text()
         }

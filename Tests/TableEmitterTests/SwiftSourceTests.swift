@@ -54,15 +54,9 @@ struct SwiftSourceTests {
     @Test func bytesBecomeAComputedStaticString() throws {
         var source = SwiftSource()
         try source.staticString("bytes", modifiers: "static", [0x61, 0x00, 0x22])
-        #expect(
-            source.text == #"""
-                static var bytes: StaticString {
-                    """
-                    a\0\"
-                    """
-                }
-
-                """#)
+        #expect(source.text == #"static var bytes: StaticString { "a\0\"" }"# + "\n")
+        try source.staticString("many", modifiers: "static", [UInt8](repeating: 0x61, count: 120))
+        #expect(source.text.contains("static var many: StaticString {\n    \"\"\"\n    aaa"))
     }
 
     @Test func theHeaderSaysWhoWroteTheFileAndFromWhat() {

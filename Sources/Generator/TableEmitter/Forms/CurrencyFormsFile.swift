@@ -3,7 +3,9 @@ import TableWriter
 
 /// Writes `CurrencyForms.swift`, the forms that people write for currencies, as lines of text in literals.
 ///
-///     forms        form, tab, the letter of the kind, tab, the codes one after the other; sorted by form
+///     forms        form, tab, the letter of the kind, tab, the codes one after the other or the letter of their group;
+///                  sorted by form
+///     groups       letter, tab, the codes one after the other
 ///     minorUnits   word, tab, the codes one after the other; sorted by word
 ///     scaleWords   language or "*" for all, tab, word, tab, power of ten; sorted by language and word
 ///     wideUse      codes one after the other
@@ -36,6 +38,9 @@ public struct CurrencyFormsFile: Sendable {
         try source.block("enum CurrencyForms") { (source: inout SwiftSource) throws in
             try source.staticString("forms", modifiers: "static", Array(forms.utf8))
             source.line()
+            let groups = groups.map { "\($0.letter)\t\($0.codes)\n" }.joined()
+            try source.staticString("groups", modifiers: "static", Array(groups.utf8))
+            source.line()
             try source.staticString("minorUnits", modifiers: "static", Array(minorUnits.utf8))
             source.line()
             try source.staticString("scaleWords", modifiers: "static", Array(scaleWords.utf8))
@@ -51,9 +56,18 @@ public struct CurrencyFormsFile: Sendable {
     }
 
     private var forms: String {
-        decisions.forms.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { form in
-            "\(form.text)\t\(Self.letter(of: form.kind))\t\(form.currencies.joined())\n"
+        let letters = Dictionary(uniqueKeysWithValues: groups.map { ($0.codes, $0.letter) })
+        return decisions.forms.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }.map { form in
+            let codes = form.currencies.joined()
+            return "\(form.text)\t\(Self.letter(of: form.kind))\t\(letters[codes] ?? codes)\n"
         }.joined()
+    }
+
+    /// The lists of four or more codes that several forms have, each with a letter, sorted.
+    private var groups: [(letter: String, codes: String)] {
+        let lists = Dictionary(grouping: decisions.forms.map(\.currencies).filter { $0.count > 3 }) { $0.joined() }
+        let shared = lists.filter { $0.value.count > 1 }.keys.sorted().prefix(26)
+        return zip("ABCDEFGHIJKLMNOPQRSTUVWXYZ", shared).map { (String($0), $1) }
     }
 
     private var minorUnits: String {

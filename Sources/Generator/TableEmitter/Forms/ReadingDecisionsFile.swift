@@ -6,7 +6,7 @@ import TableWriter
 ///
 ///     scaleWords   word, tab, language, tab, power of ten, tab, letters: r refused, d doubtful; a attached,
 ///                  b currency beside, f few decimals, n no fraction, s small number; without words certain in all
-///     allScaleWords word, tab, power of ten, tab, the languages that have it so
+///     allScaleWords word, tab, power of ten, tab, "en" if English has it so, and all languages of a word of up to four bytes
 ///     statements   regions, tab, languages, tab, letters: m minus after, d dash after is no minus,
 ///                  p parentheses, tab, signs of minus, tab, and the
 ///                  marks, each after a tab: d debit or c credit, b before or h after, and its text

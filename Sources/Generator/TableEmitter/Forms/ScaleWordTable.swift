@@ -33,10 +33,12 @@ struct ScaleWordTable {
         }
     }
 
-    /// Lines of word, tab, power of ten, tab and languages with commas between them, sorted by word.
+    /// Lines of word, tab, power of ten, tab and, for short words, languages with commas between them, sorted by word.
     var lines: String {
         languages.map { key, languages in
-            let sorted = languages.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }
+            // A longer word counts in all languages; it only matters whether English has it.
+            let needed = key.word.utf8.count > 4 ? languages.filter { $0 == "en" } : languages
+            let sorted = needed.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }
             return "\(key.word)\t\(key.power)\t\(sorted.joined(separator: ","))\n"
         }
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined()

@@ -41,6 +41,9 @@ package struct SwiftSource {
     /// Appends the bytes as the text of a `StaticString` property, which is computed, so nothing needs initializing.
     package mutating func staticString(_ name: String, modifiers: String, _ bytes: [UInt8]) throws(InvalidUTF8) {
         let lines = try StringLiteral.lines(of: bytes, width: Self.width - 4 * (depth + 1))
+        let short =
+            "\(modifiers) var \(name): StaticString { \(StringLiteral.quoted(String(decoding: bytes, as: UTF8.self))) }"
+        if indentation.count + short.count <= Self.width { return line(short) }
         block("\(modifiers) var \(name): StaticString") { source in
             for literal in lines {
                 source.text += source.indentation + literal + "\n"

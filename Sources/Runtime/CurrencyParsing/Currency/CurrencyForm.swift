@@ -32,7 +32,12 @@ struct CurrencyForm {
     /// Only longer forms ignore case, because a single letter in the other case may mean another currency. "km" is not "KM".
     var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 
-    var currencies: [CurrencyCode] { CurrencyCode.all(in: codes) }
+    var currencies: [CurrencyCode] {
+        guard codes.count == 1 else { return CurrencyCode.all(in: codes) }
+        return DecisionLines(CurrencyForms.groups, beginningWith: codes[0]...codes[0]).flatMap {
+            CurrencyCode.all(in: $0.field(1))
+        }
+    }
 
     /// The forms whose first byte is in a range, in their order.
     static func all(beginningWith range: ClosedRange<UInt8> = 0...255) -> [CurrencyForm] {

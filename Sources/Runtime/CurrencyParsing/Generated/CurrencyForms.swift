@@ -7,96 +7,79 @@ enum CurrencyForms {
     static var forms: StaticString {
         """
         $ CAN\ta\tCAD\n$CA\ta\tCAD\n$CAN\ta\tCAD\n$U\ta\tUYU\n$US\ta\tUSD\nA$\ta\tAUD\nAR$\ta\tARS\nARS$\ta\tARS\nAU$\t\
-        a\tAUD\nAUD$\ta\tAUD\nB.D.\ts\tBHD\nB/.\ta\tPAB\nBD\ts\tBHD\nBr\ts\tETBBYN\nBr.\ts\tETBBYN\nBs\ta\tVESBOB\nBs.\
-        \ta\tVESBOB\nBs.D\ta\tVESBOB\nBs.S\ta\tVESBOB\nC$\ta\tCADNIO\nCA$\ta\tCAD\nCAD$\ta\tCAD\nCDN$\ta\tCAD\nCFA\ta\t\
-        XOFXAF\nCHFr.\ta\tCHF\nCLP$\ta\tCLP\nCOL$\ta\tCOP\nCOP$\ta\tCOP\nCan$\ta\tCAD\nDH\ta\tAEDMAD\nDKr\ta\tDKK\nDKr.\
-        \ta\tDKK\nDh\ta\tAEDMAD\nDh.\ta\tAEDMAD\nDhs\ta\tAEDMAD\nDhs.\ta\tAEDMAD\nE£\ta\tEGP\nF CFA\ta\tXOFXAF\nF.CFA\t\
-        a\tXOFXAF\nFCFA\ta\tXOFXAF\nFr\ts\tCHF\nFr.\ts\tCHF\nFranken\tn\tCHF\nFrs\ta\tCHFXOFXAFXPF\nFrs.\ta\tCHFXOFXAFX\
-        PF\nFt\ts\tHUF\nFt.\ta\tHUF\nGHS¢\ta\tGHS\nGH¢\ta\tGHS\nGH₵\ta\tGHS\nGs\ta\tPYG\nGs.\ta\tPYG\nHK$\ta\tHKD\nJ$\t\
-        a\tJMD\nJ.D.\ts\tJOD\nJD\ts\tJOD\nK.D.\ta\tKWD\nKD\ta\tKWD\nKM\ts\tBAM\nKSh\ta\tKES\nKSh.\ta\tKES\nKShs\ta\tKES\
-        \nKShs.\ta\tKES\nKc\ta\tCZK\nKr\ta\tSEKNOKDKKISK\nKr.\ta\tSEKNOKDKKISK\nKs\ts\tMMK\nKs.\ts\tMMK\nKč\ta\tCZK\nKč\
-        .\ta\tCZK\nL.\ts\tHNL\nL.E\ta\tEGP\nL.E.\ta\tEGP\nL.L.\ta\tLBP\nLE\ts\tEGP\nLps\ta\tHNL\nLps.\ta\tHNL\nMX$\ta\t\
-        MXN\nMXN$\ta\tMXN\nMex$\ta\tMXN\nN\ts\tNGN\nNIS\ta\tILS\nNKr\ta\tNOK\nNKr.\ta\tNOK\nNRs\ta\tNPR\nNRs.\ta\tNPR\n\
-        NT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ$\ta\tNZD\nPfund\th\tGBPEGP\nPhP\ta\tPHP\nPhp\ta\tPHP\nQ\ts\tGTQ\nQ.\ts\
-        \tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\
-        \ts\tOMR\nRappen\tm\tCHF\nRe\ts\tINRPKRLKRNPRMURSCR\nRe.\ts\tINRPKRLKRNPRMURSCR\nRp\ta\tIDR\nRp.\ta\tIDR\nRs\ta\
-        \tINRPKRLKRNPRMURSCR\nRs.\ta\tINRPKRLKRNPRMURSCR\nRubel\tn\tRUBBYN\nS$\ta\tSGD\nS.R.\ts\tSAR\nS/\ts\tPEN\nS/.\t\
-        a\tPEN\nSFr\ta\tCHF\nSFr.\ta\tCHF\nSG$\ta\tSGD\nSKr\ta\tSEK\nSKr.\ta\tSEK\nSR\ts\tSAR\nSchweizer Franken\tn\tCH\
-        F\nSkr\ta\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nTL\ta\tTRY\nTL.\ta\tTRY\nTSh\ta\tTZS\nTSh.\ta\tTZS\n\
-        TShs\ta\tTZS\nTT$\ta\tTTD\nTk\ts\tBDT\nTk.\ta\tBDT\nU$\ta\tUSD\nU$S\ta\tUSD\nUS dollar\tn\tUSD\nUS dollars\tn\t\
-        USD\nUS$\ta\tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tUGX\nUSh.\ta\tUGX\nUShs\ta\tUGX\nUYU$\
+        a\tAUD\nAUD$\ta\tAUD\nB.D.\ts\tBHD\nB/.\ta\tPAB\nBD\ts\tBHD\nBr\ts\tETBBYN\nBs\ta\tVESBOB\nBs.D\ta\tVESBOB\nBs.\
+        S\ta\tVESBOB\nC$\ta\tCADNIO\nCA$\ta\tCAD\nCAD$\ta\tCAD\nCDN$\ta\tCAD\nCFA\ta\tXOFXAF\nCHFr.\ta\tCHF\nCLP$\ta\tC\
+        LP\nCOL$\ta\tCOP\nCOP$\ta\tCOP\nCan$\ta\tCAD\nDH\ta\tAEDMAD\nDKr\ta\tDKK\nDh\ta\tAEDMAD\nDhs\ta\tAEDMAD\nE£\ta\
+        \tEGP\nF CFA\ta\tXOFXAF\nF.CFA\ta\tXOFXAF\nFCFA\ta\tXOFXAF\nFr\ts\tCHF\nFranken\tn\tCHF\nFrs\ta\tCHFXOFXAFXPF\n\
+        Ft\ts\tHUF\nFt.\ta\tHUF\nGHS¢\ta\tGHS\nGH¢\ta\tGHS\nGH₵\ta\tGHS\nGs\ta\tPYG\nHK$\ta\tHKD\nJ$\ta\tJMD\nJ.D.\ts\t\
+        JOD\nJD\ts\tJOD\nK.D.\ta\tKWD\nKD\ta\tKWD\nKM\ts\tBAM\nKSh\ta\tKES\nKShs\ta\tKES\nKc\ta\tCZK\nKr\ta\tI\nKs\ts\t\
+        MMK\nKč\ta\tCZK\nL.\ts\tHNL\nL.E\ta\tEGP\nL.L.\ta\tLBP\nLE\ts\tEGP\nLps\ta\tHNL\nMX$\ta\tMXN\nMXN$\ta\tMXN\nMex\
+        $\ta\tMXN\nN\ts\tNGN\nNIS\ta\tILS\nNKr\ta\tNOK\nNRs\ta\tNPR\nNT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ$\ta\tNZD\
+        \nPfund\th\tGBPEGP\nPhP\ta\tPHP\nPhp\ta\tPHP\nQ\ts\tGTQ\nQ.\ts\tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\nR\ts\tZAR\nR$\ta\
+        \tBRL\nR.O.\ts\tOMR\nRD$\ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRappen\tm\tCHF\nRe\ts\tC\nRp\ta\tIDR\nRs\
+        \ta\tC\nRubel\tn\tRUBBYN\nS$\ta\tSGD\nS.R.\ts\tSAR\nS/\ts\tPEN\nS/.\ta\tPEN\nSFr\ta\tCHF\nSG$\ta\tSGD\nSKr\ta\t\
+        SEK\nSR\ts\tSAR\nSchweizer Franken\tn\tCHF\nSkr\ta\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nTL\ta\tTRY\
+        \nTSh\ta\tTZS\nTShs\ta\tTZS\nTT$\ta\tTTD\nTk\ts\tBDT\nTk.\ta\tBDT\nU$\ta\tUSD\nU$S\ta\tUSD\nUS dollar\tn\tUSD\n\
+        US dollars\tn\tUSD\nUS$\ta\tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tUGX\nUShs\ta\tUGX\nUYU$\
         \ta\tUYU\nVNĐ\ta\tVND\nagorot\tm\tILS\nbaht\tn\tTHB\nbani\tm\tRONMDL\nbirr\tn\tETB\nbolivianos\tn\tVESBOB\nbolí\
-        vares\tn\tVESBOB\nbucks\tn\tUSDAUDCADHKDSGDNZDTWD\nc\tq\tUSDEURCADAUDNZDZAR\ncedi\tn\tGHS\ncedis\tn\tGHS\ncent\
-        \tm\tUSDEURCADAUDNZDSGDHKDZAR\ncentavo\tm\tUSDBRLMXNARSPHPCOPDOPBOBGTQHNLNIOCUPMZN\ncentavos\tm\tUSDBRLMXNARSPH\
-        PCOPDOPBOBGTQHNLNIOCUPMZN\ncentesimi\tm\tEURCHFUSD\ncentesimo\tm\tEURCHFUSD\ncenti\tm\tUSDEURCADAUDNZDSGDHKDZAR\
-        \ncentime\tm\tEURCHFDZDMADUSD\ncentimes\tm\tEURCHFDZDMADUSD\ncentov\tm\tEURUSD\ncents\tm\tUSDEURCADAUDNZDSGDHKD\
-        ZAR\ncenty\tm\tUSDEURCADAUDNZDSGDHKDZAR\ncentów\tm\tUSDEURCADAUDNZDSGDHKDZAR\ncentů\tm\tUSDEURCADAUDNZDSGDHKDZA\
-        R\ncentų\tm\tEUR\ncenți\tm\tUSDEURCADAUDNZDSGDHKDZAR\ncolones\tn\tCRC\nct\tq\tUSDEURCADAUDNZDZAR\ncts\tq\tUSDEU\
-        RCADAUDNZDZAR\ncèntims\tm\tEUR\ncéntimo\tm\tEURPENCRCVES\ncéntimos\tm\tEURPENCRCVES\ncêntimo\tm\tEUR\ncêntimos\
-        \tm\tEUR\ncórdobas\tn\tNIO\ndin\ts\tRSD\ndin.\ta\tRSD\ndinar\tn\tRSDKWDIQDBHDJODDZDTNDLYD\ndinara\tn\tRSDKWDIQD\
-        BHDJODDZDTNDLYD\ndinars\tn\tRSDKWDIQDBHDJODDZDTNDLYD\ndirham\tn\tAEDMAD\ndirhams\tn\tAEDMAD\ndlls\ta\tUSD\ndlls\
-        .\ta\tUSD\ndls\ta\tUSD\ndls.\ta\tUSD\ndolar\tn\tUSDAUDCADHKDSGDNZDTWD\ndolara\tn\tUSDAUDCADHKDSGDNZDTWD\ndolare\
-        s\tn\tUSDAUDCADHKDSGDNZDTWD\ndolari\tn\tUSDAUDCADHKDSGDNZDTWD\ndolary\tn\tUSDAUDCADHKDSGDNZDTWD\ndolarów\tn\tUS\
-        DAUDCADHKDSGDNZDTWD\ndollar\tn\tUSDAUDCADHKDSGDNZDTWD\ndollari\tn\tUSDAUDCADHKDSGDNZDTWD\ndollaria\tn\tUSDAUDCA\
-        DHKDSGDNZDTWD\ndollaro\tn\tUSDAUDCADHKDSGDNZDTWD\ndollars\tn\tUSDAUDCADHKDSGDNZDTWD\ndollár\tn\tUSDAUDCADHKDSGD\
-        NZDTWD\ndolár\tn\tUSDAUDCADHKDSGDNZDTWD\ndolárov\tn\tUSDAUDCADHKDSGDNZDTWD\ndolárů\tn\tUSDAUDCADHKDSGDNZDTWD\nd\
-        ong\tn\tVND\ndólar\tn\tUSDAUDCADHKDSGDNZDTWD\ndólares\tn\tUSDAUDCADHKDSGDNZDTWD\neura\tn\tEUR\neuro\tn\tEUR\neu\
-        roa\tn\tEUR\neuros\tn\tEUR\neurot\tn\tEUR\nevra\tn\tEUR\nfillér\tm\tHUF\nforint\tn\tHUF\nforintot\tn\tHUF\nfran\
-        c\tn\tCHFXOFXAF\nfranchi\tn\tCHF\nfrancs\tn\tCHFXOFXAF\nfrancs CFA\ta\tXOFXAF\ngrosz\tm\tPLN\ngrosze\tm\tPLN\ng\
-        roszy\tm\tPLN\nguaraníes\tn\tPYG\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléřů\tm\tCZK\nkorun\tn\tCZK\nkoruna\tn\tCZK\
-        \nkoruny\tn\tCZK\nkr\ta\tSEKNOKDKKISK\nkr.\ta\tSEKNOKDKKISK\nkrona\tn\tSEK\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\
-        \nkronor\tn\tSEK\nkróna\tn\tISK\nkrónur\tn\tISK\nkuruş\tm\tTRY\nkwanzas\tn\tAOA\nkyat\tn\tMMK\nkyats\tn\tMMK\nl\
-        ei\ta\tRONMDL\nlek\ts\tALL\nlekë\tn\tALL\nlempiras\tn\tHNL\nleu\ta\tRONMDL\nlibras\th\tGBPEGP\nlira\tn\tTRY\nli\
-        ras\tn\tTRY\nlirası\tn\tTRY\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nmeticais\tn\tMZN\nnaira\tn\tNGN\np\tq\tGBP\npaisa\
-        \tm\tINRPKRNPR\npaise\tm\tINRPKRNPR\npence\tm\tGBP\npenny\tm\tGBP\npeso\tn\tMXNCLPPHPCOPARSUYUDOP\npesos\tn\tMX\
-        NCLPPHPCOPARSUYUDOP\npiso\tn\tPHP\npound\th\tGBPEGP\npounds\th\tGBPEGP\npounds sterling\tn\tGBP\nquetzales\tn\t\
-        GTQ\nquid\th\tGBPEUR\nqəpik\tm\tAZN\nrand\th\tZAR\nreais\tn\tBRL\nreal\th\tBRL\nrenminbi\tn\tCNY\nrial\tn\tSARQ\
-        AROMRYERIRR\nrials\tn\tSARQAROMRYERIRR\nringgit\tn\tMYR\nriyal\tn\tSARQAROMRYERIRR\nriyals\tn\tSARQAROMRYERIRR\
-        \nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\nroupies\tn\tINRPKRLKRNPRMURSCR\nruble\tn\tRUBBYN\nrubles\tn\tRUBBYN\nr\
-        upee\tn\tINRPKRLKRNPRMURSCR\nrupees\tn\tINRPKRLKRNPRMURSCR\nrupiah\tn\tIDR\nsFr.\ta\tCHF\nsentti\tm\tEUR\nsentt\
-        iä\tm\tEUR\nshekel\tn\tILS\nshekels\tn\tILS\nshilling\tn\tKESTZSUGXSOS\nshillings\tn\tKESTZSUGXSOS\nso'm\ta\tUZ\
-        S\nsoles\tn\tPEN\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\ntaka\tn\tBDT\ntenge\tn\tKZT\nwon\th\tKRW\nyen\tn\tJPY\nyenes\tn\t\
-        JPY\nyens\tn\tJPY\nyuan\tn\tCNY\nzl\ta\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\nzł\ta\tPLN\nzł.\ta\
-        \tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotych\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nöre\tm\t\
-        SEK\nøre\tm\tNOKDKK\nĐ\ta\tVND\nđ\ta\tVND\nđô la\tn\tUSDAUDCADHKDSGDNZDTWD\nđồng\tn\tVND\nδολάρια\tn\tUSDAUDCAD\
-        HKDSGDNZDTWD\nδολάριο\tn\tUSDAUDCADHKDSGDNZDTWD\nδολαρίων\tn\tUSDAUDCADHKDSGDNZDTWD\nευρώ\tn\tEUR\nР\ta\tRUBBYN\
-        \nгривен\tn\tUAH\nгривень\tn\tUAH\nгривна\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривні\tn\tUAH\nгрн\ta\tUAH\
-        \nгрн.\ta\tUAH\nден\ts\tMKD\nден.\ts\tMKD\nденари\tn\tMKD\nдин\ta\tRSD\nдин.\ta\tRSD\nдинара\tn\tRSDKWDIQDBHDJO\
-        DDZDTNDLYD\nдинаров\tn\tRSDKWDIQDBHDJODDZDTNDLYD\nдолар\tn\tUSDAUDCADHKDSGDNZDTWD\nдолара\tn\tUSDAUDCADHKDSGDNZ\
-        DTWD\nдолари\tn\tUSDAUDCADHKDSGDNZDTWD\nдоларів\tn\tUSDAUDCADHKDSGDNZDTWD\nдолл\tn\tUSDAUDCADHKDSGDNZDTWD\nдолл\
-        ар\tn\tUSDAUDCADHKDSGDNZDTWD\nдоллара\tn\tUSDAUDCADHKDSGDNZDTWD\nдолларов\tn\tUSDAUDCADHKDSGDNZDTWD\nевро\tn\tE\
-        UR\nзлотый\tn\tPLN\nзлотых\tn\tPLN\nиен\tn\tJPY\nйен\tn\tJPY\nкоп\tm\tRUBBYNUAH\nкоп.\tm\tRUBBYNUAH\nкопеек\tm\
-        \tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійки\tm\tUAH\nкопійок\tm\tUAH\nл\
-        в\ta\tBGN\nлв.\ta\tBGN\nлева\tn\tBGN\nлей\tn\tMDLRON\nман.\ts\tAZN\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nруб\ta\tRUBBYN\
-        \nруб.\ta\tRUBBYN\nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёў\tn\tBYNRUB\
-        \nрупий\tn\tINRPKRLKRNPRMURSCR\nсомонӣ\tn\tTJS\nстотинки\tm\tBGN\nсум\ta\tUZS\nсўм\ta\tUZS\nтг\ta\tKZT\nтг.\ta\
-        \tKZT\nтенге\tn\tKZT\nтеңге\tn\tKZT\nтнг\ta\tKZT\nтөгрөг\ta\tMNT\nцент\tm\tUSDEURCADAUDNZDSGDHKDZAR\nцента\tm\t\
-        USDEURCADAUDNZDSGDHKDZAR\nцентов\tm\tUSDEURCADAUDNZDSGDHKDZAR\nюаней\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nդոլար\
-        \tn\tUSDAUDCADHKDSGDNZDTWD\nդր.\ta\tAMD\nդրամ\ta\tAMD\nאגורות\tm\tILS\nדולר\tn\tUSDAUDCADHKDSGDNZDTWD\nדולרים\t\
-        n\tUSDAUDCADHKDSGDNZDTWD\nיורו\tn\tEUR\nסנט\tm\tUSDEURCADAUDNZDSGDHKDZAR\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\
-        \nשקל\tn\tILS\nשקלים\tn\tILS\nש״ח\ta\tILS\nج.م\ta\tEGP\nج.م.\ta\tEGP\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\
-        \tJOD\nد.أ.\ta\tJOD\nد.إ\ta\tAED\nد.إ.\ta\tAED\nد.ب\ta\tBHD\nد.ب.\ta\tBHD\nد.ت\ta\tTND\nد.ت.\ta\tTND\nد.ج\ta\tD\
-        ZD\nد.ج.\ta\tDZD\nد.ع\ta\tIQD\nد.ع.\ta\tIQD\nد.ك\ta\tKWD\nد.ك.\ta\tKWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\
-        \tAEDMAD\nدلار\tn\tUSDAUDCADHKDSGDNZDTWD\nدولار\tn\tUSDAUDCADHKDSGDNZDTWD\nدولارات\tn\tUSDAUDCADHKDSGDNZDTWD\nد\
-        ينار\ta\tKWDIQDBHDJODDZDTNDLYD\nدينارا\ta\tKWDIQDBHDJODDZDTNDLYD\nر.س\ta\tSAR\nر.س.\ta\tSAR\nر.ع\ta\tOMR\nر.ع.\
-        \ta\tOMR\nر.ق\ta\tQAR\nر.ق.\ta\tQAR\nروپے\tn\tINRPKRLKRNPRMURSCR\nريال\ta\tSARQAROMRYERIRR\nریال\ta\tSARQAROMRY\
-        ERIRR\nقرش\tm\tEGP\nل.ل\ta\tLBP\nل.ل.\ta\tLBP\nهللة\tm\tSAR\nڈالر\tn\tUSDAUDCADHKDSGDNZDTWD\nडॉलर\tn\tUSDAUDCAD\
-        HKDSGDNZDTWD\nपैसे\tm\tINRNPR\nरु\ta\tINRNPR\nरु.\ta\tINRNPR\nरुपए\tn\tINRPKRLKRNPRMURSCR\nरुपया\tn\tINRPKRLKRN\
-        PRMURSCR\nरुपये\tn\tINRPKRLKRNPRMURSCR\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूपये\tn\tINRPKRLKRNPRM\
-        URSCR\nसेंट\tm\tUSDEURCADAUDNZDSGDHKDZAR\nটাকা\ta\tBDTINR\nডলার\tn\tUSDAUDCADHKDSGDNZDTWD\nপয়সা\tm\tBDTINR\nসে\
-        ন্ট\tm\tUSDEURCADAUDNZDSGDHKDZAR\nਰੁਪਏ\tn\tINRPKRLKRNPRMURSCR\nરૂ\ta\tINR\nરૂ.\ta\tINR\nરૂપિયા\tn\tINRPKRLKRNPR\
-        MURSCR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபாய்\tn\tINRPKRLKRNPRMURSCR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయలు\tn\tINRP\
-        KRLKRNPRMURSCR\nರೂ\ta\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tINRPKRLKRNPRMURSCR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tINRPKR\
-        LKRNPRMURSCR\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tUSDAUDCADHKDSGDNZDTWD\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nส\
-        ตางค์\tm\tTHB\nหยวน\tn\tCNY\nກີບ\tn\tLAK\nကျပ်\tn\tMMK\nდოლარი\tn\tUSDAUDCADHKDSGDNZDTWD\nთეთრი\tm\tGEL\nლარი\t\
-        a\tGEL\nዶላር\tn\tUSDAUDCADHKDSGDNZDTWD\nរៀល\tn\tKHR\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\tUSDEURCADAUDNZDSGDHKDZAR\n\
-        ドル\tn\tUSDAUDCADHKDSGDNZDTWD\nフラン\tn\tCHFXOFXAF\nポンド\th\tGBPEGP\nルピー\tn\tINRPKRLKRNPRMURSCR\nルーブル\tn\tRUBBYN\n人\
-        民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJPY\n台币\ta\tTWD\n台幣\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\
-        \tCNYTWDHKD\n新台币\ta\tTWD\n新台幣\ta\tTWD\n新臺幣\ta\tTWD\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\
-        \n欧元\ta\tEUR\n歐元\ta\tEUR\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n澳門幣\ta\tMOP\n澳门币\ta\tMOP\n美金\ta\tUSD\n臺幣\ta\tTWD\
-        \n英鎊\ta\tGBP\n英镑\ta\tGBP\n葡幣\ta\tMOP\n韓元\ta\tKRW\n韩元\ta\tKRW\n달러\tn\tUSDAUDCADHKDSGDNZDTWD\n루블\tn\tRUBBYN\n루피\t\
-        n\tINRPKRLKRNPRMURSCR\n센트\tm\tUSDEURCADAUDNZDSGDHKDZAR\n엔\tn\tJPY\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\
-        \tCHFXOFXAF\n﷼\ta\tSARQAROMRYERIRR\n
+        vares\tn\tVESBOB\nbucks\tn\tJ\nc\tq\tM\ncedi\tn\tGHS\ncedis\tn\tGHS\ncent\tm\tL\ncentavo\tm\tK\ncentavos\tm\tK\
+        \ncentesimi\tm\tEURCHFUSD\ncentesimo\tm\tEURCHFUSD\ncenti\tm\tL\ncentime\tm\tA\ncentimes\tm\tA\ncentov\tm\tEURU\
+        SD\ncents\tm\tL\ncenty\tm\tL\ncentów\tm\tL\ncentů\tm\tL\ncentų\tm\tEUR\ncenți\tm\tL\ncolones\tn\tCRC\nct\tq\tM\
+        \ncts\tq\tM\ncèntims\tm\tEUR\ncéntimo\tm\tB\ncéntimos\tm\tB\ncêntimo\tm\tEUR\ncêntimos\tm\tEUR\ncórdobas\tn\tNI\
+        O\ndin\ts\tRSD\ndin.\ta\tRSD\ndinar\tn\tG\ndinara\tn\tG\ndinars\tn\tG\ndirham\tn\tAEDMAD\ndirhams\tn\tAEDMAD\nd\
+        lls\ta\tUSD\ndls\ta\tUSD\ndolar\tn\tJ\ndolara\tn\tJ\ndolares\tn\tJ\ndolari\tn\tJ\ndolary\tn\tJ\ndolarów\tn\tJ\n\
+        dollar\tn\tJ\ndollari\tn\tJ\ndollaria\tn\tJ\ndollaro\tn\tJ\ndollars\tn\tJ\ndollár\tn\tJ\ndolár\tn\tJ\ndolárov\t\
+        n\tJ\ndolárů\tn\tJ\ndong\tn\tVND\ndólar\tn\tJ\ndólares\tn\tJ\neura\tn\tEUR\neuro\tn\tEUR\neuroa\tn\tEUR\neuros\
+        \tn\tEUR\neurot\tn\tEUR\nevra\tn\tEUR\nfillér\tm\tHUF\nforint\tn\tHUF\nforintot\tn\tHUF\nfranc\tn\tCHFXOFXAF\nf\
+        ranchi\tn\tCHF\nfrancs\tn\tCHFXOFXAF\nfrancs CFA\ta\tXOFXAF\ngrosz\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\ngua\
+        raníes\tn\tPYG\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléřů\tm\tCZK\nkorun\tn\tCZK\nkoruna\tn\tCZK\nkoruny\tn\tCZK\nk\
+        r\ta\tI\nkrona\tn\tSEK\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkronor\tn\tSEK\nkróna\tn\tISK\nkrónur\tn\tISK\nkur\
+        uş\tm\tTRY\nkwanzas\tn\tAOA\nkyat\tn\tMMK\nkyats\tn\tMMK\nlei\ta\tRONMDL\nlek\ts\tALL\nlekë\tn\tALL\nlempiras\t\
+        n\tHNL\nleu\ta\tRONMDL\nlibras\th\tGBPEGP\nlira\tn\tTRY\nliras\tn\tTRY\nlirası\tn\tTRY\nman.\ts\tAZN\nmanat\tn\
+        \tAZNTMT\nmeticais\tn\tMZN\nnaira\tn\tNGN\np\tq\tGBP\npaisa\tm\tINRPKRNPR\npaise\tm\tINRPKRNPR\npence\tm\tGBP\n\
+        penny\tm\tGBP\npeso\tn\tF\npesos\tn\tF\npiso\tn\tPHP\npound\th\tGBPEGP\npounds\th\tGBPEGP\npounds sterling\tn\t\
+        GBP\nquetzales\tn\tGTQ\nquid\th\tGBPEUR\nqəpik\tm\tAZN\nrand\th\tZAR\nreais\tn\tBRL\nreal\th\tBRL\nrenminbi\tn\
+        \tCNY\nrial\tn\tH\nrials\tn\tH\nringgit\tn\tMYR\nriyal\tn\tH\nriyals\tn\tH\nrouble\tn\tRUBBYN\nroubles\tn\tRUBB\
+        YN\nroupies\tn\tC\nruble\tn\tRUBBYN\nrubles\tn\tRUBBYN\nrupee\tn\tC\nrupees\tn\tC\nrupiah\tn\tIDR\nsFr.\ta\tCHF\
+        \nsentti\tm\tEUR\nsenttiä\tm\tEUR\nshekel\tn\tILS\nshekels\tn\tILS\nshilling\tn\tD\nshillings\tn\tD\nso'm\ta\tU\
+        ZS\nsoles\tn\tPEN\nsoʻm\ta\tUZS\nso‘m\ta\tUZS\ntaka\tn\tBDT\ntenge\tn\tKZT\nwon\th\tKRW\nyen\tn\tJPY\nyenes\tn\
+        \tJPY\nyens\tn\tJPY\nyuan\tn\tCNY\nzl\ta\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\tPLN\nzł\ta\tPLN\nzłot\
+        e\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotych\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEGP\nöre\tm\tSEK\nøre\tm\
+        \tNOKDKK\nĐ\ta\tVND\nđ\ta\tVND\nđô la\tn\tJ\nđồng\tn\tVND\nδολάρια\tn\tJ\nδολάριο\tn\tJ\nδολαρίων\tn\tJ\nευρώ\t\
+        n\tEUR\nР\ta\tRUBBYN\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривна\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривні\t\
+        n\tUAH\nгрн\ta\tUAH\nден\ts\tMKD\nденари\tn\tMKD\nдин\ta\tRSD\nдинара\tn\tG\nдинаров\tn\tG\nдолар\tn\tJ\nдолара\
+        \tn\tJ\nдолари\tn\tJ\nдоларів\tn\tJ\nдолл\tn\tJ\nдоллар\tn\tJ\nдоллара\tn\tJ\nдолларов\tn\tJ\nевро\tn\tEUR\nзло\
+        тый\tn\tPLN\nзлотых\tn\tPLN\nиен\tn\tJPY\nйен\tn\tJPY\nкоп\tm\tRUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUB\
+        BYNUAH\nкопейки\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійки\tm\tUAH\nкопійок\tm\tUAH\nлв\ta\tBGN\nлева\tn\tBGN\nлей\
+        \tn\tMDLRON\nман.\ts\tAZN\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nруб\ta\tRUBBYN\nрублей\tn\tRUBBYN\nрубль\tn\tRUBBYN\nру\
+        бля\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрупий\tn\tC\nсомонӣ\tn\tTJS\nстотинки\tm\tBGN\nсум\ta\tUZ\
+        S\nсўм\ta\tUZS\nтг\ta\tKZT\nтенге\tn\tKZT\nтеңге\tn\tKZT\nтнг\ta\tKZT\nтөгрөг\ta\tMNT\nцент\tm\tL\nцента\tm\tL\
+        \nцентов\tm\tL\nюаней\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nդոլար\tn\tJ\nդր.\ta\tAMD\nդրամ\ta\tAMD\nאגורות\tm\tI\
+        LS\nדולר\tn\tJ\nדולרים\tn\tJ\nיורו\tn\tEUR\nסנט\tm\tL\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\ts\tILS\nשקל\tn\tILS\nשקלי\
+        ם\tn\tILS\nש״ח\ta\tILS\nج.م\ta\tEGP\nجنيه\ta\tEGPSDG\nجنيها\ta\tEGPSDG\nد.أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\n\
+        د.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدراهم\ta\tAEDMAD\nدرهم\ta\tAEDMAD\nدلار\tn\tJ\
+        \nدولار\tn\tJ\nدولارات\tn\tJ\nدينار\ta\tE\nدينارا\ta\tE\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nروپے\tn\tC\nريا\
+        ل\ta\tH\nریال\ta\tH\nقرش\tm\tEGP\nل.ل\ta\tLBP\nهللة\tm\tSAR\nڈالر\tn\tJ\nडॉलर\tn\tJ\nपैसे\tm\tINRNPR\nरु\ta\tIN\
+        RNPR\nरु.\ta\tINRNPR\nरुपए\tn\tC\nरुपया\tn\tC\nरुपये\tn\tC\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tINRNPR\nरूप\
+        ये\tn\tC\nसेंट\tm\tL\nটাকা\ta\tBDTINR\nডলার\tn\tJ\nপয়সা\tm\tBDTINR\nসেন্ট\tm\tL\nਰੁਪਏ\tn\tC\nરૂ\ta\tINR\nરૂ.\t\
+        a\tINR\nરૂપિયા\tn\tC\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபாய்\tn\tC\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయలు\tn\tC\nರೂ\t\
+        a\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tC\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tC\nරු\ta\tLKR\nරු.\ta\tLKR\nดอลลาร์\tn\tJ\n\
+        บ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nກີບ\tn\tLAK\nကျပ်\tn\tMMK\nდოლარი\tn\tJ\nთეთრ\
+        ი\tm\tGEL\nლარი\ta\tGEL\nዶላር\tn\tJ\nរៀល\tn\tKHR\n₲.\ta\tPYG\nウォン\tn\tKRW\nセント\tm\tL\nドル\tn\tJ\nフラン\tn\tCHFXOFXA\
+        F\nポンド\th\tGBPEGP\nルピー\tn\tC\nルーブル\tn\tRUBBYN\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民幣\ta\tCNY\n元\ta\tCNYTWDHKD\n円\ta\tJP\
+        Y\n台币\ta\tTWD\n台幣\ta\tTWD\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDHKD\n新台币\ta\tTWD\n新台幣\ta\tTWD\n新臺幣\ta\tTWD\n日元\ta\tJPY\
+        \n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n欧元\ta\tEUR\n歐元\ta\tEUR\n港元\ta\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n澳\
+        門幣\ta\tMOP\n澳门币\ta\tMOP\n美金\ta\tUSD\n臺幣\ta\tTWD\n英鎊\ta\tGBP\n英镑\ta\tGBP\n葡幣\ta\tMOP\n韓元\ta\tKRW\n韩元\ta\tKRW\n달러\
+        \tn\tJ\n루블\tn\tRUBBYN\n루피\tn\tC\n센트\tm\tL\n엔\tn\tJPY\n원\ta\tKRW\n위안\tn\tCNY\n파운드\th\tGBPEGP\n프랑\tn\tCHFXOFXAF\n\
+        ﷼\ta\tH\n
+        """
+    }
+
+    static var groups: StaticString {
+        """
+        A\tEURCHFDZDMADUSD\nB\tEURPENCRCVES\nC\tINRPKRLKRNPRMURSCR\nD\tKESTZSUGXSOS\nE\tKWDIQDBHDJODDZDTNDLYD\nF\tMXNCL\
+        PPHPCOPARSUYUDOP\nG\tRSDKWDIQDBHDJODDZDTNDLYD\nH\tSARQAROMRYERIRR\nI\tSEKNOKDKKISK\nJ\tUSDAUDCADHKDSGDNZDTWD\nK\
+        \tUSDBRLMXNARSPHPCOPDOPBOBGTQHNLNIOCUPMZN\nL\tUSDEURCADAUDNZDSGDHKDZAR\nM\tUSDEURCADAUDNZDZAR\n
         """
     }
 
@@ -157,9 +140,5 @@ enum CurrencyForms {
         """
     }
 
-    static var smallLetters: StaticString {
-        """
-        USDEURGBPCHFAUDNZDHKDSGDINRDKKPLNCZKHUFBRLMXNZARAEDUAHKZT
-        """
-    }
+    static var smallLetters: StaticString { "USDEURGBPCHFAUDNZDHKDSGDINRDKKPLNCZKHUFBRLMXNZARAEDUAHKZT" }
 }

@@ -4,40 +4,36 @@
 
 /// Words of many languages beside amounts, from Data/Decisions/wordLists.json.
 enum WordLists {
-    static var adjectives: StaticString {
-        """
-        złoty\nzłote\nzłotych\nzlote\nzlotych\n
-        """
-    }
+    static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
     static var amountLabels: StaticString {
         """
         total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nfrais\nbudget\nacompte\
         \nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\na\
         pport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulement\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsal\
         ário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsuma\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwart\
-        ość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nkaucj\nbu\
-        dżet\nnależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkre\
-        dyt\nfaktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\npoplat\ndluh\ndaň\ndph\nztrát\ntržb\nvýn\
-        os\nnáklad\npříjem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\ns\
-        polu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\nb\
-        ére\nbérlet\ndíj\ndíja\nköltség\nbevétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nитог\nвсего\nсумм\
-        \nцен\nцена\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\nприбыл\nуб\
-        ыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nменее\nпочт\
-        и\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\nразом\n\
-        усього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\nвнеск\nвн\
-        есок\nплатіж\nзнижк\nблизько\nпонад\nмайже\nлише\nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсич\
-        ко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\nsu\
-        m\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndeposit\
-        \nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nomsetn\
-        ing\noverskudd\nunderskudd\nbot\nbare\nkun\nfra\nover\nnesten\nyhteensä\nhinta\nvuokra\npalkka\nmaksu\nkulu\nku\
-        stannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntakuu\nsakko\nlasku\nnoin\nvain\nyli\nalle\
-        \nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäive\nkasum\nkahjum\ntagatis\ntrahv\narv\
-        e\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\nizmaks\natlikum\npvn\nnodok\nieņēm\napgroz\npeļņ\nzaudē\nsods\nrē\
-        ķin\napmēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\npvm\npajam\napyvart\npeln\nnuost\
-        ol\nužstat\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\
-        \nprice\nbalance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпр\
-        одаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\nplacení\nplatb\npayé\nostos\ndebe\
-        t\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nпокупк\nуплат\nմուտք\nելք\nգին\nընդամենը\n
+        ość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nn\
+        ależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfa\
+        ktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npří\
+        jem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzo\
+        statok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbe\
+        vétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nитог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nокл\
+        ад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\nприбыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nв\
+        клад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nменее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\
+        \nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nз\
+        алиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\
+        \nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nра\
+        зход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmom\
+        s\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndeposit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\
+        \nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nomsetning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnes\
+        ten\nyhteensä\nhinta\nvuokra\nkulu\nkustannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntaku\
+        u\nsakko\nlasku\nnoin\nvain\nyli\nalle\nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäi\
+        ve\nkasum\nkahjum\ntagatis\ntrahv\narve\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\
+        \napgroz\npeļņ\nzaudē\nsods\nrēķin\napmēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\np\
+        vm\npajam\napyvart\npeln\nnuostol\nužstat\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nn\
+        arx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzak\
+        up\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\npla\
+        cení\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամե\
+        նը\n
         """
     }
     static var and: StaticString {
@@ -47,16 +43,8 @@ enum WordLists {
         \n和\n
         """
     }
-    static var aroundScale: StaticString {
-        """
-        or so\nor more\nsome\nodd\nish\nplus\nus\nin\n
-        """
-    }
-    static var behindHeading: StaticString {
-        """
-        में\nमा\n
-        """
-    }
+    static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
+    static var behindHeading: StaticString { "में\nमा\n" }
     static var behindRoads: StaticString {
         """
         road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\
@@ -100,11 +88,8 @@ enum WordLists {
         مائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
         """
     }
-    static var inFrontOfRoads: StaticString {
-        """
-        the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n
-        """
-    }
+    static var illions: StaticString { "illion\nillions\nilliard\nilliards\n" }
+    static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
     static var inHeading: StaticString {
         """
         in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n
@@ -126,11 +111,7 @@ enum WordLists {
         \nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n
         """
     }
-    static var minusBehind: StaticString {
-        """
-        (-)\n÷\n./.\n
-        """
-    }
+    static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
     static var numbered: StaticString {
         """
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľko\
@@ -161,9 +142,11 @@ enum WordLists {
         dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
         """
     }
-    static var pricingTerms: StaticString {
+    static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n" }
+    static var products: StaticString {
         """
-        pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n
+        KGS\nRON 91\nRON 92\nRON 93\nRON 95\nRON 97\nRON 98\nRON 100\nCAD 2018\nCAD 2019\nCAD 2020\nCAD 2021\nCAD 2022\
+        \nCAD 2023\nCAD 2024\nCAD 2025\nCAD 2026\nCAD 2027\nCAD 2028\nCAD 2029\n
         """
     }
     static var range: StaticString {
@@ -180,17 +163,15 @@ enum WordLists {
         huitante\nnonante\ndiez\nquince\nveinte\nveinti\ntreinta\ncuarenta\ncincuenta\nsesenta\nochenta\ncientos\nquini\
         entos\ndez\nquinze\nvinte\ntrinta\nquarenta\ncinquenta\nsessenta\nsetenta\noitenta\nnoventa\ncentos\nduzentos\n\
         trezentos\nquinhentos\ndieci\nquindici\nventi\ntrenta\nquaranta\ncinquanta\nsessanta\nsettanta\nottanta\nnovant\
-        a\ndouăzeci\ntreizeci\npatruzeci\ncincizeci\nșaizeci\nșaptezeci\noptzeci\nnouăzeci\ntjugo\ntrettio\nfyrtio\nfem\
-        tio\nsextio\nsjuttio\nåttio\nnittio\nhundra\ntyve\ntredve\ntretti\nførti\nfemti\nseksti\nsytti\nåtti\nnitti\nha\
-        lvtreds\nhalvfjerds\nhalvfems\nhundre\nhundrede\nkymmentä\ndwadzieścia\ntrzydzieści\nczterdzieści\npięćdziesiąt\
-        \nsześćdziesiąt\nsiedemdziesiąt\nosiemdziesiąt\npięćset\ndvacet\ntřicet\nčtyřicet\npadesát\nšedesát\nsedmdesát\
-        \nosmdesát\ndevadesát\ndvadsať\ntridsať\npäťdesiat\npedeset\ndvadeset\nhúsz\nharminc\nnegyven\nötven\nhatvan\nh\
-        etven\nnyolcvan\nkilencven\nyirmi\notuz\nkırk\nelli\naltmış\nyetmiş\nseksen\ndoksan\nдвадцать\nтридцать\nсорок\
-        \nпятьдесят\nшестьдесят\nсемьдесят\nвосемьдесят\nдевяносто\nдвести\nтриста\nпятьсот\nдвадцять\nтридцять\nп'ятде\
-        сят\nп’ятдесят\nшістдесят\nсімдесят\nвісімдесят\nпетдесет\nдвайсет\nтрийсет\nείκοσι\nτριάντα\nσαράντα\nπενήντα\
-        \nεξήντα\nεβδομήντα\nογδόντα\nενενήντα\nעשרים\nשלושים\nארבעים\nחמישים\nשישים\nשבעים\nשמונים\nתשעים\nعشرون\nعشري\
-        ن\nثلاثون\nثلاثين\nأربعون\nأربعين\nخمسون\nخمسين\nستون\nستين\nسبعون\nسبعين\nثمانون\nثمانين\nتسعون\nتسعين\nबीस\nत\
-        ीस\nचालीस\nपचास\nसाठ\nसत्तर\nअस्सी\nनब्बे\n
+        a\ndouăzeci\ntreizeci\npatruzeci\ncincizeci\nșaizeci\nșaptezeci\noptzeci\nnouăzeci\ntjugo\nfyrtio\nsextio\nsjut\
+        tio\nåttio\nhundra\ntyve\ntredve\ntretti\nførti\nfemti\nseksti\nsytti\nåtti\nnitti\nhalvtreds\nhalvfjerds\nhalv\
+        fems\nhundre\nkymmentä\ndwadzieścia\ntrzydzieści\nczterdzieści\ndziesiąt\npięćset\ndvacet\ntřicet\nčtyřicet\nde\
+        sát\ndvadsať\ntridsať\npäťdesiat\ndeset\nhúsz\nharminc\nnegyven\nötven\nhatvan\nhetven\nnyolcvan\nkilencven\nyi\
+        rmi\notuz\nkırk\nelli\naltmış\nyetmiş\nseksen\ndoksan\nдвадцать\nтридцать\nсорок\nдесят\nдевяносто\nдвести\nтри\
+        ста\nпятьсот\nдвадцять\nтридцять\nпетдесет\nдвайсет\nтрийсет\nείκοσι\nτριάντα\nσαράντα\nπενήντα\nεξήντα\nεβδομή\
+        ντα\nογδόντα\nενενήντα\nעשרים\nשלושים\nארבעים\nחמישים\nשישים\nשבעים\nשמונים\nתשעים\nعشرون\nعشرين\nثلاثون\nثلاثي\
+        ن\nأربعون\nأربعين\nخمسون\nخمسين\nستون\nستين\nسبعون\nسبعين\nثمانون\nثمانين\nتسعون\nتسعين\nबीस\nतीस\nचालीस\nपचास\
+        \nसाठ\nसत्तर\nअस्सी\nनब्बे\n
         """
     }
     static var units: StaticString {

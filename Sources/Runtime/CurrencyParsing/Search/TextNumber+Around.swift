@@ -43,6 +43,22 @@ extension TextNumber {
         return scalar < 0x800 ? 2 : 3
     }
 
+    /// The start of the digits that end at an offset.
+    static func startOfDigits(_ text: UnsafeBufferPointer<UInt8>, before end: Int, notBefore taken: Int = 0) -> Int {
+        var start = end
+        while start > taken, text[start - 1].isDigit { start -= 1 }
+        return start
+    }
+
+    /// The start of the word that ends at an offset, or a place in it if it is longer than a limit in bytes.
+    static func startOfWord(_ text: UnsafeBufferPointer<UInt8>, before end: Int, notBefore taken: Int, _ limit: Int)
+        -> Int
+    {
+        var start = end
+        while start > taken, end - start < limit, text[start - 1] > 0x20 { start -= 1 }
+        return start
+    }
+
     static func skipSpace(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
         offset + (spaceLength(text, at: offset) ?? 0)
     }

@@ -36,7 +36,7 @@ extension TextSearch {
             if !finding.isExact {
                 return CurrencyForm.isReadInSmall(found.currency)
             }
-            if isMeasure(found.currency, number, isBehind) { return false }
+            if isMeasure(range, found.currency, number, isBehind) { return false }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !number.isMoneyLike { return false }
             // "COP$" starts with a code that is a word, but is not a word itself.
@@ -85,24 +85,15 @@ extension TextSearch {
         return result
     }
 
-    /// Whether the letters of a code may be a unit or a product, outside the region of the currency:
-    ///
-    ///     25,000 KGS      kilograms
-    ///     RON 95          the octane rating of petrol
-    ///     CAD 2024        the year of a drawing program
-    ///     INR 2.5         blood clotting, which is measured in India, too
-    private func isMeasure(_ currency: CurrencyCode, _ number: TextNumber, _ isBehind: Bool) -> Bool {
-        let digits = text[number.start..<number.end]
+    /// Whether the letters of a code may be a unit or a product, outside the region of the currency: kilograms in "25,000 KGS",
+    /// petrol in "RON 95", a program in "CAD 2024"; or blood clotting, which is measured in India, too: "INR 2.5".
+    private func isMeasure(_ range: Range<Int>, _ currency: CurrencyCode, _ number: TextNumber, _ isBehind: Bool)
+        -> Bool
+    {
         if !isBehind, currency == CurrencyCode(literal: "INR") {
-            return digits.count == 3 && text[number.start + 1] == UInt8(ascii: ".") && scaleWord(number.end) == nil
+            return number.end - number.start == 3 && text[number.start + 1] == 0x2E && scaleWord(number.end) == nil
         }
-        if currency == regionCurrency { return false }
-        if isBehind { return currency == CurrencyCode(literal: "KGS") }
-        if currency == CurrencyCode(literal: "RON") {
-            return ["91", "92", "93", "95", "97", "98", "100"].contains { digits.elementsEqual($0.utf8) }
-        }
-        return currency == CurrencyCode(literal: "CAD") && digits.count == 4 && digits.starts(with: "20".utf8)
-            && digits.allSatisfy { $0.isDigit }
+        return currency != regionCurrency && BesideWords.end(of: WordLists.products, text, at: range.lowerBound) != nil
     }
 
     /// Whether a letter before a number is an abbreviation, in a locale that writes the currency after it: "р. 42" is a size.
@@ -150,8 +141,8 @@ extension TextSearch {
         else { return false }
         let next = TextNumber.skipSpace(text, number.end)
         if TextNumber.digits(text, next) == 4, text[next...].starts(with: "20".utf8) { return true }
-        var front = letter.lowerBound - (TextNumber.spaceLength(text, before: letter.lowerBound) ?? 0)
-        while front > taken, text[front - 1].isDigit { front -= 1 }
+        let space = TextNumber.spaceLength(text, before: letter.lowerBound) ?? 0
+        let front = TextNumber.startOfDigits(text, before: letter.lowerBound - space, notBefore: taken)
         return front > taken && text[front - 1] == UInt8(ascii: "/")
             || BesideWords.start(of: WordLists.inFrontOfRoads, text, before: letter.lowerBound) != nil
             || isNamed(number.end)

@@ -164,8 +164,7 @@ extension TextSearch {
         var start = withoutCurrency(front)
         hasCurrency = hasCurrency || start < front
         if unit.needsCurrency, !hasCurrency { return false }
-        if let postposition = BesideWords.end(of: WordLists.behindHeading, text, at: TextNumber.skipSpace(text, end))
-        {
+        if let postposition = BesideWords.end(of: WordLists.behindHeading, text, at: TextNumber.skipSpace(text, end)) {
             (end, hasPreposition) = (postposition, true)
         }
         if let preposition = BesideWords.start(of: WordLists.inHeading, text, before: start) {

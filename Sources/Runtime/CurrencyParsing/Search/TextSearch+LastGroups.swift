@@ -102,8 +102,7 @@ extension TextSearch {
 
     /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
     private func isBehindDigits(_ end: Int) -> Bool {
-        var start = end
-        while start > 0, text[start - 1].isDigit { start -= 1 }
+        let start = TextNumber.startOfDigits(text, before: end)
         return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20 || text[start - 1].isLetter)
     }
 }

@@ -76,8 +76,7 @@ extension TextSearch {
         guard number.end - number.start == 2, text[number.start].isDigit, place > taken + 1 else { return nil }
         let end = place - 1
         guard text[end] == UInt8(ascii: "-") || text[end] == 0x20 else { return nil }
-        var start = end
-        while start > taken, text[start - 1].isDigit { start -= 1 }
+        let start = TextNumber.startOfDigits(text, before: end, notBefore: taken)
         guard 1...3 ~= end - start, start == 0 || text[start - 1] <= 0x20 else { return nil }
         let (whole, cents) = (
             TextNumber.value(text, start..<end), TextNumber.value(text, number.start..<number.end)
@@ -99,8 +98,7 @@ extension TextSearch {
             let and = BesideWords.start(of: WordLists.and, text, before: number.start)
         else { return nil }
         let end = and - (TextNumber.spaceLength(text, before: and) ?? 0)
-        var start = end
-        while start > taken, text[start - 1].isDigit { start -= 1 }
+        let start = TextNumber.startOfDigits(text, before: end, notBefore: taken)
         guard 3...9 ~= end - start, start == 0 || text[start - 1] <= 0x20 else { return nil }
         let hundreds = TextNumber.value(text, start..<end)
         return hundreds % 100 == 0 ? try? found.amount + DecimalValue(minorUnits: hundreds, scale: 0) : nil
@@ -113,16 +111,14 @@ extension TextSearch {
 
     // MARK: Letters set apart
 
-    /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number:
-    /// "SEK 1,2 M", "£1 B". After cents, it is a mark on a receipt, except M after a decimal comma: "SEK 1,25 M".
+    /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number: "£1 B". After
+    /// cents, it is a mark on a receipt.
     private func powerOfLetter(_ number: TextNumber) -> Int? {
         let place = TextNumber.skipSpace(text, number.end)
-        guard place > number.end, let (letter, length) = LenientScalar.decode(text, at: place) else { return nil }
-        let end = place + length
-        guard !WordBoundary.startsWithWordLetter(text, at: end),
-            end == text.count || text[end] <= 0x20 || [0x29, 0x2C, 0x3B].contains(text[end])
+        guard place > number.end, !number.hasCents, let (letter, length) = LenientScalar.decode(text, at: place)
         else { return nil }
-        if number.hasCents, letter | 0x20 != 0x6D || reader.syntax.separators.decimal?.kind != .comma { return nil }
+        let end = place + length
+        guard end == text.count || text[end] <= 0x20 || [0x29, 0x2C, 0x3B].contains(text[end]) else { return nil }
         switch Unicode.Scalar(letter) {
         // The last one is the Cyrillic letter of "тысяч".
         case "K", "k", "\u{442}": return 3

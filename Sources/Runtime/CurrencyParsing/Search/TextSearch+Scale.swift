@@ -188,11 +188,8 @@ extension TextSearch {
 
     /// Whether a word such as "zillion" follows, whose value is in no table.
     func isUnknownScaleWord(_ offset: Int) -> Bool {
-        guard offset < text.count else { return false }
-        let word = text[offset...].prefix(16).prefix { $0.isLetter }.map { $0 | 0x20 }
-        return ["illion", "illions", "illiard", "illiards"].contains {
-            word.count > $0.utf8.count && word.suffix($0.utf8.count).elementsEqual($0.utf8)
-        }
+        guard let end = NumberWords.wordEnd(text, offset) else { return false }
+        return DecisionLines(WordLists.illions).match(offset..<end, in: text, partsLongerThan: 5)
     }
 
     /// Scales an amount and keeps its exponent at 0 or below: five million is 5000000, and not 5 × 10^6.

@@ -33,8 +33,7 @@ extension TextSearch {
     /// Whether an inflected scale word ends at an offset after a number, but its value is in no table: "3 tusinde og 500
     /// kroner", "3 ஆயிரத்து 500 ரூபாய்".
     private func isFormOfScaleWord(endingAt end: Int) -> Bool {
-        var start = end
-        while start > taken, end - start < NumberWords.longest, text[start - 1] > 0x20 { start -= 1 }
+        let start = TextNumber.startOfWord(text, before: end, notBefore: taken, NumberWords.longest)
         let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
         guard start < end, number > taken, TextNumber.isDigit(text, before: number) else { return false }
         return ForeignScaleWords.isForm(text, at: start)
@@ -42,8 +41,7 @@ extension TextSearch {
 
     /// Whether a scale word without a number ends at an offset.
     func isScaleWord(endingAt end: Int) -> Bool {
-        var start = end
-        while start > 0, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
+        let start = TextNumber.startOfWord(text, before: end, notBefore: 0, CurrencyTextFilter.longest)
         guard start < end, let (word, wordEnd) = scaleWord(start), wordEnd == end, !word.isLetter else { return false }
         let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
         return !(WordBoundary.scalar(before: number, text).map(GeneralCategory.isDecimalDigit) ?? false)
@@ -133,8 +131,7 @@ extension TextSearch {
 
     /// The currencies of the word that ends at an offset.
     private func currencies(endingAt end: Int) -> [CurrencyCode] {
-        var start = end
-        while start > taken, end - start < CurrencyTextFilter.longest, text[start - 1] > 0x20 { start -= 1 }
+        let start = TextNumber.startOfWord(text, before: end, notBefore: taken, CurrencyTextFilter.longest)
         guard start < end else { return [] }
         let finding = reader.finder.find(text, at: start)
         return start + finding.length == end ? finding.found.filter { !$0.isMinorUnit }.map { $0.currency } : []

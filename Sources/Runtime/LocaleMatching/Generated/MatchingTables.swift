@@ -479,11 +479,7 @@ enum MatchingTables {
         """
     }
 
-    static var paradigmLocales: StaticString {
-        """
-        en LatnGB en LatnUS es Latn419es LatnES pt LatnBR pt LatnPT\u{20}
-        """
-    }
+    static var paradigmLocales: StaticString { "en LatnGB en LatnUS es Latn419es LatnES pt LatnBR pt LatnPT " }
 
     static var languageAliases: StaticString {
         """

@@ -33,7 +33,7 @@ enum NumberWords {
     }
 
     /// The end of the word that starts at an offset; nil if there is none.
-    private static func wordEnd(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
+    static func wordEnd(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
         guard WordBoundary.startsWithWordLetter(text, at: start) else { return nil }
         var end = start
         while end < text.count, end - start < longest, text[end] >= 0x80 || text[end].isLetter { end += 1 }
