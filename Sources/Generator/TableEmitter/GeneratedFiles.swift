@@ -86,7 +86,7 @@ public struct GeneratedFiles: Sendable {
             decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)), header: header)
         let readings = ReadingDecisionsFile(
             scaleWords: scaleWords, statements: statements, locales: snapshot.localeFacts, forms: currencyForms,
-            header: header)
+            regionLanguages: regionLanguages, header: header)
         parsingFiles = [
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),

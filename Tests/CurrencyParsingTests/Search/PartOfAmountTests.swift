@@ -16,7 +16,7 @@ struct PartOfAmountTests {
         ("id-ID", "Rp 500 ribuan", []), ("id-ID", "Rp 5 hingga 10 juta", ["5 IDR or 5000000"]),
         ("ko-KR", "3만원 5천원", ["30000 KRW or 35000"]), ("ko-KR", "5천원 3만원", ["5000 KRW", "30000 KRW"]),
         ("ru-RU", "2 миллиона рублей 500 тысяч", ["2000000 RUB or 2500000"]),
-        ("pl-PL", "3 mln zł 5 osób", ["3000000 PLN"]), ("en-US", "a 100 and 50 dollars", ["50 USD or 150"]),
+        ("pl-PL", "3 mln zł 5 osób", ["3000000 PLN"]), ("en-US", "a 100 and 50 dollars", []),
         ("en-US", "between 20 and 50 dollars", ["50 USD"]), ("he-IL", "אלפיים ו-500 ש\"ח", []),
         ("ar-SA", "ألفين و٥٠٠ ريال", []), ("bn-BD", "৳1 লক্ষ", ["100000 BDT"]),
     ])

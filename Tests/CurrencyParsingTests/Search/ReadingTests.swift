@@ -48,7 +48,7 @@ struct ReadingTests {
         ("en-US", "10 TEUR", ["10000 EUR or 10"]), ("hu-HU", "450 eFt", ["450000 HUF"]),
         ("ru-RU", "45 т. руб.", ["45000 RUB"]), ("tr-TR", "TRY 500", ["500 TRY"]),
         ("en-NG", "N1 50k", ["1.50 NGN or 1"]),
-        ("zh-HK", "5萬元", ["50000 HKD"]),
+        ("zh-HK", "5萬元", ["50000 HKD"]), ("en-NG", "₦48k", ["48000 NGN"]),
     ])
     func lettersOfScale(locale: String, text: String, amounts: [String]) throws { try check(locale, text, amounts) }
 
@@ -69,6 +69,7 @@ struct ReadingTests {
     /// Two currencies beside one number, or one in parentheses behind another.
     @Test(arguments: [
         ("ru-RU", "USD 92,34 руб.", []), ("en-US", "USD $5 CAD $6", ["5 USD", "6 CAD"]),
+        ("id-ID", "LB 60 Rp 450 juta", ["450000000 IDR"]), ("en-IN", "size 40 Rs 799", ["40 INR or 799"]),
         ("es-MX", "USD $50", ["50 USD"]),
         ("en-GB", "EUR 500 (£430.12)", ["500 EUR", "430.12 GBP"]),
         ("en-US", "$1.00 ($2.00)", ["1.00 USD", "2.00 USD or -2.00"]),

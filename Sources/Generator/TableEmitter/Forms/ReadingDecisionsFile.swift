@@ -22,11 +22,13 @@ public struct ReadingDecisionsFile: Sendable {
     /// - Parameters:
     ///   - locales: The facts of all locales, whose compact patterns contain words.
     ///   - forms: The recorded words that no pattern has.
+    ///   - regionLanguages: The languages whose words may stand in texts of others: those that people of a region write.
     public init(
         scaleWords: ScaleWordDecisions, statements: StatementDecisions, locales: [LocaleFacts],
-        forms: CurrencyFormDecisions, header: FileHeader
+        forms: CurrencyFormDecisions, regionLanguages: RegionLanguageDecisions, header: FileHeader
     ) {
-        allScaleWords = ScaleWordTable(locales, forms, scaleWords).lines
+        let languages = regionLanguages.regions.values.joined().map { String($0.language.prefix { $0 != "-" }) }
+        allScaleWords = ScaleWordTable(locales, forms, scaleWords, languages: Set(languages)).lines
         self.scaleWords = scaleWords
         self.statements = statements
         self.header = header

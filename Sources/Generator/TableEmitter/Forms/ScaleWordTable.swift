@@ -16,12 +16,15 @@ struct ScaleWordTable {
     private var languages: [Key: Set<String>] = [:]
     private let decisions: [ScaleWordDecisions.Entry]
 
-    init(_ locales: [LocaleFacts], _ forms: CurrencyFormDecisions, _ decisions: ScaleWordDecisions) {
+    init(
+        _ locales: [LocaleFacts], _ forms: CurrencyFormDecisions, _ decisions: ScaleWordDecisions,
+        languages: Set<String>
+    ) {
         self.decisions = decisions.scaleWords
         for locale in locales {
             // Regions use the words of their language, except for English in India.
             let parts = locale.identifier.split(separator: "-")
-            if locale.identifier == "und" || parts.count > 1 && locale.identifier != "en-IN" { continue }
+            if !languages.contains(String(parts[0])) || parts.count > 1 && locale.identifier != "en-IN" { continue }
             for (field, pattern) in locale.values {
                 guard case .compact(_, _, let magnitude, _, let isAlpha) = field, !isAlpha else { continue }
                 let (word, zeros) = Self.word(of: pattern)

@@ -44,8 +44,9 @@ enum WordLists {
         """
     }
     static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
+    static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
     static var behindHeading: StaticString { "में\nमा\n" }
-    static var behindRoads: StaticString {
+    static var behindNames: StaticString {
         """
         road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\
         ls\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n
@@ -89,7 +90,6 @@ enum WordLists {
         """
     }
     static var illions: StaticString { "illion\nillions\nilliard\nilliards\n" }
-    static var inFrontOfRoads: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
     static var inHeading: StaticString {
         """
         in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n

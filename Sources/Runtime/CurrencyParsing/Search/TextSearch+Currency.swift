@@ -132,7 +132,8 @@ extension TextSearch {
             let finding = reader.finder.find(text, at: start)
             guard start + finding.length == end else { continue }
             // "2b0-cfa9" is an identifier, and "Mo.-Fr. 9" are days; "$5-$10" and "USD5-USD10" are two amounts.
-            if start > 1, text[start].isLetter, text[start - 1] == UInt8(ascii: "-"),
+            if start > 1, text[start].isLetter,
+                text[start - 1] == UInt8(ascii: "-") || text[start - 1] == UInt8(ascii: "/"),
                 text[start].isSmallLetter
                     || !text[start - 2].isDigit && finding.found.allSatisfy({ $0.evidence != .code }),
                 text[start - 2].isLetter || text[start - 2].isDigit || text[start - 2] == UInt8(ascii: ".")
@@ -238,8 +239,10 @@ extension TextSearch {
             if next.isNoAmount || touchesNext && isFootnote(next, behind: number, beside) { return false }
             // "2 $10 bills"
             if touchesNext, end == beside.range.upperBound, beside.range.lowerBound > number.end { return true }
-            guard let following = behind(next, next.end) else {
-                return touchesNext || !number.isMoneyLike && next.isMoneyLike
+            let scaled = scaleWord(next.end)
+            guard let following = behind(next, scaled?.end ?? next.end) else {
+                // "LB 60 Rp 450 juta"
+                return touchesNext || scaled.map { !$0.word.isLetter } ?? (!number.isMoneyLike && next.isMoneyLike)
             }
             end = following.range.upperBound
         }

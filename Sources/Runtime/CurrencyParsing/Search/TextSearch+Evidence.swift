@@ -51,12 +51,12 @@ extension TextSearch {
             // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || hundredths(behind: range.upperBound)?.areOf(found.currency) ?? false
         case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
-            return !isPageOrFilm(number)
+            return !isName(range, number, isBehind)
         default:
-            if !isBehind, isSize(range, found.currency) || isNumbered(range, number) { return false }
+            if !isBehind, isSize(range, found.currency) { return false }
             if !found.isDoubtful { return finding.isExact || range.count > 2 || isInSmall(range, found.currency) }
-            if !isBehind, number.isDate(text) || isNamed(number.end) { return false }
-            if found.isOwn(regionCurrency) { return !found.isMinorUnit && !isRoad(range, number) }
+            if isName(range, number, isBehind) { return false }
+            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
             // "S1,299.00" is a dollar sign that was scanned as a letter.
             if !isBehind, range.upperBound == number.signStart {
@@ -101,51 +101,36 @@ extension TextSearch {
         reader.finder.isSingleLetter(text, letter) && !reader.finder.showsBeforeNumber(currency)
     }
 
-    /// Whether a letter before a short number follows a word for a size, a page or another thing with a number: "talla L 20".
-    private func isNumbered(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
-        letter.count == 1 && number.end - number.start <= 3 && !number.hasSeparators
-            && BesideWords.start(of: WordLists.numbered, text, before: letter.lowerBound) != nil
-    }
-
-    /// Whether a word for pages precedes a number, or a word for films follows its letter, or the lines of a picture precede it:
-    /// "p. 12p", "24p film", "4K 60p", "1080p/50p".
-    private func isPageOrFilm(_ number: TextNumber) -> Bool {
-        let mark = number.start - 1
-        if mark > 1, " /@".utf8.contains(text[mark]), text[mark - 2].isDigit,
-            text[mark - 1] | 0x20 == UInt8(ascii: "k") || text[mark] > 0x20 && text[mark - 1] == UInt8(ascii: "p")
-        {
-            return true
+    /// Whether letters and a number are the name of a road, a tyre, a gas, a quarter, a size, a page or a film, a date or a time:
+    ///
+    ///     the R61, 205/55 R16, N95 mask, Q1 2025, talla L 20, p. 12p, 24p film, 4K 60p, Fr. 14.03., Fr. 14.30 Uhr
+    private func isName(_ letters: Range<Int>, _ number: TextNumber, _ isBehind: Bool) -> Bool {
+        let end = TextNumber.skipSpace(text, max(letters.upperBound, number.end))
+        if BesideWords.end(of: WordLists.behindNames, text, at: end) != nil { return true }
+        guard letters.count == 1, number.end - number.start <= 3, !number.hasSeparators else {
+            return !isBehind && number.isDate(text)
         }
-        var front = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
+        let place = min(letters.lowerBound, number.start)
+        var front = place - (TextNumber.spaceLength(text, before: place) ?? 0)
         if front > 0, text[front - 1] == UInt8(ascii: ".") { front -= 1 }
-        return BesideWords.start(of: WordLists.numbered, text, before: front) != nil
-            || isNamed(number.end + 1)
-    }
-
-    /// Whether a word follows that makes letters and digits the name of a thing, or a number a time: "the N95 mask", "24p film",
-    /// "Fr. 14.30 Uhr".
-    private func isNamed(_ end: Int) -> Bool {
-        BesideWords.end(of: WordLists.behindRoads, text, at: TextNumber.skipSpace(text, end)) != nil
+        if BesideWords.start(of: WordLists.numbered, text, before: front) != nil { return true }
+        if isBehind {
+            guard place > 2, " /@".utf8.contains(text[place - 1]), text[place - 3].isDigit else { return false }
+            return text[place - 2] | 0x20 == UInt8(ascii: "k")
+                || text[place - 1] > 0x20 && text[place - 2] == UInt8(ascii: "p")
+        }
+        guard letters.upperBound == number.start, !number.startsRange, scaleWord(number.end) == nil else {
+            return false
+        }
+        if TextNumber.digits(text, end) == 4, text[end...].starts(with: "20".utf8) { return true }
+        front = TextNumber.startOfDigits(text, before: front, notBefore: taken)
+        return front > taken && text[front - 1] == UInt8(ascii: "/")
+            || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
     }
 
     /// Whether two small letters are how people type the abbreviation of the region's currency: "rs 50".
     private func isInSmall(_ range: Range<Int>, _ currency: CurrencyCode) -> Bool {
         currency == regionCurrency && text[range].allSatisfy { $0.isSmallLetter || $0 == UInt8(ascii: ".") }
-    }
-
-    /// Whether a letter before two or three digits is the name of a road, a tyre, a gas or a quarter: "the R61", "205/55 R16",
-    /// "Q1 2025".
-    private func isRoad(_ letter: Range<Int>, _ number: TextNumber) -> Bool {
-        guard letter.count == 1, letter.upperBound == number.start, number.end - number.start <= 3,
-            !number.hasSeparators, !number.startsRange, scaleWord(number.end) == nil
-        else { return false }
-        let next = TextNumber.skipSpace(text, number.end)
-        if TextNumber.digits(text, next) == 4, text[next...].starts(with: "20".utf8) { return true }
-        let space = TextNumber.spaceLength(text, before: letter.lowerBound) ?? 0
-        let front = TextNumber.startOfDigits(text, before: letter.lowerBound - space, notBefore: taken)
-        return front > taken && text[front - 1] == UInt8(ascii: "/")
-            || BesideWords.start(of: WordLists.inFrontOfRoads, text, before: letter.lowerBound) != nil
-            || isNamed(number.end)
     }
 
     /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".

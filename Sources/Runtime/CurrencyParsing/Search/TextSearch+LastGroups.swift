@@ -70,34 +70,23 @@ extension TextSearch {
             // "3 rum 8 500 kr" has three rooms.
             return !TextNumber.isDigit(text, before: word - (TextNumber.spaceLength(text, before: word) ?? 0))
         }
-        if isProductName(endingAt: end) { return true }
         return end < number.start && reader.syntax.separators.group?.kind != .space
             && (text[end - 1].isLetter || text[end - 1] >= 0x80)
     }
 
-    /// Whether the word that ends at an offset has a capital after a small letter, as product names do: "iPhone 13 450 €".
-    private func isProductName(endingAt end: Int) -> Bool {
-        var start = end
-        while start > 1, text[start - 1].isLetter {
-            start -= 1
-            if text[start].isCapital, text[start - 1].isSmallLetter { return true }
-        }
-        return false
-    }
-
-    /// Whether the word that ends at an offset has a capital and at least three letters, and is no label: "Fiat 126 350 zł".
+    /// Whether the word that ends at an offset has a capital and at least three letters, and is no label: "Fiat 126 350 zł",
+    /// "iPhone 13 450 €".
     private func isName(endingAt end: Int) -> Bool {
         var start = end
         var letters = 0
-        while start > taken, WordBoundary.endsWithLetter(text, at: start) {
+        var hasCapital = false
+        while start > taken, let scalar = WordBoundary.scalar(before: start, text), GeneralCategory.isLetter(scalar) {
             letters += 1
-            start -= 1
-            while start > taken, text[start] & 0xC0 == 0x80 { start -= 1 }
+            hasCapital = hasCapital || CaseFolding.folded(scalar) != scalar
+            start -= scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : 3
         }
-        guard letters > 2, WordBoundary.isBoundary(text, at: start),
-            let first = LenientScalar.decode(text, at: start)?.scalar, CaseFolding.folded(first) != first
-        else { return false }
-        return !DecisionLines(WordLists.amountLabels).match(start..<end, in: text, partsLongerThan: 3)
+        return letters > 2 && hasCapital && WordBoundary.isBoundary(text, at: start)
+            && !DecisionLines(WordLists.amountLabels).match(start..<end, in: text, partsLongerThan: 3)
     }
 
     /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.

@@ -19,7 +19,6 @@ extension TextSearch {
         {
             found.otherReadings.append(sum)
         }
-        if let sum = sumWithHundreds(number, found) { found.otherReadings.append(sum) }
         return found
     }
 
@@ -92,18 +91,6 @@ extension TextSearch {
         return DecimalValue(minorUnits: 100 * whole + cents, scale: 2)
     }
 
-    /// The sum with the hundreds before "and", "a 100 and 50 dollars"; nil if there are none.
-    private func sumWithHundreds(_ number: TextNumber, _ found: FoundAmount) -> DecimalValue? {
-        guard number.end - number.start <= 2, text[number.start].isDigit, !found.amount.isNegative,
-            let and = BesideWords.start(of: WordLists.and, text, before: number.start)
-        else { return nil }
-        let end = and - (TextNumber.spaceLength(text, before: and) ?? 0)
-        let start = TextNumber.startOfDigits(text, before: end, notBefore: taken)
-        guard 3...9 ~= end - start, start == 0 || text[start - 1] <= 0x20 else { return nil }
-        let hundreds = TextNumber.value(text, start..<end)
-        return hundreds % 100 == 0 ? try? found.amount + DecimalValue(minorUnits: hundreds, scale: 0) : nil
-    }
-
     /// Whether the locale writes the likeliest currency of an amount before numbers.
     private func isFrontSign(_ found: FoundAmount) -> Bool {
         reader.finder.showsBeforeNumber(found.candidates[0].currency)
@@ -131,14 +118,9 @@ extension TextSearch {
 
     // MARK: Spaces inside
 
-    /// The amount of a number with a space inside; nil if it could be anything.
-    struct LooseReading {
-        var found: FoundAmount?
-    }
-
     /// An amount with a space inside, as in text extracted from pages: "119. 95". It is read without the space, and the other
-    /// reading is the amount of the number beside the currency. Nil if there is no such space.
-    func looseDecimals(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> LooseReading? {
+    /// reading is the amount of the number beside the currency. Nil if there is no such space; an inner nil if it could be anything.
+    func looseDecimals(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> FoundAmount?? {
         let whole: Range<Int>
         let part: Range<Int>
         let space: Int
@@ -149,7 +131,7 @@ extension TextSearch {
             whole = part.lowerBound..<end
         } else if let behind {
             // "35€ 99" may have its cents after the sign.
-            if number.isBeforeLooseCents(text, behind.range.upperBound) { return LooseReading() }
+            if number.isBeforeLooseCents(text, behind.range.upperBound) { return .some(nil) }
             guard let start = number.startOfInteger(text, notBefore: taken) else { return nil }
             space = number.start - 1
             part = number.start..<behind.range.upperBound
@@ -160,7 +142,7 @@ extension TextSearch {
         var bytes = Array(text[whole])
         bytes.remove(at: space - whole.lowerBound)
         guard var found = bytes.withUnsafeBufferPointer({ TextSearch(contents, $0).read(0..<$0.count) }) else {
-            return LooseReading()
+            return .some(nil)
         }
         if let other = read(part) { found.otherReadings.append(other.amount) }
         found.range = whole
@@ -169,7 +151,7 @@ extension TextSearch {
             let offset = whole.lowerBound + (place.lowerBound >= space - whole.lowerBound ? 1 : 0)
             found.candidates[index].range = (place.lowerBound + offset)..<(place.upperBound + offset)
         }
-        return LooseReading(found: found)
+        return found
     }
 
     // MARK: Ranges

@@ -133,27 +133,17 @@ extension TextSearch {
     }
 
     /// Adds the amount without its scale word as another reading if that may be the tax mark of a receipt: a capital
-    /// after cents on a line in capitals, "EGGS $1.29M".
+    /// after cents and a word in capitals, "EGGS $1.29M".
     func withReceiptMark(_ found: FoundAmount, _ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount {
         let start = found.range.lowerBound
-        guard let scaledEnd, scaledEnd == number.end + 1, number.hasCents, text[number.end].isCapital,
-            isBehindCapitals(start), let plain = read(start..<number.end), !found.otherReadings.contains(plain.amount)
+        guard let scaledEnd, scaledEnd == number.end + 1, number.hasCents, text[number.end].isCapital, start > 2,
+            text[start - 2].isCapital, text[start - 3].isCapital, let plain = read(start..<number.end),
+            !found.otherReadings.contains(plain.amount)
         else { return found }
         var result = found
         result.otherReadings.append(plain.amount)
         return result
     }
-
-    /// Whether a word in capitals precedes an offset on its line, and no small letter.
-    private func isBehindCapitals(_ offset: Int) -> Bool {
-        var start = offset
-        while start > 0, offset - start < Self.longestItem, text[start - 1] != 0x0A { start -= 1 }
-        if text[start..<offset].contains(where: { $0.isSmallLetter }) { return false }
-        return (start..<offset).contains { $0 + 1 < offset && text[$0].isCapital && text[$0 + 1].isCapital }
-    }
-
-    /// The limit on the bytes of a receipt's line that are examined.
-    private static let longestItem = 80
 
     /// Whether a letter for lakhs or crores follows rupees or taka in a locale without such words: "₹90 L" in English.
     func isBeforeLakh(_ end: Int, _ beside: Beside) -> Bool {

@@ -27,6 +27,12 @@ extension TextSearch {
         if NumberWords.precede(text, start) { return true }
         let front = BesideWords.start(of: WordLists.and, text, before: start) ?? start
         let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
+        // "a 100 and 50 dollars"
+        if front < start, number.end - number.start <= 2, end > 2, text[end - 3].isDigit,
+            text[(end - 2)..<end].allSatisfy({ $0 == 0x30 })
+        {
+            return true
+        }
         return end < start && (isScaleWord(endingAt: end) || isFormOfScaleWord(endingAt: end))
     }
 
@@ -118,7 +124,7 @@ extension TextSearch {
     /// Whether a number before a minor unit is only the end of an amount whose currency precedes it: "руб. 00 коп.",
     /// "one hundred dollars and 50 cents".
     func endsWithMinorUnit(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> Bool {
-        guard number.end - number.start <= 2 else { return false }
+        guard number.end - number.start <= 2, scaleWord(number.end) == nil else { return false }
         let units = minorUnit(behind: number.end).currencies
         if let before { return units.contains { before.has($0) } }
         guard !units.isEmpty, behind?.isMinorUnit ?? false else { return false }

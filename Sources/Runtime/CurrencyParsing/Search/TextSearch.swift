@@ -89,7 +89,7 @@ struct TextSearch {
             }
             if isUnknownScaleWord(start) || ForeignScaleWords.isForm(text, at: start) { return nil }
         }
-        if let loose = looseDecimals(number, before, behind) { return loose.found }
+        if let loose = looseDecimals(number, before, behind) { return loose }
         if let scaledEnd { end = scaledEnd }
         if let behind {
             end = behind.range.upperBound
