@@ -66,6 +66,13 @@ struct ReadingTests {
     ])
     func namesBeforeGroups(locale: String, text: String, amounts: [String]) throws { try check(locale, text, amounts) }
 
+    /// Separators in front of digits that are no decimal separators.
+    @Test(arguments: [
+        ("5€,10€", ["5 EUR", "10 EUR"]), ("5€.10€", ["5 EUR", "10 EUR"]), ("Tee........2,50 €", ["2.50 EUR"]),
+        ("5 € ,99", []), ("-,99 €", ["0.99 EUR"]), (",50 €", ["0.50 EUR"]), ("Tee ,50 €", ["0.50 EUR"]),
+    ])
+    func separatorsInFront(text: String, amounts: [String]) throws { try check("de-DE", text, amounts) }
+
     /// Two currencies beside one number, or one in parentheses behind another.
     @Test(arguments: [
         ("ru-RU", "USD 92,34 руб.", []), ("en-US", "USD $5 CAD $6", ["5 USD", "6 CAD"]),
@@ -74,6 +81,7 @@ struct ReadingTests {
         ("en-GB", "EUR 500 (£430.12)", ["500 EUR", "430.12 GBP"]),
         ("en-US", "$1.00 ($2.00)", ["1.00 USD", "2.00 USD or -2.00"]),
         ("zh-CN", "港币100元", ["100 HKD"]), ("zh-TW", "日幣5元", []), ("ja-JP", "コーヒー 450円", ["450 JPY"]),
+        ("ja-JP", "ユーロ5", []), ("en-US", "U.S. $15", ["15 USD"]),
         ("ja-JP", "ー500円", ["500 JPY or -500"]),
     ])
     func currenciesOnBothSides(locale: String, text: String, amounts: [String]) throws {

@@ -37,15 +37,14 @@ struct TextNumber {
     /// - Parameter taken: The end of the previous amount, or of its number and scale words.
     init(_ text: UnsafeBufferPointer<UInt8>, at place: Int, notBefore taken: Int) {
         var start = place
-        // ".75", "-,99 €"
-        if start > taken, text[start - 1] == UInt8(ascii: ".") || text[start - 1] == UInt8(ascii: ","),
-            start - 1 == taken || !Self.isWord(text, before: start - 1)
+        let number = Self.number(text, at: place)
+        // ".75" and "-,99 €", but not "EUR.1.234", "Tea....2.50" and "5€,10€"
+        if start > taken, start == 1 || start - 1 > taken, text[start - 1] == 0x2E || text[start - 1] == 0x2C,
+            !Self.isWord(text, before: start - 1), start == 1 || text[start - 2] != text[start - 1],
+            !text[place..<number.end].contains(text[start - 1])
         {
             start -= 1
         }
-        let number = Self.number(text, at: place)
-        // "EUR.1.234" has no fraction before its groups.
-        if start < place, text[place..<number.end].contains(text[start]) { start = place }
         self.start = start
         end = number.end
         hasSeparators = number.groups > 0
@@ -252,7 +251,9 @@ struct TextNumber {
     }
 
     /// Whether it is two digits that end the line: "99".
-    func areLastTwoDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool { Self.areLastDigits(text, start) }
+    func areLastTwoDigits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        Self.areLastDigits(text, text[start].isDigit ? start : start + 1)
+    }
 
     private static func areLastDigits(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         guard digits(text, offset) == 2 else { return false }

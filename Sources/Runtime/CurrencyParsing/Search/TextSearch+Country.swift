@@ -98,8 +98,12 @@ extension TextSearch {
     /// "Pakistani Rs 5".
     private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
         let front = text[..<found.range.lowerBound]
-        if text[start...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8) { return true }
-        if text[start...].starts(with: "US".utf8), WordBoundary.isBoundary(text, at: start + 2) { return true }
+        if found.currency != CurrencyCode(literal: "USD"),
+            text[start...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8)
+                || text[start...].starts(with: "US".utf8) && WordBoundary.isBoundary(text, at: start + 2)
+        {
+            return true
+        }
         if BesideWords.end(of: WordLists.peoples, text, at: start) != nil { return true }
         if BesideWords.start(of: WordLists.people, text, before: front.endIndex) != nil { return true }
         guard let end = BesideWords.end(of: WordLists.people, text, at: start) else { return false }

@@ -44,7 +44,8 @@ extension TextSearch {
                 CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || number.isMoneyLike || found.currency == regionCurrency
         case .name:
-            let touches = range.upperBound == number.start && text[range.lowerBound] >= 0xE3
+            // Names in Katakana stand behind numbers: "ユーロ5" is a standard for cars.
+            let touches = range.upperBound == number.start && text[range.lowerBound] >= 0xE4
             guard isBehind || number.isMoneyLike || touches,
                 reader.finder.data.facts(of: found.currency)?.minorUnit != nil
             else { return false }
