@@ -72,9 +72,8 @@ struct CurrencyFinder: CurrencyMatcher {
         guard index != nil else { return longest(text, at: offset) }
         let finding = find(text, at: offset)
         // "20p." is pence, and not the pula.
-        guard let first = finding.found.first(where: { $0.isOwn(regionCurrency) }) ?? finding.found.first else {
-            return nil
-        }
+        let found = finding.found
+        guard let first = found.first(where: { $0.isOwn(regionCurrency) }) ?? found.first else { return nil }
         return CurrencyMatch(
             length: finding.length, isMinorUnit: first.isMinorUnit,
             isSingleLetter: !isForRunningText && isSingleLetter(text, offset..<(offset + finding.length))

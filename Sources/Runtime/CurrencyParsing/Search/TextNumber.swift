@@ -192,8 +192,7 @@ struct TextNumber {
         return LenientScalar(text, at: place)?.kind == .digit ? nil : place
     }
 
-    /// The two digits after the number and a hyphen, if they are probably not the end of a range: "£4-99", but not "£40-60".
-    /// Nil if there are none.
+    /// Two digits after the number and a hyphen that are probably no end of a range: "£4-99", but not "£40-60".
     ///
     /// - Parameter isUsual: Whether the currency's cents are often set off so: "Rs.15-50".
     func centsBehindDash(_ text: UnsafeBufferPointer<UInt8>, isUsual: Bool) -> Int64? {
@@ -205,8 +204,7 @@ struct TextNumber {
         return Self.areCents(cents, of: whole) || isUsual && cents % 25 == 0 ? cents : nil
     }
 
-    /// Whether two digits after a dash are probably not the end of a range: "4-99", "1-50", "12-50", but not "40-60" and
-    /// "5-25".
+    /// Whether two digits after a dash are probably not the end of a range: "4-99", "1-50", but not "40-60", "5-25".
     static func areCents(_ cents: Int64, of whole: Int64) -> Bool {
         cents % 10 == 9 || cents >= 10 * whole || cents % 25 == 0 && whole % 5 != 0
     }
@@ -216,11 +214,6 @@ struct TextNumber {
         guard end - start == 5, text[start + 2] == UInt8(ascii: "."), end < text.count, text[end] == UInt8(ascii: ".")
         else { return false }
         return 1...31 ~= Self.value(text, start..<(start + 2)) && 1...12 ~= Self.value(text, (start + 3)..<end)
-    }
-
-    /// Whether it has at most two digits and touches a "p": "99p", but not "1080p".
-    func isFewPence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        end - start <= 2 && end < text.count && text[end] == UInt8(ascii: "p")
     }
 
     /// Whether a minus ends an amount: "1.234,50- ".
@@ -235,8 +228,7 @@ struct TextNumber {
             && (offset + 1 == text.count || text[offset + 1] < 0x20)
     }
 
-    /// The end of the digits after a comma or period and a space: two digits at the end of a line, "119. 95", or a group,
-    /// "$1, 234.50". Nil if there are none.
+    /// The end of two digits that end the line, "119. 95", or of a group, "$1, 234.50", after a mark and a space.
     func endOfLooseDigits(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard end + 3 < text.count, text[end] == 0x2C || text[end] == 0x2E, text[end + 1] == 0x20 else { return nil }
         if Self.areLastDigits(text, end + 2) { return hasCents ? nil : end + 4 }
@@ -260,8 +252,7 @@ struct TextNumber {
         return offset + 2 == text.count || text[offset + 2] == 0x0A || text[offset + 2] == 0x0D
     }
 
-    /// The start of the number whose two fraction digits or last group this number may be: "118, 99", "12, 500"; nil if there
-    /// is none.
+    /// The start of the number whose fraction or last group this number may be: "118, 99", "12, 500".
     func startOfInteger(_ text: UnsafeBufferPointer<UInt8>, notBefore taken: Int) -> Int? {
         guard end - start == 2 || Self.digits(text, start) == 3, start >= taken + 3, text[start - 1] == 0x20,
             text[start - 2] == 0x2C || text[start - 2] == 0x2E

@@ -4,13 +4,7 @@ import CurrencyCore
 // "12&nbsp;500 zł", "$19<sup>99</sup>".
 
 extension TextSearch {
-    /// Whether a number is all zeros: the heading of a column in thousands, "£000", or cents without an amount.
-    func isZeros(_ number: TextNumber) -> Bool {
-        number.end - number.start > 1 && text[number.start..<number.end].allSatisfy { $0 == 0x30 }
-    }
-
-    /// Whether a number continues a previous one in an unsupported way: "10^6 €", "1´95 €", "1，234円", "12&nbsp;500 zł",
-    /// "19<small>,99 €".
+    /// Whether a number continues a previous one in an unsupported way: "10^6 €", "1´95 €", "12&nbsp;500 zł".
     func isContinuation(_ number: TextNumber) -> Bool {
         let start = number.start
         guard start > 1 else { return false }
@@ -74,14 +68,6 @@ extension TextSearch {
         return TextNumber.digits(text, end) > 0
     }
 
-    /// Whether an offset begins raised text behind a digit: the "€" of "19<sup>€99</sup>".
-    func isRaised(_ offset: Int) -> Bool {
-        guard offset > 0, let start = markup(before: offset), text[start...].starts(with: "<sup".utf8) else {
-            return false
-        }
-        return TextNumber.isDigit(text, before: start)
-    }
-
     /// The end of an "x" or multiplication sign after a number; nil if there is none.
     func timesEnd(_ end: Int) -> Int? {
         let times = TextNumber.skipSpace(text, end)
@@ -119,8 +105,7 @@ extension TextSearch {
 
     private static func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",") }
 
-    /// Whether a scalar is an accent in place of an apostrophe, a prime, a middle dot, the comma or period of Chinese and
-    /// Japanese, or 点 as a decimal separator.
+    /// Whether a scalar is an accent for an apostrophe, a prime, a middle dot, or a comma or point of East Asia.
     private static func joins(_ scalar: UInt32) -> Bool {
         [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5, 0x3002, 0xFF0C, 0x70B9].contains(scalar)
     }
@@ -135,8 +120,8 @@ extension TextSearch {
     }
 
     /// The start of the tag or entity that ends at an offset.
-    private func markup(before end: Int) -> Int? {
-        guard text[end - 1] == UInt8(ascii: ">") || text[end - 1] == UInt8(ascii: ";") else { return nil }
+    func markup(before end: Int) -> Int? {
+        guard end > 0, text[end - 1] == UInt8(ascii: ">") || text[end - 1] == UInt8(ascii: ";") else { return nil }
         let first = text[end - 1] == UInt8(ascii: ">") ? UInt8(ascii: "<") : UInt8(ascii: "&")
         return text[..<end].suffix(Self.longestMarkup).lastIndex(of: first)
     }

@@ -94,8 +94,7 @@ extension TextSearch {
         return result
     }
 
-    /// Whether a country or its people follow an amount, "$75.50 U.S.", "$5 (Canadian)", "$5 in US funds", or precede it:
-    /// "Pakistani Rs 5".
+    /// Whether a country or its people are beside an amount: "$75.50 U.S.", "$5 (Canadian)", "Pakistani Rs 5".
     private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
         let front = text[..<found.range.lowerBound]
         if found.currency != CurrencyCode(literal: "USD"),

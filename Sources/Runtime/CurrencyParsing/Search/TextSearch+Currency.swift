@@ -78,7 +78,12 @@ extension TextSearch {
         guard let beside = nearest(number) else { return nil }
         let joined = withCode(beside, number)
         if joined.range == beside.range && isOfOtherCountry(beside) || isCell(beside, number) { return nil }
-        if isRaised(joined.range.lowerBound) { return nil }
+        // "19<sup>€99</sup>"
+        if let tag = markup(before: joined.range.lowerBound), text[tag...].starts(with: "<sup".utf8),
+            TextNumber.isDigit(text, before: tag)
+        {
+            return nil
+        }
         return followsScaleWord(joined) ? nil : joined
     }
 
@@ -143,8 +148,7 @@ extension TextSearch {
             if let previous = WordBoundary.scalar(before: start, text) {
                 // A symbol that touches the number before it belongs to that number: "35€99".
                 if GeneralCategory.isDecimalDigit(previous) { return nil }
-                // A name after a number belongs to it. A sign between spaces may too, if two digits follow: "10 euros 5.50",
-                // "4 € 99".
+                // A name after a number belongs to it, and before two last digits a sign, too: "10 euros 5.50", "4 € 99".
                 if LenientScalar.kind(previous) == .space, start > taken + 1, text[start - 2].isDigit,
                     finding.found.allSatisfy({ $0.evidence == .name })
                         || end < number.start && number.areLastTwoDigits(text)
@@ -172,10 +176,10 @@ extension TextSearch {
         if end > number.end || reader.syntax.joinsAnyNumber { start = reader.syntax.skippingOf(text, start) }
         start = LenientText.marksEnd(text, start)
         guard start < text.count, filter.mayStart(text, start) else { return nil }
-        if start == end, isWordBeforeDigit(start) { return nil }
         if BesideWords.begins(with: WordLists.compounds, text, at: start) { return nil }
         let finding = reader.finder.find(text, at: start)
         let range = start..<(start + finding.length)
+        // "5c07"
         if start == end, LenientScalar(text, at: range.upperBound)?.kind == .digit { return nil }
         // "Section 3.2 $ref", "5$a", but "184,20 €HT" and "5€la baguette"
         if start > end || text[start] == UInt8(ascii: "$"), range.upperBound < text.count,
@@ -194,8 +198,7 @@ extension TextSearch {
         return Beside(text, range, found)
     }
 
-    /// Whether the hundredth of a currency follows its name, "75 euro cents", or another currency follows a hundredth,
-    /// "75 centavos de dólar".
+    /// Whether "cents" follow a currency's name, "75 euro cents", or one follows cents, "75 centavos de dólar".
     private func isMinorUnit(of found: [FoundCurrency], behind end: Int) -> Bool {
         var place = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : TextNumber.skipSpace(text, end)
         let isMinorUnit = found.allSatisfy { $0.isMinorUnit }
@@ -210,11 +213,6 @@ extension TextSearch {
                 && !(hasOf && next.found.contains { other in found.contains { $0.currency == other.currency } })
         }
         return next.length > 3 && next.found.contains { $0.isMinorUnit }
-    }
-
-    /// Whether a digit follows ASCII letters, as in "5c07". The letters are then not a currency after the number.
-    private func isWordBeforeDigit(_ start: Int) -> Bool {
-        text[start...].first { !$0.isLetter }?.isDigit ?? false
     }
 
     private func startsNumber(_ offset: Int) -> Bool {

@@ -51,11 +51,21 @@ extension TextSearch {
             else { return false }
             // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || hundredths(behind: range.upperBound)?.areOf(found.currency) ?? false
-        case _ where found.isMinorUnit && found.currency == regionCurrency && number.isFewPence(text):
+        // "99p", but not "1080p"
+        case _
+        where found.isMinorUnit && found.currency == regionCurrency && text[range.lowerBound] == UInt8(ascii: "p")
+            && range.lowerBound == number.end && number.end - number.start <= 2:
             return !isName(range, number, isBehind)
         default:
-            if !isBehind, isSize(range, found.currency) { return false }
-            if !found.isDoubtful { return finding.isExact || range.count > 2 || isInSmall(range, found.currency) }
+            // "р. 42" is a size where the currency stands behind numbers.
+            if !isBehind, reader.finder.isSingleLetter(text, range), !reader.finder.showsBeforeNumber(found.currency) {
+                return false
+            }
+            if !found.isDoubtful {
+                // People type the abbreviation of their currency in small letters: "rs 50".
+                return finding.isExact || range.count > 2
+                    || found.currency == regionCurrency && !text[range].contains { $0.isCapital }
+            }
             if isName(range, number, isBehind) { return false }
             if found.isOwn(regionCurrency) { return !found.isMinorUnit }
             guard number.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
@@ -97,11 +107,6 @@ extension TextSearch {
         return currency != regionCurrency && BesideWords.end(of: WordLists.products, text, at: range.lowerBound) != nil
     }
 
-    /// Whether a letter before a number is an abbreviation, in a locale that writes the currency after it: "р. 42" is a size.
-    private func isSize(_ letter: Range<Int>, _ currency: CurrencyCode) -> Bool {
-        reader.finder.isSingleLetter(text, letter) && !reader.finder.showsBeforeNumber(currency)
-    }
-
     /// Whether letters and a number are the name of a road, a tyre, a gas, a quarter, a size, a page or a film, a date or a time:
     ///
     ///     the R61, 205/55 R16, N95 mask, Q1 2025, talla L 20, p. 12p, 24p film, 4K 60p, Fr. 14.03., Fr. 14.30 Uhr
@@ -127,11 +132,6 @@ extension TextSearch {
         front = TextNumber.startOfDigits(text, before: front, notBefore: taken)
         return front > taken && text[front - 1] == UInt8(ascii: "/")
             || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
-    }
-
-    /// Whether two small letters are how people type the abbreviation of the region's currency: "rs 50".
-    private func isInSmall(_ range: Range<Int>, _ currency: CurrencyCode) -> Bool {
-        currency == regionCurrency && text[range].allSatisfy { $0.isSmallLetter || $0 == UInt8(ascii: ".") }
     }
 
     /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".

@@ -218,8 +218,7 @@ extension TextSearch {
 
     // MARK: Currencies
 
-    /// The end of the currency after a unit and a few words, "of U.S. dollars", and whether it has an ending: "Ft-ban",
-    /// "euroina".
+    /// The end of the currency after a unit and a few words, and whether it has an ending: "Ft-ban", "euroina".
     private func currencyForm(_ offset: Int, wordsBetween: Int) -> (end: Int, hasEnding: Bool)? {
         var place = offset
         if place < text.count, text[place] == UInt8(ascii: "/") { place += 1 }

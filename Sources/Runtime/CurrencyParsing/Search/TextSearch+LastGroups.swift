@@ -59,10 +59,12 @@ extension TextSearch {
         // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
         if text[number.start..<number.end].contains(where: { $0 >= 0x80 }) { return true }
         guard end > taken else { return false }
-        // In "Peugeot 308 4 500 €", the last two groups are too short for a telephone number.
         // "Saab 9-5 500 kr"
         if number.endsRange, number.start > 2, !text[number.start - 3].isDigit { return true }
-        if text[end - 1] == UInt8(ascii: "%") || isBehindDigits(end) && text[number.start + 1] != 0x20 { return true }
+        // Groups of telephone and account numbers; in "Peugeot 308 4 500 €", the next one is too short.
+        let digits = TextNumber.startOfDigits(text, before: end)
+        let isDigits = digits < end && (digits == 0 || text[digits - 1] <= 0x20 || text[digits - 1].isLetter)
+        if text[end - 1] == UInt8(ascii: "%") || isDigits && text[number.start + 1] != 0x20 { return true }
         // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
         if end < number.start, !number.hasCents, isName(endingAt: end) { return true }
         if text[end - 1] == UInt8(ascii: ".") || text[end - 1] == UInt8(ascii: ":") { end -= 1 }
@@ -74,8 +76,7 @@ extension TextSearch {
             && (text[end - 1].isLetter || text[end - 1] >= 0x80)
     }
 
-    /// Whether the word that ends at an offset has a capital and at least three letters, and is no label: "Fiat 126 350 zł",
-    /// "iPhone 13 450 €".
+    /// Whether the word that ends at an offset has a capital and is no label: "Fiat 126 350 zł", "iPhone 13 450 €".
     private func isName(endingAt end: Int) -> Bool {
         var start = end
         var letters = 0
@@ -87,11 +88,5 @@ extension TextSearch {
         }
         return letters > 2 && hasCapital && WordBoundary.isBoundary(text, at: start)
             && !DecisionLines(WordLists.amountLabels).match(start..<end, in: text, partsLongerThan: 3)
-    }
-
-    /// Whether digits without separators end at an offset, like the groups of a telephone number or an account number.
-    private func isBehindDigits(_ end: Int) -> Bool {
-        let start = TextNumber.startOfDigits(text, before: end)
-        return start < end && end > taken && (start == 0 || text[start - 1] <= 0x20 || text[start - 1].isLetter)
     }
 }

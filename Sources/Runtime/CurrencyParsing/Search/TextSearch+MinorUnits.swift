@@ -27,8 +27,7 @@ extension TextSearch {
         func areOf(_ currency: CurrencyCode) -> Bool { currencies.contains(currency) }
     }
 
-    /// Adds the minor units that follow an amount; returns the amount itself if there are none, and nil if the sum has too many
-    /// digits.
+    /// Adds the minor units that follow an amount, if there are any; nil if the sum has too many digits.
     func withMinorUnits(_ found: FoundAmount) -> FoundAmount? {
         guard found.amount.exponent >= 0, !found.amount.isZero, found.otherReadings.isEmpty,
             let scale = reader.minorUnit(of: found.candidates), 2...3 ~= scale,
@@ -69,8 +68,7 @@ extension TextSearch {
             isFull: digits == scale)
     }
 
-    /// The currencies whose hundredth a text after a number may name, the end of the text, and whether it is so short that it
-    /// may be a unit of measure.
+    /// The currencies whose hundredth a text names, its end, and whether it is short enough for a unit of measure.
     func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int, isShort: Bool) {
         // "50 de bani"
         let space = TextNumber.skipSpace(text, end)

@@ -22,8 +22,7 @@ extension TextSearch {
         return found
     }
 
-    /// Adds the readings from a number after an amount that follows its currency: the scale word at the end of a range, and
-    /// digits that may be cents.
+    /// Adds the readings from a number after an amount that follows its currency: words of ranges, and cents.
     func withRange(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard found.range.upperBound == number.end else { return found }
         var found = found
@@ -50,8 +49,7 @@ extension TextSearch {
         found.currency.map(Self.countedInLakhs.contains) ?? false
     }
 
-    /// The amount after a code or a sign, if the currency may belong to it as well as to the previous number: "1234567 EUR 5",
-    /// "maat 42 € 9".
+    /// The amount after a currency that may belong to either number: "1234567 EUR 5", "maat 42 € 9".
     private func nextNumber(_ beside: Beside) -> DecimalValue? {
         let place = TextNumber.skipSpace(text, beside.range.upperBound)
         // A digit that touches a sign refers to a note: "19 €1)".
@@ -98,8 +96,7 @@ extension TextSearch {
 
     // MARK: Letters set apart
 
-    /// The power of ten of a letter after a space, if it multiplies in other languages or when it touches its number: "£1 B". After
-    /// cents, it is a mark on a receipt.
+    /// The power of ten of a letter after a space, if it multiplies in other languages, and is no mark after cents.
     private func powerOfLetter(_ number: TextNumber) -> Int? {
         let place = TextNumber.skipSpace(text, number.end)
         guard place > number.end, !number.hasCents, let (letter, length) = LenientScalar.decode(text, at: place)
@@ -141,16 +138,18 @@ extension TextSearch {
         }
         var bytes = Array(text[whole])
         bytes.remove(at: space - whole.lowerBound)
-        guard var found = bytes.withUnsafeBufferPointer({ TextSearch(contents, $0).read(0..<$0.count) }) else {
+        guard let currency = (before ?? behind)?.range, var found = read(bytes, whole, currency) else {
             return .some(nil)
         }
         if let other = read(part) { found.otherReadings.append(other.amount) }
-        found.range = whole
-        for index in found.candidates.indices {
-            let place = found.candidates[index].range
-            let offset = whole.lowerBound + (place.lowerBound >= space - whole.lowerBound ? 1 : 0)
-            found.candidates[index].range = (place.lowerBound + offset)..<(place.upperBound + offset)
-        }
+        return found
+    }
+
+    /// Reads an amount that is put together from parts of a range with its currency.
+    func read(_ bytes: [UInt8], _ range: Range<Int>, _ currency: Range<Int>) -> FoundAmount? {
+        var found = bytes.withUnsafeBufferPointer { TextSearch(contents, $0).read(0..<$0.count) }
+        found?.range = range
+        for index in found?.candidates.indices ?? 0..<0 { found?.candidates[index].range = currency }
         return found
     }
 

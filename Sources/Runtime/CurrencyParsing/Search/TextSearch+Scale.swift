@@ -5,7 +5,10 @@ import CurrencyCore
 extension TextSearch {
     /// The end of the words that multiply a number, including the numbers and words that continue it; nil if there are none.
     func scaledEnd(_ number: TextNumber) -> Int? {
-        guard number.centsEnd == nil, var (word, end) = scaleWord(number.end), !isArticle(number) else { return nil }
+        // "제3조 100원" is article 3, and not that many 10^12.
+        guard number.centsEnd == nil, var (word, end) = scaleWord(number.end),
+            WordBoundary.scalar(before: number.start, text) != 0xC81C
+        else { return nil }
         while true {
             let start = word.spacing == .none ? end : TextNumber.skipSpace(text, end)
             guard start > end || word.spacing != .needed, LenientScalar(text, at: start)?.kind == .digit else { break }
@@ -27,13 +30,7 @@ extension TextSearch {
         return end
     }
 
-    /// Whether "제" precedes a number, which then counts an article, 조, and not that many 10^12: "제3조 100원".
-    private func isArticle(_ number: TextNumber) -> Bool {
-        WordBoundary.scalar(before: number.start, text) == 0xC81C
-    }
-
-    /// Whether a Han or Hangul numeral precedes a number, which is then the end of a longer one: "二億2000万円", and as a
-    /// separate word "천 4백만 원".
+    /// Whether a number is the end of a longer one that begins with a Han or Hangul numeral: "二億2000万円", "천 4백만 원".
     func followsNumeral(_ number: TextNumber) -> Bool {
         guard number.signStart == number.start else { return false }
         let space = TextNumber.spaceLength(text, before: number.start) ?? 0
@@ -87,8 +84,7 @@ extension TextSearch {
         return text[end].isDigit || isMark && WordBoundary.startsWithLetter(text, at: end + 1)
     }
 
-    /// The amount before a scale word that is not in the locale's language: "€5 Mrd" in English. The currency is before the
-    /// number or after the word.
+    /// The amount between a currency and a scale word that is not in the locale's language: "€5 Mrd" in English.
     func amount(_ number: TextNumber, _ before: Beside?, _ word: ForeignScaleWords.Match) -> FoundAmount? {
         guard let before, !word.powers.isEmpty, !isBeforeNumeral(word.end), !isBeforeScaledNumber(word.end) else {
             return nil
@@ -119,16 +115,14 @@ extension TextSearch {
         guard start < text.count, let unit = letters(start), unit.end < text.count, text[unit.end] > 0x20,
             let currency = code ?? behind(number, unit.end)?.range, currency.lowerBound == unit.end
         else { return nil }
-        let bytes = Array(text[number.start..<number.end]) + text[currency]
-        guard var found = bytes.withUnsafeBufferPointer({ TextSearch(contents, $0).read(0..<$0.count) }) else {
+        let range = min(start, number.start)..<max(number.end, currency.upperBound)
+        guard var found = read(Array(text[number.start..<number.end]) + text[currency], range, currency) else {
             return nil
         }
         let plain = [found.amount] + found.otherReadings
         let isSure = found.currency == regionCurrency && (code == nil || number.hasSeparators)
         found.amount = Self.scaled(plain[0], unit.power)
         found.otherReadings = plain.dropFirst().map { Self.scaled($0, unit.power) } + (isSure ? [] : [plain[0]])
-        found.range = min(start, number.start)..<max(number.end, currency.upperBound)
-        for index in found.candidates.indices { found.candidates[index].range = currency }
         return found
     }
 

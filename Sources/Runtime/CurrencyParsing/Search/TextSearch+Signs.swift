@@ -24,7 +24,12 @@ extension TextSearch {
     func withParentheses(_ found: FoundAmount, _ number: TextNumber) -> FoundAmount {
         guard number.isMoneyLike, !found.amount.isNegative else { return found }
         let isAngled = isEnclosed(found.range, 0x3C, 0x3E)
-        guard isAngled || isEnclosed(found.range), !isConversion(found) else { return found }
+        // "EUR 500 (£430.12)" is a conversion.
+        let isConversion =
+            takenCurrency.map {
+                $0 != found.currency && TextNumber.skipSpace(text, taken) == found.range.lowerBound - 1
+            }
+        guard isAngled || isEnclosed(found.range), !(isConversion ?? false) else { return found }
         var result = found
         if isAngled || reader.syntax.conventions == nil {
             result.otherReadings.append(found.amount.negated)
@@ -34,12 +39,6 @@ extension TextSearch {
             result.range = (found.range.lowerBound - 1)..<(found.range.upperBound + 1)
         }
         return result
-    }
-
-    /// Whether an amount in parentheses follows one in another currency: "EUR 500 (£430.12)".
-    private func isConversion(_ found: FoundAmount) -> Bool {
-        guard let takenCurrency, let currency = found.currency, taken > 0 else { return false }
-        return currency != takenCurrency && TextNumber.skipSpace(text, taken) == found.range.lowerBound - 1
     }
 
     // MARK: Signs set apart
@@ -115,8 +114,7 @@ extension TextSearch {
         return found
     }
 
-    /// Whether a dash that ends the line may be the minus rather than stand for cents: "$500-". Yen have no cents: in "¥500-",
-    /// the dash only marks the end.
+    /// Whether a dash that ends the line may be the minus, "$500-". Yen have no cents for which it stands: "¥500-".
     private func mayHaveMinus(_ found: FoundAmount) -> Bool {
         guard TextNumber.isLastDash(text, at: found.range.upperBound) else { return false }
         return found.candidates.contains { reader.finder.data.facts(of: $0.currency)?.minorUnit ?? 0 > 0 }

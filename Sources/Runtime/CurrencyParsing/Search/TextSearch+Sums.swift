@@ -36,8 +36,7 @@ extension TextSearch {
         return end < start && (isScaleWord(endingAt: end) || isFormOfScaleWord(endingAt: end))
     }
 
-    /// Whether an inflected scale word ends at an offset after a number, but its value is in no table: "3 tusinde og 500
-    /// kroner", "3 ஆயிரத்து 500 ரூபாய்".
+    /// Whether an inflected scale word without a known value ends at an offset after a number: "3 tusinde og 500 kroner".
     private func isFormOfScaleWord(endingAt end: Int) -> Bool {
         let start = TextNumber.startOfWord(text, before: end, notBefore: taken, NumberWords.longest)
         let number = start - (TextNumber.spaceLength(text, before: start) ?? 0)
@@ -121,8 +120,7 @@ extension TextSearch {
         return result
     }
 
-    /// Whether a number before a minor unit is only the end of an amount whose currency precedes it: "руб. 00 коп.",
-    /// "one hundred dollars and 50 cents".
+    /// Whether a minor unit belongs to a currency in front: "руб. 00 коп.", "one hundred dollars and 50 cents".
     func endsWithMinorUnit(_ number: TextNumber, _ before: Beside?, _ behind: Beside?) -> Bool {
         guard number.end - number.start <= 2, scaleWord(number.end) == nil else { return false }
         let units = minorUnit(behind: number.end).currencies

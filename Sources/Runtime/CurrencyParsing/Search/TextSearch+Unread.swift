@@ -23,7 +23,13 @@ extension TextSearch {
         {
             return true
         }
-        if isPercent(end) || isEitherNumeral(number, end) || isTimesPrice(number, end) { return true }
+        if isPercent(end) || isTimesPrice(number, end) { return true }
+        // "3,4만원" is 30,000 or 40,000.
+        if number.end - number.start == 3, text[number.start + 1] == UInt8(ascii: ","), isBeforeNumeral(number.end),
+            reader.syntax.separators.decimal?.kind != .comma
+        {
+            return true
+        }
         if let mark = LenientScalar(text, at: end), mark.kind == .apostrophe,
             let next = LenientScalar(text, at: end + mark.length), next.kind == .digit || next.kind == .apostrophe
         {
@@ -41,12 +47,6 @@ extension TextSearch {
         case 0x25, 0x66A, 0x2030: true
         default: false
         }
-    }
-
-    /// Whether a comma separates two digits before a Han or Hangul numeral: "3,4만원" is 30,000 or 40,000.
-    private func isEitherNumeral(_ number: TextNumber, _ end: Int) -> Bool {
-        number.end - number.start == 3 && text[number.start + 1] == UInt8(ascii: ",") && isBeforeNumeral(number.end)
-            && reader.syntax.separators.decimal?.kind != .comma
     }
 
     /// Whether a whole number counts items at a price: "EUR 2 x 0,99".
@@ -121,8 +121,7 @@ extension TextSearch {
         return offset + 1
     }
 
-    /// Whether a unit of measure or of old money follows digits after a space. These digits are a separate number: "$3 500 mL",
-    /// "£1 10s 6d".
+    /// Whether a unit of measure or of old money follows digits after a space: "$3 500 mL", "£1 10s 6d".
     private func isMeasured(_ number: TextNumber, _ end: Int) -> Bool {
         var place = TextNumber.skipSpace(text, end)
         let isGrouped = text[number.start..<number.end].contains(0x20)

@@ -72,7 +72,9 @@ struct TextSearch {
 
     private func amount(_ number: TextNumber, _ scaledEnd: Int?) -> FoundAmount? {
         if let enclosed = enclosedAmount(number) { return enclosed }
-        if isZeros(number) || isContinuation(number) { return nil }
+        // "£000" is the heading of a column in thousands, and "00" are cents without an amount.
+        let isZeros = number.end - number.start > 1 && text[number.start..<number.end].allSatisfy { $0 == 0x30 }
+        if isZeros || isContinuation(number) { return nil }
         guard let (before, behind) = currencies(of: number, scaledEnd), let beside = behind ?? before else {
             return scaledEnd == nil ? amountWithUnit(number) : nil
         }

@@ -1,5 +1,4 @@
-/// Words of many languages that change an amount beside them. They only raise doubts: the amount gets another reading, or
-/// is left out.
+/// Words of many languages beside an amount. They only raise doubts: it gets another reading, or is left out.
 enum BesideWords {
     /// The end of a listed word that starts at an offset; nil if there is none.
     static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {

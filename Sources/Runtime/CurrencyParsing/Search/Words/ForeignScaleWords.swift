@@ -66,11 +66,7 @@ enum ForeignScaleWords {
             }
         }
         guard var best else { return nil }
-        while WordBoundary.startsWithWordLetter(text, at: best.end),
-            let letter = LenientScalar(text, at: best.end)
-        {
-            best.end += letter.length
-        }
+        best.end = NumberWords.wordEnd(text, best.end) ?? best.end
         if best.end < text.count, text[best.end] == UInt8(ascii: ".") { best.end += 1 }
         return best
     }

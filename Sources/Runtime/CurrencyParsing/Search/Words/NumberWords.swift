@@ -3,8 +3,7 @@
 //     $3 thousand five hundred, 5 dollars fifty, 5 Euro fünfzig      after an amount
 //     cento e 50 reais, ciento 50 mil pesos, yüz 50 lira             before an amount
 //
-// Words that mean something else in another language, or are articles, are left out: "on" is ten in Turkish, and "tres" is
-// sixty in Danish.
+// Words with another meaning in some language, and articles, are left out: "on" is ten in Turkish.
 
 /// Words for numbers in many languages. They only raise doubts: an amount beside them is left out.
 enum NumberWords {
