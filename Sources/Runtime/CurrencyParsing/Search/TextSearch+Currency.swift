@@ -134,17 +134,15 @@ extension TextSearch {
             // A currency does not start inside a word.
             if start > 0, text[start].isLetter, text[start - 1].isLetter { continue }
             guard filter.mayStart(text, start), WordBoundary.isBoundary(text, at: start) else { continue }
+            // "2b0-cfa9" is an identifier, and "Mo.-Fr. 9" are days; "$5-$10" and "USD5-USD10" are two amounts.
+            let isJoined =
+                start > 1 && text[start].isLetter && (text[start - 1] == 0x2D || text[start - 1] == 0x2F)
+                && (text[start - 2].isLetter || text[start - 2].isDigit || text[start - 2] == UInt8(ascii: "."))
+            if isJoined, text[start].isSmallLetter, text[start - 1] == 0x2D { return nil }
             let finding = reader.finder.find(text, at: start)
             guard start + finding.length == end else { continue }
-            // "2b0-cfa9" is an identifier, and "Mo.-Fr. 9" are days; "$5-$10" and "USD5-USD10" are two amounts.
-            if start > 1, text[start].isLetter,
-                text[start - 1] == UInt8(ascii: "-") || text[start - 1] == UInt8(ascii: "/"),
-                text[start].isSmallLetter
-                    || !text[start - 2].isDigit && finding.found.allSatisfy({ $0.evidence != .code }),
-                text[start - 2].isLetter || text[start - 2].isDigit || text[start - 2] == UInt8(ascii: ".")
-            {
-                return nil
-            }
+            let isCode = text[start].isCapital && finding.found.contains { $0.evidence == .code }
+            if isJoined, !isCode, text[start].isSmallLetter || !text[start - 2].isDigit { return nil }
             if let previous = WordBoundary.scalar(before: start, text) {
                 // A symbol that touches the number before it belongs to that number: "35€99".
                 if GeneralCategory.isDecimalDigit(previous) { return nil }

@@ -102,18 +102,20 @@ extension TextSearch {
     /// The amount beside a currency that a letter for a thousand or a million touches, as in reports: "10 TEUR", "25 mkr",
     /// "MSEK 1,5". It may be another word if the currency is not the region's or the number is like a year.
     func amountWithUnit(_ number: TextNumber) -> FoundAmount? {
-        guard !number.followsLetter, !number.startsRange, !endsSum(number) else { return nil }
+        if number.followsLetter || number.startsRange { return nil }
         let end = number.start - (TextNumber.spaceLength(text, before: number.start) ?? 0)
         var start = TextNumber.skipSpace(text, number.end)
         var code: Range<Int>?
         // "TEUR 2024" is a heading.
-        let isYear = !number.hasSeparators && number.end - number.start == 4
-        for place in [end - 5, end - 4]
-        where !isYear && place >= taken && WordBoundary.isBoundary(text, at: place) && letters(place)?.end == end - 3 {
-            (start, code) = (place, (end - 3)..<end)
+        if number.hasSeparators || number.end - number.start != 4, end > taken + 3, text[end - 1].isCapital {
+            for place in [end - 5, end - 4]
+            where place >= taken && WordBoundary.isBoundary(text, at: place) && letters(place)?.end == end - 3 {
+                (start, code) = (place, (end - 3)..<end)
+            }
         }
-        guard start < text.count, let unit = letters(start), unit.end < text.count, text[unit.end] > 0x20,
-            let currency = code ?? behind(number, unit.end)?.range, currency.lowerBound == unit.end
+        guard start < text.count, text[start].isLetter || text[start] == 0xD1, let unit = letters(start),
+            unit.end < text.count, text[unit.end] > 0x20, let currency = code ?? behind(number, unit.end)?.range,
+            currency.lowerBound == unit.end, !endsSum(number)
         else { return nil }
         let range = min(start, number.start)..<max(number.end, currency.upperBound)
         guard var found = read(Array(text[number.start..<number.end]) + text[currency], range, currency) else {
