@@ -15,7 +15,7 @@ import PackedTables
 // exact match has precedence over a match in another case.
 
 /// Finds currencies by their texts in any locale.
-struct CurrencyFinder: CurrencyMatcher {
+struct CurrencyFinder {
     let data: CurrencyData
     let identifier: LocaleIdentifier
     let locale: Int
@@ -65,8 +65,6 @@ struct CurrencyFinder: CurrencyMatcher {
     }
 
     // MARK: Matching
-
-    var isKnown: Bool { false }
 
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
         guard index != nil else { return longest(text, at: offset) }

@@ -4,7 +4,7 @@ import PackedTables
 
 /// The texts of one currency: first the symbols of a locale and its parents, the code and names, then the symbols of all
 /// locales and the recorded forms.
-final class KnownCurrency: CurrencyMatcher, Sendable {
+final class KnownCurrency: Sendable {
     private struct Text {
         var bytes: [UInt8]
         /// Whether the text may be in lowercase, as codes and names may.
@@ -78,8 +78,6 @@ final class KnownCurrency: CurrencyMatcher, Sendable {
     func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         isShown(text, range) || LenientText.length(of: symbol, in: text, at: range.lowerBound) == range.count
     }
-
-    var isKnown: Bool { true }
 
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
         let own = ownLength(text, offset)

@@ -29,9 +29,9 @@ enum PeriodBehindCurrency {
 }
 
 /// Reads a text with the lenient grammar.
-struct LenientReader<Matcher: CurrencyMatcher> {
+struct LenientReader {
     let text: UnsafeBufferPointer<UInt8>
-    let matcher: Matcher
+    let matcher: CurrencyMatcher
     var number: LenientNumber
     /// The start of the number.
     private(set) var numberStart = 0
@@ -62,7 +62,7 @@ struct LenientReader<Matcher: CurrencyMatcher> {
     let shapes: StoredDigits?
     let syntax: AmountSyntax
 
-    init(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, _ matcher: Matcher) {
+    init(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, _ matcher: CurrencyMatcher) {
         self.text = text
         self.matcher = matcher
         self.syntax = syntax

@@ -35,7 +35,7 @@ final class CurrencyFindingReader: Sendable {
     func read(
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> ReadAmount {
-        var reader = LenientReader(text, syntax, finder)
+        var reader = LenientReader(text, syntax, .any(finder))
         var result: ParsedAmount
         var candidates: [CurrencyCandidate]
         do throws(AmountParseError) {

@@ -57,7 +57,7 @@ extension CurrencyParser {
             }
             var place: Int?
             defer { if let roles { tried.append((roles, place)) } }
-            var reader = LenientReader(text, AmountSyntax(syntax, separators: separators), finder)
+            var reader = LenientReader(text, AmountSyntax(syntax, separators: separators), .any(finder))
             guard (try? reader.read()) != nil, let amount = try? reader.parsed(proposes: false, minorUnit: nil).amount
             else { continue }
             // The text around the number is the same for all conventions.
@@ -121,7 +121,7 @@ extension CurrencyParser {
     public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
         let selection = selection ?? self.selection
         return text.withUTF8Bytes { text in
-            var reader = LenientReader(text, syntax, finder)
+            var reader = LenientReader(text, syntax, .any(finder))
             if (try? reader.read()) != nil {
                 return (try? finder.candidates(reader.currencies, text, selection)) ?? []
             }

@@ -53,7 +53,7 @@ final class KnownCurrencyReader: Sendable {
 
     private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(AmountParseError) -> ReadAmount
     {
-        var reader = LenientReader(text, syntax, currency)
+        var reader = LenientReader(text, syntax, .known(currency))
         try reader.read()
         var result = try reader.parsed(proposes: true, minorUnit: minorUnit)
         result.currency = style.currency
@@ -91,7 +91,7 @@ final class KnownCurrencyReader: Sendable {
     }
 
     /// Whether the currency is on the style's side, in the form that the style shows.
-    private func isShown(_ reader: LenientReader<KnownCurrency>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isShown(_ reader: LenientReader, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         let isBefore = syntax.plan.showsCurrencyBeforeNumber
         guard let range = isBefore ? reader.currencyBefore : reader.currencyBehind, reader.currencies.count == 1 else {
             return false

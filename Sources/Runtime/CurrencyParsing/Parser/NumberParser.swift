@@ -51,7 +51,7 @@ public struct NumberParser: Sendable {
     }
 
     private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
-        var reader = LenientReader(text, syntax, sign)
+        var reader = LenientReader(text, syntax, .unit(sign))
         try reader.read()
         var result = try reader.parsed(proposes: true, minorUnit: nil)
         if syntax.plan.writes(result.amount, as: text) {
@@ -61,42 +61,4 @@ public struct NumberParser: Sendable {
         }
         return result
     }
-}
-
-/// Matches a percent, permille or basis-point sign in the currency's place.
-private struct UnitSign: CurrencyMatcher {
-    private let texts: [[UInt8]]
-
-    var isKnown: Bool { true }
-
-    init(texts: [[UInt8]]) {
-        self.texts = texts
-    }
-
-    /// Matches Unicode's signs for a unit, and the sign that the locale writes.
-    init(_ unit: PercentStyle.Unit, _ plan: FormatPlan) {
-        let signs =
-            switch unit {
-            case .percent: ["%", "٪", "％", "﹪"]
-            case .permille: ["‰", "؉"]
-            case .basisPoints: ["‱", "؊"]
-            }
-        // A plan that lacks data writes nothing.
-        guard plan.missingData == nil else {
-            texts = []
-            return
-        }
-        let number = plan.formatParts(DecimalValue.zero)
-        let own = number.parts.filter { $0.kind == .percentSign || $0.kind == .perMille }.map(number.text)
-        texts = (own + signs).map { LenientText.normalized($0.utf8) }.filter { !$0.isEmpty }
-    }
-
-    func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
-        for sign in texts {
-            if let length = LenientText.length(of: sign, in: text, at: offset) { return CurrencyMatch(length: length) }
-        }
-        return nil
-    }
-
-    func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool { true }
 }

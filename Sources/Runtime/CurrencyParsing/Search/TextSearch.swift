@@ -134,7 +134,7 @@ struct TextSearch {
             let roles = convention.roles(in: stretch)
             if tried.contains(roles) { continue }
             tried.append(roles)
-            var reader = LenientReader(stretch, syntax, self.reader.finder)
+            var reader = LenientReader(stretch, syntax, .any(self.reader.finder))
             guard (try? reader.read()) != nil else { continue }
             if amounts.isEmpty {
                 isOwn = tried.count == 1
