@@ -134,8 +134,8 @@ struct HostileImageTests {
     /// The last rows of some tables are sentinels: no column may refer to them.
     @Test(arguments: [
         (TableID.locales, 0, Self.parent, 3),
-        (.systems, 0, ColumnNumbers.column(of: SystemRow.self) { 1 + ($0.currencyShort?.packed ?? -1) }, 2),
-        (.systems, 1, ColumnNumbers.column(of: SystemRow.self) { 1 + ($0.decimalLong?.packed ?? -1) }, 2),
+        (.systems, 0, Column(of: SystemRow.self) { 1 + ($0.currencyShort?.packed ?? -1) }, 2),
+        (.systems, 1, Column(of: SystemRow.self) { 1 + ($0.decimalLong?.packed ?? -1) }, 2),
     ])
     func rowBehindTheLastIsNotPointedTo(table: TableID, row: Int, column: Column, value: Int) throws {
         let bytes = try Self.put(value, in: column, of: table, row, in: SmallImage.bytes())
@@ -145,7 +145,7 @@ struct HostileImageTests {
     /// Lookups fall back to the locale's first numbering system, so a locale must have one.
     @Test
     func localeWithoutNumberingSystemsIsRefused() throws {
-        let count = ColumnNumbers.column(of: LocaleRow.self) { $0.systems.count }
+        let count = Column(of: LocaleRow.self) { $0.systems.count }
         let bytes = try Self.put(0, in: count, of: .locales, 1, in: SmallImage.bytes())
         #expect(error(of: bytes) == .badValue(.locales, row: 1, column: count.offset))
     }
@@ -163,7 +163,7 @@ struct HostileImageTests {
     func symbolsThatBeginInsideOfATextAreRefused(row: Int) throws {
         let image = try SmallImage.bytes()
         let start = try SmallImage.with(image) { $0[CurrencySymbolRow.self, row].start.packed }
-        let column = ColumnNumbers.column(of: CurrencySymbolRow.self) { $0.start.packed }
+        let column = Column(of: CurrencySymbolRow.self) { $0.start.packed }
         let bytes = try Self.put(start + 1, in: column, of: .currencySymbols, row, in: image)
         #expect(throws: PackedImageError.self) { if let error = error(of: bytes) { throw error } }
     }
@@ -171,7 +171,7 @@ struct HostileImageTests {
     /// A search for currencies reads the code of the currency that each value refers to.
     @Test
     func valueOfNoCurrencyIsRefused() throws {
-        let column = ColumnNumbers.column(of: CurrencyValueRow.self) { $0.key.rawValue }
+        let column = Column(of: CurrencyValueRow.self) { $0.key.rawValue }
         let last = SmallImage.currencies.count - 1
         for (currency, error) in [
             (last, nil), (last + 1, PackedImageError.badValue(.currencyValues, row: 5, column: column.offset)),
@@ -182,7 +182,7 @@ struct HostileImageTests {
         }
     }
 
-    private static let parent = ColumnNumbers.column(of: LocaleRow.self) { $0.parent.packed }
+    private static let parent = Column(of: LocaleRow.self) { $0.parent.packed }
 
     /// Sets a column of a row to a value and updates the checksum.
     private static func put(

@@ -74,12 +74,12 @@ struct PackedWriterTests {
         row.digits = 10
         #expect(throws: PackedWriterError.tooLarge(value: 10, maximum: 9)) { try writer.append(row) }
         row.digits = -1
-        #expect(throws: PackedWriterError.tooSmall(value: -1, minimum: 0)) { try writer.append(row) }
+        #expect(throws: PackedWriterError.doesNotFit(bytes: 1)) { try writer.append(row) }
         #expect(throws: PackedWriterError.tooSmall(value: 0, minimum: 1)) { try writer.append(LocaleRow()) }
         var locale = LocaleRow()
         locale.parent = RowReference(1 << 14)
         locale.systems.count = 1
-        #expect(throws: PackedWriterError.tooLarge(value: 16384, maximum: 16383)) { try writer.append(locale) }
+        #expect(throws: PackedWriterError.doesNotFit(bytes: 2)) { try writer.append(locale) }
         #expect(writer.byteCount(of: .currencies) == 0 && writer.byteCount(of: .locales) == 0)
     }
 

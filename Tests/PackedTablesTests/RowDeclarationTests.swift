@@ -25,13 +25,10 @@ struct RowDeclarationTests {
         }
     }
 
-    /// A property that is not a packed value is a group of columns.
+    /// A property that is not a column is a group of columns.
     private static func properties(of row: Any) -> Int {
         Mirror(reflecting: row).children.reduce(0) { count, child in
-            if child.value is any PackedValue || Mirror(reflecting: child.value).displayStyle == .optional {
-                return count + 1
-            }
-            return count + properties(of: child.value)
+            count + (child.value is any PackedColumn ? 1 : properties(of: child.value))
         }
     }
 
@@ -43,6 +40,7 @@ struct RowDeclarationTests {
                 #expect(column.offset == end, "\(table)")
                 end += column.width
             }
+            #expect(type(of: row).width == end)
             #expect(table.rowWidth == end)
         }
     }
@@ -56,24 +54,24 @@ struct RowDeclarationTests {
             ])
     }
 
-    /// The header and the directory declare their widths as constants, which every table access uses.
-    @Test func statedWidthsAreThoseOfTheColumns() {
-        #expect(ImageHeader.width == SumOfWidths.of(ImageHeader()))
-        #expect(DirectoryEntry.width == SumOfWidths.of(DirectoryEntry()))
+    /// A column has as many bytes as its largest number needs.
+    @Test func columnsAreAsWideAsTheirNumbers() {
+        for table in TableID.allCases {
+            for column in PackedLayout.columns(table) {
+                guard case .number(_, let most) = column.content else { continue }
+                #expect(most <= PackedInteger.maximum(width: column.width), "\(table), byte \(column.offset)")
+                #expect(most > PackedInteger.maximum(width: column.width - 1), "\(table), byte \(column.offset)")
+            }
+        }
     }
 
-    private struct SumOfWidths: ColumnVisitor {
-        private var sum = 0
-
-        mutating func visit(_ packed: Int, width: Int, _: Column.Content) -> Int {
-            sum += width
-            return packed
-        }
-
-        static func of(_ row: some PackedRow) -> Int {
-            var (row, sum) = (row, SumOfWidths())
-            row.visit(&sum)
-            return sum.sum
+    /// Rows that are searched by code begin with it.
+    @Test func codesStandFirst() {
+        for columns in [CurrencyRow.columns, RegionRow.columns, RegionCurrencyRow.columns, TerritoryAliasRow.columns] {
+            guard case .code? = columns.first?.content else {
+                Issue.record("the first column is no code")
+                continue
+            }
         }
     }
 

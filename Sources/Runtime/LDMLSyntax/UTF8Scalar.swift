@@ -3,7 +3,7 @@
 /// Reads the scalars of well-formed UTF-8.
 public enum UTF8Scalar {
     /// The length of a scalar, given its first byte.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     public static func length(_ lead: UInt8) -> Int {
         lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
     }

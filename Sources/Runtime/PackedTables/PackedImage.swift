@@ -17,28 +17,23 @@ package struct PackedImage: @unchecked Sendable {
         self.count = count
     }
 
-    /// The address of a table's entry in the directory.
-    @inlinable @_transparent
-    func entry(of table: TableID) -> UnsafePointer<UInt8> {
-        base + PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
-    }
-
     /// The position of a table.
     @inlinable @_transparent
     func place(of table: TableID) -> DirectoryEntry {
-        DirectoryEntry(at: entry(of: table))
+        let place = Int(truncatingIfNeeded: table.rawValue) &* DirectoryEntry.width
+        return DirectoryEntry(at: base + PackedLayout.directoryOffset + place)
     }
 
     /// The first byte of a table.
     @inlinable @_transparent
     package func start(of table: TableID) -> UnsafePointer<UInt8> {
-        base + DirectoryEntry.offset(at: entry(of: table))
+        base + place(of: table).offset
     }
 
     /// The length of a table in bytes.
     @inlinable @_transparent
     package func byteCount(of table: TableID) -> Int {
-        DirectoryEntry.length(at: entry(of: table))
+        place(of: table).length
     }
 
     /// The number of rows in a table; for a pool, the number of bytes.
@@ -75,10 +70,10 @@ package struct PackedImage: @unchecked Sendable {
         start(of: Row.table) + row * Row.width
     }
 
-    /// The characters of a row's code. Each character is one byte of the row.
+    /// The characters of the code that a row begins with. Each character is one byte of the row.
     @inlinable @_transparent
     package func code<Row: TableRow>(of _: Row.Type, _ row: Int) -> PackedText {
-        PackedText(start: start(of: Row.self, row) + (Row.placeOfCode ?? 0), count: PackedCode.width)
+        PackedText(start: start(of: Row.self, row), count: PackedCode.width)
     }
 
     /// The text that a reference points to.

@@ -1,5 +1,4 @@
-// Forced inlining holds the budgets of resolving. Checked shifts have branches, and each read of a row has many of them:
-// they would double the time to compile this module.
+// Forced inlining holds the budgets of resolving.
 
 /// Whole numbers as the image stores them: groups of seven bits, the lowest first, one group in each byte.
 ///
@@ -16,17 +15,11 @@ package enum PackedInteger {
         1 &<< (bits &* width) &- 1
     }
 
-    /// The number of bytes for numbers up to a limit.
-    @inlinable @_transparent
-    package static func width(of limit: Int) -> Int {
-        limit <= 0x7F ? 1 : limit <= 0x3FFF ? 2 : limit <= 0x1F_FFFF ? 3 : 4
-    }
-
-    @inlinable @_transparent
+    /// The number in `width` bytes.
     package static func read(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
-        if width == 1 { return Int(bytes[0]) }
-        let low = Int(bytes[0]) | Int(bytes[1]) &<< bits
-        return width == 2 ? low : low | readMore(bytes, width: width)
+        var number = 0
+        for index in (0..<width).reversed() { number = number << self.bits | Int(bytes[index]) }
+        return number
     }
 
     /// A number of two bytes as the image stores it. Such words sort like their numbers, and one load reads them.
@@ -49,14 +42,5 @@ package enum PackedInteger {
     @inlinable @_transparent
     package static func longWord(of number: Int) -> UInt32 {
         UInt32(truncatingIfNeeded: number & 0x7F | (number & 0x3F80) &<< 1 | (number & 0x1F_C000) &<< 2)
-    }
-
-    /// The bits of the third byte and all later bytes of a number that has three to five bytes.
-    @inlinable @_transparent
-    static func readMore(_ bytes: UnsafePointer<UInt8>, width: Int) -> Int {
-        var value = Int(bytes[2]) &<< (2 &* bits)
-        if width > 3 { value |= Int(bytes[3]) &<< (3 &* bits) }
-        if width > 4 { value |= Int(bytes[4]) &<< (4 &* bits) }
-        return value
     }
 }

@@ -38,3 +38,8 @@ extension PackedLayout {
         }
     }
 }
+
+extension TableID {
+    /// The size of a row in bytes; 1 for a pool.
+    package var rowWidth: Int { PackedLayout.columns(self).last.map { $0.offset + $0.width } ?? 1 }
+}

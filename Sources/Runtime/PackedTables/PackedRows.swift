@@ -2,7 +2,7 @@
 
 /// The rows of a table. The position of the table in the image is looked up once.
 @usableFromInline
-package struct PackedRows<Row: PackedRow> {
+package struct PackedRows<Row> {
     @usableFromInline let start: UnsafePointer<UInt8>
     @usableFromInline package let count: Int
 
@@ -15,12 +15,12 @@ package struct PackedRows<Row: PackedRow> {
     /// Makes rows that are not in an image, such as those of a literal.
     @inlinable @_transparent
     package init(start: UnsafePointer<UInt8>, byteCount: Int) {
-        self.init(start: start, count: byteCount / Row.width)
+        self.init(start: start, count: byteCount / MemoryLayout<Row>.size)
     }
 
     @inlinable
     package subscript(row: Int) -> Row {
-        @_transparent get { Row(at: start + row &* Row.width) }
+        @_transparent get { UnsafeRawPointer(start).assumingMemoryBound(to: Row.self)[row] }
     }
 
     /// The first row of a range for which a condition holds, or the range's end, by a binary search. If the condition
@@ -52,7 +52,7 @@ package struct PackedRows<Row: PackedRow> {
         while count > 0 {
             let half = count >> 1
             let middle = low &+ half
-            if word(self.start + middle &* Row.width) < wanted {
+            if word(self.start + middle &* MemoryLayout<Row>.size) < wanted {
                 low = middle &+ 1
                 count = count &- half &- 1
             } else {
@@ -73,16 +73,15 @@ package struct PackedRows<Row: PackedRow> {
         return nil
     }
 
-    /// The row with a code, by a binary search in a range of a table whose rows are sorted by their first code.
+    /// The row with a code, by a binary search in a range of a table whose rows begin with a code and are sorted by it.
     @inlinable @_transparent
     package func row(of code: PackedCode, in range: Range<Int>) -> Int? {
-        let codes = start + (Row.placeOfCode ?? 0)
         var low = range.lowerBound
         var high = range.upperBound
         let order = code.order
         while low < high {
             let middle = (low &+ high) >> 1
-            let found = PackedCode.order(at: codes + middle &* Row.width)
+            let found = PackedCode.order(at: start + middle &* MemoryLayout<Row>.size)
             if found == order { return middle }
             if found < order { low = middle &+ 1 } else { high = middle }
         }

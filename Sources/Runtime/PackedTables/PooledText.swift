@@ -13,9 +13,9 @@ package enum PooledText {
 
     @inlinable @_transparent
     package static func text(at start: UnsafePointer<UInt8>) -> PackedText {
-        let first = Int(start[0])
+        let first = Int(truncatingIfNeeded: start[0])
         if first < more { return PackedText(start: start + 1, count: first) }
-        return PackedText(start: start + 2, count: (first - more) * more + Int(start[1]))
+        return PackedText(start: start + 2, count: (first &- more) &* more &+ Int(truncatingIfNeeded: start[1]))
     }
 
     /// The number of bytes of a text in a pool, including the bytes of its length.

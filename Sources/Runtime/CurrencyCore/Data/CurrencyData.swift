@@ -109,7 +109,7 @@ extension CurrencyData {
 
     /// The row of a currency: the probable one if it is right; otherwise the result of a search.
     // Inlined to hold the budgets of resolving.
-    @_transparent
+    @inline(__always)
     package func row(of currency: CurrencyCode, _ probable: ProbableRow) -> Int? {
         let currencies = image.rows(of: CurrencyRow.self)
         let row = Int(probable.row)

@@ -9,7 +9,7 @@ extension DecimalDigits {
     ///
     /// - Parameter power: A power of ten up to 10^22.
     @inlinable
-    @_transparent
+    @inline(__always)
     package static func units(of number: Double, power: Double) -> (units: Int64, areExact: Bool) {
         let scaled = abs(number * power)
         // Adding 2^52 leaves no bits for a fraction, so the addition itself rounds, without a call to the C library.

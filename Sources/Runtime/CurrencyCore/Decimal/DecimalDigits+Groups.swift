@@ -8,7 +8,7 @@ extension DecimalDigits {
     /// The digits of a number below a million as numbers, three in the upper three bytes of each half of a word, the
     /// first lowest. The lowest byte of each half is zero, to leave room for a separator.
     @inlinable
-    @_transparent
+    @inline(__always)
     package static func six(_ number: UInt64) -> UInt64 {
         // 4294968/2^32 is 1/1000 for every number below 10^6.
         let upper = (number &* 4_294_968) &>> 32
@@ -17,7 +17,7 @@ extension DecimalDigits {
 
     /// The digits of the two numbers below 1000 in the halves of a word, in the positions that `six` uses.
     @inlinable
-    @_transparent
+    @inline(__always)
     static func threes(_ numbers: UInt64) -> UInt64 {
         let hundreds = (numbers &* 41) &>> 12 & 0xF_0000_000F
         let tens = (numbers &* 205) &>> 11 & 0x7F_0000_007F
@@ -27,7 +27,7 @@ extension DecimalDigits {
 
     /// The digits of a number below 1000 as numbers, the first lowest.
     @inlinable
-    @_transparent
+    @inline(__always)
     package static func three(_ number: UInt64) -> UInt64 {
         let hundreds = (number &* 41) &>> 12
         let tens = (number &* 205) &>> 11
@@ -37,7 +37,7 @@ extension DecimalDigits {
 
     /// The digits of a number below 100 as numbers, the first lowest.
     @inlinable
-    @_transparent
+    @inline(__always)
     package static func two(_ number: UInt64) -> UInt64 {
         let tens = (number &* 103) &>> 10
         return (number &<< 8) &- tens &* (10 << 8 - 1)

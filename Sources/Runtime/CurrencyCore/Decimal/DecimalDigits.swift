@@ -101,7 +101,7 @@ public enum DecimalDigits {
 
     /// Writes up to eight digits without leading zeros.
     @inlinable
-    @_transparent
+    @inline(__always)
     static func writeFirst(_ value: UInt64, into buffer: UnsafeMutablePointer<UInt8>) -> Int {
         let digits = eight(value)
         // The lowest byte is the first digit. The highest bit represents the last digit, so that zero keeps one digit.
@@ -112,7 +112,7 @@ public enum DecimalDigits {
 
     /// The eight digits of a number below 10^8, one per byte, with the first in the lowest byte.
     @inlinable
-    @_transparent
+    @inline(__always)
     static func eight(_ value: UInt64) -> UInt64 {
         let upper = value / 10_000
         let fours = upper | (value &- upper &* 10_000) &<< 32
@@ -125,11 +125,11 @@ public enum DecimalDigits {
 
     /// The character "0", eight times.
     @inlinable
-    @_transparent
+    @inline(__always)
     static var zeros: UInt64 { 0x3030_3030_3030_3030 }
 
     @inlinable
-    @_transparent
+    @inline(__always)
     static func store(_ word: UInt64, into buffer: UnsafeMutablePointer<UInt8>) {
         UnsafeMutableRawPointer(buffer).storeBytes(of: word.littleEndian, as: UInt64.self)
     }

@@ -225,7 +225,7 @@ extension DecimalValue.Coefficient {
 extension UInt64 {
     /// The quotient by `10^count`, rounded, and the dropped part. `count` must be in 1...19.
     // Inlined and unchecked like the rest of the file, for the budgets cash-rounding and decimal.
-    @_transparent
+    @inline(__always)
     fileprivate func rounding(
         droppingDigits count: Int, _ mode: RoundingMode, isNegative: Bool
     ) -> (rounded: UInt64, dropped: DroppedPart) {

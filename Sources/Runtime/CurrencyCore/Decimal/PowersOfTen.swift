@@ -8,7 +8,7 @@
 package enum PowersOfTen {
     /// `5^exponent`, for `exponent` in 0...27, the powers that fit 64 bits.
     @inlinable
-    @_transparent
+    @inline(__always)
     static func five(_ exponent: Int) -> UInt64 {
         let bits = UInt64(truncatingIfNeeded: exponent)
         // Each factor is 1 when its bit is clear: (bit x (power - 1)) + 1.
@@ -22,7 +22,7 @@ package enum PowersOfTen {
 
     /// `10^exponent`, for `exponent` in 0...19, the powers that fit 64 bits.
     @inlinable
-    @_transparent
+    @inline(__always)
     package static func ten(_ exponent: Int) -> UInt64 {
         five(exponent) &<< UInt64(truncatingIfNeeded: exponent)
     }

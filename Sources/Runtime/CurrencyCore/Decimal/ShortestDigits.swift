@@ -53,7 +53,7 @@ struct ShortestDigits {
 
 extension ShortestDigits {
     /// The digits of a value that has at most 15, including at most six decimal places; nil for other values.
-    @_transparent
+    @inline(__always)
     static func short(_ value: Double) -> ShortestDigits? {
         guard value < 1e15 else { return nil }
         let whole = nearestInteger(value)
@@ -82,7 +82,7 @@ extension ShortestDigits {
     ///
     /// Adding 2^52 leaves no bits for a fraction, so the addition itself rounds. `Double.rounded()` would be a call to
     /// the C library.
-    @_transparent
+    @inline(__always)
     private static func nearestInteger(_ value: Double) -> (integer: UInt64, double: Double) {
         let shifted = value + 0x1p52
         return (shifted.bitPattern & (1 << 52 - 1), shifted - 0x1p52)
@@ -118,7 +118,7 @@ extension ShortestDigits {
     }
 
     /// The digits of any value except zero, from its type's fields: the value is `significand × 2^(biased - bias)`.
-    @_transparent
+    @inline(__always)
     private static func general(fraction: UInt64, fractionBits: UInt64, biased: Int, bias: Int) -> ShortestDigits {
         let significand = biased == 0 ? fraction : fraction | 1 &<< fractionBits
         let binaryExponent = (biased == 0 ? 1 : biased) &- bias
@@ -166,7 +166,7 @@ extension ShortestDigits {
     }
 
     /// `value × 2^shift × power / 2^128`, where the last bit is also set if there is a remainder.
-    @_transparent
+    @inline(__always)
     private static func scaled(_ value: UInt64, _ power: (high: UInt64, low: UInt64), _ shift: Int) -> UInt64 {
         let factor = value &<< UInt64(truncatingIfNeeded: shift)
         let low = power.low.multipliedFullWidth(by: factor).high

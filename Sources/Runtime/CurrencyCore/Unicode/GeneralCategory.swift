@@ -27,7 +27,7 @@ package enum GeneralCategory {
 
     /// Whether the scalar is in the block of currency symbols or among ￠ ￡ ￢ ￣ ￤ ￥ ￦. All of these are symbols (S).
     // Inlined, like the columns below, to hold the budgets of resolving.
-    @_transparent
+    @inline(__always)
     private static func isUsualSymbol(_ scalar: UInt32) -> Bool {
         (0x20A0...0x20C0).contains(scalar) || (0xFFE0...0xFFE6).contains(scalar)
     }
@@ -56,16 +56,7 @@ package enum GeneralCategory {
 }
 
 /// A range of scalars that have a property.
-private struct ScalarRange: PackedRow {
-    var first = 0
-    var count = 0
-
-    @_transparent
-    init() {}
-
-    @_transparent
-    mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&first, width: 3)
-        columns.number(&count, width: 2)
-    }
+private struct ScalarRange {
+    @ThreeBytes var first = 0
+    @TwoBytes var count = 0
 }

@@ -14,17 +14,25 @@ struct AffixSymbols: Sendable {
     /// The unit that a percentage is counted in; nil for other numbers.
     let percent: PercentStyle.Unit?
 
-    var minusSign: PackedText { custom?[.minusSign]?.packed ?? tables.symbol { $0.minusSign } }
-    var plusSign: PackedText { custom?[.plusSign]?.packed ?? tables.symbol { $0.plusSign } }
-    var approximatelySign: PackedText { tables.symbol { $0.approximatelySign } }
-    var perMille: PackedText { custom?[.perMille]?.packed ?? tables.symbol { $0.perMille } }
-    var nan: PackedText { custom?[.nan]?.packed ?? tables.symbol { $0.nan } }
-    var infinity: PackedText { custom?[.infinity]?.packed ?? tables.symbol { $0.infinity } }
+    // Inlined, because a call would copy all symbols: budget resolving.
+
+    @inline(__always)
+    var minusSign: PackedText { custom?[.minusSign]?.packed ?? tables.texts[tables.symbolRow.minusSign] }
+    @inline(__always)
+    var plusSign: PackedText { custom?[.plusSign]?.packed ?? tables.texts[tables.symbolRow.plusSign] }
+    @inline(__always)
+    var approximatelySign: PackedText { tables.texts[tables.symbolRow.approximatelySign] }
+    @inline(__always)
+    var perMille: PackedText { custom?[.perMille]?.packed ?? tables.texts[tables.symbolRow.perMille] }
+    @inline(__always)
+    var nan: PackedText { custom?[.nan]?.packed ?? tables.texts[tables.symbolRow.nan] }
+    @inline(__always)
+    var infinity: PackedText { custom?[.infinity]?.packed ?? tables.texts[tables.symbolRow.infinity] }
 
     /// The text that replaces %. Permille and basis points use the percent pattern with their own sign.
     var percentSign: PackedText {
         switch percent {
-        case nil, .percent: custom?[.percentSign]?.packed ?? tables.symbol { $0.percentSign }
+        case nil, .percent: custom?[.percentSign]?.packed ?? tables.texts[tables.symbolRow.percentSign]
         case .permille: perMille
         case .basisPoints: PackedText("‱")
         }

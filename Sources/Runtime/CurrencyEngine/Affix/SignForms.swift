@@ -6,10 +6,10 @@ package struct SignClass {
     /// The position of the class's bits in `SignForms`.
     @usableFromInline let place: UInt16
 
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     init(place: UInt16) { self.place = place }
 
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     package init(isNegative: Bool, isZero: Bool) {
         self = isNegative ? (isZero ? .negativeZero : .negative) : (isZero ? .positiveZero : .positive)
     }
@@ -62,7 +62,7 @@ package struct SignForms: Hashable, Sendable {
     private static func use(of form: SignForm) -> UInt16 { 0x100 << form.bits }
 
     /// The form of a class of numbers.
-    @_transparent
+    @inline(__always)
     func form(of sign: SignClass) -> SignForm {
         switch bits &>> sign.place & 3 {
         case 1: .plus
@@ -72,11 +72,11 @@ package struct SignForms: Hashable, Sendable {
     }
 
     /// Whether numbers of a class are written in a form.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     package func write(_ sign: SignClass, as form: SignForm) -> Bool { bits &>> sign.place & 3 == form.bits }
 
     /// Whether any number is written in a form.
     // Inlined: budget resolving.
-    @_transparent
+    @inline(__always)
     package func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
 }

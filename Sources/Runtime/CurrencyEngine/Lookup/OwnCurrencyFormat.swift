@@ -44,8 +44,8 @@ struct OwnCurrencyFormat {
         pattern =
             own.pattern
             ?? values.image.text(values.image[tables.currencyPatterns].standard.pattern)
-        decimal = own.decimal ?? tables.symbol { $0.decimal }
-        group = own.group ?? tables.symbol { $0.group }
+        decimal = own.decimal ?? tables.texts[tables.symbolRow.decimal]
+        group = own.group ?? tables.texts[tables.symbolRow.group]
         return true
     }
 }

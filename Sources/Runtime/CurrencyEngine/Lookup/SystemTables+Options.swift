@@ -6,7 +6,4 @@ extension SystemTables {
     package init(_ options: __shared FormatOptions) {
         self.init(options.data.image, locale: options.localeRow, options.requestedLocale.numberingSystem)
     }
-
-    /// The text of a symbol.
-    func symbol(_ symbol: (SymbolRow) -> TextReference<Texts>) -> PackedText { texts[symbol(symbolRow)] }
 }

@@ -96,7 +96,7 @@ struct LocalizedStyle {
             options, options.rare.box, Extras(unit.map(OuterText.unit), options.missingData),
             pattern: NumberPattern(percent == nil ? tables.decimalPattern : tables.percentPattern),
             DigitRule(precision ?? ofNotation),
-            separators: (tables.symbol { $0.decimal }, tables.symbol { $0.group }),
+            separators: (tables.texts[tables.symbolRow.decimal], tables.texts[tables.symbolRow.group]),
             symbols: AffixSymbols(
                 // A custom pattern may contain ¤ even if there is no currency; ¤ itself is written then.
                 tables: tables, custom: options.symbols.texts, currency: options.pattern == nil ? nil : PackedText("¤"),

@@ -18,7 +18,7 @@ extension FormatPlan {
         case general
 
         /// Whether this is one of the fast paths.
-        @_transparent
+        @inline(__always)
         package var isFixed: Bool { self != .general }
     }
 
@@ -26,7 +26,7 @@ extension FormatPlan {
     static var fixedCapacity: Int { 16 + 20 * 4 + 9 * 8 + 8 + 16 + 24 }
 
     /// Returns the end of the text, or nil if the amount needs the general path.
-    @_transparent
+    @inline(__always)
     func writeFixed(
         _ amount: DecimalValue, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8>? {
@@ -50,7 +50,7 @@ extension FormatPlan {
     }
 
     /// The number in units of the last fraction digit; nil if its shortest decimal has more fraction digits.
-    @_transparent
+    @inline(__always)
     func fixedUnits(of number: Double) -> Int64? {
         let places = maximumFraction
         guard places <= 3, places != 1 else { return nil }
@@ -68,7 +68,7 @@ extension FormatPlan {
     }
 
     /// Does the same as `writeUnits` where a call would cost more than it saves: budgets minor-units and double.
-    @_transparent
+    @inline(__always)
     func writeFixed(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -77,7 +77,7 @@ extension FormatPlan {
     }
 
     /// Does the same as `writeUnits`, for amounts of any length in any form.
-    @_transparent
+    @inline(__always)
     func writeAny(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {

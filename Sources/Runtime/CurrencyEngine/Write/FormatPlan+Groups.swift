@@ -48,7 +48,7 @@ extension FormatPlan {
         return places == 2 ? digits.writeTwo(fraction, end) : digits.write(fraction, count: places, end)
     }
 
-    @_transparent
+    @inline(__always)
     private func writeInteger(
         _ integer: UInt64, _ digits: some GroupDigits, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -75,7 +75,7 @@ extension FormatPlan {
     }
 
     /// Writes a separator of at most eight bytes.
-    @_transparent
+    @inline(__always)
     private func write(_ separator: PlanText, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(separator.low)
         return out + Int(separator.count)
@@ -85,7 +85,7 @@ extension FormatPlan {
 extension UnsafeMutablePointer<UInt8> {
     /// Stores eight bytes, the lowest first.
     // Inlined: budget minor-units.
-    @_transparent
+    @inline(__always)
     func store(_ word: UInt64) {
         UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt64.self)
     }

@@ -18,7 +18,7 @@ extension FormatPlan {
     }
 
     /// How a plan writes amounts that are counted in hundredths.
-    @_transparent
+    @inline(__always)
     static func hundredths(
         _ path: Path, _ signForms: SignForms, _ digits: DigitShapes, _ decimal: PlanText, _ group: PlanText,
         _ grouping: Grouping, groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
@@ -31,11 +31,11 @@ extension FormatPlan {
     }
 
     /// Whether `writeHundredths` can write the amount.
-    @_transparent
+    @inline(__always)
     func isHundredths(_ value: UInt64) -> Bool { hundredths != .none && value < 100_000_000 }
 
     /// Writes an amount in hundredths. Requires `isHundredths(value)`.
-    @_transparent
+    @inline(__always)
     func writeHundredths(
         _ value: UInt64, isNegative: Bool, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -43,7 +43,7 @@ extension FormatPlan {
         isNegative ? writeHundredths(value, forms.minus, out) : writeHundredths(value, forms.plain, out)
     }
 
-    @_transparent
+    @inline(__always)
     private func writeHundredths(
         _ value: UInt64, _ form: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -61,14 +61,14 @@ extension FormatPlan {
     //     12345           , 0 1 2 , 3 4 5
     //     shifted         1 2 , 3 4 5
 
-    @_transparent
+    @inline(__always)
     private func writeThrees(
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
         writeWord(DecimalDigits.six(integer), 0x3030_3000_3030_3000 | group.low &<< 32, out)
     }
 
-    @_transparent
+    @inline(__always)
     private func writeIndian(
         _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {
@@ -79,7 +79,7 @@ extension FormatPlan {
     }
 
     /// Writes digits with their zeros and separators.
-    @_transparent
+    @inline(__always)
     private func writeWord(
         _ digits: UInt64, _ characters: UInt64, _ out: UnsafeMutablePointer<UInt8>
     ) -> UnsafeMutablePointer<UInt8> {

@@ -18,7 +18,7 @@ extension FormatPlan {
 
     /// Writes the padding if it belongs at a position.
     // Inlined: budgets of names and not-a-number.
-    @_transparent
+    @inline(__always)
     func writePadding(
         _ position: FormatOptions.Padding.Position, _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>,
         _ recorder: inout some PartRecorder

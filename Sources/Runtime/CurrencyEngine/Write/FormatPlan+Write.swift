@@ -42,7 +42,7 @@ extension FormatPlan {
     }
 
     /// Where a fast path writes into a buffer; nil if there is no fast path, or if the buffer lacks room.
-    @_transparent
+    @inline(__always)
     private func fixedStart(_ buffer: UnsafeMutableBufferPointer<UInt8>) -> UnsafeMutablePointer<UInt8>? {
         path.isFixed && buffer.count >= Self.fixedCapacity ? buffer.baseAddress : nil
     }
@@ -153,7 +153,7 @@ extension FormatPlan {
     }
 
     /// The text that a fast path writes, as a string; nil if the amount needs the general path.
-    @_transparent
+    @inline(__always)
     private func fixedText(_ write: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?) -> String? {
         if !path.isFixed { return nil }
         return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.fixedCapacity) { scratch in
@@ -173,7 +173,7 @@ extension FormatPlan {
         return String(decoding: text, as: UTF8.self)
     }
 
-    @_transparent
+    @inline(__always)
     private func amount(minorUnits: Int64) throws(MoneyError) -> DecimalValue {
         guard let minorUnit else { throw .noMinorUnit(currency) }
         return DecimalValue(minorUnits: minorUnits, scale: minorUnit)

@@ -16,7 +16,7 @@ protocol GroupDigits {
 
 /// ASCII digits.
 struct ASCIIDigits: GroupDigits {
-    @_transparent
+    @inline(__always)
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let digits = DecimalDigits.three(number)
         // The last digit is written even if it is 0.
@@ -25,13 +25,13 @@ struct ASCIIDigits: GroupDigits {
         return out + (3 &- leading &>> 3)
     }
 
-    @_transparent
+    @inline(__always)
     func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(DecimalDigits.two(number) | 0x3030)
         return out + 2
     }
 
-    @_transparent
+    @inline(__always)
     func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         out.store(DecimalDigits.three(number) | 0x303030)
         return out + 3
@@ -54,7 +54,7 @@ struct DigitRun: GroupDigits {
     /// The bit offset of the last byte of a digit.
     private let place: UInt64
 
-    @_transparent
+    @inline(__always)
     init(_ digits: DigitShapes) {
         width = digits.count
         let bits = UInt64(truncatingIfNeeded: 8 &* digits.count)
@@ -63,13 +63,13 @@ struct DigitRun: GroupDigits {
     }
 
     /// Writes a digit.
-    @_transparent
+    @inline(__always)
     private func writeOne(_ digit: UInt64, _ out: UnsafeMutablePointer<UInt8>) {
         // The next digit overwrites the second zero.
         out.store(zeros &+ digit &<< place)
     }
 
-    @_transparent
+    @inline(__always)
     func writeTwo(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let tens = (number &* 103) &>> 10
         let ones = number &- tens &* 10
@@ -77,7 +77,7 @@ struct DigitRun: GroupDigits {
         return out + (width &+ width)
     }
 
-    @_transparent
+    @inline(__always)
     func writeThree(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12
         writeOne(hundreds, out)
@@ -85,7 +85,7 @@ struct DigitRun: GroupDigits {
     }
 
     /// Does not branch on the number of digits.
-    @_transparent
+    @inline(__always)
     func writeFirst(_ number: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let hundreds = (number &* 41) &>> 12
         let tens = (number &* 205) &>> 11

@@ -13,12 +13,12 @@ protocol PartRecorder {
 /// Records nothing.
 struct NoParts: PartRecorder {
     // This and the following methods are inlined so that nothing is left of them: budgets of names and not-a-number.
-    @_transparent
+    @inline(__always)
     mutating func note(
         _ kind: FormattedPart.Kind, from start: UnsafeMutablePointer<UInt8>, to end: UnsafeMutablePointer<UInt8>
     ) {}
 
-    @_transparent
+    @inline(__always)
     mutating func note(
         _ parts: AffixParts, of text: PlanText, _ storage: UnsafePointer<UInt8>?, droppingFirst first: Int,
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>

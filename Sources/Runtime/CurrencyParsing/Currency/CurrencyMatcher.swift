@@ -1,14 +1,3 @@
-/// A match of a currency's text.
-struct CurrencyMatch {
-    /// The length in bytes.
-    var length: Int
-    /// Whether it means a hundredth of the currency, as "¢" does.
-    var isMinorUnit = false
-    /// Whether it is a single letter that neither the locale nor its region uses for a currency, and so may mean
-    /// anything.
-    var isSingleLetter = false
-}
-
 /// What may be in the currency's place: a text of one currency, a text of any currency, or the sign of a unit.
 enum CurrencyMatcher {
     case known(KnownCurrency)

@@ -17,14 +17,14 @@ public struct AffixTokens: Sequence, IteratorProtocol {
     @usableFromInline let end: UnsafePointer<UInt8>
 
     /// Makes the tokens of an affix.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     public init(_ affix: NumberPattern.Affix) {
         place = affix.start
         end = affix.start + affix.count
     }
 
     /// Returns the next token; nil at the end. A literal text may be split into several tokens.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     public mutating func next() -> AffixToken? {
         guard place < end else { return nil }
         let first = place

@@ -8,19 +8,19 @@ public struct NumberPattern: @unchecked Sendable {
         /// The number of tokens.
         public let count: Int
 
-        @inlinable @_transparent
+        @inlinable @inline(__always)
         init(start: UnsafePointer<UInt8>, count: Int) { (self.start, self.count) = (start, count) }
 
         /// Whether there are no tokens.
-        @inlinable @_transparent public var isEmpty: Bool { count == 0 }
+        @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
         /// How many ¤ are at its end.
-        @inlinable @_transparent public var trailingCurrencySigns: Int {
+        @inlinable @inline(__always) public var trailingCurrencySigns: Int {
             guard count > 0, start[count - 1] <= PatternToken.mostCurrencySigns else { return 0 }
             // A literal byte is not a token.
             return count > 1 && start[count - 2] == PatternToken.literal ? 0 : Int(start[count - 1])
         }
         /// How many ¤ are at its start.
-        @inlinable @_transparent public var leadingCurrencySigns: Int {
+        @inlinable @inline(__always) public var leadingCurrencySigns: Int {
             count > 0 && start[0] <= PatternToken.mostCurrencySigns ? Int(start[0]) : 0
         }
     }
@@ -77,7 +77,7 @@ public struct NumberPattern: @unchecked Sendable {
         init(start: UnsafePointer<UInt8>, count: Int) { (self.start, self.count) = (start, count) }
 
         /// Skips an affix and returns its end.
-        @_transparent
+        @inline(__always)
         mutating func affix() -> Int32 {
             while index < count {
                 let byte = start[index]
@@ -93,7 +93,7 @@ public struct NumberPattern: @unchecked Sendable {
         }
 
         /// Skips a number and returns its grouping sizes.
-        @_transparent
+        @inline(__always)
         mutating func number() -> (primary: Int, secondary: Int) {
             guard index < count else { return (0, 0) }
             guard start[index] == PatternToken.number, count - index > 6 else {
@@ -106,7 +106,7 @@ public struct NumberPattern: @unchecked Sendable {
             return (PatternToken.Size.read(sizes), PatternToken.Size.read(sizes + 2))
         }
 
-        @_transparent
+        @inline(__always)
         mutating func beginsNegative() -> Bool {
             guard index < count, start[index] == PatternToken.negative else { return false }
             index += 1
@@ -117,33 +117,33 @@ public struct NumberPattern: @unchecked Sendable {
 
 extension NumberPattern {
     /// The tokens before the number.
-    @inlinable @_transparent public var prefix: Affix { affix(0, prefixEnd) }
+    @inlinable @inline(__always) public var prefix: Affix { affix(0, prefixEnd) }
     /// The tokens after the number.
-    @inlinable @_transparent public var suffix: Affix { affix(suffixStart, suffixEnd) }
+    @inlinable @inline(__always) public var suffix: Affix { affix(suffixStart, suffixEnd) }
     /// The affixes of the negative subpattern, if there is one.
-    @inlinable @_transparent public var negative: (prefix: Affix, suffix: Affix)? {
+    @inlinable @inline(__always) public var negative: (prefix: Affix, suffix: Affix)? {
         if negativePrefixEnd < 0 { return nil }
         return (affix(suffixEnd + 1, negativePrefixEnd), affix(negativeSuffixStart, end))
     }
 
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     func affix(_ first: Int32, _ last: Int32) -> Affix {
         Affix(start: start + Int(first), count: Int(last - first))
     }
 
     /// Whether the positive affixes have an unquoted plus sign.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     public var positiveHasPlusSign: Bool { positiveTokens & 1 << UInt32(PatternToken.plus) != 0 }
 
     /// Whether the negative affixes have an unquoted minus sign.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     public var negativeHasMinusSign: Bool { negativeTokens & 1 << UInt32(PatternToken.minus) != 0 }
 
     /// Whether the currency is before the number.
-    @inlinable @_transparent
+    @inlinable @inline(__always)
     public var currencyPrecedesNumber: Bool { prefixTokens & Self.currencyTokens != 0 }
 
-    @inlinable @_transparent static var currencyTokens: UInt32 { 0b11_1110 }
+    @inlinable @inline(__always) static var currencyTokens: UInt32 { 0b11_1110 }
 
     /// Whether any affix has the currency.
     public var hasCurrency: Bool { (positiveTokens | negativeTokens) & Self.currencyTokens != 0 }

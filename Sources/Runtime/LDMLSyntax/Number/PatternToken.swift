@@ -33,7 +33,7 @@ enum PatternToken {
         static func bytes(_ size: Int) -> [UInt8] { [UInt8(size >> 7 & 0x7F), UInt8(size & 0x7F)] }
 
         // Inlined: budgets of resolving.
-        @_transparent
+        @inline(__always)
         static func read(_ start: UnsafePointer<UInt8>) -> Int { Int(start[0] & 0x7F) << 7 | Int(start[1] & 0x7F) }
     }
 }

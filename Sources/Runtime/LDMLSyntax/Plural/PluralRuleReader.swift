@@ -168,7 +168,7 @@ extension PluralRuleReader {
 
     /// Skips a word or a sign if it is next, and returns whether it did.
     // Inlined: budgets names and compact-names.
-    @_transparent
+    @inline(__always)
     private mutating func take(_ token: StaticString) -> Bool {
         skipSpaces()
         // Inlined, because most attempted tokens differ in the first byte.

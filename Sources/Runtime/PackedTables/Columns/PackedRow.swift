@@ -1,19 +1,14 @@
-/// The only declaration of a table, which lists its rows' columns in order.
+/// A row of a table, or a group of its columns: a struct whose properties are all `PackedColumn`s or groups.
 ///
-/// The reader, the writer, the check and the reports visit the columns, so their widths and offsets are declared only
-/// here. Visits of all columns and rows are inlined. Unused loads are dropped, so reading one property of a row is one
-/// load at a constant offset. Forced inlining holds the budgets of resolving, which would be half as large again
-/// without it.
+/// The struct is the only declaration of a table. Swift lays out properties of bytes in their order without gaps, so a
+/// row in memory has the bytes of a row in an image, and nothing is decoded until a property is read.
 @usableFromInline
 package protocol PackedRow: Sendable {
     /// Makes a row whose columns are all 0.
     init()
 
-    /// Passes each column to a visitor, which may change its value.
-    mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns)
-
-    /// The size of a row in bytes.
-    static var width: Int { get }
+    /// Lists the columns in order, with what each may contain.
+    func list(in columns: inout ColumnList)
 }
 
 /// A row of a table image.
@@ -22,47 +17,21 @@ package protocol TableRow: PackedRow {
     static var table: TableID { get }
 }
 
-extension TableRow {
+extension PackedRow {
     /// The size of a row in bytes.
     @inlinable @_transparent
-    package static var width: Int { table.rowWidth }
-}
-
-extension PackedRow {
-    @inlinable @_transparent
-    package static var width: Int { sumOfWidths }
-
-    /// The sum of the columns' widths, by visiting each column.
-    @inlinable @_transparent
-    static var sumOfWidths: Int {
-        var widths = ColumnWidths()
-        var row = Self()
-        row.visit(&widths)
-        return widths.sum
-    }
-
-    /// The number of bytes before the row's first code; nil if it has none.
-    @inlinable @_transparent
-    static var placeOfCode: Int? {
-        var widths = ColumnWidths()
-        var row = Self()
-        row.visit(&widths)
-        return widths.beforeCode
-    }
+    package static var width: Int { MemoryLayout<Self>.size }
 
     /// Reads the row at an address.
     @inlinable @_transparent
-    init(at start: UnsafePointer<UInt8>) {
-        self.init()
-        var reader = ColumnReader(start)
-        visit(&reader)
+    package init(at start: UnsafePointer<UInt8>) {
+        self = UnsafeRawPointer(start).assumingMemoryBound(to: Self.self).pointee
     }
 
     /// The columns in order.
-    static var columns: [Column] {
+    package static var columns: [Column] {
         var list = ColumnList()
-        var row = Self()
-        row.visit(&list)
+        Self().list(in: &list)
         return list.columns
     }
 }

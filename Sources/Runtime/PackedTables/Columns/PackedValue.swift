@@ -14,11 +14,21 @@ extension PackedValue {
     package static var optionalShift: Int { 1 }
 }
 
+extension Optional: PackedValue where Wrapped: PackedValue {
+    @inlinable @_transparent
+    package init(packed: Int) { self = packed == 0 ? nil : Wrapped(packed: packed &- Wrapped.optionalShift) }
+
+    @inlinable
+    package var packed: Int {
+        if let self { self.packed + Wrapped.optionalShift } else { 0 }
+    }
+}
+
 extension Int: PackedValue {
     @inlinable @_transparent
     package init(packed: Int) { self = packed }
 
-    @inlinable @_transparent
+    @inlinable
     package var packed: Int { self }
 }
 
@@ -26,12 +36,12 @@ extension Bool: PackedValue {
     @inlinable @_transparent
     package init(packed: Int) { self = packed != 0 }
 
-    @inlinable @_transparent
+    @inlinable
     package var packed: Int { self ? 1 : 0 }
 }
 
 extension PackedValue where Self: RawRepresentable, RawValue == Int {
-    @inlinable @_transparent
+    @inlinable
     package var packed: Int { rawValue }
 }
 

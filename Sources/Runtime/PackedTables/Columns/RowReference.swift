@@ -23,21 +23,19 @@ package struct RowReference<Row: TableRow>: PackedValue, Equatable {
     package var packed: Int { index }
 }
 
-/// Consecutive rows of a table.
-@usableFromInline
-package struct RowRun<Row: TableRow>: Equatable, Sendable {
-    @usableFromInline package var first: RowReference<Row>
-    @usableFromInline package var count: Int
-
-    @inlinable @_transparent
-    package init(first: RowReference<Row> = RowReference(), count: Int = 0) {
-        self.first = first
-        self.count = count
+extension ColumnList {
+    /// A row of a table.
+    mutating func row<Row: TableRow, Packed: PackedColumn<RowReference<Row>>>(_ column: Packed) {
+        append(column, .row(Row.table))
     }
 
-    /// The indices of the rows.
-    @inlinable @_transparent
-    package var range: Range<Int> {
-        first.index..<(first.index + count)
+    /// A row of a table, or nil.
+    mutating func row<Row: TableRow, Packed: PackedColumn<RowReference<Row>?>>(_ column: Packed) {
+        append(column, .optionalRow(Row.table))
+    }
+
+    /// The first of a run of rows that ends where the next row's run begins.
+    mutating func firstRow<Row: TableRow, Packed: PackedColumn<RowReference<Row>>>(_ column: Packed) {
+        append(column, .firstRow(Row.table))
     }
 }

@@ -7,39 +7,35 @@ package protocol NamesTableRow: PackedRow {
 /// The vocabulary and the records of each locale of the index.
 @usableFromInline
 package struct NamesLocaleRow: NamesTableRow {
-    @usableFromInline package var vocabulary = 0
+    @TwoBytes @usableFromInline package var vocabulary = 0
     /// The row of `presence`; nil if the locale has no records.
-    @usableFromInline package var presence: Int?
-    @usableFromInline package var firstBlock = 0
+    @TwoBytes @usableFromInline package var presence: Int?
+    @TwoBytes @usableFromInline package var firstBlock = 0
 
     @usableFromInline package static var table: PackedNamesTable { .locales }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&vocabulary, most: 16383)
-        columns.number(&presence, most: 16382)
-        columns.number(&firstBlock, most: 16383)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.number(_vocabulary, most: 16383)
+        columns.number(_presence, most: 16382)
+        columns.number(_firstBlock, most: 16383)
     }
 }
 
 /// The symbols of each vocabulary.
 @usableFromInline
 package struct VocabularyRow: NamesTableRow {
-    @usableFromInline package var firstSymbol = 0
-    @usableFromInline package var symbolCount = 0
+    @ThreeBytes @usableFromInline package var firstSymbol = 0
+    @TwoBytes @usableFromInline package var symbolCount = 0
 
     @usableFromInline package static var table: PackedNamesTable { .vocabularies }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&firstSymbol, width: 3)
-        columns.number(&symbolCount, most: PackedNamesLayout.maximumSymbols)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.number(_firstSymbol)
+        columns.number(_symbolCount, most: PackedNamesLayout.maximumSymbols)
     }
 }
 
@@ -47,16 +43,14 @@ package struct VocabularyRow: NamesTableRow {
 @usableFromInline
 package struct NameSymbolRow: NamesTableRow {
     /// `SymbolDefinition`.
-    @usableFromInline package var definition = 0
+    @ThreeBytes @usableFromInline package var definition = 0
 
     @usableFromInline package static var table: PackedNamesTable { .symbols }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&definition, width: 3)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.number(_definition)
     }
 }
 
@@ -64,15 +58,13 @@ package struct NameSymbolRow: NamesTableRow {
 @usableFromInline
 package struct BlockRow: NamesTableRow {
     /// The offset in `records`.
-    @usableFromInline package var firstRecord = 0
+    @ThreeBytes @usableFromInline package var firstRecord = 0
 
     @usableFromInline package static var table: PackedNamesTable { .blocks }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&firstRecord, width: 3)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.number(_firstRecord)
     }
 }

@@ -1,35 +1,31 @@
 /// CLDR's language aliases, sorted by the replaced identifier.
 @usableFromInline
 package struct LanguageAliasRow: TableRow {
-    @usableFromInline package var from = TextReference<Identifiers>()
-    @usableFromInline package var to = TextReference<Identifiers>()
+    @ThreeBytes @usableFromInline package var from = TextReference<Identifiers>()
+    @ThreeBytes @usableFromInline package var to = TextReference<Identifiers>()
 
     @inlinable @_transparent package static var table: TableID { .languageAliases }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.text(&from, width: 3)
-        columns.text(&to, width: 3)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.text(_from)
+        columns.text(_to)
     }
 }
 
 /// CLDR's territory aliases, sorted by the replaced region. The alias of a divided region is its first successor.
 @usableFromInline
 package struct TerritoryAliasRow: TableRow {
-    @usableFromInline package var from = PackedCode(packed: 0)
-    @usableFromInline package var to = PackedCode(packed: 0)
+    @ThreeBytes @usableFromInline package var from = PackedCode(packed: 0)
+    @ThreeBytes @usableFromInline package var to = PackedCode(packed: 0)
 
     @inlinable @_transparent package static var table: TableID { .territoryAliases }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.code(&from)
-        columns.code(&to)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.code(_from)
+        columns.code(_to)
     }
 }

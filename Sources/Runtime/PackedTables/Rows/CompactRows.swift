@@ -1,16 +1,14 @@
 /// Sets of compact patterns. Each row starts a run of patterns, and a sentinel row ends the last run.
 @usableFromInline
 package struct CompactSetRow: TableRow {
-    @usableFromInline package var firstPattern = RowReference<CompactPatternRow>()
+    @TwoBytes @usableFromInline package var firstPattern = RowReference<CompactPatternRow>()
 
     @inlinable @_transparent package static var table: TableID { .compactSets }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.firstRow(&firstPattern, width: 2)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.firstRow(_firstPattern)
     }
 }
 
@@ -19,24 +17,22 @@ package struct CompactSetRow: TableRow {
 /// A row stands for consecutive magnitudes whose patterns differ only in having one more zero each.
 @usableFromInline
 package struct CompactPatternRow: TableRow {
-    @usableFromInline package var key = CompactKey(rawValue: 0)
+    @OneByte @usableFromInline package var key = CompactKey(rawValue: 0)
     /// The first magnitude of the run.
-    @usableFromInline package var magnitude = CompactMagnitude(rawValue: 0)
-    @usableFromInline package var run = CompactRun(rawValue: 0)
+    @OneByte @usableFromInline package var magnitude = CompactMagnitude(rawValue: 0)
+    @OneByte @usableFromInline package var run = CompactRun(rawValue: 0)
     /// The compiled pattern, with its zeros reduced to one.
-    @usableFromInline package var pattern = TextReference<NotationTexts>()
+    @ThreeBytes @usableFromInline package var pattern = TextReference<NotationTexts>()
 
     @inlinable @_transparent package static var table: TableID { .compactPatterns }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&key, most: 15)
-        columns.number(&magnitude, most: 127)
-        columns.number(&run, most: 127)
-        columns.text(&pattern, width: 3)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.number(_key, most: 15)
+        columns.number(_magnitude, most: 127)
+        columns.number(_run, most: 127)
+        columns.text(_pattern)
     }
 }
 

@@ -1,18 +1,16 @@
 /// The values that locales have for currencies, sorted by key within each locale.
 @usableFromInline
 package struct CurrencyValueRow: TableRow {
-    @usableFromInline package var key = CurrencyValueKey(rawValue: 0)
-    @usableFromInline package var value = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var key = CurrencyValueKey(rawValue: 0)
+    @TwoBytes @usableFromInline package var value = TextReference<Texts>()
 
     @inlinable @_transparent package static var table: TableID { .currencyValues }
 
-    @inlinable @_transparent
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable @_transparent
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.number(&key, most: 16383)
-        columns.text(&value, width: 2)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.number(_key, most: 16383)
+        columns.text(_value)
     }
 }
 

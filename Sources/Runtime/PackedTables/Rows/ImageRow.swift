@@ -2,25 +2,23 @@
 @usableFromInline
 package struct ImageRow: TableRow {
     /// The CLDR version of the locales, such as `48`.
-    @usableFromInline package var cldrVersion = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var cldrVersion = TextReference<Texts>()
     /// The source's name and version, such as `cldr-json 48.0.0`.
-    @usableFromInline package var source = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var source = TextReference<Texts>()
     /// The publication date of ISO 4217's list one, or an empty text.
-    @usableFromInline package var isoPublished = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var isoPublished = TextReference<Texts>()
     /// The data that was left out of the image; empty for a complete image.
-    @usableFromInline package var omissions = ImageOmissions()
+    @OneByte @usableFromInline package var omissions = ImageOmissions()
 
     @inlinable @_transparent package static var table: TableID { .image }
 
-    @inlinable @_transparent
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable @_transparent
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.text(&cldrVersion, width: 2)
-        columns.text(&source, width: 2)
-        columns.text(&isoPublished, width: 2)
-        columns.number(&omissions, most: 15)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.text(_cldrVersion)
+        columns.text(_source)
+        columns.text(_isoPublished)
+        columns.number(_omissions, most: 15)
     }
 }
 

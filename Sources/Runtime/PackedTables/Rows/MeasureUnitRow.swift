@@ -7,12 +7,10 @@ package struct MeasureUnitRow: TableRow {
 
     @inlinable @_transparent package static var table: TableID { .measureUnitSets }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.run(&percent, width: 2, least: 0, most: 8)
-        columns.run(&permille, width: 2, least: 0, most: 8)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.run(percent, least: 0, most: 8)
+        columns.run(permille, least: 0, most: 8)
     }
 }

@@ -2,17 +2,15 @@
 /// `pt-PT`. Sorted by locale.
 @usableFromInline
 package struct ParentLocaleRow: TableRow {
-    @usableFromInline package var locale = TextReference<Identifiers>()
-    @usableFromInline package var parent = RowReference<LocaleRow>()
+    @ThreeBytes @usableFromInline package var locale = TextReference<Identifiers>()
+    @TwoBytes @usableFromInline package var parent = RowReference<LocaleRow>()
 
     @inlinable @_transparent package static var table: TableID { .parentLocales }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.text(&locale, width: 3)
-        columns.row(&parent, width: 2)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.text(_locale)
+        columns.row(_parent)
     }
 }

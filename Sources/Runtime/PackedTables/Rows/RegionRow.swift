@@ -1,18 +1,16 @@
 /// Regions that have or had currencies, sorted by code, followed by a sentinel row.
 @usableFromInline
 package struct RegionRow: TableRow {
-    @usableFromInline package var code = PackedCode(packed: 0)
-    @usableFromInline package var firstCurrency = RowReference<RegionCurrencyRow>()
+    @ThreeBytes @usableFromInline package var code = PackedCode(packed: 0)
+    @TwoBytes @usableFromInline package var firstCurrency = RowReference<RegionCurrencyRow>()
 
     @inlinable @_transparent package static var table: TableID { .regions }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.code(&code)
-        columns.firstRow(&firstCurrency, width: 2)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.code(_code)
+        columns.firstRow(_firstCurrency)
     }
 }
 
@@ -20,25 +18,23 @@ package struct RegionRow: TableRow {
 @usableFromInline
 package struct RegionCurrencyRow: TableRow {
     /// The currency. In a slice with chosen currencies, it need not be in `currencies`.
-    @usableFromInline package var currency = PackedCode(packed: 0)
+    @ThreeBytes @usableFromInline package var currency = PackedCode(packed: 0)
     /// The first day, if it is known.
-    @usableFromInline package var from: PackedDate?
+    @ThreeBytes @usableFromInline package var from: PackedDate?
     /// The last day; nil if the use has not ended.
-    @usableFromInline package var to: PackedDate?
+    @ThreeBytes @usableFromInline package var to: PackedDate?
     /// Whether the currency is or was legal tender.
-    @usableFromInline package var isLegalTender = false
+    @OneByte @usableFromInline package var isLegalTender = false
 
     @inlinable @_transparent package static var table: TableID { .regionCurrencies }
 
-    @inlinable
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.code(&currency)
-        columns.number(&from, most: 2_097_151)
-        columns.number(&to, most: 2_097_151)
-        columns.number(&isLegalTender, most: 1)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.code(_currency)
+        columns.number(_from, most: 2_097_151)
+        columns.number(_to, most: 2_097_151)
+        columns.number(_isLegalTender, most: 1)
     }
 }
 

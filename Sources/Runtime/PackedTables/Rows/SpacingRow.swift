@@ -8,13 +8,11 @@ package struct SpacingRow: TableRow {
 
     @inlinable @_transparent package static var table: TableID { .spacingSets }
 
-    @inlinable @_transparent
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable @_transparent
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        beforeCurrency.visit(&columns)
-        afterCurrency.visit(&columns)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.group(beforeCurrency)
+        columns.group(afterCurrency)
     }
 }
 
@@ -22,17 +20,15 @@ package struct SpacingRow: TableRow {
 @usableFromInline
 package struct SpacingRule: PackedRow {
     /// The set that the currency's character next to the number must be in for the rule to apply.
-    @usableFromInline package var currencyMatch = TextReference<Texts>()
-    @usableFromInline package var surroundingMatch = TextReference<Texts>()
-    @usableFromInline package var insertBetween = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var currencyMatch = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var surroundingMatch = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var insertBetween = TextReference<Texts>()
 
-    @inlinable @_transparent
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable @_transparent
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.text(&currencyMatch, width: 2)
-        columns.text(&surroundingMatch, width: 2)
-        columns.text(&insertBetween, width: 2)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.text(_currencyMatch)
+        columns.text(_surroundingMatch)
+        columns.text(_insertBetween)
     }
 }

@@ -3,36 +3,34 @@
 /// It omits CLDR's symbols of scientific notation, of lists and of times, because nothing here formats them.
 @usableFromInline
 package struct SymbolRow: TableRow {
-    @usableFromInline package var decimal = TextReference<Texts>()
-    @usableFromInline package var group = TextReference<Texts>()
-    @usableFromInline package var percentSign = TextReference<Texts>()
-    @usableFromInline package var plusSign = TextReference<Texts>()
-    @usableFromInline package var minusSign = TextReference<Texts>()
-    @usableFromInline package var approximatelySign = TextReference<Texts>()
-    @usableFromInline package var perMille = TextReference<Texts>()
-    @usableFromInline package var infinity = TextReference<Texts>()
-    @usableFromInline package var nan = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var decimal = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var group = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var percentSign = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var plusSign = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var minusSign = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var approximatelySign = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var perMille = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var infinity = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var nan = TextReference<Texts>()
     /// The decimal separator of currency amounts, if it differs from that of numbers.
-    @usableFromInline package var currencyDecimal: TextReference<Texts>?
-    @usableFromInline package var currencyGroup: TextReference<Texts>?
+    @TwoBytes @usableFromInline package var currencyDecimal: TextReference<Texts>?
+    @TwoBytes @usableFromInline package var currencyGroup: TextReference<Texts>?
 
     @inlinable @_transparent package static var table: TableID { .symbolSets }
 
-    @inlinable @_transparent
-    package init() {}
+    @usableFromInline package init() {}
 
-    @inlinable @_transparent
-    package mutating func visit<Columns: ColumnVisitor>(_ columns: inout Columns) {
-        columns.text(&decimal, width: 2)
-        columns.text(&group, width: 2)
-        columns.text(&percentSign, width: 2)
-        columns.text(&plusSign, width: 2)
-        columns.text(&minusSign, width: 2)
-        columns.text(&approximatelySign, width: 2)
-        columns.text(&perMille, width: 2)
-        columns.text(&infinity, width: 2)
-        columns.text(&nan, width: 2)
-        columns.text(&currencyDecimal, width: 2)
-        columns.text(&currencyGroup, width: 2)
+    @usableFromInline package func list(in columns: inout ColumnList) {
+        columns.text(_decimal)
+        columns.text(_group)
+        columns.text(_percentSign)
+        columns.text(_plusSign)
+        columns.text(_minusSign)
+        columns.text(_approximatelySign)
+        columns.text(_perMille)
+        columns.text(_infinity)
+        columns.text(_nan)
+        columns.text(_currencyDecimal)
+        columns.text(_currencyGroup)
     }
 }
