@@ -3,7 +3,8 @@
     python3 compare.py [--write] [--show KIND] CURRENCY_EXECUTOR [TEXTS...]
 
 A file of texts has lines of a locale, a text and its amounts, with tabs between. In the text, \\n and \\t are a line end and a
-tab. The amounts were judged before the first run, as a careful native reader would, and never copied from our output:
+tab. The amounts were judged before the first run, as a careful native reader would, and never copied from our output. A
+judgement is corrected only where it was wrong by itself: by arithmetic of groups, or a range whose ends are both meant.
 
     19.99 EUR; 5 EUR        two amounts that are sure
     12500|500 EUR           one that is doubtful: either of these
