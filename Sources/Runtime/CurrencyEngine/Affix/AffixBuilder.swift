@@ -21,7 +21,7 @@ struct AffixBuilder {
     }
 
     /// Appends a text. If `continues` is set, the text joins a last part of the same kind.
-    @inline(__always)
+    @_transparent
     mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
         if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }
     }
@@ -46,7 +46,7 @@ struct AffixBuilder {
         text.withUnsafeBufferPointer { append(kind, $0, continues: false) }
     }
 
-    @inline(__always)
+    @_transparent
     private mutating func append(
         _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool
     ) {
@@ -77,7 +77,7 @@ struct AffixBuilder {
     }
 
     /// Returns the affix as a plan stores it, and empties the builder.
-    @inline(__always)
+    @_transparent
     mutating func finish(storage: inout PlanStorage) -> (text: PlanText, parts: AffixParts) {
         if count == 0 { return (PlanText(), AffixParts()) }
         if overflow != nil { takeOverflow(storage: &storage) }

@@ -46,13 +46,13 @@ struct AffixParts: Hashable, Sendable {
     private var offset: Int { Int(bits >> (Self.countBits + Self.storedCountBits)) }
 
     /// Appends a stretch or extends the last one; returns false if the word has no room for it.
-    @inline(__always)
+    @_transparent
     mutating func note(_ kind: FormattedPart.Kind, _ length: Int, joins: Bool) -> Bool {
         joins ? extendLast(length) : append(kind, length)
     }
 
     /// Appends a stretch; returns false if the word has no room for it.
-    @inline(__always)
+    @_transparent
     private mutating func append(_ kind: FormattedPart.Kind, _ length: Int) -> Bool {
         guard inlineCount < Self.inlineCount, length <= Self.longest else { return false }
         let stretch = UInt64(kind.index) | UInt64(truncatingIfNeeded: length) &<< Self.kindBits
@@ -61,7 +61,7 @@ struct AffixParts: Hashable, Sendable {
     }
 
     /// Extends the last stretch; returns false if its length would not fit into its bits.
-    @inline(__always)
+    @_transparent
     private mutating func extendLast(_ length: Int) -> Bool {
         guard !isStored, inlineCount > 0 else { return false }
         let place = Self.place(of: inlineCount &- 1) &+ Self.kindBits
@@ -71,7 +71,7 @@ struct AffixParts: Hashable, Sendable {
     }
 
     /// The lowest bit of a stretch in the word.
-    @inline(__always)
+    @_transparent
     private static func place(of index: Int) -> UInt64 { countBits &+ stretchBits &* UInt64(truncatingIfNeeded: index) }
 
     /// The stretches of a list that is not in the storage.

@@ -20,7 +20,7 @@ struct AffixWriter: Sendable {
 
     /// - Parameter isInner: Whether the currency's name or a unit is around these affixes. The qualifier and isolates
     ///   are then around that.
-    @inline(__always)
+    @_transparent
     init(_ symbols: AffixSymbols, _ options: __shared FormatOptions, isInner: Bool) {
         self.symbols = symbols
         forms = SignForms(options.signDisplay)
@@ -84,7 +84,7 @@ struct AffixWriter: Sendable {
     /// A pattern and the pattern around it, both in a sign form.
     private typealias Signed = (inner: SignedPattern, outer: SignedPattern?)
 
-    @inline(__always)
+    @_transparent
     private func signed(_ sign: SignForm, _ pattern: NumberPattern, _ outer: NumberPattern?) -> Signed {
         var inner = SignedPattern(pattern, sign, isApproximate: isApproximate)
         var around: SignedPattern?
@@ -182,7 +182,7 @@ extension AffixWriter {
     // MARK: Tokens
 
     /// Writes an affix, preceded by the sign if `prependsSign` is set.
-    @inline(__always)
+    @_transparent
     private func write(
         _ affix: NumberPattern.Affix, _ signed: SignedPattern, prependsSign: Bool, _ textKind: FormattedPart.Kind,
         _ builder: inout AffixBuilder
@@ -197,7 +197,7 @@ extension AffixWriter {
     }
 
     /// The text that replaces a token, which may be empty.
-    @inline(__always)
+    @_transparent
     private func part(
         _ token: AffixToken, _ signed: SignedPattern, _ textKind: FormattedPart.Kind, _ builder: inout AffixBuilder
     ) -> (FormattedPart.Kind, UnsafeBufferPointer<UInt8>) {

@@ -23,7 +23,7 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Makes a text, which goes to the storage if it is too long to be inline.
-    @inline(__always)
+    @_transparent
     init(_ bytes: UnsafeBufferPointer<UInt8>, isConstant: Bool = false, storage: inout PlanStorage) {
         if bytes.count <= Self.inlineCapacity {
             self.init(inline: bytes)
@@ -33,7 +33,7 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Makes a text that is short enough to be inline.
-    @inline(__always)
+    @_transparent
     package init(inline bytes: UnsafeBufferPointer<UInt8>) {
         guard let start = bytes.baseAddress else { return }
         (low, high) = Self.words(start, bytes.count)
@@ -47,13 +47,13 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Appends bytes to an inline text that has room for them.
-    @inline(__always)
+    @_transparent
     mutating func appendInline(_ bytes: UnsafeBufferPointer<UInt8>) {
         self = PlanText(inline: bytes).behind(self)
     }
 
     /// Returns this inline text appended to another one. Together they must fit inline.
-    @inline(__always)
+    @_transparent
     func behind(_ text: PlanText) -> PlanText {
         var result = text
         let place = UInt64(truncatingIfNeeded: 8 * text.count)
@@ -70,7 +70,7 @@ package struct PlanText: Hashable, Sendable {
     }
 
     /// Reads up to sixteen bytes as words, the first byte lowest. It reads no other byte.
-    @inline(__always)
+    @_transparent
     private static func words(_ start: UnsafePointer<UInt8>, _ count: Int) -> (low: UInt64, high: UInt64) {
         let raw = UnsafeRawPointer(start)
         // Two overlapping loads cover any length between one and two loads.

@@ -62,7 +62,7 @@ package struct SignForms: Hashable, Sendable {
     private static func use(of form: SignForm) -> UInt16 { 0x100 << form.bits }
 
     /// The form of a class of numbers.
-    @inline(__always)
+    @_transparent
     func form(of sign: SignClass) -> SignForm {
         switch bits &>> sign.place & 3 {
         case 1: .plus
@@ -77,6 +77,6 @@ package struct SignForms: Hashable, Sendable {
 
     /// Whether any number is written in a form.
     // Inlined: budget resolving.
-    @inline(__always)
+    @_transparent
     package func contains(_ form: SignForm) -> Bool { bits & Self.use(of: form) != 0 }
 }

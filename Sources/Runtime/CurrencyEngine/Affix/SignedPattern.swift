@@ -19,7 +19,7 @@ struct SignedPattern {
     let sign: Sign
     let isApproximate: Bool
 
-    @inline(__always)
+    @_transparent
     init(_ pattern: NumberPattern, _ form: SignForm, isApproximate: Bool) {
         let plusTakesMinus = form == .plus && !pattern.positiveHasPlusSign
         let mayUseNegative =
