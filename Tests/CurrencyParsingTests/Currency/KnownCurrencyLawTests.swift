@@ -20,6 +20,19 @@ struct KnownCurrencyLawTests {
         #expect(laws.attributed > 400, "\(laws.attributed)")
     }
 
+    /// Words that multiply one another, with a space, a period or only a bidi mark between them.
+    @Test(arguments: [
+        "4 lakh crore USD", "4lakh\u{61C}crore US$", "4lakh. crore USD", "4\u{200F}lakh\u{200F} \u{200F}crore USD",
+    ])
+    func wordsApartAreReadByBoth(text: String) throws {
+        let dollar = CurrencyCode(literal: "USD")
+        let open = try OpenParsers.parser("en-IN").parse(text)
+        #expect(open.amount == 4_000_000_000_000 && open.currency == dollar)
+        let known = CurrencyParser(
+            CurrencyStyle(currency: dollar, locale: try LocaleIdentifier("en-IN"), data: .bundled))
+        #expect(try known.parse(text).amount == open.amount)
+    }
+
     /// A currency is certain only where the locale writes it so, its region uses it, its code or name stands there, or no
     /// other currency in use is written so.
     @Test

@@ -62,12 +62,23 @@ final class AmountSyntax: Sendable {
         if let prepared { return prepared.match(text, at: offset) }
         // Han and Hangul words follow one another.
         if text[offset] >= 0xE3 { return ScaleWords(locale, data) { $0 >= 0xE3 }.match(text, at: offset) }
-        let first = text[offset]
-        let isBetween: (UInt8) -> Bool = { $0 == 0x20 || $0 == UInt8(ascii: ".") }
-        let next = text[offset...].drop { !isBetween($0) }.first { !isBetween($0) } ?? first
-        let words = ScaleWords(locale, data) {
-            CaseFolding.mayBeSameLetter($0, first) || CaseFolding.mayBeSameLetter($0, next)
-        }
+        let starts = Self.startsOfWords(text, at: offset)
+        let words = ScaleWords(locale, data) { byte in starts.contains { CaseFolding.mayBeSameLetter(byte, $0) } }
         return words.match(text, at: offset)
+    }
+
+    /// The first bytes of the words from an offset on, which spaces, periods and bidi marks separate. A scale word is at most
+    /// the first two, and a bidi mark inside a word makes it two.
+    private static func startsOfWords(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [UInt8] {
+        var starts = [text[offset]]
+        var place = offset
+        var isBehind = false
+        while starts.count < 4, let scalar = LenientScalar(text, at: place) {
+            let separates = scalar.kind == .space || scalar.kind == .bidiMark || scalar.kind == .period
+            if isBehind, !separates { starts.append(text[place]) }
+            isBehind = separates
+            place += scalar.length
+        }
+        return starts
     }
 }
