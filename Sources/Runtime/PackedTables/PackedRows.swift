@@ -1,6 +1,6 @@
 // Forced inlining and unchecked operators hold the budgets of resolving.
 
-/// The rows of a table. The position of the table in the image is looked up once.
+/// The rows of a table, each a struct of packed columns. The position of the table in the image is looked up once.
 @usableFromInline
 package struct PackedRows<Row> {
     @usableFromInline let start: UnsafePointer<UInt8>

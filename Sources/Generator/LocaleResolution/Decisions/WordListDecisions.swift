@@ -1,4 +1,4 @@
-/// Words of many languages beside amounts, as recorded by a person. They only raise doubts.
+/// Words of many languages beside amounts, as recorded by a person: they raise or settle a doubt, or multiply in a heading.
 public struct WordListDecisions: Codable, Equatable, Sendable {
     /// Words with one meaning.
     public struct List: Codable, Equatable, Sendable {

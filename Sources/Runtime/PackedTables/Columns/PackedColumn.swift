@@ -14,7 +14,7 @@ package protocol PackedColumn<Value>: Sendable {
 
 extension PackedColumn {
     /// The byte that every byte of a column becomes if its value does not fit. No image may have it.
-    package static var overflow: UInt8 { 0xFF }
+    private static var overflow: UInt8 { 0xFF }
 
     /// The width in bytes.
     package static var width: Int { MemoryLayout<Self>.size }

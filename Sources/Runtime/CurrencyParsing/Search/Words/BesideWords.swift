@@ -1,4 +1,4 @@
-/// Words of many languages beside an amount. They only raise doubts: it gets another reading, or is left out.
+/// Finds words of a list, such as those of `WordLists`, before or behind an offset.
 enum BesideWords {
     /// The end of a listed word that starts at an offset; nil if there is none.
     static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
