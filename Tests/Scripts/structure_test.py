@@ -6,7 +6,7 @@ import tempfile
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "scripts" / "check"))
-from structure import Module  # noqa: E402
+from structure import Module, circles  # noqa: E402
 
 
 def groups(**texts):
@@ -29,8 +29,49 @@ class Groups(unittest.TestCase):
         self.assertEqual(groups(a="struct A {}\n// See B.", b='struct B { let text = "A"; let of: A }'), [])
         self.assertEqual(groups(a="struct A { let of: Other.B }", b="struct B { let of: A }"), [])
 
-    def test_extensions_declare_nothing(self):
+    def test_extensions_declare_no_type(self):
         self.assertEqual(groups(a="struct A {}", b="extension A { var c: C { C() } }", c="struct C { let a: A }"), [])
+
+    def test_members_of_extensions(self):
+        first = "extension A {\n    func first(of text: String) { second() }\n}"
+        second = "extension A {\n    mutating func second() { first(of: third) }\n}"
+        self.assertEqual(groups(a="struct A {}", b=first, c=second), [["b", "c"]])
+        self.assertEqual(groups(a="struct A { var x: Int { a.y } }", b="extension A {\n    var y: Int { 0 }\n}"), [["a", "b"]])
+
+    def test_other_members_of_the_same_name(self):
+        uses = "struct A {\n    var x: Int { y(in: 1) }\n}"
+        for extension in ["extension A {\n    func y(of: Int) -> Int { 0 }\n}",
+                          "extension A {\n    private func y(in: Int) -> Int { 0 }\n}",
+                          "extension Other {\n    func y(in: A) -> Int { 0 }\n}"]:
+            self.assertEqual(groups(a=uses, b=extension), [], extension)
+        # Two files declare the name, so the text does not say whose it is.
+        one, other = "extension A {\n    var y: Int { 0 }\n}", "struct C {\n    var y = 0\n}"
+        self.assertEqual(groups(a="struct A { var x: Int { c.y } }", b=one, c=other), [])
+
+
+class Exceptions(unittest.TestCase):
+    def mistakes(self, exceptions, **texts):
+        with tempfile.TemporaryDirectory() as folder:
+            for name, text in texts.items():
+                (pathlib.Path(folder) / f"{name}.swift").write_text(text)
+            module = Module({"name": "Some", "path": folder, "dependencies": []})
+            module.layer = "Runtime"
+            return [line for line, is_mistake in circles({"Some": module}, exceptions) if is_mistake]
+
+    CIRCLE = {"a": "struct A { let b: B }", "b": "struct B { let c: C }", "c": "typealias C = [A]"}
+
+    def exception(self, most):
+        return {"module": "Some", "file": "b", "most": most, "reason": "A test."}
+
+    def test_a_larger_group_needs_one(self):
+        self.assertEqual(len(self.mistakes([], **self.CIRCLE)), 1)
+        self.assertEqual(self.mistakes([self.exception(3)], **self.CIRCLE), [])
+        self.assertTrue(self.mistakes([self.exception(2)], **self.CIRCLE)[0].endswith("at most 2 may"))
+
+    def test_one_that_nothing_needs_is_a_mistake(self):
+        found = self.mistakes([self.exception(3)], a="struct A { let b: B }", b="struct B { let a: A }")
+        self.assertEqual(found, [
+            "structure-exceptions.json: Some, b: no more than 2 files need one another; remove the exception"])
 
 
 if __name__ == "__main__":

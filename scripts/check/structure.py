@@ -6,12 +6,18 @@ The diagram has the dependencies in Package.swift, without those that others imp
 
 - a module imports exactly its declared dependencies;
 - the generator does not depend on the modules that contain its output;
-- at most two files of a module need one another; it prints each such group;
+- at most two files of a module need one another, but for the exceptions in structure-exceptions.json; it prints each group;
 - the files that CONTRIBUTING.md names exist.
 
-A file needs another if it names a type that the other declares. Extensions do not count as declarations.
+A file needs another if it names a type that the other declares, or uses a member that the other adds to a type in an
+extension. Without a compiler, a member counts as used if
+
+- only one file of the module declares a member or variable of that name, and it is not private;
+- the file declares or names the extended type;
+- for a function, the name is followed by the label of its first argument; for a variable, by neither "(" nor ":".
 """
 
+import dataclasses
 import json
 import pathlib
 import re
@@ -31,6 +37,13 @@ NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|#*"""(?:.*?)"""#*|"(?:\\.|[^"\\\n])*"', 
 ACCESS = r"(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated)\s+)*"
 TYPE = re.compile(rf"^(?:@\w+(?:\([^)]*\))?\s+)*{ACCESS}(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)", re.M)
 NAME = re.compile(r"(?<![\w.])[A-Z]\w*")
+ATTRIBUTES = r"(?:@\w+(?:\([^)]*\))?\s+)*"
+EXTENSION = re.compile(rf"^{ATTRIBUTES}{ACCESS}extension\s+(\w+)[^{{]*\{{", re.M)
+# The functions and variables in the body of an extension, with the label of the first argument.
+MODIFIERS = r"((?:(?:public|package|internal|private|fileprivate|static|mutating|nonmutating|consuming|nonisolated)(?:\(set\))?\s+)*)"
+MEMBER = re.compile(rf"^    {ATTRIBUTES}{MODIFIERS}(?:(func)|var|let)\s+(\w+)(?:<[^>]*>)?\s*(?:\(\s*(\w+))?", re.M)
+# Larger groups that are known, with the reason; one that is no longer needed is a mistake.
+EXCEPTIONS = pathlib.Path(__file__).with_name("structure-exceptions.json")
 # The imports that count as Foundation.
 FOUNDATION = {"Foundation", "FoundationXML", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit"}
 
@@ -56,9 +69,56 @@ class Module:
             file: {declared[name] for name in NAME.findall(text) if name in declared} - {file}
             for file, text in self.texts.items()
         }
+        for member in self.members():
+            for file, text in self.texts.items():
+                if file != member.file and (declared.get(member.type) == file or re.search(rf"\b{member.type}\b", text)):
+                    if member.use.search(text):
+                        needs[file].add(member.file)
         reached = {file: closure(needs, file) for file in needs}
         found = {frozenset(other for other in reached[file] if file in reached[other]) for file in needs}
         return sorted((sorted(group) for group in found if len(group) > 1), key=lambda group: (-len(group), group))
+
+
+    def members(self):
+        """The members in extensions whose names only one file of the module declares."""
+        found = {}
+        for file, text in self.texts.items():
+            for extension in EXTENSION.finditer(text):
+                for modifiers, function, name, label in MEMBER.findall(body(text, extension.end())):
+                    if "private" not in modifiers:
+                        found.setdefault(name, set()).add(Member(file, extension[1], name, bool(function), label))
+        for name, members in found.items():
+            files = {member.file for member in members}
+            declares = re.compile(rf"\b(?:func|var|let|case)\s+{name}\b")
+            if len(files) == 1 and not any(declares.search(text) for file, text in self.texts.items() if file not in files):
+                yield from members
+
+
+@dataclasses.dataclass(frozen=True)
+class Member:
+    """A function or variable that an extension in a file adds to a type."""
+
+    file: pathlib.Path
+    type: str
+    name: str
+    is_function: bool
+    label: str
+
+    @property
+    def use(self):
+        if not self.is_function:
+            return re.compile(rf"\b{self.name}\b(?!\s*[(:])")
+        return re.compile(rf"\b{self.name}\(" + (rf"\s*{self.label}:" if self.label not in ("", "_") else ""))
+
+
+def body(text, start):
+    """The text up to the brace that closes the one before `start`."""
+    depth = 1
+    for brace in re.compile("[{}]").finditer(text, start):
+        depth += 1 if brace[0] == "{" else -1
+        if depth == 0:
+            return text[start:brace.start()]
+    return text[start:]
 
 
 def closure(needs, file):
@@ -102,13 +162,29 @@ def mistakes(modules):
         yield f"currency-data needs {name}, whose tables it writes"
 
 
-def circles(modules):
-    """A line for each group of files that need one another, by module, and whether the group is too large."""
+def circles(modules, exceptions):
+    """A line for each group of files that need one another, by module, and whether it is a mistake.
+
+    An exception is an object with `module`, `file`, the name of a file of the group without its ending, `most`, how many
+    files the group may have, and a `reason`.
+    """
+    needed = []
     for module in modules.values():
-        if module.layer:
-            for group in module.groups():
-                files = ", ".join(str(file.relative_to(module.folder)) for file in group)
-                yield f"{module.name}: {len(group)} files need one another: {files}", len(group) > LARGEST_GROUP
+        if not module.layer:
+            continue
+        for group in module.groups():
+            files = ", ".join(str(file.relative_to(module.folder)) for file in group)
+            line = f"{module.name}: {len(group)} files need one another: {files}"
+            names = {file.stem for file in group}
+            known = [each for each in exceptions if each["module"] == module.name and each["file"] in names]
+            most = max([LARGEST_GROUP, *(each["most"] for each in known)])
+            if len(group) > LARGEST_GROUP:
+                needed += known
+            yield (f"{line}; at most {most} may", True) if len(group) > most else (line, False)
+    for exception in exceptions:
+        if exception not in needed:
+            name = f"{EXCEPTIONS.name}: {exception['module']}, {exception['file']}"
+            yield f"{name}: no more than {LARGEST_GROUP} files need one another; remove the exception", True
 
 
 def drawing(modules):
@@ -141,9 +217,9 @@ def main():
     expected = drawing(modules)
     page = PAGE.read_text()
     found = [*mistakes(modules), *missing(page)]
-    for line, is_too_large in circles(modules):
-        if is_too_large:
-            found.append(f"{line}; at most {LARGEST_GROUP} may")
+    for line, is_mistake in circles(modules, json.loads(EXCEPTIONS.read_text())):
+        if is_mistake:
+            found.append(line)
         else:
             print(line)
     for mistake in found:
