@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types | engines]...
-# Installs the missing Debian packages that a job needs beside Swift; the default is the generator's. On a terminal it lists
-# them and asks once, unless --yes is given; elsewhere it lists and installs them. It never upgrades an installed package.
+# Installs the missing Debian packages that a job needs beside Swift; the default is the generator's. It lists them, and on a
+# terminal asks once, unless --yes is given. Where nobody can be asked, it installs only what the first two jobs need, without
+# which regenerate.sh and test.sh cannot run on a new machine. It never upgrades an installed package.
 #
 #     generator   libicu, libxml2, libcrypto and pkg-config; the script fails without them
 #     tests       the XML of CLDR 41, which some tests read
@@ -60,8 +61,19 @@ packages_of() {
 }
 
 [ $# -gt 0 ] || set -- generator
+# may_install JOB: whether the packages of a job may be installed: a person can be asked, has agreed, or started a new machine.
+may_install() {
+    case "$1" in
+    generator | tests) true ;;
+    *) [ -n "${CURRENCY_FORMAT_YES:-}$has_terminal" ] ;;
+    esac
+}
+
+has_terminal=
+if [ -t 0 ] && [ -t 2 ]; then has_terminal=1; fi
 needs_generator=
 packages=()
+unasked=()
 for job in "$@"; do
     if [ -z "$(packages_of "$job")" ]; then
         usage >&2
@@ -71,9 +83,12 @@ for job in "$@"; do
     if [ "$job" = generator ]; then needs_generator=1; fi
     for package in $(packages_of "$job"); do
         dpkg-query --show --showformat '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed ||
-            packages+=("$package")
+            if may_install "$job"; then packages+=("$package"); else unasked+=("$package"); fi
     done
 done
+if [ ${#unasked[@]} -gt 0 ]; then
+    echo "Not installed, because nobody can be asked: ${unasked[*]}; --yes installs them" >&2
+fi
 
 # give_up REASON: fails only for the generator. The steps of other jobs report themselves that a tool is missing.
 give_up() {
@@ -99,8 +114,6 @@ fi
 # This is a step of check.sh, which has asked before its first step.
 if [ -n "${CURRENCY_FORMAT_INSTALLS_NOTHING:-}" ]; then give_up "Not installed: ${packages[*]}"; fi
 
-has_terminal=
-if [ -t 0 ] && [ -t 2 ]; then has_terminal=1; fi
 install=(apt-get install --yes --no-upgrade --no-install-recommends "${packages[@]}")
 sudo=()
 if [ "$(id -u)" -ne 0 ]; then

@@ -113,8 +113,20 @@ class DependenciesTest(unittest.TestCase):
         for job, package in [("emulators", "qemu-user-static"), ("types", "node-typescript")]:
             with tempfile.TemporaryDirectory() as folder:
                 machine = Machine(folder)
-                code, _ = without_terminal(machine, job)
+                code, _ = without_terminal(machine, job, "--yes")
                 self.assertEqual((code, machine.calls), (0, [f"{INSTALL} {package}"]))
+
+    def test_without_a_terminal_only_what_a_new_machine_needs_is_installed(self):
+        for job, package in [("types", "node-typescript"), ("emulators", "qemu-user-static"), ("engines", "python3-icu"),
+                             ("browser", "chromium chromium-driver fonts-dejavu-core")]:
+            with tempfile.TemporaryDirectory() as folder:
+                machine = Machine(folder)
+                code, text = without_terminal(machine, job)
+                self.assertEqual((code, machine.calls), (0, []))
+                self.assertIn(f"Not installed, because nobody can be asked: {package}; --yes installs them", text)
+        machine = Machine(self.path)
+        code, text = without_terminal(machine, "generator", "types")
+        self.assertEqual((code, machine.calls), (0, [f"{INSTALL} {GENERATOR}"]))
 
     def test_yes_skips_the_question(self):
         machine = Machine(self.path)
