@@ -81,15 +81,13 @@ struct HostileReleaseTests {
     }
 
     /// Each attribute is compared with all before it. These took libxml2 eighteen seconds.
-    @Test func attributesHaveABound() throws {
+    @Test(.timeLimit(.minutes(1))) func attributesHaveABound() throws {
         func element(_ count: Int) -> String {
             "\n<symbols \((0..<count).map { "a\($0)='>'" }.joined(separator: " "))><decimal>,</decimal></symbols>"
         }
         var release = MinimalRelease()
         release.setLocale("de", element(100_000))
-        let start = ContinuousClock.now
         #expect(try Self.reason(release) == "line 7: an element has more than 256 attributes")
-        #expect(ContinuousClock.now - start < .seconds(2))
         release.setLocale("de", element(257))
         #expect(try Self.reason(release) == "line 7: an element has more than 256 attributes")
         // These are not attributes.
