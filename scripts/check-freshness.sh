@@ -5,9 +5,11 @@
 # the ICU data in a file. The exit status is 0 if they are as new as all of these, 1 if they are older than one, 2 for wrong
 # arguments, and 3 if a source cannot be read.
 #
-# --registry asks PyPI for newer builds of ICU. It imports the newest one into a separate snapshot and writes the page
-# .build/freshness/page.md: what an update would change, for whom, and which decisions it would invalidate. --recorded reads
-# a saved answer of pip index versions instead of PyPI; --library takes a libicudata file as that VERSION.
+# --registry asks PyPI and Debian for the newest versions of Babel, of packages with an ICU and of ISO 4217's lists, and writes
+# the page .build/freshness/page.md: which version of CLDR each has, and what digits change. A newer ICU is imported into a
+# separate snapshot, and the page also says what an update would change, for whom, and which decisions do not fit it.
+# --recorded reads saved answers, a JSON object with the newest version of each package; --library takes a libicudata file as
+# that VERSION of ICU.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -15,10 +17,10 @@ if [ "${1:-}" = --registry ]; then
     shift
     command -v python3 >/dev/null || cannot_run "there is no python3"
     page=("$SOURCES/cldr-json-48" "$SOURCES/iso4217-2026-01" .build/freshness .build/freshness/page.md "$@")
-    # First asks without a tool, so that nothing is built if nothing is newer.
+    # First asks without a tool, so that nothing is built if no ICU is newer.
     status=0
     said=$(python3 Support/Freshness/registry.py - "${page[@]}") || status=$?
-    if [ "$status" -ne 1 ]; then
+    if [ "$status" -ne 3 ]; then
         echo "$said"
         exit "$status"
     fi
