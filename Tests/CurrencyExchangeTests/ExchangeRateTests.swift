@@ -102,6 +102,26 @@ struct ExchangeRateTests {
         }
     }
 
+    /// 4 × 10^36 euros are 4 × 10^38 cents, more than 2^128 of them. Expected values are from Python's fractions.
+    @Test func largeAmountsDoNotWrap() throws {
+        let tooMany = MoneyError.decimal(.tooManyDigits(offset: nil))
+        let one = try ExchangeRate(1, from: .euro, to: .dollar)
+        for amount in ["4e36", "3.5e36", "1e36", "99999999999999999999999999999999999999"] {
+            let money = try Money(amount, .euro)
+            #expect(throws: tooMany) { try money.converted(at: one, .halfUp) }
+            #expect(throws: tooMany) { try MoneyBag(money).total(in: .dollar, at: [one], .halfUp) }
+            #expect(throws: tooMany) { try MoneyBag(money).total(in: .euro, at: [one], .halfUp) }
+        }
+        let largest = try Money("999999999999999999999999999999999999.99", .euro)
+        #expect(try largest.converted(at: one, .halfUp).description == "999999999999999999999999999999999999.99 USD")
+        // The product has 76 digits before it is rounded.
+        let rate = try ExchangeRate(DecimalValue("1.2345678901234567890123456789012345678"), from: .euro, to: .dollar)
+        #expect(
+            try Money("0.98765432109876543210987654321098765432", .euro)
+                .converted(at: rate, to: .fraction(30), .halfUp).description
+                == "1.219326311370217952261850327339 USD")
+    }
+
     @Test func equalityIsThatOfNumbers() throws {
         #expect(try ExchangeRate(1.5, from: .euro, to: .dollar) == .of("1.50", .euro, .dollar))
         #expect(try ExchangeRate(1.5, from: .euro, to: .dollar) != .of("1.5", .dollar, .euro))

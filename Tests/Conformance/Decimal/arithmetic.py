@@ -8,8 +8,13 @@ A question is a line `operation digits mode a b`; its answer is one or two decim
     add subtract multiply                  exact, with 38 digits of the General Decimal Arithmetic (module decimal)
     divmod                                 whole quotient and remainder (module decimal)
     product quotient quantize              rounded once to that many decimal places (module fractions)
+    convert                                a × b, where b is a fraction `n/d`, rounded in the same way
+    multiple                               the nearest multiple of the whole number b, in units of that decimal place
+    step                                   the same without trailing zeros, where only the result is limited to 38 digits
+    combine                                the product of two fractions in lowest terms
 """
 
+import itertools
 import random
 import sys
 from decimal import (
@@ -22,6 +27,7 @@ LARGEST = Decimal("1E+6144")
 EXACT = Context(prec=DIGITS, rounding=ROUND_HALF_EVEN, Emin=-6139, Emax=6144, clamp=0,
                 traps=[Inexact, Overflow, InvalidOperation, DivisionByZero])
 UNBOUNDED = Context(prec=60_000, Emin=-99_999, Emax=99_999, traps=[Inexact, InvalidOperation])
+sys.set_int_max_str_digits(20_000)
 # Python has no equivalent of the other three.
 MODES = {"ceiling": ROUND_CEILING, "floor": ROUND_FLOOR, "down": ROUND_DOWN, "up": ROUND_UP,
          "halfEven": ROUND_HALF_EVEN, "halfDown": ROUND_HALF_DOWN, "halfUp": ROUND_HALF_UP}
@@ -64,12 +70,13 @@ def rounded(value, mode):
     return whole + 1 if away else whole
 
 
-def fixed(value, negative, digits, mode):
-    """Rounds a fraction to a number of fraction digits."""
+def fixed(value, negative, digits, mode, step=1):
+    """Rounds a fraction to a number of fraction digits, or to a multiple of a step there."""
     if not -6144 <= digits <= 6176:
         return "outOfRange"
-    whole = rounded(value * Fraction(10) ** digits, mode)
-    if whole >= 10 ** DIGITS:
+    units = value * Fraction(10) ** digits
+    whole = rounded(units / step, mode) * step
+    if max(whole, abs(units) // 1) >= 10 ** DIGITS:
         return "tooManyDigits"
     result = Decimal((int(negative), tuple(map(int, str(whole))), -digits))
     return "outOfRange" if abs(result) > LARGEST else str(result)
@@ -85,8 +92,34 @@ def quantize(a, digits, mode):
     return answer
 
 
+def nearest(a, step, digits, mode):
+    """Rounds a decimal to a multiple of a step."""
+    whole = rounded(Fraction(a) * Fraction(10) ** digits / step, mode) * step
+    result = UNBOUNDED.normalize(Decimal((int(a.is_signed()), tuple(map(int, str(whole))), -digits)))
+    if len(result.as_tuple().digits) > DIGITS:
+        return "tooManyDigits"
+    return "outOfRange" if abs(result) > LARGEST else str(result)
+
+
+def combine(a, b):
+    product = Fraction(a) * Fraction(b)
+    if max(product.numerator, product.denominator) >= 10 ** DIGITS:
+        return "tooManyDigits"
+    return f"{product.numerator}/{product.denominator}"
+
+
 def answer(operation, digits, mode, a, b):
-    a, b, digits = Decimal(a), Decimal(b), int(digits)
+    digits = int(digits)
+    if operation == "combine":
+        return combine(a, b)
+    a = Decimal(a)
+    if operation == "convert":
+        return fixed(Fraction(a) * Fraction(b), a.is_signed(), digits, mode)
+    if operation == "multiple":
+        return fixed(Fraction(a), a.is_signed(), digits, mode, int(b))
+    if operation == "step":
+        return nearest(a, int(b), digits, mode)
+    b = Decimal(b)
     negative = a.is_signed() != b.is_signed()
     if operation == "divmod":
         return divmod_(a, b)
@@ -101,10 +134,9 @@ def answer(operation, digits, mode, a, b):
     return exact(operation, a, b)
 
 
-def questions(count, seed):
+def questions(operations, count, seed):
     generator = random.Random(seed)
     modes = sorted(set(MODES) | {"halfOdd", "halfCeiling", "halfFloor"})
-    operations = ["add", "subtract", "multiply", "divmod", "product", "quotient", "quantize"]
 
     def number():
         length = generator.choice([1, 2, 4, 9, 18, 19, 20, 27, 37, 38])
@@ -113,14 +145,28 @@ def questions(count, seed):
         exponent = generator.choice([0, 0, -2, -2, -4, generator.randrange(-25, 6), generator.randrange(-40, 41), extreme])
         return str(Decimal((generator.randrange(2), tuple(digits), exponent)))
 
+    def fraction():
+        sizes = [1, 2, 5, 18, 19, 30, 34, 38]
+        result = Fraction(*(generator.randrange(1, 10 ** generator.choice(sizes)) for _ in range(2)))
+        return f"{result.numerator}/{result.denominator}"
+
+    def step():
+        return str(generator.choice([5, 25, 50, 3, 999, 10 ** 18]))
+
+    operands = {"convert": (number, fraction), "multiple": (number, step), "step": (number, step),
+                "combine": (fraction, fraction)}
     for index in range(count):
+        operation = operations[index % len(operations)]
         digits = generator.choice([0, 2, 2, 3, generator.randrange(-10, 40)])
-        yield f"{operations[index % 7]} {digits} {modes[index // 7 % 10]} {number()} {number()}"
+        a, b = operands.get(operation, (number, number))
+        yield f"{operation} {digits} {modes[index // len(operations) % 10]} {a()} {b()}"
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--facts"]:
-        for question in questions(1400, 1):
+        decimals = ["add", "subtract", "multiply", "divmod", "product", "quotient", "quantize"]
+        for question in itertools.chain(
+                questions(decimals, 1400, 1), questions(["convert", "multiple", "step", "combine"], 800, 2)):
             print(question, "=", answer(*question.split()))
     else:
         for line in sys.stdin:

@@ -16,38 +16,23 @@ struct DecimalUnits {
 
     /// Creates the units of a value, which must be finite.
     init(_ value: DecimalValue, scale: Int) throws(DecimalError) {
-        try Self.check(scale)
-        try self.init(value.coefficient, timesPowerOfTen: value.exponent + scale, over: Coefficient(1), scale: scale)
+        try self.init(WideCoefficient(value.coefficient), over: Coefficient(1), exponent: value.exponent, scale: scale)
     }
 
     /// Creates the units of a product of finite values.
     init(product left: DecimalValue, _ right: DecimalValue, scale: Int) throws(DecimalError) {
-        try Self.check(scale)
-        let product = WideCoefficient(left.coefficient, times: right.coefficient)
-        let power = left.exponent + right.exponent + scale
-        if product.isZero {
-            self.init(whole: .zero, rest: .nothing, scale: scale)
-        } else if power < -2 * DecimalValue.maximumDigits {
-            // The product is below 10^76 / 10^77.
-            self.init(whole: .zero, rest: .belowHalf, scale: scale)
-        } else if power <= 0 {
-            guard let (whole, rest) = product.dividing(byPowerOfTen: -power) else {
-                throw .tooManyDigits(offset: nil)
-            }
-            self.init(whole: whole, rest: rest, scale: scale)
-        } else {
-            guard product.digitCount + power <= DecimalValue.maximumDigits else { throw .tooManyDigits(offset: nil) }
-            let whole = product.low.multipliedReportingOverflow(byPowerOfTen: power).partialValue
-            self.init(whole: whole, rest: .nothing, scale: scale)
-        }
+        try self.init(
+            WideCoefficient(left.coefficient, times: right.coefficient), over: Coefficient(1),
+            exponent: left.exponent + right.exponent, scale: scale)
     }
 
     /// Creates the units of a quotient of finite values.
     init(quotient dividend: DecimalValue, _ divisor: DecimalValue, scale: Int) throws(DecimalError) {
         try Self.check(scale)
         if divisor.isZero { throw .divisionByZero }
-        let power = dividend.exponent - divisor.exponent + scale
-        try self.init(dividend.coefficient, timesPowerOfTen: power, over: divisor.coefficient, scale: scale)
+        try self.init(
+            WideCoefficient(dividend.coefficient), over: divisor.coefficient,
+            exponent: dividend.exponent - divisor.exponent, scale: scale)
     }
 
     /// Creates the units of `value × numerator / denominator`. The value must be finite, and the fraction above zero
@@ -55,57 +40,38 @@ struct DecimalUnits {
     init(
         _ value: DecimalValue, times numerator: Coefficient, over denominator: Coefficient, scale: Int
     ) throws(DecimalError) {
-        try Self.check(scale)
-        guard
-            var (whole, remainder) = WideCoefficient(value.coefficient, times: numerator)
-                .quotientAndRemainder(dividingBy: denominator)
-        else { throw .tooManyDigits(offset: nil) }
-        let power = value.exponent + scale
-        if power < 0 {
-            let (units, rest) = whole.quotientAndRemainder(dividingByPowerOfTen: -power)
-            let part = rest.isZero ? DroppedPart.nothing : rest.part(ofPowerOfTen: -power)
-            self.init(whole: units, rest: remainder.isZero ? part : part.enlarged, scale: scale)
-            return
-        }
-        for _ in 0..<power {
-            if whole.isZero, remainder.isZero { break }
-            guard whole <= .maximum, let next = WideCoefficient(remainder, timesPowerOfTen: 1),
-                let (digit, rest) = next.quotientAndRemainder(dividingBy: denominator)
-            else { throw .tooManyDigits(offset: nil) }
-            whole = whole.multipliedReportingOverflow(by: 10).partialValue.addingReportingOverflow(digit).partialValue
-            remainder = rest
-        }
-        self.init(whole: whole, rest: DroppedPart(remainder, of: denominator), scale: scale)
+        try self.init(
+            WideCoefficient(value.coefficient, times: numerator), over: denominator, exponent: value.exponent,
+            scale: scale)
     }
 
-    /// Creates the units of `numerator × 10^power / denominator`. Both numbers have at most 38 digits.
+    /// Creates the units of `numerator × 10^exponent / denominator`. The numerator has at most 76 digits, and the
+    /// denominator is above zero and has at most 38.
     private init(
-        _ numerator: Coefficient, timesPowerOfTen power: Int, over denominator: Coefficient, scale: Int
+        _ numerator: WideCoefficient, over denominator: Coefficient, exponent: Int, scale: Int
     ) throws(DecimalError) {
-        let dividend: WideCoefficient
-        var divisor = denominator
+        try Self.check(scale)
+        let power = exponent + scale
+        let (quotient, remainder) = numerator.dividing(by: denominator)
         if numerator.isZero {
-            dividend = WideCoefficient(.zero)
-        } else if power >= 0 {
-            // At least 10^76, divided by less than 10^38, has more than 38 digits.
-            guard let wide = WideCoefficient(numerator, timesPowerOfTen: power) else {
-                throw .tooManyDigits(offset: nil)
-            }
-            dividend = wide
+            self.init(whole: .zero, rest: .nothing, scale: scale)
+        } else if power < -2 * DecimalValue.maximumDigits {
+            // The numerator is below 10^76, and it is divided by at least 10^77.
+            self.init(whole: .zero, rest: .belowHalf, scale: scale)
+        } else if power < 0 {
+            guard let (whole, rest) = quotient.dividing(byPowerOfTen: -power) else { throw .tooManyDigits(offset: nil) }
+            self.init(whole: whole, rest: remainder.isZero ? rest : rest.enlarged, scale: scale)
         } else {
-            let (scaled, overflow) = denominator.multipliedReportingOverflow(byPowerOfTen: -power)
-            if overflow {
-                // Less than 10^38 is divided by at least 2^128.
-                self.init(whole: .zero, rest: .belowHalf, scale: scale)
-                return
-            }
-            dividend = WideCoefficient(numerator)
-            divisor = scaled
+            // The remainder continues the quotient with `power` more digits. If it is too long for that, so is the
+            // result: at least 10^76, divided by less than 10^38, has more than 38 digits.
+            guard quotient.high.isZero, let continued = WideCoefficient(remainder, timesPowerOfTen: power),
+                let (digits, rest) = continued.quotientAndRemainder(dividingBy: denominator)
+            else { throw .tooManyDigits(offset: nil) }
+            let (shifted, isTooLong) = quotient.low.multipliedReportingOverflow(byPowerOfTen: power)
+            let (whole, overflow) = shifted.addingReportingOverflow(digits)
+            if isTooLong || overflow { throw .tooManyDigits(offset: nil) }
+            self.init(whole: whole, rest: DroppedPart(rest, of: denominator), scale: scale)
         }
-        guard let (whole, remainder) = dividend.quotientAndRemainder(dividingBy: divisor) else {
-            throw .tooManyDigits(offset: nil)
-        }
-        self.init(whole: whole, rest: DroppedPart(remainder, of: divisor), scale: scale)
     }
 
     private static func check(_ scale: Int) throws(DecimalError) {

@@ -25,6 +25,16 @@ extension WideCoefficient {
         return (Coefficient(high: upper, low: lower), remainder.shifted(right: shift))
     }
 
+    /// The quotient and remainder. The divisor must not be zero.
+    func dividing(by divisor: Coefficient) -> (quotient: WideCoefficient, remainder: Coefficient) {
+        let (upper, carried) = high.dividing(by: divisor)
+        // What is carried is below the divisor, so the lower half of the quotient has at most 128 bits.
+        guard
+            let (lower, remainder) = WideCoefficient(high: carried, low: low).quotientAndRemainder(dividingBy: divisor)
+        else { preconditionFailure("a quotient by more than the upper half has 128 bits") }
+        return (WideCoefficient(high: upper, low: lower), remainder)
+    }
+
     /// The whole part of a division by `10^count`, and the size of the rest; nil if the whole part has more than 38
     /// digits. `count` must be in 0...76, and the number below 10^76.
     func dividing(byPowerOfTen count: Int) -> (whole: Coefficient, part: DroppedPart)? {

@@ -11,8 +11,8 @@ extension Money {
     /// - Parameter mode: How the result is rounded to that unit.
     /// - Parameter data: The data with the properties of currencies; the bundled data by default.
     /// - Throws: `currencyMismatch` if the rate is from another currency; `noMinorUnit`; `decimal(.tooManyDigits)` if
-    ///   the result, or the amount times the rate without its decimal places, has more than 38 digits; `data` if the
-    ///   data, a slice, lacks the other currency.
+    ///   the result has more than 38 digits (the exact product before rounding may have more); `data` if the data, a
+    ///   slice, lacks the other currency.
     public func converted(
         at rate: ExchangeRate, to unit: MoneyUnit = .iso, _ mode: RoundingMode, data: CurrencyData = .bundled
     ) throws(MoneyError) -> Money {
