@@ -11,11 +11,23 @@ import Testing
         ("", CustomCurrencyError.emptySymbol), ("M5", .digit("M5", offset: 1)), ("é٣", .digit("é٣", offset: 2)),
         (" p", .invisible(" p", offset: 0)), ("p\u{A0}", .invisible("p\u{A0}", offset: 1)),
         ("p\u{200F}t", .invisible("p\u{200F}t", offset: 1)), ("p\nt", .invisible("p\nt", offset: 1)),
-        ("-", .noSymbol("-")), ("().,", .noSymbol("().,")), ("+−", .noSymbol("+−")),
+        ("-", .noSymbol("-")), ("().,", .noSymbol("().,")), ("+−", .noSymbol("+−")), ("¤", .noSymbol("¤")),
+        ("∞", .noSymbol("∞")), ("×", .noSymbol("×")), ("一", .digit("一", offset: 0)), ("点五", .digit("点五", offset: 3)),
+        // NFKC makes these AB, p, TM, ポ and fi.
+        ("ＡＢ", .otherForm("ＡＢ", offset: 0)), ("Ⓟ", .otherForm("Ⓟ", offset: 0)), ("p™", .otherForm("p™", offset: 1)),
+        ("ﾎﾟ", .otherForm("ﾎﾟ", offset: 0)), ("ﬁ", .otherForm("ﬁ", offset: 0)), ("𝐏", .otherForm("𝐏", offset: 0)),
     ])
     func malformedSymbols(_ symbol: String, _ error: CustomCurrencyError) {
         #expect(throws: error) { try CustomCurrency("TOKEN", symbol: symbol, displayDigits: 2) }
         #expect(throws: error) { try CustomCurrency("TOKEN", displayDigits: 2, names: [.english: [.other: symbol]]) }
+    }
+
+    @Test(arguments: [
+        "ADA", "MIM", "USDT", "BTC", "⭐\u{FE0F}", "Größe", "Πόντοι", "πόντος", "ポイント", "积分", "اسهم", "pts", "₿", "Ђ",
+        "points fidélité",
+    ])
+    func symbolsOfAllScriptsAreAccepted(_ symbol: String) throws {
+        _ = try CurrencyRegistry([try CustomCurrency("TOKEN", symbol: symbol, displayDigits: 0)])
     }
 
     @Test func digitsAreInRange() throws {
@@ -43,7 +55,7 @@ import Testing
         // kr means several currencies; R and L are read only in South Africa and Honduras.
         let symbols = [
             ("€", "EUR"), ("US$", "USD"), ("EUR", "EUR"), ("zł", "PLN"), ("kr", "SEK"), ("R", "ZAR"), ("L", "HNL"),
-            ("S/", "PEN"), ("M", "LSL"), ("Af", "AFN"),
+            ("S/", "PEN"), ("M", "LSL"), ("Af", "AFN"), ("Kč.", "CZK"), ("€\u{FE0E}", "EUR"),
         ]
         for (symbol, code) in symbols {
             let currency = try CustomCurrency("TOKEN", symbol: symbol, displayDigits: 2)
@@ -70,9 +82,23 @@ import Testing
         }
     }
 
+    /// Millions of kronor in Sweden's budget, thousands of euros, and a million and a trillion dollars.
+    @Test(arguments: ["mkr", "k€", "TUSD", "MUSD", "Mio. €", "mkr."])
+    func multipliedCurrenciesAreRefused(_ text: String) throws {
+        let currency = try CustomCurrency("TOKEN", symbol: text, displayDigits: 2)
+        #expect(throws: CustomCurrencyError.scaleWord(text)) { try CurrencyRegistry([currency]) }
+    }
+
+    /// CLDR's texts for what is no number, and the sign of multiplication: 3x.
+    @Test(arguments: ["NaN", "nan", "x", "X", "epäluku", "не число"])
+    func wordsOfNumbersAreRefused(_ text: String) throws {
+        let currency = try CustomCurrency("TOKEN", symbol: text, displayDigits: 2)
+        #expect(throws: CustomCurrencyError.numberWord(text)) { try CurrencyRegistry([currency]) }
+    }
+
     /// Debit abbreviations on statements: English, German (Soll, Haben) and Dutch (Bij). CR also means crore and is
     /// refused as that.
-    @Test(arguments: ["dr", "OD", "Soll", "haben", "Bij"])
+    @Test(arguments: ["dr", "Dr.", "OD", "Soll", "haben", "Bij"])
     func marksOfStatementsAreRefused(_ mark: String) throws {
         let currency = try CustomCurrency("CREDITS", symbol: mark, displayDigits: 2)
         #expect(throws: CustomCurrencyError.statementMark(mark)) { try CurrencyRegistry([currency]) }
@@ -91,6 +117,10 @@ import Testing
         }
         #expect(throws: CustomCurrencyError.sameText("Points", "POINTS", "BONUS")) {
             try CurrencyRegistry([first, name])
+        }
+        let look = try CustomCurrency("BONUS", symbol: "p\u{FE0E}ts", displayDigits: 0)
+        #expect(throws: CustomCurrencyError.sameText("p\u{FE0E}ts", "POINTS", "BONUS")) {
+            try CurrencyRegistry([first, look])
         }
         #expect(throws: CustomCurrencyError.sameText("POINTS", "POINTS", "POINTS")) {
             try CurrencyRegistry([first, first])

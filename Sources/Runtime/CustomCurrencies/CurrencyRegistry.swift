@@ -28,23 +28,19 @@ public struct CurrencyRegistry: Hashable, Sendable {
     ///     try CurrencyRegistry([mana])                            // throws "mn" multiplies amounts...
     ///
     /// - Throws: `isoCode` for a code in the tables, current or withdrawn. For a code, symbol or name: `symbolInUse` if
-    ///   some locale, or people, use it for a currency in use; `scaleWord` if it multiplies amounts in some language;
-    ///   `statementMark` if statements in some country use it to mark debits or credits; `sameText` if two currencies
-    ///   share it.
+    ///   some locale, or people, use it for a currency in use; `scaleWord` if it multiplies amounts in some language,
+    ///   alone or before a currency in use; `statementMark` if statements in some country use it to mark debits or
+    ///   credits; `numberWord` if it is a number or a sign in some language; `sameText` if two currencies share it.
     /// - Complexity: a few milliseconds, because each text is compared with the symbols of all locales.
     public init(_ currencies: [CustomCurrency], data: CurrencyData = .bundled) throws(CustomCurrencyError) {
         (self.currencies, self.data) = (currencies, data)
         var owners: [String: Int] = [:]
+        let meanings = TextMeanings(data)
         for (place, currency) in currencies.enumerated() {
             if let code = try? CurrencyCode(currency.code), data.holds(code) { throw .isoCode(code) }
             for text in currency.texts {
-                switch KnownText(text, data) {
-                case .currencies(let codes): throw .symbolInUse(text, by: codes)
-                case .scaleWord: throw .scaleWord(text)
-                case .statementMark: throw .statementMark(text)
-                case nil: break
-                }
-                let folded = text.lowercased()
+                try meanings.check(text)
+                let folded = SymbolRules.withoutSelectors(text).lowercased()
                 if let owner = owners.updateValue(place, forKey: folded), owner != place {
                     throw .sameText(text, currencies[owner].code, currency.code)
                 }

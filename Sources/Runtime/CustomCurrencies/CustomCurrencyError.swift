@@ -16,7 +16,10 @@ public enum CustomCurrencyError: Error, Hashable, Sendable {
     /// The symbol or a name has an invisible character at this UTF-8 offset: a control character, a mark, or a space at
     /// an end.
     case invisible(String, offset: Int)
-    /// The symbol or a name consists only of signs and punctuation.
+    /// The symbol or a name has a character at this UTF-8 offset that is another form of usual ones, such as `Ａ` of `A`:
+    /// Unicode's normalization form KC replaces it.
+    case otherForm(String, offset: Int)
+    /// The symbol or a name consists only of signs, mathematical symbols and punctuation, or of `¤`.
     case noSymbol(String)
     /// The names of a locale lack `other`, which every language has.
     case noOtherName(CurrencyLocale)
@@ -24,10 +27,13 @@ public enum CustomCurrencyError: Error, Hashable, Sendable {
     case isoCode(CurrencyCode)
     /// Some locale, or people, use this text for these currencies, which are in use.
     case symbolInUse(String, by: [CurrencyCode])
-    /// The text multiplies amounts in some language: "5 mn" may be five million.
+    /// The text multiplies amounts in some language, alone or before a currency in use: "5 mn" may be five million, and
+    /// "5 mkr" is five million kronor.
     case scaleWord(String)
     /// Statements in some country use the text to mark debits or credits: "5.00 CR".
     case statementMark(String)
+    /// The text is a number or a sign in some language: NaN, or the x of "5x".
+    case numberWord(String)
     /// Two currencies share a code, symbol or name.
     case sameText(String, String, String)
 }
@@ -43,6 +49,8 @@ extension CustomCurrencyError: CustomStringConvertible {
         case .emptySymbol: "the symbol is empty"
         case .digit(let text, let offset): "the symbol \"\(text)\" has a digit at byte \(offset)"
         case .invisible(let text, let offset): "the symbol \"\(text)\" has an invisible character at byte \(offset)"
+        case .otherForm(let text, let offset):
+            "the symbol \"\(text)\" has another form of a usual character at byte \(offset)"
         case .noSymbol(let text): "the symbol \"\(text)\" has neither a letter nor a symbol"
         case .noOtherName(let locale): "the names of \(locale.identifier.description) lack other"
         case .isoCode(let code): "\(code.description) is a code of the tables"
@@ -50,6 +58,7 @@ extension CustomCurrencyError: CustomStringConvertible {
             "people write \(codes.map(\.description).joined(separator: ", ")) as \"\(text)\""
         case .scaleWord(let text): "\"\(text)\" multiplies amounts in some language"
         case .statementMark(let text): "statements mark debits or credits with \"\(text)\""
+        case .numberWord(let text): "\"\(text)\" is a number or a sign in some language"
         case .sameText(let text, let first, let second): "\"\(text)\" stands for both \(first) and \(second)"
         }
     }
