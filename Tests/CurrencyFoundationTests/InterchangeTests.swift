@@ -59,6 +59,7 @@ struct InterchangeTests {
         #expect(try read(ISO.self, #"{"":"12.50","Ccy":"EUR"}"#).price.description == "12.50 EUR")
         _ = try text(ISO(price: Money("1234567890123.12345", .euro)))
         _ = try text(ISO(price: Money("0", .euro)))
+        #expect(try text(ISO(price: Money("1.000000", .euro))) == #"{"price":{"":"1.00000","Ccy":"EUR"}}"#)
         for amount in ["-0.01", "0.000001", "12345678901234.12345", "1234567890123456789"] {
             #expect(throws: EncodingError.self) { try text(ISO(price: Money(amount, .euro))) }
             #expect(throws: DecodingError.self) { try read(ISO.self, "{\"\":\"\(amount)\",\"Ccy\":\"EUR\"}") }
@@ -71,6 +72,9 @@ struct InterchangeTests {
         #expect(try read(Invoice.self, #"{"_":"-12.50","currencyID":"EUR"}"#).price.description == "-12.50 EUR")
         #expect(try read(Invoice.self, #"{"":"1.500","currencyID":"EUR"}"#).price == (try Money("1.5", .euro)))
         #expect(try text(Invoice(price: Money("12.50", .euro))) == #"{"price":{"_":"12.50","currencyID":"EUR"}}"#)
+        // The rules count the digits of the text.
+        #expect(try text(Invoice(price: Money("0.1000", .euro))) == #"{"price":{"_":"0.10","currencyID":"EUR"}}"#)
+        #expect(try text(Invoice(price: Money("-12.500", .euro))) == #"{"price":{"_":"-12.50","currencyID":"EUR"}}"#)
         #expect(throws: EncodingError.self) { try text(Invoice(price: Money("12.345", .euro))) }
         #expect(throws: DecodingError.self) { try read(Invoice.self, #"{"_":12.345,"currencyID":"EUR"}"#) }
         #expect(throws: DecodingError.self) { try read(Invoice.self, #"{"_":12.5}"#) }

@@ -54,20 +54,25 @@ struct AmountElement {
                 money, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: problem))
         }
         var container = encoder.container(keyedBy: Key.self)
-        try container.encode(money.amount.plainText, forKey: Key(textKeys[0]))
+        // Validators count the digits of the text, so zeros beyond the limit are left out.
+        try container.encode(shortened(money.amount).plainText, forKey: Key(textKeys[0]))
         try container.encode(money.currency, forKey: Key(currencyKey))
+    }
+
+    /// The amount with as many fraction digits as the schema allows: the same number, if the rest are zeros.
+    private func shortened(_ amount: DecimalValue) -> DecimalValue {
+        amount.rounded(toFractionDigits: limits.fractionDigits, .down)
     }
 
     /// What the schema does not allow of an amount; nil where it allows it.
     private func problem(_ money: Money) -> String? {
         let amount = money.amount
         if amount.isNegative, !limits.allowsNegative { return "\(limits.name) has no amounts below zero: \(amount)" }
-        // Zeros that say nothing do not count.
-        let shortest = amount.rounded(toFractionDigits: limits.fractionDigits, .down)
-        guard shortest == amount else {
+        let shortened = shortened(amount)
+        guard shortened == amount else {
             return "\(limits.name) has at most \(limits.fractionDigits) fraction digits: \(amount)"
         }
-        let digits = shortest.plainText.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }.count
+        let digits = shortened.plainText.utf8.filter { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ".") }.count
         if let total = limits.totalDigits, digits > total {
             return "\(limits.name) has at most \(total) digits: \(amount)"
         }
