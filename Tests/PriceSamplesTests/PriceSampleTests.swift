@@ -101,6 +101,30 @@ import Testing
         }
     }
 
+    /// A text of its own does not show how other amounts' zeros, minus and plural forms are written.
+    @Test(arguments: [
+        ("RUB: 0.99", "RUB", "14.76 0.05", "100 1.5 -0.99"), ("RUB: 100.00", "RUB", "5 14.76 0.05", "-5"),
+        ("RUB: 100", "RUB", "5", "4.99 -5"), ("*€1.20", "EUR", "3.5 14.76", "2 -1.2"),
+        ("~ 2.00 euros", "EUR", "2", "1 -2"), ("5 euros now", "EUR", "5", "1 2 0.5"),
+    ])
+    func ownTextsAreCertainOnlyOfWhatTheyShow(_ text: String, _ code: String, _ certain: String, _ open: String) throws
+    {
+        func amounts(_ list: String) throws -> [DecimalValue] {
+            try list.split(separator: " ").map { try DecimalValue(String($0)) }
+        }
+        let amount = try DecimalValue(text.filter { $0.isNumber || $0 == "." })
+        let styles = try PriceSample(text, amount: amount, CurrencyCode(code)).styles()
+        #expect(styles.best.source == .text && !styles.isSure)
+        for other in try amounts(certain) { #expect(styles.agree(on: other), "\(other)") }
+        for other in try amounts(open) { #expect(!styles.agree(on: other), "\(other)") }
+    }
+
+    /// Romanian has a form for one leu, another up to nineteen and for fractions, and "de lei" from twenty on.
+    @Test func pluralFormsAreThoseOfTheRegion() throws {
+        let styles = try PriceSample("5 lei azi", amount: 5, .romanianLeu).styles(PriceHints(region: "RO"))
+        #expect(styles.best.source == .text && styles.agree(on: 19) && !styles.agree(on: 1) && !styles.agree(on: 20))
+    }
+
     @Test(arguments: [
         ("free", 0, PriceSampleError.noNumber), ("€1.24", 1.23, .otherAmount(1.23)), ("", 1, .noNumber),
         ("€1.23 for 12 months", 1.23, .otherAmount(1.23)), ("€1,2,3.4", 123.4, nil), ("€1.2.3,4", 123.4, nil),

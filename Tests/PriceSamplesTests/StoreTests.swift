@@ -25,17 +25,24 @@ import Testing
         return try text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { try #require(try Row($0)) }
     }
 
-    private func compare(_ hints: (Row) -> PriceHints) throws -> (equal: Int, all: Int, sureAndWrong: [String]) {
-        var (equal, all) = (0, 0)
+    /// - Parameter before: A text in front of each price.
+    private func compare(
+        before: String = "", _ hints: (Row) -> PriceHints
+    ) throws -> (equal: Int, sure: Int, all: Int, sureAndWrong: [String]) {
+        var (equal, sure, all) = (0, 0, 0)
         var wrong: [String] = []
         for row in try Self.rows() {
-            let styles = try row.sample.styles(hints(row))
+            let sample = PriceSample(before + row.sample.text, amount: row.sample.amount, row.sample.currency)
+            let styles = try sample.styles(hints(row))
             for (amount, text) in row.expected {
+                let (isEqual, isSure) = (styles.format(amount) == before + text, styles.agree(on: amount))
                 all += 1
-                if styles.format(amount) == text { equal += 1 } else if styles.agree(on: amount) { wrong.append(text) }
+                equal += isEqual ? 1 : 0
+                sure += isSure ? 1 : 0
+                if isSure, !isEqual { wrong.append(text) }
             }
         }
-        return (equal, all, wrong)
+        return (equal, sure, all, wrong)
     }
 
     @Test func withTheRegionOfTheStore() throws {
@@ -46,5 +53,11 @@ import Testing
     @Test func withoutAHint() throws {
         let result = try compare { _ in PriceHints(rounding: .halfUp) }
         #expect(result.all > 900 && result.equal * 100 >= result.all * 95 && result.sureAndWrong == [])
+    }
+
+    /// No locale writes the mark, so that the styles are made from the texts.
+    @Test func asTextsOfTheirOwn() throws {
+        let result = try compare(before: "• ") { PriceHints(region: $0.region, rounding: .halfUp) }
+        #expect(result.all > 900 && result.sure * 100 >= result.all * 60 && result.sureAndWrong == [])
     }
 }

@@ -29,12 +29,12 @@ extension PriceSample {
                 for index in searches.indices { searches[index].addStyles(of: place, effort, to: &ranking) }
             }
         }
-        if ranking.isEmpty, let data = data.first {
-            let options = FormatOptions(locale: try hints.likeliestLocale() ?? .root, data: data)
-            for (index, style) in TextStyle(self, text, options).styles.enumerated() {
-                ranking.add(RankedStyle(style: style, plan: style.plan, weight: 3 - index, source: .text))
-            }
+        guard ranking.isEmpty, let data = data.first else { return try ranking.styles() }
+        let options = FormatOptions(locale: try hints.likeliestLocale() ?? .root, data: data)
+        let styles = TextStyle(self, text, options).styles
+        for (index, style) in styles.enumerated() {
+            ranking.add(RankedStyle(style: style, plan: style.plan, weight: styles.count - index, source: .text))
         }
-        return try ranking.styles()
+        return try ranking.styles(UnshownText(self, text, try hints.regionSubtag(), data))
     }
 }

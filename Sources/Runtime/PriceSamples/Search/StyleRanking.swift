@@ -37,8 +37,9 @@ struct StyleRanking {
 
     /// The styles, the likeliest first. Equally likely ones are in the order in which they were added.
     ///
+    /// - Parameter unshown: What the sample does not show, if no locale writes it.
     /// - Throws: `noLocale` if there is none.
-    func styles() throws(PriceSampleError) -> PriceStyles {
+    func styles(_ unshown: UnshownText? = nil) throws(PriceSampleError) -> PriceStyles {
         let sorted = entries.enumerated().sorted { ($1.element.weight, $0.offset) < ($0.element.weight, $1.offset) }
         guard let best = sorted.first?.element.texts.split(separator: 0) else { throw .noLocale }
         return PriceStyles(
@@ -50,7 +51,7 @@ struct StyleRanking {
                 return PriceStyle(
                     style: entry.best.style, source: entry.best.source,
                     differences: PriceDifference.allCases.filter(differences.contains))
-            })
+            }, unshown: unshown)
     }
 
     /// The plan's texts for the probes, each followed by a zero byte.

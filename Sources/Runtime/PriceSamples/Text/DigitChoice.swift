@@ -19,7 +19,9 @@ struct DigitChoice {
         self.trailingZeros = trailingZeros
     }
 
-    private init(_ fraction: ClosedRange<Int>) { self.init(.precision(.fraction(fraction))) }
+    private init(_ fraction: ClosedRange<Int>, _ trailingZeros: TrailingZeroDisplay = .auto) {
+        self.init(.precision(.fraction(fraction)), trailingZeros)
+    }
 
     /// The choices, the likeliest first.
     static func all(_ text: SampleText, _ amount: DecimalValue, _ facts: CurrencyFacts?) -> [DigitChoice] {
@@ -35,5 +37,16 @@ struct DigitChoice {
         choices.append(DigitChoice(shown...shown))
         if shown == 0, isExact { choices.append(DigitChoice(0...display)) }
         return choices
+    }
+
+    /// The choices, and those of writers that leave out zeros, the likeliest first. A text shows whether zeros are left
+    /// out only if it has some.
+    static func possible(_ text: SampleText, _ amount: DecimalValue, _ facts: CurrencyFacts?) -> [DigitChoice] {
+        let choices = all(text, amount, facts)
+        if text.fractionDigits == 0 { return choices }
+        return choices + [
+            DigitChoice(text.fractionDigits...text.fractionDigits, .stripIfInteger),
+            DigitChoice(0...text.fractionDigits),
+        ]
     }
 }

@@ -8,8 +8,8 @@ import PackedTables
 ///     RSD 1'234,5   ¤ #,##0.0            decimal comma, apostrophe between groups
 ///     1,23 lei/mo   #,##0.00' lei/mo'    the locale's groups
 ///
-/// A locale supplies what the text does not show. A second style has other groups and the minus elsewhere, so that
-/// amounts with groups or a minus do not count as sure.
+/// A locale supplies what the text does not show. Further styles have other groups and other zeros, so that amounts with
+/// them do not count as sure. `UnshownText` says so of signs and plural forms.
 struct TextStyle {
     private let sample: PriceSample
     private let text: SampleText
@@ -23,20 +23,21 @@ struct TextStyle {
         pattern = NumberPattern(tables.texts[tables.image[tables.currencyPatterns].standard.pattern])
     }
 
-    /// The style that writes the sample, and another that also does; empty if none does.
+    /// The likeliest style that writes the sample, and others that also do; empty if none does.
     var styles: [CurrencyStyle] {
         let affixes = (before: string(..<text.number.lowerBound), behind: string(text.number.upperBound...))
+        let digits = DigitChoice.possible(text, sample.amount, options.data.facts(of: sample.currency))
         for (symbol, before, behind) in Self.splits(affixes.before, affixes.behind) {
-            guard let style = style(symbol, before, behind, .localeGroups) else { continue }
-            let others = [Variant.noGroups, .allGroups].compactMap { self.style(symbol, before, behind, $0) }
-            return [style] + others
+            let styles = Groups.allCases.flatMap { groups in
+                digits.compactMap { style(symbol, before, behind, groups, $0) }
+            }
+            if !styles.isEmpty { return styles }
         }
         return []
     }
 
-    /// The style of the text, and variants for what the text does not show: other groups, and the minus in another
-    /// place.
-    private enum Variant {
+    /// The locale's groups, and others that the text may have, too.
+    private enum Groups: CaseIterable {
         case localeGroups, noGroups, allGroups
 
         var strategies: [GroupingStrategy] {
@@ -53,16 +54,17 @@ struct TextStyle {
     }
 
     /// A style with these affixes, if it writes the sample.
-    private func style(_ symbol: String?, _ before: String, _ behind: String, _ variant: Variant) -> CurrencyStyle? {
+    private func style(
+        _ symbol: String?, _ before: String, _ behind: String, _ groups: Groups, _ digits: DigitChoice
+    ) -> CurrencyStyle? {
         let fraction = text.fractionDigits > 0 ? "." + String(repeating: "0", count: text.fractionDigits) : ""
-        var whole = before + integerPattern + fraction + behind
-        if variant != .localeGroups { whole += ";" + before + "-" + integerPattern + fraction + behind }
-        guard let pattern = try? NumberFormatPattern(whole), let symbols else { return nil }
-        let choice = DigitChoice.all(text, sample.amount, options.data.facts(of: sample.currency)).first
+        guard let pattern = try? NumberFormatPattern(before + integerPattern + fraction + behind), let symbols else {
+            return nil
+        }
         let style = CurrencyStyle(currency: sample.currency, locale: options.locale, data: options.data)
             .display(symbol.map(CurrencyDisplay.custom) ?? .none).pattern(pattern).symbols(symbols)
-            .digits(choice?.digits ?? .display).trailingZeros(choice?.trailingZeros ?? .auto).rounding(text.rounding)
-        return variant.strategies.lazy.map(style.grouping).first { $0.format(sample.amount) == sample.text }
+            .digits(digits.digits).trailingZeros(digits.trailingZeros).rounding(text.rounding)
+        return groups.strategies.lazy.map(style.grouping).first { $0.format(sample.amount) == sample.text }
     }
 
     /// The symbols of the text, with the locale's grouping separator if the text shows none.
