@@ -152,8 +152,8 @@ let commandTargets: [Target] = [
     .executableTarget(
         name: "currency",
         dependencies: [
-            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "PriceSamples",
-            "ReportFormats", argumentParser,
+            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "PackedTables",
+            "PriceSamples", "ReportFormats", argumentParser,
         ], path: "Sources/Adapters/currency", swiftSettings: strict),
 ]
 

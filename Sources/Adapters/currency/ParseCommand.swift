@@ -152,7 +152,7 @@ struct ParseCommand: OperandCommand {
         for warning in FallbackWarning.all(identifier, locale, code, in: data) { warning.say() }
         var options = AmountReader.Options(
             locale: identifier, data: data, names: names, compatibility: tables.compatibility.value, currency: code,
-            isLenient: reading == .lenient, conventions: statement ? .statement(in: identifier, data: data) : nil)
+            isLenient: reading == .lenient, conventions: statement ? try FormOptions.statement(locale, data) : nil)
         options.display = display == .name ? .name(names) : display?.value ?? .symbol
         options.sign = sign.value
         return try AmountReader(options)

@@ -4,6 +4,7 @@ import ConcurrentWork
 import CurrencyFormat
 import CurrencyNames
 import Foundation
+import PackedTables
 
 /// Running text in, amounts out.
 struct ScanCommand: ParsableCommand {
@@ -16,7 +17,7 @@ struct ScanCommand: ParsableCommand {
 
             The output has one line for each amount, with its place (file, line and byte in the line), the amount, its \
             currency or possible currencies, the text, and other amounts that the digits may mean. Without --locale, no \
-            separators are assumed. A line may have up to 1,048,576 bytes. - reads standard input.
+            separators are assumed. A line may have up to 1,048,576 bytes. - reads standard input. Text must be UTF-8.
 
             Exit codes: 0; 2 for wrong arguments; 3 if a file is malformed, or input or output fails.
             """)
@@ -46,17 +47,17 @@ struct ScanCommand: ParsableCommand {
     func scan(to lines: inout OutputLines, standardInput: FileHandle) throws {
         try reporting {
             let search = try search()
+            var foreign: [ForeignText] = []
             for file in files {
-                if file == "-" {
-                    try scan(standardInput, "-", search, &lines)
-                } else {
-                    guard let handle = FileHandle(forReadingAtPath: file) else {
-                        throw LineReader.Unreadable(file: file, reason: "the file cannot be opened")
-                    }
-                    try scan(handle, file, search, &lines)
+                let handle = file == "-" ? standardInput : FileHandle(forReadingAtPath: file)
+                guard let handle else {
+                    throw LineReader.Unreadable(file: file, reason: "the file cannot be opened")
                 }
+                if let text = try scan(handle, file, search, &lines) { foreign.append(text) }
             }
             try lines.flush()
+            // What could be read is written first.
+            if !foreign.isEmpty { throw Failure.notRun(foreign.map(\.description)) }
         }
     }
 
@@ -64,7 +65,7 @@ struct ScanCommand: ParsableCommand {
         let data = try tables.data(or: .bundled)
         let names = try tables.names(or: .bundled)
         let identifier = try locale.map(FormOptions.locale) ?? .root
-        let conventions = statement ? AmountConventions.statement(in: identifier, data: data) : nil
+        let conventions = statement ? try FormOptions.statement(locale, data) : nil
         guard let code = try currency.map(FormOptions.code) else {
             return AmountSearch(CurrencyParser(locale: identifier, data: data, names: names, conventions: conventions))
         }
@@ -72,7 +73,10 @@ struct ScanCommand: ParsableCommand {
         return AmountSearch(CurrencyParser(style, names: names, conventions: conventions))
     }
 
-    private func scan(_ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines) throws {
+    /// - Returns: Where the file is no UTF-8, and what it looks like.
+    private func scan(
+        _ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines
+    ) throws -> ForeignText? {
         // What others write is answered as it comes; files are read in pieces that are worth some threads.
         var reader =
             file == "-"
@@ -82,22 +86,30 @@ struct ScanCommand: ParsableCommand {
         // The closures may not both have it.
         var output = lines
         defer { lines = output }
+        var foreign: ForeignText?
         while true {
             let line = reader.count + 1
             let isRead: Void? = try reader.nextLines(
                 beforeWaiting: { try output.flush() },
                 { (text: UnsafeBufferPointer<UInt8>) throws -> Void in
+                    if line == 1, let encoding = ForeignText.Encoding(wide: text) {
+                        foreign = ForeignText(file: file, line: 1, byte: 0, encoding: encoding)
+                        return
+                    }
                     // What the threads have found is written before they go on, so that it takes bounded memory.
                     var pieces = Piece.pieces(of: text, from: line)[...]
                     while !pieces.isEmpty {
                         let found = try concurrentMap(Array(pieces.prefix(cores))) {
-                            try $0.lines(of: file, search, isJSON: isJSON)
+                            (lines: try $0.lines(of: file, search, isJSON: isJSON), foreign: $0.foreignText(in: file))
                         }
-                        for lines in found { try output.append(lines: lines) }
+                        for piece in found {
+                            try output.append(lines: piece.lines)
+                            foreign = foreign ?? piece.foreign
+                        }
                         pieces = pieces.dropFirst(cores)
                     }
                 })
-            if isRead == nil { return }
+            if isRead == nil || foreign?.encoding.isWide == true { return foreign }
         }
     }
 
@@ -124,6 +136,15 @@ struct ScanCommand: ParsableCommand {
                 start = end
             }
             return result
+        }
+
+        /// The first place that is no UTF-8.
+        func foreignText(in file: String) -> ForeignText? {
+            guard let place = UTF8Check.firstInvalidByte(text) else { return nil }
+            let before = text[..<place]
+            let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let line = self.line + before.count { $0 == UInt8(ascii: "\n") }
+            return ForeignText(file: file, line: line, byte: place - start, encoding: .oneByte)
         }
 
         /// A line of output for each amount.

@@ -1,7 +1,7 @@
 /// Checks for well-formed UTF-8.
-enum UTF8Check {
+package enum UTF8Check {
     /// The offset of the first byte that is not part of well-formed UTF-8.
-    static func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    package static func firstInvalidByte(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         var index = 0
         while index < bytes.count {
             let lead = bytes[index]

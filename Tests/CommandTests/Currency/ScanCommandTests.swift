@@ -88,6 +88,53 @@ import Testing
         #expect(try CommandOutput.failure(of: ["scan", "no-such-file"]).exitCode.rawValue == 3)
     }
 
+    /// Files of other encodings, with and without byte order marks. Their bytes come from Foundation.
+    @Test(arguments: [
+        (String.Encoding.utf16LittleEndian, [] as [UInt8], "UTF-16LE"), (.utf16BigEndian, [], "UTF-16BE"),
+        (.utf16LittleEndian, [0xFF, 0xFE], "UTF-16LE"), (.utf16BigEndian, [0xFE, 0xFF], "UTF-16BE"),
+        (.utf32LittleEndian, [0xFF, 0xFE, 0, 0], "UTF-32"), (.utf32BigEndian, [0, 0, 0xFE, 0xFF], "UTF-32"),
+    ])
+    func wideEncodingsAreNamed(_ encoding: String.Encoding, _ mark: [UInt8], _ name: String) throws {
+        let text = try #require("Miete: 1.234,50 €\nStrom: 99,00 €\n".data(using: encoding))
+        let failure = try CommandOutput.failure(of: ["scan", "--locale", "de"], input: Data(mark) + text)
+        #expect(failure.exitCode.rawValue == 3)
+        #expect(
+            failure.message
+                == "-:1:0: expected UTF-8, found what looks like \(name): convert it with iconv -f \(name) -t UTF-8")
+    }
+
+    @Test func otherBytesAreNamedWithTheirPlaceAfterWhatWasFound() throws {
+        let text = try #require("Café 5 EUR\nPreis: £7\n".data(using: .isoLatin1))
+        let (lines, failure) = try CommandOutput.run(["scan", "--locale", "de"], input: Data("$6\n".utf8) + text)
+        #expect(lines.first == "-:1:0: 6 USD  $6")
+        #expect(failure?.exitCode.rawValue == 3)
+        #expect(
+            failure?.message
+                == "-:2:3: expected UTF-8, found what looks like Latin-1 or Windows-1252: "
+                + "convert it with iconv -f WINDOWS-1252 -t UTF-8")
+    }
+
+    /// Some zero bytes, as in a log, make no UTF-16.
+    @Test func zeroBytesAreNoEncoding() throws {
+        #expect(try lines(["--locale", "de"], "a\0b €5\0\0 and some more text\n").count == 1)
+        #expect(try lines([], "\u{FEFF}€5") == ["-:1:3: 5 EUR  €5"])
+    }
+
+    /// Latvia's statements are not recorded.
+    @Test(arguments: ["scan", "parse"])
+    func statementsWithoutConventionsAreAnError(command: String) throws {
+        let failure = try CommandOutput.failure(of: [command, "--statement", "--locale", "lv", "-"])
+        #expect(
+            failure.exitCode.rawValue == 2
+                && failure.message.contains("no marks of debits and credits are recorded for lv"))
+    }
+
+    @Test func statementsNeedALocale() throws {
+        let failure = try CommandOutput.failure(of: ["scan", "--statement"])
+        #expect(failure.exitCode.rawValue == 2 && failure.message.contains("--statement needs --locale"))
+        #expect(try lines(["--statement", "--locale", "de-DE"], "5,00 € S") == ["-:1:0: -5.00 EUR  5,00 € S"])
+    }
+
     /// The example in the executor's documentation.
     @Test func theExecutorAnswers() throws {
         var dialogue = Dialogue()

@@ -8,6 +8,8 @@ package enum InvalidArgument: Error, Equatable, CustomStringConvertible {
     case range(String, FormatRangeError)
     case pattern(String, NumberFormatPatternError)
     case numberingSystem(String, known: [String])
+    /// No conventions of statements are known for the locale; nil for a missing locale.
+    case statement(locale: String?)
 
     package var description: String {
         switch self {
@@ -19,6 +21,10 @@ package enum InvalidArgument: Error, Equatable, CustomStringConvertible {
         case .numberingSystem(let text, let known):
             "--numbering-system: \"\(text)\" is not a numbering system with ten digits: "
                 + "these are \(known.joined(separator: ", "))"
+        case .statement(nil): "--statement needs --locale: marks of debits and credits differ by country"
+        case .statement(let locale?):
+            "--statement: no marks of debits and credits are recorded for \(locale); leave out --statement, or name the "
+                + "locale of the bank"
         }
     }
 }

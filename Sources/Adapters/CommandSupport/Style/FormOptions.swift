@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurrencyEngine
+import CurrencyParsing
 
 /// The options of the engine's styles, for a locale and a currency that are named elsewhere.
 package struct FormOptions: ParsableArguments {
@@ -170,6 +171,17 @@ extension FormOptions {
         } catch {
             throw .locale(text, error)
         }
+    }
+
+    /// The conventions of bank statements in the locale that an argument names; nil for a missing argument.
+    package static func statement(
+        _ locale: String?, _ data: CurrencyData
+    ) throws(InvalidArgument) -> AmountConventions {
+        guard let locale else { throw .statement(locale: nil) }
+        guard let conventions = AmountConventions.statement(in: try Self.locale(locale), data: data) else {
+            throw .statement(locale: locale)
+        }
+        return conventions
     }
 
     /// A locale with the numbering system that was asked for.
