@@ -195,7 +195,7 @@ static void put_texts(duckdb_vector output, const struct ArrowArray *array, idx_
 }
 
 static void put_decimals(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
-    /* Like a decimal128, a HUGEINT is two words, the lower one first. */
+    /* A decimal128 has the layout of a HUGEINT. */
     memcpy(duckdb_vector_get_data(output), array->buffers[1], rows * sizeof(duckdb_hugeint));
     if (array->buffers[0] == NULL) return;
     duckdb_vector_ensure_validity_writable(output);
@@ -217,7 +217,8 @@ static void run(function function, duckdb_function_info info, duckdb_data_chunk 
     bool is_null = false;
     switch (function) {
     case FORMAT_CURRENCY: wrong = set_amounts(&amounts, vector, rows, &is_null); break;
-    case FORMAT_MINOR_UNITS: set_numbers(&amounts, vector, rows, "l"); break;
+    /* Like a decimal128, a HUGEINT is two words, the lower one first. */
+    case FORMAT_MINOR_UNITS: set_numbers(&amounts, vector, rows, "d:38,0"); break;
     case PARSE_CURRENCY:
         if (!set_texts(&amounts, vector, rows)) wrong = out_of_memory;
         break;
@@ -239,9 +240,18 @@ static void run(function function, duckdb_function_info info, duckdb_data_chunk 
         currency_format_column codes = {&currencies.schema, &currencies.array}, tags = {&locales.schema, &locales.array};
         currency_format_result result = {&schema, &array}, errors = {&error_schema, &error_array};
         currency_format_error error = CURRENCY_FORMAT_ERROR_INIT;
-        int32_t code = function == PARSE_CURRENCY
-            ? currency_format_parse_column(plan, values, &codes, &tags, PARSED_SCALE, result, &errors, &error)
-            : currency_format_write_column(plan, values, &codes, &tags, result, &errors, &error);
+        int32_t code = CURRENCY_FORMAT_OK;
+        switch (function) {
+        case FORMAT_CURRENCY:
+            code = currency_format_write_column(plan, values, &codes, &tags, result, &errors, &error);
+            break;
+        case FORMAT_MINOR_UNITS:
+            code = currency_format_write_minor_units_column(plan, values, &codes, &tags, result, &errors, &error);
+            break;
+        case PARSE_CURRENCY:
+            code = currency_format_parse_column(plan, values, &codes, &tags, PARSED_SCALE, result, &errors, &error);
+            break;
+        }
         if (code != CURRENCY_FORMAT_OK) {
             duckdb_scalar_function_set_error(info, error.message);
         } else if (!has_error(info, &error_array)) {
@@ -302,9 +312,10 @@ static bool add(
 DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info info, struct duckdb_extension_access *access) {
     duckdb_logical_type text = duckdb_create_logical_type(DUCKDB_TYPE_VARCHAR);
     duckdb_logical_type amount = duckdb_create_decimal_type(38, PARSED_SCALE);
-    /* Accepts amounts of any type, because a declared DECIMAL would round to its digits. */
+    /* Accepts amounts of any type, because a declared DECIMAL would round to its digits. A sum of BIGINTs is a HUGEINT, into
+     * which DuckDB widens all other integers but UHUGEINT. */
     bool is_loaded = add(connection, "format_currency", DUCKDB_TYPE_ANY, text, format_currency)
-        && add(connection, "format_minor_units", DUCKDB_TYPE_BIGINT, text, format_minor_units)
+        && add(connection, "format_minor_units", DUCKDB_TYPE_HUGEINT, text, format_minor_units)
         && add(connection, "parse_currency", DUCKDB_TYPE_VARCHAR, amount, parse_currency);
     duckdb_destroy_logical_type(&text);
     duckdb_destroy_logical_type(&amount);

@@ -36,7 +36,7 @@ extern "C" {
  * The version of this interface. A library of another major version (`version / 100`) has other functions or structures; a
  * higher minor version has more of them.
  */
-#define CURRENCY_FORMAT_ABI_VERSION 100
+#define CURRENCY_FORMAT_ABI_VERSION 101
 
 /* The version of the interface that the library has, to compare with CURRENCY_FORMAT_ABI_VERSION. */
 uint32_t currency_format_abi_version(void);
@@ -65,7 +65,7 @@ enum {
     CURRENCY_FORMAT_ARROW = 9,
     /* Columns differ in their number of rows. */
     CURRENCY_FORMAT_ROWS = 10,
-    /* The texts of a column have more than 2,147,483,647 bytes together: pass fewer rows at once. */
+    /* A column has more than 2,147,483,647 rows, or its texts have more bytes together: pass fewer rows at once. */
     CURRENCY_FORMAT_TOO_LONG = 11,
 };
 
@@ -299,6 +299,7 @@ typedef struct currency_format_result {
  * Formats a column of amounts.
  *
  * amounts: decimal128; int64, which counts minor units; float64, by shortest digits; utf8 or large_utf8 of decimal numbers.
+ *     A dictionary is CURRENCY_FORMAT_ARROW: pass its values.
  * currencies, locales: for each row, in place of the plan's: utf8, large_utf8, or a dictionary of them. NULL, or without an
  *     array, for the plan's.
  * texts: becomes a utf8 column of as many rows. A row is null where its amount, currency or locale is, and where it is in
@@ -310,6 +311,19 @@ typedef struct currency_format_result {
  */
 int32_t currency_format_write_column(
     const currency_format_plan *plan, currency_format_column amounts,
+    const currency_format_column *currencies,
+    const currency_format_column *locales, currency_format_result texts,
+    const currency_format_result *errors, currency_format_error *error);
+
+/*
+ * Formats a column of minor units, as currency_format_write_minor_units does. Since version 101.
+ *
+ * minor_units: int64, or decimal128 without fraction digits, as which integers of 128 bits come.
+ *
+ * The others are those of currency_format_write_column.
+ */
+int32_t currency_format_write_minor_units_column(
+    const currency_format_plan *plan, currency_format_column minor_units,
     const currency_format_column *currencies,
     const currency_format_column *locales, currency_format_result texts,
     const currency_format_result *errors, currency_format_error *error);

@@ -27,6 +27,11 @@ struct ArrowColumn {
         try self.init(schema, array, name)
     }
 
+    /// More rows can have no result: the offsets of texts have 32 bits.
+    private static let mostRows = Int(Int32.max)
+    /// No element of a buffer has more bytes, so that places in a buffer fit `Int`.
+    private static let widestElement = 16
+
     private init(
         _ schema: UnsafePointer<ArrowSchema>, _ array: UnsafePointer<ArrowArray>, _ name: String
     ) throws(Failure) {
@@ -38,18 +43,22 @@ struct ArrowColumn {
         }
         guard let format = schema.pointee.format else { throw .null("\(name).schema.format") }
         self.format = String(cString: format)
-        guard let count = Int(exactly: array.pointee.length), count >= 0, array.pointee.offset >= 0,
-            !count.addingReportingOverflow(Int(array.pointee.offset)).overflow
-        else {
-            throw .arrow(
-                "\(name) has length \(array.pointee.length) and offset \(array.pointee.offset), expected 0 or more")
+        let (length, offset) = (array.pointee.length, array.pointee.offset)
+        guard length >= 0, offset >= 0, offset < Int64(Int.max / Self.widestElement - Self.mostRows) else {
+            throw .arrow("\(name) has length \(length) and offset \(offset), expected 0 or more, and the end in memory")
         }
-        self.count = count
+        guard length <= Int64(Self.mostRows) else {
+            throw Failure(
+                CURRENCY_FORMAT_TOO_LONG,
+                "\(name) has \(length) rows, expected at most \(Self.mostRows): pass fewer rows at once")
+        }
+        count = Int(length)
     }
 
     /// An error that names the column's type.
     func unexpectedType(_ expected: String) -> Failure {
-        .arrow("\(name) has the Arrow format \"\(format)\", expected \(expected)")
+        let verb = isDictionary ? "is a dictionary whose indices have" : "has"
+        return .arrow("\(name) \(verb) the Arrow format \"\(format)\", expected \(expected)")
     }
 
     /// The elements of a buffer of fixed width, from the column's offset on; none where the column has no rows.
@@ -99,6 +108,9 @@ struct ArrowColumn {
             throw Failure(error)
         }
     }
+
+    /// Whether the rows are indices of a dictionary, so that the format is not that of the values.
+    var isDictionary: Bool { schema.pointee.dictionary != nil }
 
     /// The values that the rows of a dictionary point to; nil if the column is no dictionary.
     func dictionary() throws(Failure) -> ArrowColumn? {

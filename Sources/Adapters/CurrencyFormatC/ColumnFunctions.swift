@@ -11,10 +11,31 @@ public func writeColumn(
     _ texts: currency_format_result, _ errors: UnsafePointer<currency_format_result>?,
     _ error: UnsafeMutablePointer<currency_format_error>?
 ) -> Int32 {
+    write(plan, amounts, "amounts", AmountColumn.init(_:), currencies, locales, texts, errors, error)
+}
+
+/// `currency_format_write_minor_units_column`, which the header documents.
+@_cdecl("currency_format_write_minor_units_column")
+public func writeMinorUnitsColumn(
+    _ plan: OpaquePointer?, _ minorUnits: currency_format_column,
+    _ currencies: UnsafePointer<currency_format_column>?, _ locales: UnsafePointer<currency_format_column>?,
+    _ texts: currency_format_result, _ errors: UnsafePointer<currency_format_result>?,
+    _ error: UnsafeMutablePointer<currency_format_error>?
+) -> Int32 {
+    write(plan, minorUnits, "minor_units", AmountColumn.init(minorUnits:), currencies, locales, texts, errors, error)
+}
+
+private func write(
+    _ plan: OpaquePointer?, _ amounts: currency_format_column, _ name: String,
+    _ read: (ArrowColumn) throws(Failure) -> AmountColumn,
+    _ currencies: UnsafePointer<currency_format_column>?, _ locales: UnsafePointer<currency_format_column>?,
+    _ texts: currency_format_result, _ errors: UnsafePointer<currency_format_result>?,
+    _ error: UnsafeMutablePointer<currency_format_error>?
+) -> Int32 {
     answer(error) { () throws(Failure) in
         let plan = try held(plan)
-        let column = try ArrowColumn(amounts, "amounts")
-        let written = try AmountColumn(column).texts(try RowPlans(plan, column, currencies, locales))
+        let column = try ArrowColumn(amounts, name)
+        let written = try read(column).texts(try RowPlans(plan, column, currencies, locales))
         try export(ArrowContents(written.texts), to: texts, "texts", written.errors, to: errors)
     }
 }

@@ -78,6 +78,8 @@ extension Failure {
         let capacity = MemoryLayout.size(ofValue: place.pointee.message) - 1
         var count = 0
         for scalar in message.unicodeScalars {
+            // A zero byte would end the message for C.
+            let scalar = scalar.value == 0 ? "\u{FFFD}" : scalar
             let bytes = UTF8.width(scalar)
             if count + bytes > capacity { break }
             for byte in scalar.utf8 {

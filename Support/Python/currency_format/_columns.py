@@ -9,7 +9,7 @@ from typing import Any
 import pyarrow as pa
 
 from ._errors import RowError, RowErrors, failure
-from ._library import Column, Error, parse_column, write_column
+from ._library import Column, Error, parse_column, write_column, write_minor_units_column
 
 # A pyarrow array. Its types are only checked if pyarrow's stubs are installed.
 _Values = Any
@@ -49,9 +49,11 @@ class _Room:
 def written(
     plan: ctypes.c_void_p, amounts: Any, currencies: Any, locales: Any, errors: list[RowError] | None, *, minor_units: bool
 ) -> Any:
+    function = write_minor_units_column if minor_units else write_column
+
     def run(chunk: _Values, keys: list[Any], result: Column, failed: Column, error: Error) -> int:
         lent = _Lent(chunk)
-        code: int = write_column(plan, lent.column, *keys, result, failed, error)
+        code: int = function(plan, lent.column, *keys, result, failed, error)
         return code
 
     return _by_chunks(amounts, lambda array: _amounts(array, minor_units), currencies, locales, errors, run)
@@ -178,8 +180,11 @@ def _amounts(column: Any, minor_units: bool) -> Any:
     if pa.types.is_null(kind):
         return column.cast(pa.int64() if minor_units else pa.float64())
     if minor_units:
+        # Engines pass integers of 128 bits as decimals without fraction digits.
+        if kind == pa.int64() or pa.types.is_decimal128(kind) and kind.scale == 0:
+            return column
         if pa.types.is_integer(kind):
-            return column if kind == pa.int64() else column.cast(pa.int64())
+            return column.cast(pa.decimal128(38, 0) if kind == pa.uint64() else pa.int64())
         raise TypeError(f"a column of {kind} counts no minor units, expected integers")
     if pa.types.is_integer(kind):
         raise TypeError(

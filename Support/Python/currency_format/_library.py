@@ -6,7 +6,7 @@ import ctypes
 from pathlib import Path
 from typing import Any
 
-ABI_VERSION = 100
+ABI_VERSION = 101
 
 # The error code for text that is not an amount.
 TEXT = 7
@@ -64,6 +64,9 @@ plan_create = _function(
 plan_free = _function(_library, "plan_free", [ctypes.c_void_p])
 write_column = _function(
     _library, "write_column", [ctypes.c_void_p, Column, _columns, _columns, Column, _columns, _error]
+)
+write_minor_units_column = _function(
+    _library, "write_minor_units_column", [ctypes.c_void_p, Column, _columns, _columns, Column, _columns, _error]
 )
 parse_column = _function(
     _library, "parse_column", [ctypes.c_void_p, Column, _columns, _columns, ctypes.c_int32, Column, _columns, _error]

@@ -54,7 +54,7 @@ class CurrencyStyle:
         """
         plan, error = ctypes.c_void_p(), Error()
         if plan_create(
-            _encoded(locale), _encoded(currency), structure(options), _byref(plan), _byref(error)
+            _terminated(locale), _terminated(currency), structure(options), _byref(plan), _byref(error)
         ):
             raise failure(error)
         self._locale, self._currency, self._options = locale, currency, options
@@ -128,7 +128,10 @@ class CurrencyStyle:
     def format_minor_units_column(
         self, amounts: Any, currencies: Any = None, locales: Any = None, *, errors: list[RowError] | None = None
     ) -> Any:
-        """Formats a column of integers that count minor units; see `format_column`."""
+        """Formats a column of integers that count minor units; see `format_column`.
+
+        A decimal128 without fraction digits is an integer, too.
+        """
         from . import _columns
 
         return _columns.written(self._plan, amounts, currencies, locales, errors, minor_units=True)
@@ -222,3 +225,11 @@ def _encoded(text: str) -> bytes:
     if not isinstance(text, str):
         raise TypeError(f"{text!r} is a {type(text).__name__}, expected a str")
     return text.encode()
+
+
+def _terminated(text: str) -> bytes:
+    """A text that C ends at its first zero byte."""
+    encoded = _encoded(text)
+    if b"\0" in encoded:
+        raise ValueError(f"{text!r} has a zero byte at {encoded.index(0)}, where C would end it")
+    return encoded

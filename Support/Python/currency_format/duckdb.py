@@ -21,7 +21,7 @@ def register(
     """Adds functions to a connection. Queries call them for whole vectors of rows, without copying amounts.
 
     - `format_currency(amount, currency, locale)` formats a DECIMAL, a DOUBLE, or a decimal number as VARCHAR
-    - `format_minor_units(units, currency, locale)` formats an integer that counts minor units, such as cents
+    - `format_minor_units(units, currency, locale)` formats an integer of any size that counts minor units, such as cents
     - `parse_currency(text, currency, locale)` parses an amount as people write it into a DECIMAL of 38 digits with `scale`
       fraction digits, without rounding
 
@@ -33,9 +33,11 @@ def register(
 
     A row without an amount, a currency or a locale has no text. An error in a row ends the query with its message; with
     `on_error="null"` the row is null instead, as with TRY_CAST. `format_currency` refuses integers, which may count whole units
-    or cents: cast them to DECIMAL, or call `format_minor_units`. The options are those of `CurrencyStyle`.
+    or cents: cast them to DECIMAL, or call `format_minor_units`. It also refuses DECIMAL(38, 0), because DuckDB passes a HUGEINT,
+    the type of a sum of integers, as one. The options are those of `CurrencyStyle`.
     """
     import duckdb
+    import pyarrow as pa
 
     checked(on_error)
     if not 0 <= scale <= 38:
@@ -52,6 +54,11 @@ def register(
 
     # Accepts three parameters of any type, because a declared DECIMAL would round to its digits.
     def format_currency(amount: Any, currency: Any, locale: Any) -> Any:
+        if amount.type == pa.decimal128(38, 0):
+            raise TypeError(
+                "a HUGEINT or DECIMAL(38, 0), such as a sum of integers, may count whole units or minor units: cast it to "
+                "DECIMAL(38, 2) if it counts whole units, or call format_minor_units"
+            )
         return run(style.format_column, amount, currency, locale)
 
     def format_minor_units(units: Any, currency: Any, locale: Any) -> Any:

@@ -1,5 +1,6 @@
 """Columns: each row has the result of a single call, errors name their rows, and values are not copied."""
 
+import ctypes
 import random
 from decimal import Decimal
 from typing import Any
@@ -9,7 +10,9 @@ import polars
 import pyarrow as pa
 import pytest
 
-from currency_format import CurrencyFormatError, CurrencyStyle, RowError, RowErrors
+from currency_format import CurrencyFormatError, CurrencyStyle, RowError, RowErrors, _library
+from currency_format._columns import _Lent, _Room
+from currency_format._library import Error
 
 EURO = CurrencyStyle("de-DE", "EUR")
 # Locales with various patterns and digits, and currencies with various minor units.
@@ -123,6 +126,58 @@ def test_the_bytes_of_a_column_are_read_in_place() -> None:
     texts = EURO.format_minor_units_column(column)
     assert pa.total_allocated_bytes() == before
     assert len(texts) == 1_000_000
+
+
+def test_minor_units_of_128_bits_are_read() -> None:
+    units = [5, None, -(10**37), 10**38 - 1]
+    texts = EURO.format_minor_units_column(pa.array(units, pa.decimal128(38, 0)))
+    assert texts.to_pylist() == [None if each is None else EURO.format(Decimal(f"{each}e-2")) for each in units]
+    errors: list[RowError] = []
+    codes = pa.array(["JPY", "KWD", "XAU", "USD"])
+    mixed = EURO.format_minor_units_column(pa.array([1234] * 4, pa.decimal128(38, 0)), codes, errors=errors)
+    assert mixed.to_pylist() == ["1.234\u00a0¥", "1,234\u00a0KWD", None, "12,34\u00a0$"]
+    assert [error.row for error in errors] == [2]
+    with pytest.raises(TypeError, match="counts no minor units"):
+        EURO.format_minor_units_column(pa.array([Decimal("1.5")]))
+
+
+def test_the_indices_of_a_dictionary_are_no_amounts() -> None:
+    column = pa.array([7000, 5, 7000], pa.int64()).dictionary_encode().cast(pa.dictionary(pa.int64(), pa.int64()))
+    for function in ("write_column", "write_minor_units_column"):
+        code, message = call(function, column)
+        assert code == 9 and "is a dictionary whose indices have the Arrow format" in message
+
+
+@pytest.mark.parametrize("length", [2**31, 2**62, 2**63 - 1, -1])
+@pytest.mark.parametrize("offset", [0, 1, 2**59, 2**63 - 1, -1])
+def test_lengths_that_no_column_has_are_errors(length: int, offset: int) -> None:
+    for function in ("write_column", "write_minor_units_column"):
+        code, _ = call(function, pa.array([1]), length, offset)
+        assert code in (9, 11)
+
+
+def test_texts_do_not_end_at_a_zero_byte() -> None:
+    with pytest.raises(ValueError, match="has a zero byte at 3"):
+        CurrencyStyle("de-DE", "EUR\0x")
+    with pytest.raises(ValueError, match="has a zero byte at 5"):
+        CurrencyStyle("de-DE\0-u-nu-deva", "EUR")
+    errors: list[RowError] = []
+    codes = pa.array(["EUR\0", "EU\0", "EUR"])
+    tags = pa.array(["de-DE", "de-DE", "de-DE\0"])
+    assert EURO.format_column(pa.array([1.5] * 3), codes, tags, errors=errors).to_pylist() == [None] * 3
+    assert [error.code for error in errors] == [3, 3, 2] and all("expected" in error.message for error in errors)
+
+
+def call(function: str, column: Any, length: int | None = None, offset: int | None = None) -> tuple[int, str]:
+    """Calls a function of the library with an array whose length and offset are changed; its code and message."""
+    lent, room, error = _Lent(column), _Room(), Error()
+    # The first and the third of the array's members.
+    array = ctypes.cast(lent.column.array, ctypes.POINTER(ctypes.c_int64))
+    kept = array[0], array[2]
+    array[0], array[2] = (kept[0] if length is None else length), (kept[1] if offset is None else offset)
+    code = getattr(_library, function)(EURO._plan, lent.column, None, None, room.column, None, error)
+    array[0], array[2] = kept
+    return code, error.message.decode()
 
 
 def test_what_is_no_column_of_amounts_is_refused() -> None:

@@ -1,6 +1,6 @@
 """DuckDB and Polars: each row has the same text as a single call, for each type of amounts."""
 
-from decimal import Decimal
+from decimal import Context, Decimal
 
 import duckdb
 import polars as pl
@@ -60,6 +60,21 @@ def test_duckdb_takes_cents_by_another_name() -> None:
     assert one(connection, "format_minor_units(5::TINYINT, 'JPY', 'en-US')") == "¥5"
     with pytest.raises(Exception, match="may count whole units or minor units"):
         one(connection, "format_currency(123450, 'USD', 'en-US')")
+
+
+def test_duckdb_sums_cents_without_making_them_dollars() -> None:
+    connection = connected()
+    connection.execute("CREATE TABLE orders_in_cents AS SELECT 61750::BIGINT AS c FROM range(2)")
+    assert one(connection, "format_minor_units((SELECT sum(c) FROM orders_in_cents), 'USD', 'en-US')") == "$1,235.00"
+    large = 10**36 + 50
+    assert one(connection, f"format_minor_units({large}::HUGEINT, 'USD', 'en-US')") == CurrencyStyle("en-US", "USD").format(
+        Decimal(large).scaleb(-2, Context(prec=40))
+    )
+    assert one(connection, f"format_minor_units({2**64 - 1}::UBIGINT, 'JPY', 'en-US')") == "¥18,446,744,073,709,551,615"
+    for amount in ("(SELECT sum(c) FROM orders_in_cents)", "123500::HUGEINT", "123500::DECIMAL(38, 0)"):
+        with pytest.raises(Exception, match="may count whole units or minor units"):
+            one(connection, f"format_currency({amount}, 'USD', 'en-US')")
+    assert one(connection, "format_currency(1235::HUGEINT::DECIMAL(38, 2), 'USD', 'en-US')") == "$1,235.00"
 
 
 def test_duckdb_reads_what_it_wrote() -> None:

@@ -40,8 +40,22 @@ def test_takes_cents_by_another_name() -> None:
     assert one(connection, "format_minor_units((-9223372036854775808)::BIGINT, 'JPY', 'en-US')") == (
         "-¥9,223,372,036,854,775,808"
     )
-    with pytest.raises(duckdb.Error, match="integers that count whole units"):
-        one(connection, "format_currency(123450, 'USD', 'en-US')")
+    for amount in ("123450", "123450::HUGEINT"):
+        with pytest.raises(duckdb.Error, match="integers that count whole units"):
+            one(connection, f"format_currency({amount}, 'USD', 'en-US')")
+
+
+def test_sums_of_cents_stay_cents() -> None:
+    connection = loaded()
+    cents = "(SELECT sum(c) FROM (VALUES (61750::BIGINT), (61750)) AS orders(c))"
+    assert one(connection, f"format_minor_units({cents}, 'USD', 'en-US')") == "$1,235.00"
+    assert one(connection, f"format_minor_units(-{10**36 + 50}::HUGEINT, 'USD', 'en-US')") == (
+        "-$10,000,000,000,000,000,000,000,000,000,000,000.50"
+    )
+    for units in ("5::TINYINT", "5::UBIGINT", "5::BIGINT", "5"):
+        assert one(connection, f"format_minor_units({units}, 'USD', 'en-US')") == "$0.05"
+    with pytest.raises(duckdb.Error, match="more than 38 significant digits"):
+        one(connection, f"format_minor_units({2**127 - 1}::HUGEINT, 'USD', 'en-US')")
 
 
 def test_rows_without_a_value_have_no_text() -> None:
