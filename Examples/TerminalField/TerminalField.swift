@@ -62,6 +62,7 @@ struct TerminalField {
         case .loweredToMaximum: "the maximum takes its place"
         case .rounded: "rounded"
         case .truncated: "cut"
+        case .multiplied: "multiplied by a word"
         }
     }
 

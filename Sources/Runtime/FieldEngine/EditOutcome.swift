@@ -69,6 +69,8 @@ public struct Announcement: Hashable, Sendable {
         case rounded
         /// Digits that did not fit in the field were dropped.
         case truncated
+        /// A word after the digits has changed the amount: 5k is now 5000; see `EntryOptions.readsScaleWords`.
+        case multiplied
     }
 
     /// Why the field shows something other than the user's edit.

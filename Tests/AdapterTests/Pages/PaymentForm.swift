@@ -32,7 +32,7 @@ struct PaymentForm: View {
         case .rejected: "payment.notAccepted"
         case .rounded, .truncated: "payment.rounded"
         case .raisedToMinimum, .loweredToMaximum: "payment.outsideOfLimits"
-        case nil: nil
+        case .multiplied, nil: nil
         }
     }
 }

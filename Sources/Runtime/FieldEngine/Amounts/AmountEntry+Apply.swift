@@ -4,6 +4,7 @@ extension AmountEntry {
         _ edit: Edit<DecimalValue>, to state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {
         if state.marked != nil { return applyToMarked(edit, state) }
+        if let keyed = waitingWords(state) { return applyToWords(edit, keyed, state) }
         switch edit {
         case .replace(let range, let text, let intent): return replace(range, text, intent, state)
         case .select(let range): return select(range, state)
@@ -22,7 +23,7 @@ extension AmountEntry {
 
     // MARK: Selection
 
-    private func select(_ range: Range<Int>, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+    func select(_ range: Range<Int>, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         let range = state.text.clamped(range)
         var result = state
         result.selection = layout(state.text).selection(range)

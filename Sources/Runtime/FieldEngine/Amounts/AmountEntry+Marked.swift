@@ -20,10 +20,8 @@ extension AmountEntry {
         case .commitMarked:
             return committed(state)
         case .end, .commit:
-            let outcome = apply(edit, to: committed(state).state(after: state))
             // The screen still shows the input method's text.
-            if case .accepted(let result) = outcome, result.text != state.text { return .changed(result, nil) }
-            return outcome
+            return inPlace(of: state, apply(edit, to: committed(state).state(after: state)))
         case .begin, .clear, .reformat, .setValue, .setText, .setNegative:
             var unmarked = state
             unmarked.marked = nil
@@ -33,6 +31,7 @@ extension AmountEntry {
 
     /// Reads the text with the composed text in it. If that is not an amount, the previous value stays.
     private func committed(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        if let words = committedWords(state) { return words }
         let layout = layout(state.text)
         let caret = layout.caret(at: state.selection?.upperBound ?? layout.end)
         var draft = layout.draft
@@ -52,5 +51,18 @@ extension AmountEntry {
         result.selection = offset..<offset
         return result.text == state.text && result.selection == state.selection
             ? .accepted(result) : .changed(result, nil)
+    }
+
+    /// The outcome if words are composed, as in 3万; nil if not, or if the field reads no words.
+    private func committedWords(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue>? {
+        guard readsWords, let (text, place, rest) = state.composition,
+            EntryKey.keys(text, notation).count < text.unicodeScalars.count
+        else { return nil }
+        switch apply(.replace(place, with: text, .inserted), to: rest) {
+        case .rejected(let reason, _):
+            return .changed(rest, announcement(.rejected(reason), rest.value))
+        case let outcome:
+            return inPlace(of: state, outcome)
+        }
     }
 }

@@ -22,7 +22,11 @@ extension AmountEntry {
             let candidate = plainText(layout, place.elements, with: text)
             let reading = try pasteReader.read(candidate)
             if reading.isRounded { throw .tooManyFractionDigits }
-            return try take(reading, text, place, elementsRight: layout.count - place.elements.upperBound, state)
+            let outcome = try take(
+                reading, text, place, elementsRight: layout.count - place.elements.upperBound, state)
+            // A word without digits multiplies those of the field.
+            return text.unicodeScalars.contains { notation.digit($0) != nil }
+                ? outcome : announcingProduct(outcome, of: state.value)
         } catch {
             return rejection(error, state)
         }
@@ -57,7 +61,7 @@ extension AmountEntry {
         return sign + before + text + behind
     }
 
-    private func take(
+    func take(
         _ reading: (amount: DecimalValue, isRounded: Bool), _ text: String, _ place: Place, elementsRight: Int,
         _ state: EditingState<DecimalValue>
     ) throws(EditRejection) -> EditOutcome<DecimalValue> {

@@ -4,7 +4,7 @@
 //                         its direction, so that the key steps over separators and affixes
 //     sign                deleting a range with the sign removes it; a minus key toggles it, wherever the caret is
 //     inserted            the keys in the text; other characters are ignored. A text without keys is rejected, unless
-//                         it is a word that multiplies and the options read such words
+//                         the options read words after the digits
 //     leading zeros       are removed
 //     caret               keeps its number of digits from the end. After a replacement elsewhere, it keeps its
 //                         distance from the end of the text
@@ -21,8 +21,7 @@ extension AmountEntry {
 
         let keys = EntryKey.keys(text, notation)
         if keys.isEmpty {
-            if multiplies(place, layout) { return paste(text, place, layout, state) }
-            return rejection(.notAllowed, state)
+            return isBehindNumber(place, layout) ? beginWords(text, state) : rejection(.notAllowed, state)
         }
         if keys == [.minus] {
             // As in CurrencyText, a minus that replaces digits counts only if it replaces the first.
@@ -69,10 +68,9 @@ extension AmountEntry {
         }
     }
 
-    /// Whether a word at a place can multiply the digits: it must follow all of them and replace nothing.
-    private func multiplies(_ place: Place, _ layout: NumberLayout) -> Bool {
-        options.readsScaleWords && options.mode == .free && layout.count > 0
-            && place.elements == layout.count..<layout.count
+    /// Whether words may be keyed at a place: after all digits, and replacing nothing.
+    private func isBehindNumber(_ place: Place, _ layout: NumberLayout) -> Bool {
+        readsWords && layout.count > 0 && place.elements == layout.count..<layout.count
     }
 
     // MARK: Deleting

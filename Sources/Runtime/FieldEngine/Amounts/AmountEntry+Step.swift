@@ -26,6 +26,9 @@ extension AmountEntry {
     public func step(
         _ count: Int, by step: DecimalValue, _ state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {
+        if let keyed = waitingWords(state) {
+            return settled(keyed, state) { self.step(count, by: step, $0) }
+        }
         let value = state.value ?? .zero
         guard step.isFinite, step > .zero, value.isFinite else { return rejection(.notFinite, state) }
         if count == 0 { return .accepted(state) }

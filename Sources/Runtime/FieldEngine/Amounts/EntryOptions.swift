@@ -29,10 +29,15 @@ public struct EntryOptions: Hashable, Sendable {
     public var pasting: PasteReading = .amount
     /// The maximum number of fraction digits, in 0...38; nil for that of the style.
     public var fractionDigits: Int?
-    /// Whether a letter or word typed after the digits multiplies them, in mode `free`: typing k after 1.5 gives 1500,
-    /// and typing 万 after 3 gives 30000. Only words that certainly multiply in the style's language count; doubtful
-    /// ones, such as m, are rejected. Words of several letters count if they are inserted at once, as by an input
-    /// method, dictation or the clipboard.
+    /// Whether words after the digits are read, in mode `free`: `1.5k` is 1500, `3万` is 30000 and `5 kr` is 5.
+    ///
+    /// A typed word is text at first, because the k of `5k` may begin `5 kr`; until it is settled, the field's value is
+    /// that of the digits. The end of editing settles it, and so do the return key, a minus, or a move of the caret: the
+    /// text is read as if it were pasted, and the outcome announces that the amount was `multiplied`. If the text is not
+    /// an amount or is doubtful, such as `5m`, the digits stay, and the outcome announces the rejection. Before a program
+    /// uses the value of a field that is being edited, it should apply `Edit.commit`.
+    ///
+    /// A word that is inserted at once, as by an input method, dictation or the clipboard, is settled at once.
     public var readsScaleWords = false
 
     /// Creates options; arguments that you omit have their defaults.
