@@ -24,10 +24,9 @@ struct CurrencyTextFactTests {
         replace(&field, field.state.text.utf16.count, 0, text)
     }
 
-    /// CurrencyText's test deletes one character from the text's end on, where there is none. The delegate translates that:
-    /// DelegateTests has the test as it is.
+    /// CurrencyText's test deletes one character from the text's end on, where there is none.
     private static func deleteLast(_ field: inout AmountField) {
-        replace(&field, field.state.text.utf16.count - 1, 1, "")
+        replace(&field, field.state.text.utf16.count, 1, "")
     }
 
     /// "$1,234,567.89"
@@ -116,6 +115,13 @@ struct CurrencyTextFactTests {
         var field = Self.oneToNine(integerDigits: 7)
         Self.replace(&field, 5, 3, "150")
         #expect(field.state.text == "$1,231,506.78")
+    }
+
+    /// CurrencyText drops the last character of "9$123.45".
+    @Test func typingInFrontOfAFullField() {
+        var field = Self.dollars(integerDigits: 3, text: "$123.45")
+        Self.replace(&field, 0, 0, "9")
+        #expect(field.state.text == "$912.34")
     }
 
     @Test func clearsWhenValueIsZero() {

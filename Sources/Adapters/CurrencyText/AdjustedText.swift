@@ -23,7 +23,7 @@ struct AdjustedText: AmountField {
     }
 
     func apply(_ edit: Edit<DecimalValue>, to state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
-        switch edit {
+        switch edit.deletingBackwards(atEndOf: state.text) {
         case .replace(let range, "", _): show(adjusted(replacing(range, with: "", state)), state)
         case .replace(let range, let text, _) where text.hasNumbers: insert(text, range, state)
         case .replace(let range, .negativeSymbol, _): insertSign(range, state)

@@ -102,7 +102,7 @@
                 hasFieldsOwnEdits = true
             } else {
                 let state = textField.editingState(value: Never?.none)
-                let replaced = Range(utf16: range).inText(state.text, isDeleted: string.isEmpty)
+                let replaced = Range(utf16: range).inText(state.text)
                 let intent = Edit<DecimalValue>.Intent(
                     replacing: replaced, with: string, selection: state.selection, insertion: .inserted)
                 apply(.replace(replaced, with: string, intent), to: textField)

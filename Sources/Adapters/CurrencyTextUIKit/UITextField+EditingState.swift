@@ -54,12 +54,10 @@
             self = lower..<Swift.max(lower, overflow ? .max : end)
         }
 
-        /// The range itself, where the text has it. As in CurrencyText, any other range stands for the text's end: its
-        /// last character where it is deleted, and the place behind that where something is inserted.
-        func inText(_ text: String, isDeleted: Bool) -> Range<Int> {
+        /// The range itself, if the text has it. As in CurrencyText, any other range stands for the text's end.
+        func inText(_ text: String) -> Range<Int> {
             let length = text.utf16.count
-            if upperBound <= length { return self }
-            return isDeleted ? length - (text.last?.utf16.count ?? 0)..<length : length..<length
+            return upperBound <= length ? self : length..<(length + 1)
         }
     }
 #endif

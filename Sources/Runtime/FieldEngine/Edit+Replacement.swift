@@ -18,6 +18,15 @@ extension Edit.Intent {
 }
 
 extension Edit {
+    /// The edit, with a deletion that begins at the end of a text as a backspace there.
+    ///
+    /// Text fields whose ranges come from a program report backspace like that, as in CurrencyText's tests.
+    package func deletingBackwards(atEndOf text: String) -> Edit {
+        let end = text.utf16.count
+        guard case .replace(let range, with: "", _) = self, range.lowerBound >= end, !range.isEmpty else { return self }
+        return .replace(text.characterStart(before: end)..<end, with: "", .deletedBackwards)
+    }
+
     /// Infers the replacement that a field has made by itself from the texts before and after it.
     ///
     /// One character counts as typed, and more than one as pasted.

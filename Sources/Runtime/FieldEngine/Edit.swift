@@ -1,6 +1,7 @@
 /// An edit of a field, by the user or by the program.
 public enum Edit<Value: Hashable & Sendable>: Hashable, Sendable {
-    /// Replaces a range of the text, in UTF-16 code units. Ranges beyond the text are clamped to it.
+    /// Replaces a range of the text, in UTF-16 code units. Ranges beyond the text are clamped to it. In a field for
+    /// amounts, a deletion that begins at the end of the text is a backspace.
     case replace(Range<Int>, with: String, Intent)
     /// Moves the selection, as with a tap or an arrow key.
     case select(Range<Int>)

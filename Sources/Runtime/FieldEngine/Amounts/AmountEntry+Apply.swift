@@ -4,6 +4,7 @@ extension AmountEntry {
         _ edit: Edit<DecimalValue>, to state: EditingState<DecimalValue>
     ) -> EditOutcome<DecimalValue> {
         if state.marked != nil { return applyToMarked(edit, state) }
+        let edit = edit.deletingBackwards(atEndOf: state.text)
         if let keyed = waitingWords(state) { return applyToWords(edit, keyed, state) }
         switch edit {
         case .replace(let range, let text, let intent): return replace(range, text, intent, state)
