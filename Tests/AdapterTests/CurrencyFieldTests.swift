@@ -207,6 +207,56 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
+    func testMoneyThatIsNeverNil() {
+        onMain {
+            var money = Money(5, .euro)
+            let binding = Binding<Money>(get: { money }, set: { money = $0 })
+            let host = FieldHost(CurrencyField("", value: binding, style: Self.dollars))
+            XCTAssertEqual(host.shown, "€5.00")
+            host.begin()
+            host.backspace()
+            XCTAssertEqual(host.shown, "")
+            XCTAssertEqual(money, Money(0, .euro))
+            host.type("7.5")
+            XCTAssertEqual(money, try? Money("7.50", .euro))
+            host.end()
+            XCTAssertEqual(host.shown, "€7.50")
+        }
+    }
+
+    /// The entry's currency is only for empty fields; a custom symbol does not label another currency.
+    func testMoneyWithFormattersAndEntries() {
+        onMain {
+            var money = Money(5, .euro)
+            var optional: Money?
+            let binding = Binding<Money>(get: { money }, set: { money = $0 })
+            let optionalBinding = Binding<Money?>(get: { optional }, set: { optional = $0 })
+            let formatter = CurrencyFormatter {
+                $0.locale = CurrencyLocale.englishUnitedStates
+                $0.currency = .dollar
+                $0.currencySymbol = "💶"
+            }
+            let formatted = FieldHost(CurrencyField("", value: binding, formatter: formatter))
+            XCTAssertEqual(formatted.shown, "€5.00")
+            formatted.begin()
+            formatted.type("1")
+            XCTAssertEqual(money, try? Money("50.01", .euro))
+            money = Money(3, .dollar)
+            formatted.update(CurrencyField("", value: binding, formatter: formatter))
+            XCTAssertEqual(formatted.shown, "💶3.00")
+
+            let entry = AmountEntry(CurrencyStyle(.yen, locale: .japaneseJapan))
+            let empty = FieldHost(CurrencyField("", value: optionalBinding, entry: entry))
+            XCTAssertEqual(empty.shown, "")
+            empty.begin()
+            empty.type("12")
+            XCTAssertEqual(optional, Money(12, .yen))
+            let titled = FieldHost(CurrencyField(String("Price"), value: binding, entry: entry))
+            XCTAssertEqual(titled.shown, "$3.00")
+            _ = CurrencyField("", value: optionalBinding, formatter: formatter)
+        }
+    }
+
     func testNumbersOfTheProgramsOwn() {
         onMain {
             var amount = Cents(count: 50)

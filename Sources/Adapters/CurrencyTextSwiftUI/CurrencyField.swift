@@ -8,8 +8,8 @@
     ///     CurrencyField("Price", value: $price, style: CurrencyStyle(.euro, locale: .germanGermany))
     ///         .keyboardType(.decimalPad)
     ///
-    /// The value is a `DecimalValue`, a `Decimal`, a `Double` or an `NSNumber`, an optional of these (nil for an empty
-    /// field), or a `Money?`. Other number types can conform to `CurrencyFieldValue`.
+    /// The value is a `DecimalValue`, a `Decimal`, a `Double`, an `NSNumber` or a `Money`, or an optional of these, which is
+    /// nil if the field is empty. Other number types can conform to `CurrencyFieldValue`.
     ///
     /// During editing, the text is plain digits, unless the options say otherwise; afterwards it is formatted. The
     /// amount is published with each edit. SwiftUI reports only the text after an edit, and cannot set the caret before
@@ -17,26 +17,21 @@
     /// `CurrencyTextField`, which wraps a UIKit field, sets the caret.
     ///
     /// The field accepts a minus unless the limits say otherwise, but the number and decimal pads have no key for it.
-    public struct CurrencyField<Value: Equatable>: View {
+    public struct CurrencyField<Value: CurrencyFieldValue>: View {
         private let title: Text
         private let prompt: Text?
         private let value: Binding<Value>
-        private let conversion: FieldConversion<Value>
-        private let rules: FieldRules
+        private let entry: AmountEntry
         private var standing: Binding<BoundsStanding>?
         private var notice: Binding<Announcement.Reason?>?
         private var onEdit: ((EditOutcome<DecimalValue>) -> Void)?
         @State private var editing = FieldEditing()
         @FocusState private var isFocused: Bool
 
-        init(
-            _ title: Text, _ value: Binding<Value>, _ conversion: FieldConversion<Value>, _ rules: FieldRules,
-            prompt: Text?
-        ) {
+        init(_ title: Text, _ value: Binding<Value>, _ entry: AmountEntry, prompt: Text?) {
             self.title = title
             self.value = value
-            self.conversion = conversion
-            self.rules = rules
+            self.entry = entry
             self.prompt = prompt
         }
 
@@ -76,21 +71,26 @@
 
         // MARK: Editing
 
-        private var amount: DecimalValue? { conversion.amount(value.wrappedValue) }
+        private var amount: DecimalValue? { value.wrappedValue.fieldAmount }
 
-        /// The currency of the value, or of the one that is being replaced; nil for that of the rules.
-        private var currency: CurrencyCode? {
-            conversion.currency(value.wrappedValue) ?? (editing.state.isEditing ? editing.currency : nil)
+        /// The currency of the value, or of the one that is being replaced; nil if values have none.
+        private var valueCurrency: CurrencyCode? {
+            value.wrappedValue.fieldCurrency ?? (editing.state.isEditing ? editing.currency : nil)
         }
+
+        private var currency: CurrencyCode? { valueCurrency ?? entry.currency }
+
+        /// The entry for the value's currency.
+        private func entry(in currency: CurrencyCode?) -> AmountEntry { currency.map(entry.entry) ?? entry }
 
         /// Whether the value is that of an amount: a type that has not all amounts has a nearby one.
         private func hasValue(of amount: DecimalValue?) -> Bool {
-            conversion.value(amount, currency ?? rules.currency) == value.wrappedValue
+            Value.fieldValue(of: amount, currency: currency) == value.wrappedValue
         }
 
         /// The state, with what the program has changed meanwhile: the rules, or the value.
         private var state: EditingState<DecimalValue> {
-            let entry = rules.entry(currency)
+            let entry = entry(in: currency)
             var state = editing.state
             guard state.isEditing else {
                 let shown = entry.options.clearsWhenZero && hasValue(of: nil) ? nil : amount
@@ -107,13 +107,13 @@
         }
 
         private func apply(_ edit: Edit<DecimalValue>) {
-            let currency = currency
+            let (currency, valueCurrency) = (currency, valueCurrency)
             var state = state
-            let outcome = rules.entry(currency).edit(&state, edit)
-            if !hasValue(of: state.value), let new = conversion.value(state.value, currency ?? rules.currency) {
+            let outcome = entry(in: currency).edit(&state, edit)
+            if !hasValue(of: state.value), let new = Value.fieldValue(of: state.value, currency: currency) {
                 value.wrappedValue = new
             }
-            editing = FieldEditing(state: state, currency: currency, edits: editing.edits + 1)
+            editing = FieldEditing(state: state, currency: valueCurrency, edits: editing.edits + 1)
             if let standing, standing.wrappedValue != state.standing { standing.wrappedValue = state.standing }
             if let notice, notice.wrappedValue != outcome.announcement?.reason {
                 notice.wrappedValue = outcome.announcement?.reason
@@ -129,26 +129,5 @@
         var currency: CurrencyCode?
         /// Counts rejected edits too: without a change of state SwiftUI would keep the rejected input on the screen.
         var edits = 0
-    }
-
-    /// The rules of a field, by the currency of its value.
-    struct FieldRules {
-        /// That of a field without a value; `unknown` where no value has a currency.
-        let currency: CurrencyCode
-        private let own: AmountEntry
-        private let style: CurrencyStyle?
-
-        /// - Parameter style: Writes the entry's amounts in other currencies; nil where no value has a currency.
-        init(_ entry: AmountEntry, style: CurrencyStyle? = nil) {
-            own = entry
-            self.style = style
-            currency = style?.currency ?? .unknown
-        }
-
-        func entry(_ currency: CurrencyCode?) -> AmountEntry {
-            guard var style, let currency, currency != style.currency else { return own }
-            style.currency = currency
-            return AmountEntry(style, own.options)
-        }
     }
 #endif

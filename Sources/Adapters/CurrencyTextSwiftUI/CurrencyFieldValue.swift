@@ -2,7 +2,7 @@
     import CurrencyText
     import Foundation
 
-    /// A number type that a `CurrencyField` can edit, directly or as an optional.
+    /// A type of numbers or money that a `CurrencyField` can edit, directly or as an optional.
     ///
     /// An empty field means zero if the number is not optional. To support your own type:
     ///
@@ -23,6 +23,22 @@
         /// - Returns: nil if the type cannot represent the amount. Then a binding to an optional becomes nil, and any
         ///   other binding does not change.
         static func fieldValue(of amount: DecimalValue?) -> Self?
+        /// The currency of the amount; nil if the type has none, or if there is no amount.
+        var fieldCurrency: CurrencyCode? { get }
+        /// Converts an amount in a currency, or nil for an empty field, to the value; see `fieldValue(of:)`.
+        ///
+        /// - Parameter currency: The value's currency, or else the field's; nil if the field has none.
+        static func fieldValue(of amount: DecimalValue?, currency: CurrencyCode?) -> Self?
+    }
+
+    extension CurrencyFieldValue {
+        /// nil, because numbers have no currency.
+        public var fieldCurrency: CurrencyCode? { nil }
+
+        /// Converts an amount to the number, which has no currency.
+        public static func fieldValue(of amount: DecimalValue?, currency: CurrencyCode?) -> Self? {
+            fieldValue(of: amount)
+        }
     }
 
     extension CurrencyFieldValue where Self: DecimalConvertible {
@@ -49,6 +65,21 @@
         }
     }
 
+    extension Money: CurrencyFieldValue {
+        /// The amount.
+        public var fieldAmount: DecimalValue? { amount }
+        /// The currency, in which the field shows the amount.
+        public var fieldCurrency: CurrencyCode? { currency }
+
+        /// nil, because money needs a currency.
+        public static func fieldValue(of amount: DecimalValue?) -> Money? { nil }
+
+        /// The amount in the currency; zero for an empty field.
+        public static func fieldValue(of amount: DecimalValue?, currency: CurrencyCode?) -> Money? {
+            currency.flatMap { try? Money(amount ?? .zero, currency: $0) }
+        }
+    }
+
     extension Optional: CurrencyFieldValue where Wrapped: CurrencyFieldValue {
         /// The number as an amount; nil if there is none.
         public var fieldAmount: DecimalValue? { flatMap(\.fieldAmount) }
@@ -57,29 +88,13 @@
         public static func fieldValue(of amount: DecimalValue?) -> Self? {
             .some(amount.flatMap { Wrapped.fieldValue(of: $0) })
         }
-    }
 
-    /// How values become amounts, and back.
-    struct FieldConversion<Value> {
-        var amount: (Value) -> DecimalValue?
-        /// nil where values have none.
-        var currency: (Value) -> CurrencyCode?
-        /// The value of an amount of a currency; nil where the type does not have it.
-        var value: (DecimalValue?, CurrencyCode) -> Value?
-    }
+        /// The currency of the amount; nil if there is none.
+        public var fieldCurrency: CurrencyCode? { flatMap(\.fieldCurrency) }
 
-    extension FieldConversion where Value: CurrencyFieldValue {
-        init() {
-            self.init(
-                amount: \.fieldAmount, currency: { _ in nil }, value: { amount, _ in Value.fieldValue(of: amount) })
-        }
-    }
-
-    extension FieldConversion where Value == Money? {
-        static var money: FieldConversion {
-            FieldConversion(
-                amount: { $0?.amount }, currency: { $0?.currency },
-                value: { amount, currency in .some(amount.flatMap { try? Money($0, currency: currency) }) })
+        /// Converts an amount in a currency to the value; nil for an empty field, or if the type cannot represent it.
+        public static func fieldValue(of amount: DecimalValue?, currency: CurrencyCode?) -> Self? {
+            .some(amount.flatMap { Wrapped.fieldValue(of: $0, currency: currency) })
         }
     }
 #endif

@@ -44,6 +44,8 @@ public struct AmountEntry: FieldFormat {
     let rounding: RoundingMode
     /// The locale in whose language amounts are spoken.
     let locale: String
+    /// What the entry was created from; nil if it has no currency.
+    let origin: CurrencyOrigin?
 
     /// Creates a format for amounts in a currency.
     ///
@@ -66,7 +68,8 @@ public struct AmountEntry: FieldFormat {
         bare.options.symbols = style.options.symbols
         self.init(
             options, fraction, resolved, final: final.plan, typing: typing.plan, spoken: spoken.plan, bare: bare,
-            reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0)
+            reader: CurrencyParser(typing, names: names), percentSign: nil, scale: 0,
+            origin: CurrencyOrigin(style, names))
     }
 
     /// Creates a format for amounts in a currency, or throws if the data lacks something; see `init(_:_:names:)`.
@@ -121,7 +124,8 @@ public struct AmountEntry: FieldFormat {
 
     private init(
         _ options: EntryOptions, _ fraction: Int, _ resolved: ResolvedOptions, final: FormatPlan, typing: FormatPlan,
-        spoken: FormatPlan, bare: DecimalStyle, reader: CurrencyParser, percentSign: String?, scale: Int
+        spoken: FormatPlan, bare: DecimalStyle, reader: CurrencyParser, percentSign: String?, scale: Int,
+        origin: CurrencyOrigin? = nil
     ) {
         self.options = options
         fractionDigits = fraction
@@ -129,6 +133,7 @@ public struct AmountEntry: FieldFormat {
         typingPlan = typing
         spokenPlan = spoken
         self.scale = scale
+        self.origin = origin
         rounding = resolved.roundingMode
         locale = resolved.locale
         var bare = bare.grouping(.off).precision(.fraction(0...0))
