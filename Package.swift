@@ -18,8 +18,7 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 // CURRENCY_UI_STUBS=1 adds stand-ins for Apple's UI frameworks, so that the adapters compile and run on Linux; other
 // platforms use Apple's. Build with a separate scratch path, because `canImport` finds modules of earlier builds. Only
-// the adapters' tests are then built. FormattedNumbers is left out, because it expects any UIKit to be complete, and so
-// is the program that compares slices.
+// the adapters' tests are then built. The program that compares slices is left out.
 #if os(Linux)
     let hasStubs = Context.environment["CURRENCY_UI_STUBS"] == "1"
     let hasAdapters = hasStubs
@@ -29,14 +28,17 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 #endif
 
 let adapters = ["CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"]
-let stubNames = ["UIKit", "Combine", "SwiftUI", "AppKit"]
+let stubProducts = [
+    (name: "UIKit", modules: ["UIKit", "_Testing_UIKit"]), (name: "Combine", modules: ["Combine"]),
+    (name: "SwiftUI", modules: ["SwiftUI"]), (name: "AppKit", modules: ["AppKit", "_Testing_AppKit"]),
+]
 
 func stubs(_ names: [String]) -> [Target.Dependency] {
     hasStubs ? names.map { .target(name: $0) } : []
 }
 
 func worksWithStubs(_ target: Target) -> Bool {
-    target.type != .test && !["FormattedNumbers", "slices"].contains(target.name)
+    target.type != .test && target.name != "slices"
 }
 
 let stubTargets: [Target] = [
@@ -45,9 +47,14 @@ let stubTargets: [Target] = [
     .target(
         name: "SwiftUI", dependencies: ["UIKit", "Combine"], path: "Support/Stubs/SwiftUI", swiftSettings: strict),
     .target(name: "AppKit", dependencies: ["UIKit"], path: "Support/Stubs/AppKit", swiftSettings: strict),
+    // Overlays for Testing, which the toolchain for Linux lacks.
+    .target(
+        name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Support/Stubs/_Testing_UIKit", swiftSettings: strict),
+    .target(
+        name: "_Testing_AppKit", dependencies: ["AppKit"], path: "Support/Stubs/_Testing_AppKit", swiftSettings: strict),
     .testTarget(
         name: "AdapterTests",
-        dependencies: adapters.map { .target(name: $0) } + stubNames.map { .target(name: $0) }, swiftSettings: strict),
+        dependencies: (adapters + stubProducts.flatMap(\.modules)).map { .target(name: $0) }, swiftSettings: strict),
 ]
 
 func layer(
@@ -512,12 +519,12 @@ let package = Package(
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
+        .library(name: "FormattedNumbers", targets: ["FormattedNumbers"]),
         cLibrary("CurrencyFormatC", .dynamic),
         cLibrary("CurrencyFormatCStatic", .static),
-    ] + (hasStubs ? [] : [.library(name: "FormattedNumbers", targets: ["FormattedNumbers"])])
-        + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])
+    ] + (hasAdapters ? adapters.map { .library(name: $0, targets: [$0]) } : [])
         + (hasStubs || !hasPlugins ? [] : plugins.map { .plugin(name: $0, targets: [$0]) })
-        + (hasStubs ? stubNames.map { .library(name: $0, targets: [$0]) } : []),
+        + (hasStubs ? stubProducts.map { .library(name: $0.name, targets: $0.modules) } : []),
     dependencies: runtimeOnly
         ? []
         : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")]

@@ -51,7 +51,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(host.view.placeholder, "Price")
         XCTAssertEqual(host.view.keyboardType, .numberPad)
         XCTAssertEqual(host.view.borderStyle, .roundedRect)
-        let driver = FieldDriver(field: host.view)
+        let driver = FieldDriver(host.view)
         driver.begin()
         driver.type("12345")
         XCTAssertEqual(model.texts, ["$0.01", "$0.12", "$1.23", "$12.34", "$123.45"])
@@ -96,7 +96,7 @@ final class CurrencyTextFieldTests: XCTestCase {
     func testEmptyTextFromTheProgramEmptiesAllBindings() async {
         let model = Model()
         let host = RepresentableHost(model.field)
-        let driver = FieldDriver(field: host.view)
+        let driver = FieldDriver(host.view)
         driver.begin()
         driver.type("123456")
         XCTAssertEqual(model.amount, 1234.56)
@@ -186,7 +186,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         XCTAssertEqual(model.editing, [true, false])
         // The binding already has this value.
         XCTAssertEqual(model.focus, [])
-        FieldDriver(field: host.view).begin()
+        FieldDriver(host.view).begin()
         XCTAssertEqual(model.focus, [true])
     }
 
@@ -194,7 +194,7 @@ final class CurrencyTextFieldTests: XCTestCase {
     func testComposedTextIsLeftAlone() async {
         let model = Model()
         let host = RepresentableHost(model.field)
-        let driver = FieldDriver(field: host.view)
+        let driver = FieldDriver(host.view)
         driver.begin()
         driver.type("12")
         host.view.setMarkedText("３")
@@ -213,7 +213,7 @@ final class CurrencyTextFieldTests: XCTestCase {
         let model = Model()
         let host = RepresentableHost(model.field)
         host.view.keyboardType = .numbersAndPunctuation
-        let driver = FieldDriver(field: host.view)
+        let driver = FieldDriver(host.view)
         driver.begin()
         driver.type("-")
         host.update(model.field)

@@ -19,7 +19,7 @@ final class DelegateTests: XCTestCase {
             delegate = CurrencyUITextFieldDelegate(formatter: formatter)
             delegate.clearsWhenValueIsZero = true
             field.delegate = delegate
-            driver = FieldDriver(field: field)
+            driver = FieldDriver(field)
         }
 
         func replace(_ location: Int, _ length: Int, _ text: String) {
@@ -272,7 +272,7 @@ final class DelegateTests: XCTestCase {
             // A field whose delegate has no methods edits by itself, exactly once.
             let plain = UITextField()
             plain.delegate = empty
-            FieldDriver(field: plain).type("12")
+            FieldDriver(plain).type("12")
             XCTAssertEqual(plain.text, "12")
         }
     }

@@ -90,7 +90,7 @@ final class MaskFieldTests: XCTestCase {
             let formatter = StringFormatter(stringFormat: format)
             let field = FormattedTextField()
             field.delegate = formatter
-            let driver = FieldDriver(field: field)
+            let driver = FieldDriver(field)
             var changes = 0
             field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
             XCTAssertTrue(field.gestureRecognizerShouldBegin(UIGestureRecognizer()))

@@ -22,7 +22,7 @@ final class TextInputBindingTests: XCTestCase {
             XCTAssertNil(binding.value)
             var events: [TextInputEvent<Int>] = []
             binding.eventHandler = { events.append($0) }
-            let driver = FieldDriver(field: field)
+            let driver = FieldDriver(field)
             driver.begin()
             driver.type("1x2")
             XCTAssertEqual(driver.shown, "12|")
@@ -54,7 +54,7 @@ final class TextInputBindingTests: XCTestCase {
         onMain {
             let field = UITextField()
             let binding = TextInputFormats.bankCardNumber().bind(to: field)
-            let driver = FieldDriver(field: field)
+            let driver = FieldDriver(field)
             driver.begin()
             driver.type("41112")
             XCTAssertEqual(driver.shown, "4111 2|")

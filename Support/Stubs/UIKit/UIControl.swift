@@ -18,10 +18,32 @@ open class UIResponder: NSObject {
 
     open func paste(_ sender: Any?) {}
     open func cut(_ sender: Any?) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
 @MainActor
 open class UIView: UIResponder {
+    public let layer = CALayer()
+    public let layoutMarginsGuide = UILayoutGuide()
+    public let safeAreaLayoutGuide = UILayoutGuide()
+    public let topAnchor = NSLayoutAnchor()
+    public let bottomAnchor = NSLayoutAnchor()
+    public let leadingAnchor = NSLayoutAnchor()
+    public let trailingAnchor = NSLayoutAnchor()
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var backgroundColor: UIColor?
+    open var layoutMargins = UIEdgeInsets()
+    open private(set) var subviews: [UIView] = []
+
+    open func addSubview(_ view: UIView) { subviews.append(view) }
+
+    /// Ends editing in the view or one of its subviews.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { return resignFirstResponder() }
+        return subviews.contains { $0.endEditing(force) }
+    }
+
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
 }
@@ -34,12 +56,6 @@ public struct UILayoutPriority: Hashable, Sendable {
 
     public static let defaultHigh = UILayoutPriority(rawValue: 750)
     public static let defaultLow = UILayoutPriority(rawValue: 250)
-}
-
-public enum NSLayoutConstraint {
-    public enum Axis: Sendable {
-        case horizontal, vertical
-    }
 }
 
 @MainActor

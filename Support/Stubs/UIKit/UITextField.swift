@@ -37,6 +37,9 @@ open class UITextField: UIControl {
     open var keyboardType = UIKeyboardType.default
     open var placeholder: String?
     open var borderStyle = BorderStyle.none
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment = NSTextAlignment.natural
     open var isEditing: Bool { isFirstResponder }
 
     public enum BorderStyle: Int, Sendable {

@@ -35,7 +35,7 @@ final class PagesTests: XCTestCase {
                 count += 1
             }
         }
-        XCTAssertEqual(count, 5)
+        XCTAssertEqual(count, 6)
     }
 
     func testControlOfTheProgramsOwn() {

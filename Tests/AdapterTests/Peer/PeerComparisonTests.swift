@@ -31,7 +31,7 @@ final class PeerComparisonTests: XCTestCase {
         /// The field's current state as a peer.
         private var current: PeerField {
             PeerField(
-                text: field.text ?? "", selection: FieldDriver(field: field).caret, takesMinus: takesMinus,
+                text: field.text ?? "", selection: FieldDriver(field).caret, takesMinus: takesMinus,
                 formatter: formatter)
         }
 
@@ -57,7 +57,7 @@ final class PeerComparisonTests: XCTestCase {
             default:
                 let ends = (0..<2).map { _ in Int.random(in: 0...length, using: &random) }
                 let isCaret = Bool.random(using: &random)
-                FieldDriver(field: field).select(ends.min() ?? 0, isCaret ? nil : ends.max())
+                FieldDriver(field).select(ends.min() ?? 0, isCaret ? nil : ends.max())
             }
         }
 

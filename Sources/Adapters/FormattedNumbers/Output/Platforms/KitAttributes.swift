@@ -1,16 +1,16 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(ObjectiveC)
     import UIKit
 
     typealias KitColor = UIColor
     typealias KitFont = UIFont
-#elseif canImport(AppKit)
+#elseif canImport(AppKit) && canImport(ObjectiveC)
     import AppKit
 
     typealias KitColor = NSColor
     typealias KitFont = NSFont
 #endif
 
-#if canImport(UIKit) || canImport(AppKit)
+#if canImport(ObjectiveC) && (canImport(UIKit) || canImport(AppKit))
     extension StyledText.Run {
         /// Colour, font and paragraph style of UIKit or AppKit.
         func kitAttributes(_ alignment: NumberAlignment) -> AttributeContainer {
@@ -38,7 +38,7 @@
 
     extension NumberColor {
         fileprivate var kitColor: KitColor {
-            #if canImport(UIKit)
+            #if canImport(UIKit) && canImport(ObjectiveC)
                 KitColor(red: red, green: green, blue: blue, alpha: alpha)
             #else
                 KitColor(srgbRed: red, green: green, blue: blue, alpha: alpha)
@@ -91,7 +91,7 @@
     extension KitFont {
         /// The same font in italics, where it has them.
         fileprivate var italic: KitFont {
-            #if canImport(UIKit)
+            #if canImport(UIKit) && canImport(ObjectiveC)
                 let traits = fontDescriptor.symbolicTraits.union(.traitItalic)
                 return fontDescriptor.withSymbolicTraits(traits).map { KitFont(descriptor: $0, size: 0) } ?? self
             #else

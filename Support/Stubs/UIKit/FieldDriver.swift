@@ -1,12 +1,23 @@
-import UIKit
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 /// Acts as the user of a field, like UIKit: asks the delegate first, edits only if it agrees, and then sends the change
 /// event.
+///
+///     let user = FieldDriver(field)
+///     user.begin()
+///     user.type("1234")
+///     user.backspace()
+///     user.shown              // the text with | at the caret
 @MainActor
-struct FieldDriver {
-    let field: UITextField
+public struct FieldDriver {
+    public let field: UITextField
 
-    var caret: Range<Int> {
+    public init(_ field: UITextField) {
+        self.field = field
+    }
+
+    /// The selection, in UTF-16 code units.
+    public var caret: Range<Int> {
         guard let selected = field.selectedTextRange else { return 0..<0 }
         return field.offset(
             from: field.beginningOfDocument, to: selected.start)..<field.offset(
@@ -14,39 +25,42 @@ struct FieldDriver {
     }
 
     /// The text with `|` at the caret.
-    var shown: String {
+    public var shown: String {
         var units = Array((field.text ?? "").utf16)
         units.insert(0x7C, at: caret.upperBound)
         return String(decoding: units, as: UTF16.self)
     }
 
-    func begin() {
+    /// Taps the field.
+    public func begin() {
         field.becomeFirstResponder()
     }
 
-    func end() {
+    /// Leaves the field.
+    public func end() {
         field.resignFirstResponder()
     }
 
-    func type(_ text: String) {
+    /// Presses a key for each character.
+    public func type(_ text: String) {
         for key in text { replace(caret, String(key)) }
     }
 
-    func paste(_ text: String) {
+    public func paste(_ text: String) {
         replace(caret, text)
     }
 
-    func backspace() {
+    public func backspace() {
         replace(caret.isEmpty ? max(0, caret.lowerBound - 1)..<caret.upperBound : caret, "")
     }
 
-    func forwardDelete() {
+    public func forwardDelete() {
         let length = field.text?.utf16.count ?? 0
         replace(caret.isEmpty ? caret.lowerBound..<min(length, caret.upperBound + 1) : caret, "")
     }
 
     /// Puts the caret at an offset, or selects up to another offset.
-    func select(_ offset: Int, _ end: Int? = nil) {
+    public func select(_ offset: Int, _ end: Int? = nil) {
         guard let start = field.position(from: field.beginningOfDocument, offset: offset),
             let end = field.position(from: field.beginningOfDocument, offset: end ?? offset)
         else { return }
@@ -54,13 +68,15 @@ struct FieldDriver {
         field.delegate?.textFieldDidChangeSelection?(field)
     }
 
-    func clear() {
+    /// Presses the clear button.
+    public func clear() {
         guard field.delegate?.textFieldShouldClear?(field) ?? true else { return }
         field.text = ""
         field.sendActions(for: .editingChanged)
     }
 
-    func pressReturn() -> Bool {
+    /// Presses the return key, and returns whether the field would do something for it.
+    public func pressReturn() -> Bool {
         field.delegate?.textFieldShouldReturn?(field) ?? true
     }
 
