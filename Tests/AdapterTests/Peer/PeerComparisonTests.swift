@@ -54,6 +54,9 @@ final class PeerComparisonTests: XCTestCase {
                         ?? "")
             case 14: edit(caret, [".", ",", "x", " ", "abc"].randomElement(using: &random) ?? "")
             case 15: edit(length..<length + 1, Bool.random(using: &random) ? "" : "4")
+            case 16:
+                FieldDriver(field).select(0, before.text.numberStart)
+                edit(0..<before.text.numberStart, "")
             default:
                 let ends = (0..<2).map { _ in Int.random(in: 0...length, using: &random) }
                 let isCaret = Bool.random(using: &random)
@@ -81,7 +84,7 @@ final class PeerComparisonTests: XCTestCase {
         MainActor.assumeIsolated {
             var seen: Set<PeerDifference> = []
             for (seed, (locale, currency)) in [
-                (CurrencyLocale.englishUnitedStates, Currency.dollar), (.germanGermany, .euro),
+                (CurrencyLocale.englishUnitedStates, Currency.dollar), (.germanGermany, .euro), (.polishPoland, .zloty),
             ].enumerated() {
                 for takesMinus in [false, true] {
                     var script = Script(locale, currency, takesMinus: takesMinus, seed: UInt64(seed + 1))

@@ -3,6 +3,7 @@ import CurrencyText
 /// The kinds of edits that the delegate intentionally handles differently from CurrencyText's, in the guide's words.
 enum PeerDifference: String, CaseIterable {
     case separator = "Backspace after `1.234,56 €`, or on a separator"
+    case symbol = "Backspace over the selected symbol before the number"
     case signFirst = "A minus sign followed by a digit"
     case zero = "Backspace on `$0.00`"
     case fewDigits = "All but one digit deleted or replaced: `$5`"
@@ -12,6 +13,7 @@ enum PeerDifference: String, CaseIterable {
     case refused = "A rejected key"
     case forward = "The caret after the delete key"
     case front = "The caret before the symbol or the sign"
+    case separatorAfter = "The caret if a separator appears after it: `1234,56`, `12 345,67` in Polish"
     case shortText = "The caret if less text is left than followed it"
 }
 
@@ -50,17 +52,29 @@ struct PeerEdit {
     }
 
     private func caretDifference(_ isDeletion: Bool) -> PeerDifference? {
-        if here.text == before.text, !isDeletion { return .refused }
+        if here.text == before.text {
+            if !isDeletion { return .refused }
+            if here.selection == before.selection, !removed.hasNumbers { return .symbol }
+        }
         if peer.selection.upperBound < here.text.numberStart || before.selection.upperBound < before.text.numberStart {
             return .front
         }
         if before.text.utf16.count - before.selection.upperBound > here.text.utf16.count { return .shortText }
         if isDeletion, before.selection.upperBound <= range.lowerBound { return .forward }
-        return nil
+        let keepsDigits = here.digitsAfterCaret == before.digitsAfterCaret
+        return keepsDigits && here.lengthAfterCaret != before.lengthAfterCaret ? .separatorAfter : nil
+    }
+}
+
+extension PeerField {
+    fileprivate var lengthAfterCaret: Int { text.utf16.count - selection.upperBound }
+
+    fileprivate var digitsAfterCaret: Int {
+        String(decoding: Array(text.utf16)[selection.upperBound...], as: UTF16.self).numeralFormat().count
     }
 }
 
 extension String {
     /// The offset of the first digit, in UTF-16 code units.
-    fileprivate var numberStart: Int { firstIndex(where: \.isNumber).map { self[..<$0].utf16.count } ?? 0 }
+    var numberStart: Int { firstIndex(where: \.isNumber).map { self[..<$0].utf16.count } ?? 0 }
 }

@@ -53,6 +53,9 @@ enum FormattingFacts {
         Fact(name: "euros in Germany", source: .code, theirs: "300.000,54\u{A0}€") {
             shown(FactFormatters.irish { $0.locale = CurrencyLocale.germanGermany }.string(from: 300000.54))
         },
+        Fact(name: "a language without a region", source: .code, theirs: "5,00\u{A0}¤") {
+            shown(CurrencyFormatter { $0.locale = Locale(identifier: "de") }.string(from: 5.0))
+        },
         Fact(name: "grouping of the documentation", source: .code, theirs: "€9999,9999,999.00") {
             shown(FactFormatters.irish { $0.secondaryGroupingSize = 4 }.string(from: 99_999_999_999))
         },
