@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Usage: scripts/release.sh [--dry-run] [--checked]
 # Releases the version that Sources/Adapters/CommandSupport/Output/ToolVersion.swift names. It runs scripts/check.sh --all,
-# checks that changelog, data and documentation agree on the version, dates it in CHANGELOG.md, updates the installation
-# instructions in the README and the guides, writes the release notes, and commits and tags all of this. It pushes nothing.
+# checks that changelog, data and documentation agree on the version, drops its "-dev", dates it in CHANGELOG.md, updates the
+# installation instructions in the README and the guides, writes the release notes, and commits and tags all of this. It pushes
+# nothing. Afterwards, give ToolVersion the next version, with "-dev".
 #
 # --dry-run does all of this in a copy of the repository, without scripts/check.sh, and prints the notes. --checked skips
 # scripts/check.sh, for a commit that has passed it.
@@ -35,8 +36,10 @@ problem() {
     problems=$((problems + 1))
 }
 
-version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Adapters/CommandSupport/Output/ToolVersion.swift)
-[[ $version =~ ^[0-9]+\.[0-9]+\.[0-9]+$ ]] || problem "ToolVersion.number is \"$version\", not three numbers"
+readonly VERSION_FILE=Sources/Adapters/CommandSupport/Output/ToolVersion.swift
+number=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' "$VERSION_FILE")
+[[ $number =~ ^[0-9]+\.[0-9]+\.[0-9]+-dev$ ]] || problem "ToolVersion.number is \"$number\", not three numbers and \"-dev\""
+version=${number%-dev}
 if [ -n "$(git tag --list "$version")" ]; then problem "there is a tag $version already"; fi
 if [ -z "$dry" ]; then
     if [ "$(git branch --show-current)" != main ]; then problem "this is not the branch main"; fi
@@ -44,12 +47,12 @@ if [ -z "$dry" ]; then
 fi
 
 # The section of the changelog, without its heading.
-section() { awk -v heading="## $version" 'index($0, "## ") == 1 { inside = index($0, heading) == 1; next } inside' CHANGELOG.md; }
+section() { awk -v heading="## $number" 'index($0, "## ") == 1 { inside = index($0, heading) == 1; next } inside' CHANGELOG.md; }
 heading=$(grep -m 1 '^## ' CHANGELOG.md || true)
-if [ "$heading" != "## $version (unreleased)" ]; then
-    problem "the newest heading of CHANGELOG.md is \"$heading\", not \"## $version (unreleased)\""
+if [ "$heading" != "## $number (unreleased)" ]; then
+    problem "the newest heading of CHANGELOG.md is \"$heading\", not \"## $number (unreleased)\""
 fi
-if [ -z "$(section | tr -d '[:space:]')" ]; then problem "CHANGELOG.md says nothing of $version"; fi
+if [ -z "$(section | tr -d '[:space:]')" ]; then problem "CHANGELOG.md says nothing of $number"; fi
 
 # The data version, which the generated tables state, and what it changed for customers.
 data=$(sed -n 's/^\/\/ Data: //p' Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift)
@@ -78,7 +81,11 @@ if [ -n "$dry" ]; then
     cd "$copy"
 fi
 
-sed -i.old "s/^## $version (unreleased)\$/## $version ($(date -u +%Y-%m-%d))/" CHANGELOG.md
+# The notes are read before the heading changes.
+changes=$(section)
+sed -i.old "s/^## $number (unreleased)\$/## $version ($(date -u +%Y-%m-%d))/" CHANGELOG.md
+sed -i.old "s/\"$number\"/\"$version\"/" "$VERSION_FILE"
+rm -f "$VERSION_FILE.old"
 for file in $installing; do
     sed -i.old "s|\($PACKAGE\", \)branch: \"main\"|\1from: \"$version\"|" "$file"
 done
@@ -86,7 +93,7 @@ find . -name '*.md.old' -not -path './.build/*' -delete
 
 notes=$(mktemp)
 {
-    section
+    printf '%s\n' "$changes"
     printf '\n### Data\n\n%s. SHA-256 of ten million texts, on every platform: `%s`.\n' "$data" "$golden"
 } >"$notes"
 sed '/./,$!d' "$notes"

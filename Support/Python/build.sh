@@ -9,6 +9,8 @@ command -v python3 >/dev/null || cannot_run "there is no python3"
 
 Support/C/build.sh || exit $?
 version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Adapters/CommandSupport/Output/ToolVersion.swift)
+# PEP 440 writes a development version as 0.1.0.dev0.
+version=${version/-dev/.dev0}
 rm -rf .build/python
 mkdir -p .build/python
 python3 Support/Python/wheel.py "$version" .build/c/libcurrency_format.so .build/python
