@@ -161,6 +161,11 @@ struct NewerReleaseTests {
             "segments",
             "<parentLocales component=\"segmentations\"><parentLocale parent=\"zh\" locales=\"zh_Hant\"/></parentLocales>"
         )
+        release.setSupplemental(
+            "units",
+            "<metadata><alias><unitAlias type=\"part-per-million\" replacement=\"permillion\"/></alias></metadata>")
+        release.setSupplemental(
+            "zones", "<metadata><alias><zoneAlias type=\"Egypt\" replacement=\"Africa/Cairo\"/></alias></metadata>")
         release["common/supplemental/windowsZones.xml"] = "no XML, and of no interest"
         #expect(try release.read().supplemental == MinimalRelease().read().supplemental)
     }

@@ -52,19 +52,20 @@ struct IdentifierReader {
         return result
     }
 
-    /// The kinds of aliases that do not apply to locale identifiers.
-    private static let ignoredAliases: Set<String> = ["subdivisionAlias", "zoneAlias"]
+    /// The kinds of aliases that apply to locale identifiers.
+    static var aliases: [String: WritableKeyPath<IdentifierFacts, [String: String]>] {
+        [
+            "languageAlias": \.languageAliases, "scriptAlias": \.scriptAliases,
+            "territoryAlias": \.territoryAliases, "variantAlias": \.variantAliases,
+        ]
+    }
+
+    /// The other kinds of aliases.
+    private static let ignoredAliases: Set<String> = ["subdivisionAlias", "unitAlias", "zoneAlias"]
 
     private func readAliases(_ aliases: LDMLElement, into facts: inout IdentifierFacts) throws(ImportError) {
         for element in try aliases.children() where !Self.ignoredAliases.contains(element.name) {
-            let path: WritableKeyPath<IdentifierFacts, [String: String]>
-            switch element.name {
-            case "languageAlias": path = \.languageAliases
-            case "scriptAlias": path = \.scriptAliases
-            case "territoryAlias": path = \.territoryAliases
-            case "variantAlias": path = \.variantAliases
-            default: throw element.unknown
-            }
+            guard let path = Self.aliases[element.name] else { throw element.unknown }
             let old = LDMLIdentifier.hyphenated(try element.requiredAttribute("type"))
             let new = LDMLIdentifier.hyphenated(try element.requiredAttribute("replacement"))
             guard facts[keyPath: path].updateValue(new, forKey: old) == nil else {

@@ -47,13 +47,22 @@ enum SupplementalElement: CaseIterable {
         return "//supplementalData/\(names.container)\(condition)/\(names.member)"
     }
 
-    /// Whether a container is of the right kind, because elements for other purposes have the same names.
-    func isOf(_ container: LDMLElement) -> Bool {
+    /// The members of a container, if it is of the right kind. Elements for other purposes have the same names.
+    func members(of container: LDMLElement) throws(ImportError) -> [LDMLElement] {
+        guard container.name == names.container else { return [] }
         switch self {
-        case .cardinalPlurals: container.attribute("type") == "cardinal"
+        case .cardinalPlurals where container.attribute("type") != "cardinal": return []
         // A component means a purpose other than the locale's own data, such as collation.
-        case .parentLocales: container.attribute("component") == nil
-        default: true
+        case .parentLocales where container.attribute("component") != nil: return []
+        // `units.xml` has aliases too, of units.
+        case .identifierAliases:
+            var lists: [LDMLElement] = []
+            for list in try container.children(named: names.member)
+            where try list.children().contains(where: { IdentifierReader.aliases[$0.name] != nil }) {
+                lists.append(list)
+            }
+            return lists
+        default: return try container.children(named: names.member)
         }
     }
 }
@@ -83,11 +92,7 @@ struct SupplementalFolder {
             guard names.contains(where: { text.range(of: Data("<\($0)".utf8)) != nil }) else { continue }
             let root = try LDMLElement(bytes, file: file, root: "supplementalData", only: names)
             for container in try root.children() {
-                let members = Set(try container.children().map(\.name))
-                for element in SupplementalElement.allCases
-                where element.names.container == container.name && members.contains(element.names.member)
-                    && element.isOf(container)
-                {
+                for element in SupplementalElement.allCases where try !element.members(of: container).isEmpty {
                     containers[element, default: []].append(container)
                 }
             }
@@ -106,7 +111,7 @@ struct SupplementalFolder {
     /// The members in the containers of an element.
     func members(of element: SupplementalElement) throws(ImportError) -> [LDMLElement] {
         var result: [LDMLElement] = []
-        for container in self[element] { result += try container.children(named: element.names.member) }
+        for container in self[element] { result += try element.members(of: container) }
         return result
     }
 
