@@ -88,7 +88,7 @@ struct AuditCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let snapshot = try Snapshot.ofFolderOrICU(self.snapshot)
+            let snapshot = try Snapshot.ofFolderOrICU(self.snapshot, option: "--snapshot")
             let selection = try kept.selection(among: KnownIdentifiers(snapshot))
             let log = try strings.map(StringLog.init)
             let report = try self.report(on: snapshot, selection, log)
@@ -140,9 +140,8 @@ struct AuditCommand: ParsableCommand {
         switch source {
         case .iso4217: return ISO4217Audit(snapshot).section(selection)
         case .paymentServices:
-            var inputs = EmitInputs()
-            inputs.decisions = decisions ?? Self.usualDecisions
-            let services = try inputs.decode(PaymentServiceDecisions.self, from: EmitInputs.paymentServices)
+            let folder = decisions.map(DecisionsFolder.init) ?? DecisionsFolder()
+            let services = try folder.read(PaymentServiceDecisions.self, from: EmitInputs.paymentServices)
             return PaymentServiceAudit(snapshot, decisions: services).section(selection)
         case .icu:
             let audit = ICUAudit(snapshot, facts: try ICUSource().read())
@@ -185,16 +184,10 @@ struct AuditCommand: ParsableCommand {
 
     /// The decisions on names; nil if there is no folder of them, as for another package's snapshot.
     private func naming() throws -> CaseNameDecisions? {
-        guard let decisionsFolder else { return nil }
-        var inputs = EmitInputs()
-        inputs.decisions = decisionsFolder
-        do {
-            return CaseNameDecisions(
-                locales: try inputs.decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
-                currencies: try inputs.decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
-        } catch {
-            throw NamedSourceError(path: decisionsFolder, reason: String(describing: error))
-        }
+        guard let folder = decisionsFolder.map(DecisionsFolder.init) else { return nil }
+        return CaseNameDecisions(
+            locales: try folder.read(LocaleNamingDecisions.self, from: "Naming/locales.json"),
+            currencies: try folder.read(CurrencyNamingDecisions.self, from: "Naming/currencies.json"))
     }
 
     // MARK: What is written
@@ -216,6 +209,7 @@ struct AuditCommand: ParsableCommand {
             if case .folder(let folder) = source { folder } else { nil }
         }.first
         return PageReport(
-            report, of: try Snapshot.ofFolderOrICU(snapshot), against: try other.map { try Snapshot(named: $0) })
+            report, of: try Snapshot.ofFolderOrICU(snapshot, option: "--snapshot"),
+            against: try other.map { try Snapshot(named: $0) })
     }
 }

@@ -71,7 +71,7 @@ struct DriftCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let snapshot = try Snapshot(named: self.snapshot)
+            let snapshot = try Snapshot(named: self.snapshot, option: "--snapshot")
             let known = try KnownIdentifiers(snapshot)
             let locales = Self.unique(
                 try (self.locales?.names ?? LargestMarkets.locales).map { try known.locale($0, in: "--locales") })
@@ -109,8 +109,9 @@ struct DriftCommand: ParsableCommand {
         switch source {
         case .icu:
             let version = ICUSource.version()
-            var engine = try ICUAudit(Snapshot(named: snapshot), facts: ICUSource().read()).engine(
-                write: ICUStrings.write)
+            var engine = try ICUAudit(Snapshot(named: snapshot, option: "--snapshot"), facts: ICUSource().read())
+                .engine(
+                    write: ICUStrings.write)
             engine.name = "ICU \(version.version)"
             return [engine]
         case .icuData(let file):

@@ -15,28 +15,19 @@ struct EmitCommand: ParsableCommand {
             than the decisions were made for is emitted with warnings: the decisions that do not fit are left out, and a \
             language or variant without an English name is written by its code.
 
+            currency-data emit
+            currency-data emit --snapshot my/Data/Snapshot --cases my/Data/Cases --output my
+
+            For a snapshot of your own, start with empty files Currency.txt and CurrencyLocale.txt in the folder of --cases. \
+            Programs that load their tables from a file need no Swift: currency-data image writes such a file.
+
             With --slice the command writes a slice of the bundled tables into the folder of --output, as the build \
             plugin CurrencyTablesPlugin does, and reads no snapshot.
             """)
 
     @OptionGroup var inputs: EmitInputs
 
-    @Option(help: "The folder of generated files.")
-    var output = Self.bundledOutput
-
-    private static let bundledOutput = "Sources/Runtime/CurrencyFormat/Generated"
-
-    @Option(help: "The folder of the generated file of currency names.")
-    var namesOutput = "Sources/Runtime/CurrencyNames/Generated"
-
-    @Option(help: "The folder of the generated file of currency forms that people write.")
-    var formsOutput = "Sources/Runtime/CurrencyParsing/Generated"
-
-    @Option(help: "The folder of the generated file of payment services.")
-    var servicesOutput = "Sources/Runtime/PaymentServices/Generated"
-
-    @Option(help: "The folder of the generated file of language matching.")
-    var matchingOutput = "Sources/Runtime/LocaleMatching/Generated"
+    @OptionGroup var outputs: EmitOutputs
 
     @Option(
         help: ArgumentHelp(
@@ -79,14 +70,14 @@ struct EmitCommand: ParsableCommand {
     }
 
     func validate() throws {
-        if slice != nil, output == Self.bundledOutput {
+        if slice != nil, outputs.output == nil {
             throw ValidationError("--slice needs --output, the folder of the slice's files")
         }
     }
 
     func run() throws {
-        if let slice {
-            try reporting { try write(slice: slice) }
+        if let slice, let output = outputs.output {
+            try reporting { try write(slice: slice, to: output) }
             return
         }
         try reporting {
@@ -94,11 +85,9 @@ struct EmitCommand: ParsableCommand {
             let released = try inputs.releasedCases()
             let generated = try inputs.generatedFiles()
             let listings = try generated.listings(released: released)
-            let places =
-                generated.files.map { (output, $0) } + generated.nameFiles.map { (namesOutput, $0) }
-                + generated.parsingFiles.map { (formsOutput, $0) }
-                + generated.serviceFiles.map { (servicesOutput, $0) }
-                + generated.matchingFiles.map { (matchingOutput, $0) } + listings.map { (inputs.cases, $0) }
+            let places = GeneratedFolder.allCases.flatMap { folder in
+                folder.files(of: generated, listings: listings).map { (outputs.path(of: folder), $0) }
+            }
             let old = places.map { FileManager.default.contents(atPath: $0 + "/" + $1.name) }
             try Self.write(places.map { ($0, $1.name, $1.text) })
             let emitted = zip(places, old).map { place, old in
@@ -115,7 +104,7 @@ struct EmitCommand: ParsableCommand {
         }
     }
 
-    private func write(slice file: String) throws {
+    private func write(slice file: String, to output: String) throws {
         let files = try SliceRequestFile(path: file).files(of: CurrencyFormatPackage.tables())
         let places = files.files.map { (folder: output, name: $0.name, text: $0.text) }
         let old = places.map { FileManager.default.contents(atPath: $0.folder + "/" + $0.name) }

@@ -9,23 +9,22 @@ struct EmitInputs: ParsableArguments {
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
 
-    @Option(help: "The folder of recorded decisions.")
-    var decisions = "Data/Decisions"
+    @OptionGroup var decisions: DecisionsFolder
 
     @Option(help: "The folder of the listings of released cases.")
-    var cases = "Data/Cases"
+    var cases = GeneratedFolder.cases.rawValue
 
     func generatedFiles() throws -> GeneratedFiles {
         try GeneratedFiles(
-            snapshot: Snapshot(named: snapshot),
-            localeNames: decode(LocaleNamingDecisions.self, from: "Naming/locales.json"),
-            currencyNames: decode(CurrencyNamingDecisions.self, from: "Naming/currencies.json"),
-            currencyForms: decode(CurrencyFormDecisions.self, from: "currencyForms.json"),
-            scaleWords: decode(ScaleWordDecisions.self, from: "scaleWords.json"),
-            statements: decode(StatementDecisions.self, from: "statements.json"),
-            wordLists: decode(WordListDecisions.self, from: "wordLists.json"),
-            paymentServices: decode(PaymentServiceDecisions.self, from: Self.paymentServices),
-            regionLanguages: decode(RegionLanguageDecisions.self, from: "regionLanguages.json"))
+            snapshot: Snapshot(named: snapshot, option: "--snapshot"),
+            localeNames: decisions.read(LocaleNamingDecisions.self, from: "Naming/locales.json"),
+            currencyNames: decisions.read(CurrencyNamingDecisions.self, from: "Naming/currencies.json"),
+            currencyForms: decisions.read(CurrencyFormDecisions.self, from: "currencyForms.json"),
+            scaleWords: decisions.read(ScaleWordDecisions.self, from: "scaleWords.json"),
+            statements: decisions.read(StatementDecisions.self, from: "statements.json"),
+            wordLists: decisions.read(WordListDecisions.self, from: "wordLists.json"),
+            paymentServices: decisions.read(PaymentServiceDecisions.self, from: Self.paymentServices),
+            regionLanguages: decisions.read(RegionLanguageDecisions.self, from: "regionLanguages.json"))
     }
 
     /// The file that says how payment services count.
@@ -37,21 +36,11 @@ struct EmitInputs: ParsableArguments {
             let file = cases + "/" + CaseListing.file(of: name)
             guard let bytes = FileManager.default.contents(atPath: file) else {
                 throw NamedSourceError(
-                    path: file, reason: "the listing of released cases cannot be read; an empty file starts a new one")
+                    path: file,
+                    reason: "the listing of released cases cannot be read; --cases names its folder, and an empty file "
+                        + "starts a new one")
             }
             return try CaseListing(String(decoding: bytes, as: UTF8.self), of: name, file: file)
-        }
-    }
-
-    func decode<Decisions: Decodable>(_ type: Decisions.Type, from file: String) throws -> Decisions {
-        let file = decisions + "/" + file
-        guard let bytes = FileManager.default.contents(atPath: file) else {
-            throw DecisionError.unreadable(file: file, reason: "the file cannot be read")
-        }
-        do {
-            return try JSONDecoder().decode(type, from: bytes)
-        } catch {
-            throw DecisionError.unreadable(file: file, reason: String(describing: error))
         }
     }
 }

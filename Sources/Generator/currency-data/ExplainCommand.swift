@@ -44,8 +44,7 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: "The snapshot's folder.")
     var snapshot = "Data/Snapshot"
 
-    @Option(help: "The folder of recorded decisions.")
-    var decisions = "Data/Decisions"
+    @OptionGroup var decisions: DecisionsFolder
 
     @OptionGroup var outputFormat: OutputFormatOptions<TextOrJSON>
 
@@ -100,8 +99,9 @@ struct ExplainCommand: ParsableCommand {
             }
         }
         let sources = try sources.read()
-        let snapshot = try Snapshot(named: snapshot)
-        let explainer = try Explainer(snapshot, decisions: try recordedDecisions())
+        let snapshot = try Snapshot(named: snapshot, option: "--snapshot")
+        let explainer = try Explainer(
+            snapshot, decisions: try decisions.read([ValueDecision].self, from: "values.json"))
         let identifier = try form.identifier(locale, explainer.data)
         if let code, !snapshot.currencyCodes.contains(code.description) {
             throw Failure.usage("unknown currency \(code)")
@@ -120,13 +120,5 @@ struct ExplainCommand: ParsableCommand {
         }
         try explanation.compare(with: sources)
         return explanation
-    }
-
-    private func recordedDecisions() throws -> [ValueDecision] {
-        do {
-            return try ValueDecision.read(from: decisions + "/values.json")
-        } catch {
-            throw NamedSourceError(path: decisions, reason: String(describing: error))
-        }
     }
 }

@@ -71,7 +71,7 @@ struct FreshnessCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let snapshot = try Snapshot(named: self.snapshot, names: false)
+            let snapshot = try Snapshot(named: self.snapshot, option: "--snapshot", names: false)
             let sources = try self.sources(snapshot)
             try outputFormat.write(Report(sources: sources.map(Report.Source.init))) {
                 sources.map(\.description)

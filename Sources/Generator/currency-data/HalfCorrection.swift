@@ -9,11 +9,16 @@ struct HalfCorrection: Error, Equatable, CustomStringConvertible {
     var corrected: String
     /// The source without an entry.
     var other: String
+    /// The file of the recorded decisions.
+    var file: String
 
     /// The first such value among the undecided differences; nil if there is none.
     ///
     /// - Parameter sources: The names of both sources.
-    init?(among differences: [SourceDifference], _ decisions: [ValueDecision], _ sources: [String]) {
+    init?(
+        among differences: [SourceDifference], _ decisions: [ValueDecision], of file: String, _ sources: [String]
+    ) {
+        self.file = file
         for difference in differences {
             let locale = difference.locale ?? ValueDecision.supplemental
             // Outside the locales, a difference covers a whole entry, such as fractions/RSD, but a decision its digits.
@@ -36,7 +41,7 @@ struct HalfCorrection: Error, Equatable, CustomStringConvertible {
     }
 
     var description: String {
-        "values.json: locale \(locale): \(field) is corrected in \(corrected) only; "
+        "\(file): locale \(locale): \(field) is corrected in \(corrected) only; "
             + "where \(other) is wrong too, add an entry whose source is \"\(other)\""
     }
 }

@@ -94,7 +94,7 @@ struct ImageCommand: ParsableCommand {
 
     /// The snapshot, or an ICU's data with the snapshot's ISO 4217.
     private func source() throws -> Snapshot {
-        let snapshot = try Snapshot(named: snapshot, names: namesOutput != nil)
+        let snapshot = try Snapshot(named: snapshot, option: "--snapshot", names: namesOutput != nil)
         guard let icuData else { return snapshot }
         return Snapshot(try NamedSource(icuData: icuData).read(), iso4217: snapshot.iso4217)
     }

@@ -17,7 +17,7 @@ struct ImportCommand: ParsableCommand {
         discussion: """
             One source of locales and the lists of ISO 4217 are needed. With --cldr-json, an ICU may stand beside it: \
             it corrects the base and has what that leaves out, as the recorded decisions say, and every difference is \
-            listed beside the snapshot. The snapshot is written whole or not at all: \
+            listed. The snapshot is written whole or not at all: \
             when an import fails, the old one is as it was. A publication that is newer than this program knows is read \
             with warnings of what is new in it, and refused where its meaning is in doubt.
             """)
@@ -48,17 +48,9 @@ struct ImportCommand: ParsableCommand {
     @Option(help: "The folder with list-one.xml and list-three.xml.")
     var iso4217: String
 
-    @Option(help: "The folder of recorded decisions.")
-    var decisions = "Data/Decisions"
+    @OptionGroup var decisions: DecisionsFolder
 
-    @Option(
-        help: ArgumentHelp(
-            "The snapshot's folder.",
-            discussion: """
-                Beside it, an import reads and writes Sources.json, which pins the files that snapshots are made of, \
-                and of two sources writes SourceDifferences.tsv.
-                """))
-    var output = "Data/Snapshot"
+    @OptionGroup var outputs: ImportOutputs
 
     @OptionGroup(title: "Output") var outputFormat: OutputFormatOptions<TextOrJSON>
 
@@ -74,22 +66,22 @@ struct ImportCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let pinsFile = URL(fileURLWithPath: output).deletingLastPathComponent()
-                .appendingPathComponent("Sources.json").path
-            let pinned = try SourcePins(file: pinsFile)
+            let output = outputs.output
+            let pinned = try outputs.pins.map { try SourcePins(file: $0) }
             let lists = ISO4217Source(directory: iso4217)
             var iso = try NamedSourceError.reading(iso4217) { _ throws(ImportError) in try lists.read() }
-            let file = "values.json"
-            let values = try ValueDecision.read(from: decisions + "/" + file)
+            let file = decisions.file("values.json")
+            let values = try decisions.read([ValueDecision].self, from: "values.json")
             let (base, correction) = try sources()
             if let correction, let older = OlderCorrection(of: try base.version(), by: try correction.version()) {
                 throw older
             }
             var facts = try base.read()
-            try ValueDecision.apply(values, from: file, to: &facts)
-            try ValueDecision.apply(values, from: file, to: &iso)
+            let lapses =
+                try ValueDecision.apply(values, from: file, to: &facts)
+                + ValueDecision.apply(values, from: file, to: &iso)
             let corrected = try correction.map { try self.corrected(facts, by: $0, values) }
-            let notices = facts.notices + (corrected?.notices ?? [])
+            let warnings = facts.notices.map(\.description) + lapses.map(\.description) + (corrected?.warnings ?? [])
             let snapshot = Snapshot(
                 locales: facts.source, corrections: corrected?.corrections,
                 localeFacts: corrected?.facts.locales
@@ -97,22 +89,22 @@ struct ImportCommand: ParsableCommand {
                 supplemental: corrected?.facts.supplemental ?? facts.supplemental, iso4217: iso)
             let publications: [any UpstreamSource] = [base.source] + [correction?.source].compactMap { $0 } + [lists]
             let pins = try publications.map { try SourcePins.Pin($0) }
-            try pinned.check(pins, in: pinsFile)
+            if let pinned, let file = outputs.pins { try pinned.check(pins, in: file) }
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(named: output) : nil
             try snapshot.write(to: output)
-            try SourcePins.write(pins, to: pinsFile)
+            if let file = outputs.pins { try SourcePins.write(pins, to: file) }
             var lines: [String] = []
             if let corrected {
                 let report = SourceDifferenceReport(
                     base: facts.source, correction: corrected.corrections.source, corrected.facts.differences)
-                let file = pinsFile.dropLast("Sources.json".count) + "SourceDifferences.tsv"
-                try Data(report.text.utf8).write(to: URL(fileURLWithPath: String(file)), options: .atomic)
+                if let file = outputs.differences { try OutputFile.write(report.text, to: file) }
                 lines.append(report.summary)
             }
             let changes = old.map { SnapshotChanges(from: $0, to: snapshot) }
             let summary = ImportSummary(
-                snapshot, notices: notices, differences: corrected?.facts.differences, changes: changes, output: output)
-            for notice in notices { Progress.say("warning: \(notice)") }
+                snapshot, warnings: warnings, differences: corrected?.facts.differences, changes: changes,
+                output: output)
+            for warning in warnings { Progress.say("warning: \(warning)") }
             lines.append(
                 "\(summary.source), ISO 4217 of \(summary.iso4217): "
                     + "\(summary.locales) locales, \(summary.values) own values -> \(output)")
@@ -134,18 +126,20 @@ struct ImportCommand: ParsableCommand {
     /// The base with the corrections of another source.
     private func corrected(
         _ base: UpstreamFacts, by correction: NamedSource, _ values: [ValueDecision]
-    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections, notices: [UpstreamNotice]) {
+    ) throws -> (facts: CorrectedFacts, corrections: SnapshotCorrections, warnings: [String]) {
         var engine = try correction.read()
-        try ValueDecision.apply(values, from: "values.json", to: &engine)
-        let file = "sources.json"
+        let valuesFile = decisions.file("values.json")
+        let lapses = try ValueDecision.apply(values, from: valuesFile, to: &engine)
+        let name = "sources.json"
+        let entries = try decisions.read([SourceDecision].self, from: name)
         let facts: CorrectedFacts
         do throws(DecisionError) {
             facts = try CorrectedFacts(
-                base: base, correction: engine, decisions: try SourceDecision.read(from: decisions + "/" + file),
-                file: file)
+                base: base, correction: engine, decisions: entries, file: decisions.file(name))
         } catch {
             if case .undecided(_, let differences) = error,
-                let half = HalfCorrection(among: differences, values, [base.source.name, engine.source.name])
+                let half = HalfCorrection(
+                    among: differences, values, of: valuesFile, [base.source.name, engine.source.name])
             {
                 throw half
             }
@@ -156,7 +150,8 @@ struct ImportCommand: ParsableCommand {
             fields[difference.locale ?? SnapshotCorrections.supplemental, default: []].append(difference.field)
         }
         return (
-            facts, SnapshotCorrections(source: engine.source, fields: fields.mapValues { $0.sorted() }), engine.notices
+            facts, SnapshotCorrections(source: engine.source, fields: fields.mapValues { $0.sorted() }),
+            engine.notices.map(\.description) + (lapses + facts.lapses).map(\.description)
         )
     }
 }

@@ -37,14 +37,14 @@ struct ImportSummary: Encodable {
     var changes: Changes?
 
     init(
-        _ snapshot: Snapshot, notices: [UpstreamNotice] = [], differences: [SourceDifference]?,
+        _ snapshot: Snapshot, warnings: [String] = [], differences: [SourceDifference]?,
         changes: SnapshotChanges?, output: String
     ) {
         source = snapshot.sourceText
         iso4217 = snapshot.iso4217.currentPublished
         locales = snapshot.localeFacts.count
         values = snapshot.localeFacts.reduce(0) { $0 + $1.values.count }
-        warnings = notices.isEmpty ? nil : notices.map(\.description)
+        self.warnings = warnings.isEmpty ? nil : warnings
         self.output = output
         self.differences = differences.map { differences in
             let kinds = SourceDifference.Kind.allCases.map { kind in

@@ -25,8 +25,10 @@ extension Snapshot {
     }
 
     /// Reads the folder of a snapshot, or an ICU's data in a file, which has no lists of ISO 4217.
-    static func ofFolderOrICU(_ path: String) throws -> Snapshot {
-        isPlainFile(path) ? Snapshot(try NamedSource(icuData: path).read(), iso4217: .none) : try Snapshot(named: path)
+    static func ofFolderOrICU(_ path: String, option: String) throws -> Snapshot {
+        isPlainFile(path)
+            ? Snapshot(try NamedSource(icuData: path).read(), iso4217: .none)
+            : try Snapshot(named: path, option: option)
     }
 
     private static func isPlainFile(_ path: String) -> Bool {
@@ -36,13 +38,17 @@ extension Snapshot {
 
     /// Reads the snapshot in a folder that an argument names. Errors state the folder.
     ///
-    /// - Parameter names: Whether to read currency names, which are most of the bytes.
-    init(named folder: String, names: Bool = true) throws {
+    /// - Parameters:
+    ///   - option: The option that names the folder, if it has a default.
+    ///   - names: Whether to read currency names, which are most of the bytes.
+    init(named folder: String, option: String? = nil, names: Bool = true) throws {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
             throw NamedSourceError(
                 path: folder,
-                reason: "there is no such folder; name Data/Snapshot of a checkout, or what import wrote")
+                reason:
+                    "there is no such folder; \(option.map { "with \($0), " } ?? "")name Data/Snapshot of a checkout, "
+                    + "or what import wrote")
         }
         guard isFolder.boolValue else {
             throw NamedSourceError(path: folder, reason: "a snapshot is a folder, and this is a file")

@@ -39,8 +39,8 @@ struct ForeignPins: Error, Equatable, CustomStringConvertible {
     var file: String
 
     var description: String {
-        "\(file) is not the list of sources that an import writes beside its snapshot; "
-            + "move it away, or name another folder with --output"
+        "\(file) is not the list of sources that an import writes; "
+            + "move it away, or name another file with --pins"
     }
 }
 

@@ -10,20 +10,8 @@ struct VerifyCommand: ParsableCommand {
 
     @OptionGroup var inputs: EmitInputs
 
-    @Option(help: "The folder of generated files.")
-    var generated = "Sources/Runtime/CurrencyFormat/Generated"
-
-    @Option(help: "The folder of the generated file of currency names.")
-    var generatedNames = "Sources/Runtime/CurrencyNames/Generated"
-
-    @Option(help: "The folder of the generated file of currency forms that people write.")
-    var generatedForms = "Sources/Runtime/CurrencyParsing/Generated"
-
-    @Option(help: "The folder of the generated file of payment services.")
-    var generatedServices = "Sources/Runtime/PaymentServices/Generated"
-
-    @Option(help: "The folder of the generated file of language matching.")
-    var generatedMatching = "Sources/Runtime/LocaleMatching/Generated"
+    @Option(help: "The folder of the package with the generated files.")
+    var package = "."
 
     @OptionGroup(title: "Output") var form: OutputFormatOptions<TextOrJSON>
 
@@ -40,16 +28,12 @@ struct VerifyCommand: ParsableCommand {
             let listings = (try first.listings(released: released), try second.listings(released: released))
             let findings =
                 first.lapses.map(\.description)
-                + findings(in: generated, first.files, second.files)
-                + findings(in: generatedNames, first.nameFiles, second.nameFiles)
-                + findings(in: generatedForms, first.parsingFiles, second.parsingFiles)
-                + findings(in: generatedServices, first.serviceFiles, second.serviceFiles)
-                + findings(in: generatedMatching, first.matchingFiles, second.matchingFiles)
-                + findings(in: inputs.cases, listings.0, listings.1)
-            let count =
-                first.files.count + first.nameFiles.count + first.parsingFiles.count + first.serviceFiles.count
-                + first.matchingFiles.count
-                + listings.0.count
+                + GeneratedFolder.allCases.flatMap { folder in
+                    self.findings(
+                        in: folder == .cases ? inputs.cases : package + "/" + folder.rawValue,
+                        folder.files(of: first, listings: listings.0), folder.files(of: second, listings: listings.1))
+                }
+            let count = GeneratedFolder.allCases.reduce(0) { $0 + $1.files(of: first, listings: listings.0).count }
             try form.write(Report(files: count, findings: findings)) {
                 findings.isEmpty ? ["\(count) generated files are what the snapshot gives"] : findings
             }

@@ -23,6 +23,8 @@ struct EmitCommandTests {
         #expect(run.code == 3)
         let message = "CurrencyLocale would lose what was released: germanLiechtenstein (de_LI);"
         #expect(run.message.contains(message), "\(run.message)")
+        #expect(run.message.contains("`image` writes a file for programs to load"), "\(run.message)")
+        #expect(run.message.contains("--cases and --output"), "\(run.message)")
         for (file, place) in zip(files, places) {
             #expect(try String(contentsOfFile: place, encoding: .utf8) == "as it was: \(file)")
         }
@@ -101,9 +103,43 @@ struct EmitCommandTests {
         return CommandRun([
             "emit", "--snapshot", folder.path + "/snapshot", "--decisions", decisions, "--cases",
             folder.path + "/cases",
-            "--output", output, "--names-output", output, "--forms-output", output,
-            "--matching-output", output,
+            "--output", folder.path + "/elsewhere", "--tables-output", output, "--names-output", output,
+            "--forms-output", output, "--matching-output", output, "--cases-output", folder.path + "/cases",
         ])
+    }
+
+    /// Regression: with a folder for the tables, `emit` replaced the package's files of names, forms, services, matching
+    /// and cases.
+    @Test func everythingGoesBelowTheOutput() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        try Self.snapshotWithoutLiechtenstein.write(to: folder.path + "/snapshot")
+        let cases = ["Currency.txt", "CurrencyLocale.txt"]
+        try FileManager.default.createDirectory(atPath: folder.path + "/cases", withIntermediateDirectories: false)
+        for name in cases { _ = try folder.file("cases/" + name, "") }
+        let before = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        // In the folder itself, where the default places would be.
+        let run = try ProgramRun(
+            "sh",
+            [
+                "-c", "cd \"$0\" && exec \"$@\"", folder.path, Tools.program(for: ["emit"]).path, "emit",
+                "--snapshot", "snapshot", "--decisions", Self.decisions, "--cases", "cases", "--output", "own",
+                "--names-output", "names",
+            ])
+        #expect(run.code == 0, "\(run.message)")
+        let written = Set(try FileManager.default.subpathsOfDirectory(atPath: folder.path)).subtracting(before)
+        let outside = written.filter { !$0.hasPrefix("own") && !$0.hasPrefix("names") }
+        #expect(outside.isEmpty)
+        for file in [
+            "own/Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift", "names/NamesImage.swift",
+            "own/Sources/Runtime/PaymentServices/Generated/PaymentServiceTable.swift",
+            "own/Sources/Runtime/CurrencyParsing/Generated/CurrencyForms.swift", "own/Data/Cases/CurrencyLocale.txt",
+        ] {
+            #expect(written.contains(file), "\(file)")
+        }
+        for name in cases {
+            #expect(try String(contentsOfFile: folder.path + "/cases/" + name, encoding: .utf8).isEmpty)
+        }
     }
 
     /// Processes that emit into one folder use separate temporary files.

@@ -16,11 +16,13 @@ struct ImportCommandTests {
         let folder = try TemporaryFolder()
         defer { folder.remove() }
         let file = try folder.file("Sources.json", content)
-        let run = CommandRun(["import", "--icu", "--iso4217", "/nonexistent", "--output", folder.path + "/snap"])
+        let run = CommandRun([
+            "import", "--icu", "--iso4217", "/nonexistent", "--output", folder.path + "/snap", "--pins", file,
+        ])
         #expect(run.code == 3)
         #expect(
-            run.message == "\(file) is not the list of sources that an import writes beside its snapshot; "
-                + "move it away, or name another folder with --output")
+            run.message == "\(file) is not the list of sources that an import writes; "
+                + "move it away, or name another file with --pins")
         #expect(try String(contentsOfFile: file, encoding: .utf8) == content)
     }
 
@@ -73,14 +75,16 @@ struct ImportCommandTests {
     ) throws {
         let differences = [Self.difference("de", "other"), Self.difference(locale, field)]
         let sources = ["cldr-json", "icu"]
-        let half = try #require(HalfCorrection(among: differences, [Self.decision("cldr-json", owner, path)], sources))
+        func half(_ decisions: [ValueDecision]) -> HalfCorrection? {
+            HalfCorrection(among: differences, decisions, of: "own/values.json", sources)
+        }
         #expect(
-            half.description == "values.json: locale \(owner): \(path) is corrected in cldr-json only; "
+            half([Self.decision("cldr-json", owner, path)])?.description
+                == "own/values.json: locale \(owner): \(path) is corrected in cldr-json only; "
                 + "where icu is wrong too, add an entry whose source is \"icu\"")
-        #expect(HalfCorrection(among: differences, [Self.decision("icu", owner, path)], sources)?.other == "cldr-json")
-        let both = sources.map { Self.decision($0, owner, path) }
-        #expect(HalfCorrection(among: differences, both, sources) == nil)
-        #expect(HalfCorrection(among: differences, [Self.decision("icu", "fr", path)], sources) == nil)
+        #expect(half([Self.decision("icu", owner, path)])?.other == "cldr-json")
+        #expect(half(sources.map { Self.decision($0, owner, path) }) == nil)
+        #expect(half([Self.decision("icu", "fr", path)]) == nil)
     }
 
     /// One message, not one for each of the thousands of values that CLDR changed since.
@@ -106,6 +110,52 @@ struct ImportCommandTests {
                 == "sources.json: 1 differences of the sources need an entry:\n  de x: \"new\" -> \"old\"")
         #expect(
             Failure.badInput(OutputError(file: "a\nb", reason: "full")).said == "a⟨U+000A⟩b cannot be written: full")
+    }
+
+    /// Regression: run from another folder, the tool named only the file, `values.json`.
+    @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
+    func decisionsThatAreNotThereAreNamedWithTheirOption() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let data = PackageFolder.file("Data").path
+        for arguments in [
+            ["import", "--icu", "--iso4217", try Publication.iso4217.folder(), "--output", folder.path + "/snap"],
+            ["emit", "--snapshot", data + "/Snapshot", "--cases", data + "/Cases", "--output", folder.path],
+            ["explain", "de", "EUR", "--snapshot", data + "/Snapshot"],
+        ] {
+            let missing = CommandRun(arguments + ["--decisions", "/nonexistent/Decisions"])
+            #expect(missing.code == 3)
+            #expect(
+                missing.message
+                    == "/nonexistent/Decisions: there is no such folder; --decisions names Data/Decisions of a checkout"
+            )
+            let empty = CommandRun(arguments + ["--decisions", folder.path])
+            #expect(empty.code == 3)
+            #expect(empty.message.hasPrefix(folder.path + "/"), "\(empty.message)")
+            #expect(empty.message.hasSuffix(".json: the file cannot be read"), "\(empty.message)")
+        }
+    }
+
+    @Test func aSnapshotThatIsNotThereIsNamedWithItsOption() {
+        let run = CommandRun(["image", "--snapshot", "/nonexistent/Snapshot", "--output", "/nonexistent/image"])
+        #expect(
+            run.message == "/nonexistent/Snapshot: there is no such folder; with --snapshot, name Data/Snapshot of a "
+                + "checkout, or what import wrote")
+    }
+
+    /// Regression: an import into a folder of one's own wrote two files beside it.
+    @Test(.enabled(if: Publication.iso4217.isHere, "\(Publication.iso4217.hint)"))
+    func onlyWhatIsNamedIsWritten() throws {
+        let folder = try TemporaryFolder()
+        defer { folder.remove() }
+        let arguments = [
+            "import", "--icu", "--iso4217", try Publication.iso4217.folder(), "--decisions",
+            PackageFolder.file("Data/Decisions").path, "--output", folder.path + "/own/snap",
+        ]
+        #expect(CommandRun(arguments).code == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/own") == ["snap"])
+        #expect(CommandRun(arguments + ["--pins", folder.path + "/pins.json"]).code == 0)
+        #expect(try SourcePins(file: folder.path + "/pins.json").sources.map(\.name) == ["icu", "iso4217"])
     }
 
     @Test func aFileThatIsNotThereIsNamedWithItsFolder() throws {

@@ -36,6 +36,21 @@ struct ReplacingDecisionTests {
             ], entitiesWithoutCurrency: [], withdrawn: [])
     }
 
+    /// A decision for another version of the source applies whole, or is left out whole.
+    @Test(arguments: [
+        (["systems/latn/symbols/group": "x"], "'", 0), (["systems/latn/symbols/group": "y"], "x", 1),
+        (["systems/latn/symbols/group": "x", "systems/latn/symbols/decimal": "."], "x", 1),
+    ])
+    func aDecisionForAnotherVersionAppliesWhereItFits(replaces: [String: String], group: String, lapses: Int) throws {
+        var facts = facts()
+        let decision = ValueDecision(
+            source: "cldr-json", locale: "fr-CH", reason: "why", link: "where",
+            values: replaces.mapValues { _ in "'" }, replaces: replaces,
+            versions: DecidedVersions(["cldr-json": ["47.0.0"]]))
+        #expect(try ValueDecision.apply([decision], from: Self.file, to: &facts).count == lapses)
+        #expect(facts.locales[0][.symbol(system: "latn", .group)] == group)
+    }
+
     @Test func aLocalesValueIsReplaced() throws {
         var facts = facts()
         let decision = decision(locale: "fr-CH", "systems/latn/symbols/group", "x", "'")

@@ -81,8 +81,8 @@ struct ValueDecisionTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
         try Data(content.utf8).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
-        let error = #expect(throws: DecisionError.self) { try ValueDecision.read(from: file.path) }
-        guard case .unreadable(file.lastPathComponent, _) = error else {
+        let error = #expect(throws: DecisionError.self) { try DecisionFile.read([ValueDecision].self, from: file.path) }
+        guard case .unreadable(file.path, _) = error else {
             Issue.record("\(String(describing: error)) is about something else")
             return
         }
@@ -90,8 +90,8 @@ struct ValueDecisionTests {
 
     @Test
     func missingFileIsAnError() {
-        #expect(throws: DecisionError.unreadable(file: "no.json", reason: "the file cannot be read")) {
-            try ValueDecision.read(from: "/nonexistent/no.json")
+        #expect(throws: DecisionError.unreadable(file: "/nonexistent/no.json", reason: "the file cannot be read")) {
+            try DecisionFile.read([ValueDecision].self, from: "/nonexistent/no.json")
         }
     }
 }

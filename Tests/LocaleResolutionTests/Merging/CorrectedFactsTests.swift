@@ -46,9 +46,12 @@ import Testing
     }
 
     private static func decision(
-        _ kind: SourceDifference.Kind, _ fields: [String: [String]], source: String = "icu"
+        _ kind: SourceDifference.Kind, _ fields: [String: [String]], source: String = "icu",
+        versions: [String: [String]]? = nil
     ) -> SourceDecision {
-        SourceDecision(source: source, kind: kind, reason: "why", link: "where", fields: fields)
+        SourceDecision(
+            source: source, kind: kind, reason: "why", link: "where", fields: fields,
+            versions: versions.map(DecidedVersions.init))
     }
 
     private static let swissGroup = ["fr-CH": ["systems/latn/symbols/group"]]
@@ -201,6 +204,27 @@ import Testing
                 Self.decision(.conflict, ["de": ["systems/latn/symbols/group"]]),
             ])
         }
+    }
+
+    /// Regression: with ICU 78.2, of CLDR 48, a decision on a correction of CLDR 48.2 stopped the import.
+    @Test func aDecisionForOtherVersionsThatNothingNeedsIsNoError() throws {
+        let german = ["de": ["systems/latn/symbols/group"]]
+        let needed = Self.decision(.corrected, Self.swissGroup)
+        for versions in [["icu": ["3", "4"]], ["cldr-json": ["2"], "icu": ["2"]]] {
+            let facts = try corrected([needed, Self.decision(.conflict, german, versions: versions)])
+            #expect(
+                facts.lapses.map(\.description) == [
+                    "sources.json: locale de: systems/latn/symbols/group is no longer needed; remove the entry; "
+                        + "the entry is not recorded for cldr-json 1 and icu 2, and is left out"
+                ])
+        }
+        #expect(throws: DecisionError.unused(file: "sources.json", locale: "de", field: "systems/latn/symbols/group")) {
+            try corrected([needed, Self.decision(.conflict, german, versions: ["cldr-json": ["1"], "icu": ["2"]])])
+        }
+        // Where it fits, it applies.
+        let other = try corrected([Self.decision(.corrected, Self.swissGroup, versions: ["icu": ["3"]])])
+        #expect(try own(other, "fr-CH") == [Self.group: "’"])
+        #expect(other.lapses.isEmpty)
     }
 
     @Test func aDecisionNeedsAReason() {

@@ -1,4 +1,3 @@
-import Foundation
 import LocaleModel
 
 /// A decision on which of two sources is right about some values.
@@ -14,31 +13,22 @@ public struct SourceDecision: Codable, Sendable, Equatable {
     /// Paths of fields by locale, or under `supplemental` for all locales. A last component of `*` matches all paths
     /// with the same beginning.
     public var fields: [String: [String]]
+    /// The versions of both sources for which the decision is recorded; nil for all.
+    public var versions: DecidedVersions?
 
     static let supplemental = "supplemental"
 
     /// Creates a decision.
     public init(
-        source: String, kind: SourceDifference.Kind, reason: String, link: String, fields: [String: [String]]
+        source: String, kind: SourceDifference.Kind, reason: String, link: String, fields: [String: [String]],
+        versions: DecidedVersions? = nil
     ) {
         self.source = source
         self.kind = kind
         self.reason = reason
         self.link = link
         self.fields = fields
-    }
-
-    /// Reads the decisions in a file.
-    public static func read(from path: String) throws(DecisionError) -> [SourceDecision] {
-        let file = (path as NSString).lastPathComponent
-        guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw .unreadable(file: file, reason: "the file cannot be read")
-        }
-        do {
-            return try JSONDecoder().decode([SourceDecision].self, from: bytes)
-        } catch {
-            throw .unreadable(file: file, reason: String(describing: error))
-        }
+        self.versions = versions
     }
 }
 
@@ -46,16 +36,27 @@ public struct SourceDecision: Codable, Sendable, Equatable {
 struct SourceDecisions {
     private var kinds: [String: [String: SourceDifference.Kind]] = [:]
     private var unused: [String: Set<String>] = [:]
+    /// The paths of decisions that are recorded for other versions of the sources.
+    private var ofOtherVersions: [String: Set<String>] = [:]
+    private let sources: [SourceVersion]
     private let file: String
 
-    init(_ decisions: [SourceDecision], for source: String, file: String) throws(DecisionError) {
+    /// - Parameters:
+    ///   - base: The version of the source that is corrected.
+    ///   - correction: The version of the source on which the decisions decide.
+    init(
+        _ decisions: [SourceDecision], of base: SourceVersion, by correction: SourceVersion, file: String
+    ) throws(DecisionError) {
         self.file = file
-        for decision in decisions where decision.source == source {
+        sources = [base, correction]
+        for decision in decisions where decision.source == correction.name {
+            let holds = decision.versions?.include(sources) ?? true
             for (locale, paths) in decision.fields {
                 if decision.reason.isEmpty || decision.link.isEmpty { throw .missingReason(file: file, locale: locale) }
                 for path in paths {
                     kinds[locale, default: [:]][path] = decision.kind
                     unused[locale, default: []].insert(path)
+                    if !holds { ofOtherVersions[locale, default: []].insert(path) }
                 }
             }
         }
@@ -77,10 +78,18 @@ struct SourceDecisions {
         return decided[path]
     }
 
-    /// - Throws: `DecisionError.unused` if a decision was not needed.
-    func checkAllUsed() throws(DecisionError) {
+    /// The decisions that were not needed and are recorded for other versions of the sources.
+    ///
+    /// - Throws: `DecisionError.unused` if a decision was not needed with the versions for which it is recorded.
+    func lapses() throws(DecisionError) -> [DecisionLapse] {
+        var lapses: [DecisionLapse] = []
         for (locale, paths) in unused.sorted(by: { $0.key < $1.key }) {
-            if let path = paths.min() { throw .unused(file: file, locale: locale, field: path) }
+            for path in paths.sorted() {
+                let error = DecisionError.unused(file: file, locale: locale, field: path)
+                guard ofOtherVersions[locale]?.contains(path) == true else { throw error }
+                lapses.append(DecisionLapse(error: error, sources: sources))
+            }
         }
+        return lapses
     }
 }

@@ -15,11 +15,13 @@ public struct ValueDecision: Codable, Sendable, Equatable {
     public var values: [String: String]
     /// The source's current values for some of these fields, by path. Without an entry, the source must have none.
     public var replaces: [String: String]?
+    /// The versions of the source for which the decision is recorded; nil for all.
+    public var versions: DecidedVersions?
 
     /// Creates a decision.
     public init(
         source: String, locale: String, reason: String, link: String, values: [String: String],
-        replaces: [String: String]? = nil
+        replaces: [String: String]? = nil, versions: DecidedVersions? = nil
     ) {
         self.source = source
         self.locale = locale
@@ -27,6 +29,7 @@ public struct ValueDecision: Codable, Sendable, Equatable {
         self.link = link
         self.values = values
         self.replaces = replaces
+        self.versions = versions
     }
 
     /// The `locale` of values that belong to no locale.
@@ -52,6 +55,16 @@ public enum DecisionError: Error, Equatable, Sendable {
     case malformed(file: String, locale: String, field: String, value: String)
     /// Two sources differ, and no entry decides which of them is right.
     case undecided(file: String, differences: [SourceDifference])
+}
+
+extension DecisionError {
+    /// Whether another version of the source can cause the error. Otherwise the entry itself is wrong.
+    fileprivate var isOfVersions: Bool {
+        switch self {
+        case .unused, .outdated, .undecidedBeside: true
+        default: false
+        }
+    }
 }
 
 extension DecisionError: CustomStringConvertible {
@@ -85,45 +98,60 @@ extension DecisionError: CustomStringConvertible {
 }
 
 extension ValueDecision {
-    /// Reads the decisions in a file.
-    public static func read(from path: String) throws(DecisionError) -> [ValueDecision] {
-        let file = (path as NSString).lastPathComponent
-        guard let bytes = FileManager.default.contents(atPath: path) else {
-            throw .unreadable(file: file, reason: "the file cannot be read")
-        }
-        do {
-            return try JSONDecoder().decode([ValueDecision].self, from: bytes)
-        } catch {
-            throw .unreadable(file: file, reason: String(describing: error))
-        }
-    }
-
     /// Inserts the decided values for a source into its locales and its supplemental data.
     ///
+    /// - Returns: The decisions for other versions of the source that do not fit this one.
     /// - Throws: `DecisionError.unused` if a value already exists, because upstream's values need no decision;
     ///   `DecisionError.outdated` if it is not the value that the decision replaces.
+    @discardableResult
     public static func apply(
         _ decisions: [ValueDecision], from file: String, to facts: inout UpstreamFacts
-    ) throws(DecisionError) {
+    ) throws(DecisionError) -> [DecisionLapse] {
+        var lapses: [DecisionLapse] = []
         for decision in decisions where decision.source == facts.source.name {
             try decision.checkForm(in: file)
-            if decision.locale == supplemental {
-                try decision.apply(from: file, to: &facts.supplemental)
-            } else {
-                try decision.apply(from: file, toLocalesOf: &facts)
+            try decision.apply(to: &facts, of: facts.source, &lapses) { facts throws(DecisionError) in
+                if decision.locale == supplemental {
+                    try decision.apply(from: file, to: &facts.supplemental)
+                } else {
+                    try decision.apply(from: file, toLocalesOf: &facts)
+                }
             }
         }
+        return lapses
     }
 
     /// Inserts the decided values for ISO 4217 into its lists.
     ///
+    /// - Returns: The decisions for other dates of the lists that do not fit these.
     /// - Throws: The same errors as for sources of locales.
+    @discardableResult
     public static func apply(
         _ decisions: [ValueDecision], from file: String, to facts: inout ISO4217Facts
-    ) throws(DecisionError) {
+    ) throws(DecisionError) -> [DecisionLapse] {
+        var lapses: [DecisionLapse] = []
         for decision in decisions where decision.source == iso4217 {
             try decision.checkForm(in: file)
-            try decision.apply(from: file, to: &facts)
+            let lists = SourceVersion(name: iso4217, version: facts.currentPublished)
+            try decision.apply(to: &facts, of: lists, &lapses) { facts throws(DecisionError) in
+                try decision.apply(from: file, to: &facts)
+            }
+        }
+        return lapses
+    }
+
+    /// Applies the whole decision, or, if it is recorded for other versions and does not fit, nothing of it.
+    private func apply<Facts>(
+        to facts: inout Facts, of source: SourceVersion, _ lapses: inout [DecisionLapse],
+        _ apply: (inout Facts) throws(DecisionError) -> Void
+    ) throws(DecisionError) {
+        var changed = facts
+        do throws(DecisionError) {
+            try apply(&changed)
+            facts = changed
+        } catch {
+            guard error.isOfVersions, let versions, !versions.include([source]) else { throw error }
+            lapses.append(DecisionLapse(error: error, sources: [source]))
         }
     }
 
@@ -230,7 +258,6 @@ extension ValueDecision {
 
 extension LocaleField {
     /// The pattern that replaces this one if a letter of the currency is next to the number; nil if there is none.
-    /// there is none.
     fileprivate var besideLetters: LocaleField? {
         switch self {
         case .pattern(let system, .standard): .pattern(system: system, .standardAlphaNextToNumber)

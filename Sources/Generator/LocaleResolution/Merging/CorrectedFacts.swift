@@ -14,6 +14,8 @@ public struct CorrectedFacts: Sendable {
     public private(set) var supplemental: SupplementalFacts
     /// The differences, each with the locale from which others inherit it, sorted by kind, locale and field.
     public private(set) var differences: [SourceDifference] = []
+    /// The decisions for other versions of the sources that these do not need.
+    public private(set) var lapses: [DecisionLapse] = []
 
     private let correction: Inheritance
     private let parents: LocaleParents
@@ -32,7 +34,7 @@ public struct CorrectedFacts: Sendable {
         base: UpstreamFacts, correction: UpstreamFacts, decisions: [SourceDecision], file: String
     ) throws(DecisionError) {
         supplemental = base.supplemental
-        self.decisions = try SourceDecisions(decisions, for: correction.source.name, file: file)
+        self.decisions = try SourceDecisions(decisions, of: base.source, by: correction.source, file: file)
         let identifiers = correction.supplemental.identifiers
         self.correction = Inheritance(
             locales: OwnValues.withoutRepeats(correction.locales, identifiers: identifiers), identifiers: identifiers)
@@ -55,7 +57,7 @@ public struct CorrectedFacts: Sendable {
         }
         compareSupplemental(with: correction.supplemental)
         guard undecided.isEmpty else { throw .undecided(file: file, differences: undecided) }
-        try self.decisions.checkAllUsed()
+        lapses = try self.decisions.lapses()
         differences.sort { $0.order < $1.order }
         locales = OwnValues.of(Array(resolved.values), identifiers: supplemental.identifiers)
     }

@@ -34,7 +34,9 @@ extension EmitError: CustomStringConvertible {
         case .packing(let error): "the tables cannot be packed: \(error)"
         case .lostNames(let name, let names):
             "\(name) would lose what was released: \(names.joined(separator: ", ")); where that is meant, record each under "
-                + "\"removed\" in Data/Decisions/Naming with the raw value of the case that replaces it"
+                + "\"removed\" in Data/Decisions/Naming with the raw value of the case that replaces it. For tables beside "
+                + "the released ones, `image` writes a file for programs to load, and `emit` with --cases and --output "
+                + "writes enums of their own"
         case .movedNames(let name, let names):
             "\(name) would give released names other raw values: \(names.joined(separator: ", "))"
         case .notReleased(let name, let removed): "\(name).\(removed) is recorded as removed, and was never released"

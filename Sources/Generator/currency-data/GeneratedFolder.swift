@@ -1,0 +1,25 @@
+import TableEmitter
+
+/// A folder with files that are made from a snapshot, by its place in the package.
+enum GeneratedFolder: String, CaseIterable {
+    case tables = "Sources/Runtime/CurrencyFormat/Generated"
+    case names = "Sources/Runtime/CurrencyNames/Generated"
+    case forms = "Sources/Runtime/CurrencyParsing/Generated"
+    case services = "Sources/Runtime/PaymentServices/Generated"
+    case matching = "Sources/Runtime/LocaleMatching/Generated"
+    case cases = "Data/Cases"
+
+    /// The files of the folder.
+    ///
+    /// - Parameter listings: The listings of cases, with the new ones.
+    func files(of generated: GeneratedFiles, listings: [GeneratedFiles.File]) -> [GeneratedFiles.File] {
+        switch self {
+        case .tables: generated.files
+        case .names: generated.nameFiles
+        case .forms: generated.parsingFiles
+        case .services: generated.serviceFiles
+        case .matching: generated.matchingFiles
+        case .cases: listings
+        }
+    }
+}
