@@ -42,6 +42,14 @@ struct SliceRecordTests {
         }
     }
 
+    /// Regression: a slice with names and without notation stopped the program.
+    @Test func aSliceWithNamesAloneIsRecorded() throws {
+        try withSlice(#"{"locales": ["fr"], "currencies": ["CHF"], "features": ["names"]}"#) { slice in
+            let record = try slice.current(in: CurrencyFormatPackage.tables())
+            #expect(record.texts[.init("fr", "CHF", "name")] == #"1\u{202F}234\u{202F}567,89 francs suisses"#)
+        }
+    }
+
     /// A slice writes the same as the whole tables.
     @Test func theTextsAreThoseOfTheWholeTables() throws {
         try withSlice(#"{"locales": ["all"], "currencies": ["EUR", "JPY"]}"#) { slice in

@@ -93,6 +93,39 @@ struct SliceAnswersTests {
         #expect(throws: Never.self) { try Self.data(systems).held(thai) }
     }
 
+    /// Every pair of features writes what its features promise, as the whole tables do. Regression: names without notation
+    /// stopped the program at the first amount with a name.
+    @Test
+    func everyPairOfFeaturesWritesWhatItPromises() throws {
+        let features = SliceRequest.Feature.allCases
+        for (one, other) in features.flatMap({ one in features.map { (one, $0) } }) where one.rawValue <= other.rawValue
+        {
+            let slice = try SliceSupport.slice(
+                locales: ["de-DE", "ar-EG"], currencies: Self.codes, features: [one, other])
+            let data = try Self.data(slice)
+            let names = try slice.names.map { try CurrencyNames($0) }
+            #expect((names != nil) == [one, other].contains(.names))
+            let hasNotation = !Set([one, other]).isDisjoint(with: [.names, .notation])
+            for identifier in ["de-DE", "ar-EG"] {
+                let locale = try LocaleIdentifier(identifier)
+                func styles(_ data: CurrencyData, _ names: CurrencyNames?) throws -> [CurrencyStyle] {
+                    let style = CurrencyStyle(currency: CurrencyCode(literal: "EUR"), locale: locale, data: data)
+                    return [style] + (names.map { [style.display(.name($0))] } ?? [])
+                        + (hasNotation ? [style.compact()] : [])
+                }
+                let whole = try styles(.bundled, names == nil ? nil : .bundled)
+                for (style, expected) in zip(try styles(data, names), whole) {
+                    for amount in Self.amounts {
+                        #expect(try style.checkedPlan().format(amount) == expected.format(amount), "\(one), \(other)")
+                    }
+                }
+            }
+            #expect(data.holds(.regions) == [one, other].contains(.regions))
+            let thai = try LocaleIdentifier("de-u-nu-thai")
+            #expect(((try? data.held(thai)) != nil) == [one, other].contains(.numberingSystems))
+        }
+    }
+
     /// The names equal those of the whole image, without other currencies.
     @Test
     func namesAreThoseOfTheWhole() throws {

@@ -6,6 +6,7 @@
 # - another build does nothing;
 # - a locale and a currency outside its slice do not compile;
 # - the tool writes the same files, to be committed, and prints their size;
+# - slices with every pair of features compile, and programs that use both features run;
 # - a slice with all features has the calls of CurrencyFormat.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
@@ -58,6 +59,38 @@ grep -qxF "    $takes" Examples/Slice/README.md || {
     exit 1
 }
 
+# uses FEATURE: prints a statement that needs the feature.
+uses() {
+    case "$1" in
+    names) echo 'print(CurrencyStyle(.euro, locale: .germanGermany).display(.name(.bundled)).format(1234.5))' ;;
+    notation) echo 'print(CurrencyStyle(.euro, locale: .germanGermany).compact().format(1_234_567))' ;;
+    regions) echo 'print(Currency.euro.regions.count > 0)' ;;
+    numberingSystems) echo 'print(try! CurrencyStyle(.eur, locale: LocaleIdentifier("de-u-nu-thai")).format(5))' ;;
+    codableMoney) echo 'func coded<Amount: Codable>(_ amount: Amount) {}; coded(Money(5, .euro))' ;;
+    esac
+}
+
+# Pairs share the modules and objects of the example's build, so that each compiles only its own files.
+objects=()
+while IFS= read -r object; do objects+=("$object"); done < <(find "$programs"/*.build -name '*.o' -not -path '*prices.build*' \
+    -not -path '*-tool.build*')
+features=(names notation regions numberingSystems codableMoney)
+pairs=0
+for first in "${features[@]}"; do
+    for second in "${features[@]}"; do
+        [[ "$first" > "$second" ]] && continue
+        pair=$wrong/$first-$second
+        mkdir -p "$pair"
+        echo '{"locales": ["de-DE"], "currencies": ["EUR"], "features": ["'"$first"'", "'"$second"'"]}' >"$pair.json"
+        "$tool" "$pair.json" "$pair" >/dev/null
+        { echo 'import CurrencyEngine' && uses "$first" && uses "$second"; } >"$pair/main.swift"
+        quietly "slice-$first-$second" swiftc -Onone -swift-version 6 -warnings-as-errors -module-name Pair \
+            -I "$programs/Modules" "$pair"/*.swift "${objects[@]}" -o "$pair/program"
+        quietly "slice-$first-$second-run" "$pair/program"
+        pairs=$((pairs + 1))
+    done
+done
+
 # The listing of CurrencyFormat is made on Linux.
 if [ "$(uname)" = Linux ]; then
     echo '{"locales": ["de-DE"], "currencies": ["EUR"], "access": "public",
@@ -68,4 +101,4 @@ if [ "$(uname)" = Linux ]; then
     cp "$programs/Modules"/*.swiftmodule "$wrong"
     scripts/check/public-api.py --slice "$wrong" Slice
 fi
-echo "the example builds with its own tables, and prints what its README shows"
+echo "the example builds with its own tables, and prints what its README shows; $pairs pairs of features run"

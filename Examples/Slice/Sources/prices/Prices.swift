@@ -8,6 +8,7 @@ enum Prices {
             print(locale.rawValue, CurrencyStyle(.euro, locale: locale).format(1234.5))
         }
         print(CurrencyNames.bundled.displayName(of: .yen, in: .frenchFrance) ?? "no name")
+        print(CurrencyStyle(.yen, locale: .frenchFrance).display(.name(.bundled)).format(5))
         print(CurrencyData.bundled.byteCount < 4096 ? "less than 4 KB of tables" : "more than 4 KB of tables")
         for share in try Money(100, .euro).split(into: 2).parts { print(try share.formatted(in: .germanGermany)) }
         print(try Currency.dollar.symbol(in: .portugueseBrazil), Currency.inUse.count)

@@ -11,7 +11,7 @@
 /// and the declarations are internal unless `access` says otherwise.
 package struct SliceRequest: Equatable, Sendable {
     package enum Feature: String, CaseIterable, Sendable {
-        /// Names of currencies.
+        /// Names of currencies, and the notation that an amount with a name needs.
         case names
         /// Compact notation, ranges, "at least" and "at most", plural rules.
         case notation
@@ -21,6 +21,9 @@ package struct SliceRequest: Equatable, Sendable {
         case numberingSystems
         /// `Codable` for `Money`: a conformance of a type from another module, of which a program can have only one.
         case codableMoney
+
+        /// The feature and what it needs. An amount with a name has its pattern and plural rules from notation.
+        fileprivate var withNeeds: Set<Feature> { self == .names ? [.names, .notation] : [self] }
     }
 
     package enum Access: String, CaseIterable, Sendable {
@@ -29,7 +32,8 @@ package struct SliceRequest: Equatable, Sendable {
 
     package var locales: [PlacedText]
     package var currencies: [PlacedText]
-    package var features: Set<Feature> = []
+    /// The features, including those that others need.
+    package private(set) var features: Set<Feature> = []
     package var access = Access.internal
 
     /// Creates a request that is not in a file.
@@ -37,7 +41,7 @@ package struct SliceRequest: Equatable, Sendable {
         let nowhere = TextPlace(line: 1, column: 1)
         self.locales = locales.map { PlacedText(text: $0, place: nowhere) }
         self.currencies = currencies.map { PlacedText(text: $0, place: nowhere) }
-        self.features = features
+        for feature in features { self.features.formUnion(feature.withNeeds) }
     }
 
     /// Reads a file.
@@ -53,7 +57,7 @@ package struct SliceRequest: Equatable, Sendable {
             case (.access, .list):
                 throw RequestError(place: name.place, message: "expected \"internal\" or \"public\" for \"access\"")
             case (.features, .list(let texts)):
-                for text in texts { features.insert(try Self.known(Feature.self, text, "feature")) }
+                for text in texts { features.formUnion(try Self.known(Feature.self, text, "feature").withNeeds) }
             case (.locales, .list(let texts)), (.currencies, .list(let texts)): lists[key] = texts
             case (_, .text):
                 throw RequestError(place: name.place, message: "expected a list of texts for \"\(name.text)\"")
