@@ -33,7 +33,7 @@ ios              all        -       # the sources type-check for iOS
 plugins          all        -       plugins # the plugins compile
 test             all        build   # all tests
 verify-generated all        build   # the snapshot generates the committed files, in two runs
-imports          all        build   # data from every source can be emitted, also from CLDR in its announced form
+imports          all        build   # whole publications of every source can be emitted, also CLDR in its announced form
 verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator built without images writes both committed ones
 icu              all        build   # amounts, names, styles, patterns, symbols, skeletons, ranges and plurals, against the installed ICU
 icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many strings
@@ -141,7 +141,7 @@ jobs_of() {
     observatory) echo engines ;;
     # Debian packages one of the publications.
     sources) echo tests ;;
-    build | test) echo generator tests ;;
+    build | test | imports) echo generator tests ;;
     bare-targets) echo generator emulators ;;
     web) echo generator types ;;
     page | web-field | try-page) echo generator browser ;;
