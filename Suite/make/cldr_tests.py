@@ -1,0 +1,120 @@
+"""Runs engines on CLDR's own tests of currency formatting, the TSV files of common/testData/currency.
+
+    python3 cldr_tests.py FOLDER NAME=COMMAND... [--failures COUNT]
+
+FOLDER has the files of a release, and COMMAND is a runner with its arguments. A file's first line names its columns: locale,
+currency, the type (standard or accounting), the length (short, long or none), the display, the input, and the expected text.
+ICU4J wrote the expected texts, with its rounding, half to even. The output has a line for each file, and the first failures of
+each engine. The exit code is 1 if an engine fails a case that it supports.
+
+See <https://github.com/unicode-org/cldr/blob/main/common/testData/currency/README.md>.
+"""
+
+import argparse
+import csv
+import json
+import pathlib
+import shlex
+import subprocess
+import sys
+from decimal import Decimal
+
+# The names of columns, of which the length's has changed.
+COLUMNS = {
+    "locale": "locale", "currency": "currency", "type": "currency_format_type", "display": "currency_display", "input": "input",
+    "expected": "expected",
+}
+LENGTHS = ("number_format_length", "currency_format_length")
+TYPES = {"standard": {}, "accounting": {"currencySign": "accounting"}}
+DISPLAYS = ("symbol", "narrowSymbol", "code", "name")
+COMPACT = ("short", "long")
+
+
+class Malformed(Exception):
+    """A file is not in the form of CLDR's tests; the message says where and why."""
+
+
+def read(file):
+    """Yields the requests of a file, in the suite's form, with the expected texts."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
+        head = [name.removeprefix("#").strip() for name in next(rows, [])]
+        length = next((name for name in LENGTHS if name in head), None)
+        missing = [name for name in COLUMNS.values() if name not in head] + ([] if length else [LENGTHS[0]])
+        if missing:
+            raise Malformed(f"{file.name}:1: the columns {', '.join(missing)} are missing")
+        places = {key: head.index(name) for key, name in {**COLUMNS, "length": length}.items()}
+        for number, row in enumerate(rows, 2):
+            if not row or row[0].startswith("#"):
+                continue
+            if len(row) != len(head):
+                raise Malformed(f"{file.name}:{number}: {len(row)} columns, expected {len(head)}")
+            case = {key: row[place] for key, place in places.items()}
+            try:
+                yield {"line": number, "expected": case["expected"], "request": request(case)}
+            except (KeyError, ValueError, ArithmeticError) as error:
+                raise Malformed(f"{file.name}:{number}: {error} is not known") from error
+
+
+def request(case):
+    options = {"style": "currency", "currency": case["currency"], "roundingMode": "halfEven", **TYPES[case["type"]]}
+    if case["display"] not in DISPLAYS:
+        raise KeyError(case["display"])
+    if case["display"] != "symbol":
+        options["currencyDisplay"] = case["display"]
+    # A blank, or in older files the word, stands for an amount in full.
+    if case["length"] not in ("", "standard"):
+        if case["length"] not in COMPACT:
+            raise KeyError(case["length"])
+        options |= {"notation": "compact", "compactDisplay": case["length"]}
+    # The inputs are Java's doubles: 5.0E12.
+    number = format(Decimal(case["input"]), "f")
+    return {"locale": case["locale"].replace("_", "-"), "input": number.removesuffix(".0"), "options": options}
+
+
+def answers(command, cases):
+    text = "".join(json.dumps({"label": str(index), **case["request"]}) + "\n" for index, case in enumerate(cases))
+    done = subprocess.run(shlex.split(command), input=text, capture_output=True, text=True)
+    lines = done.stdout.splitlines()
+    if len(lines) != len(cases):
+        sys.exit(f"{command} answers {len(lines)} of {len(cases)} requests: {done.stderr[-500:]}")
+    return [json.loads(line) for line in lines]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=pathlib.Path)
+    parser.add_argument("engines", nargs="+", metavar="NAME=COMMAND")
+    parser.add_argument("--failures", type=int, default=20, metavar="COUNT")
+    given = parser.parse_args()
+    files = sorted(given.folder.glob("*.tsv"))
+    if not files:
+        sys.exit(f"{given.folder} has no .tsv files")
+    engines = [engine.partition("=")[::2] for engine in given.engines]
+    failures = {name: [] for name, _ in engines}
+    for file in files:
+        try:
+            cases = list(read(file))
+        except Malformed as error:
+            sys.exit(str(error))
+        cells = []
+        for name, command in engines:
+            lacks = passes = 0
+            for case, answer in zip(cases, answers(command, cases)):
+                if "unsupported" in answer:
+                    lacks += 1
+                elif answer.get("result") == case["expected"]:
+                    passes += 1
+                else:
+                    failures[name].append((file.name, case, answer))
+            cells.append(f"{name} passes {passes:,} of {len(cases) - lacks:,}" + (f", lacks {lacks:,}" if lacks else ""))
+        print(f"{file.name}: {len(cases):,} cases; {'; '.join(cells)}")
+    for name, failed in failures.items():
+        for file, case, answer in failed[:given.failures]:
+            print(f"{name}: {file}:{case['line']}: {json.dumps(case['request'], ensure_ascii=False)}: "
+                  f"{answer.get('result', answer)!r}, expected {case['expected']!r}")
+    return 1 if any(failures.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

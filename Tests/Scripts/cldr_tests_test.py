@@ -1,0 +1,94 @@
+"""The suite's runner reads CLDR's own tests of currency formatting. A sample in their form is written here."""
+
+import pathlib
+import shlex
+import subprocess
+import sys
+import tempfile
+import unittest
+
+MAKE = pathlib.Path(__file__).parents[2] / "Suite/make"
+sys.path.insert(0, str(MAKE))
+import cldr_tests  # noqa: E402
+
+# The first lines of the files of two versions. The texts are those that CLDR's tests expect of these inputs.
+HEAD = "locale\tcurrency\tcurrency_format_type\tnumber_format_length\tcurrency_display\tinput\texpected"
+OLDER_HEAD = "# locale\tcurrency\tcurrency_format_length\tcurrency_format_type\tcurrency_display\tinput\texpected"
+ROWS = ["en\tUSD\taccounting\t\tcode\t-0.125\t(USD\u00a00.12)", "en\tJPY\tstandard\t\tcode\t2.5\tJPY\u00a02",
+        "en\tUSD\taccounting\t\tcode\t-5.0E12\t(USD\u00a05,000,000,000,000.00)"]
+
+# An engine that has all the answers but for the number of cases in its argument, and that lacks names.
+ENGINE = """
+import json, sys
+texts = {"-0.125": "(USD\\u00a00.12)", "2.5": "JPY\\u00a02", "-5000000000000": "(USD\\u00a05,000,000,000,000.00)"}
+for index, line in enumerate(sys.stdin):
+    asked = json.loads(line)
+    if asked["options"].get("currencyDisplay") == "name":
+        print(json.dumps({"unsupported": "names"}))
+    else:
+        print(json.dumps({"result": "?" if index < int(sys.argv[1]) else texts[asked["input"]]}))
+"""
+
+
+class Runner(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        self.engine = self.folder / "engine.py"
+        self.engine.write_text(ENGINE)
+
+    def sample(self, *lines, name="currencies.tsv"):
+        file = self.folder / name
+        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return file
+
+    def run_on(self, wrong):
+        command = f"mine={shlex.join([sys.executable, str(self.engine), str(wrong)])}"
+        return subprocess.run([sys.executable, MAKE / "cldr_tests.py", self.folder, command], capture_output=True, text=True)
+
+    def test_a_sample_is_read_and_run(self):
+        self.sample(HEAD, *ROWS, "en\tUSD\tstandard\t\tname\t1.0\t1.00 US dollars")
+        done = self.run_on(wrong=0)
+        self.assertEqual((done.returncode, done.stdout), (0, "currencies.tsv: 4 cases; mine passes 3 of 3, lacks 1\n"), done.stderr)
+
+    def test_failures_are_shown_with_their_line(self):
+        self.sample(HEAD, *ROWS)
+        done = self.run_on(wrong=1)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("mine: currencies.tsv:2: ", done.stdout)
+        self.assertIn("'?', expected '(USD\\xa00.12)'", done.stdout)
+
+    def test_each_column_becomes_an_option(self):
+        file = self.sample(HEAD, "de_CH\tEUR\tstandard\tshort\tnarrowSymbol\t1.0E7\tx", "ar\tUSD\taccounting\tlong\tname\t-0.0\tx")
+        first, second = (case["request"] for case in cldr_tests.read(file))
+        self.assertEqual((first["locale"], first["input"]), ("de-CH", "10000000"))
+        self.assertEqual(first["options"], {
+            "style": "currency", "currency": "EUR", "roundingMode": "halfEven", "currencyDisplay": "narrowSymbol", "notation": "compact",
+            "compactDisplay": "short"})
+        # The sign of zero stays.
+        self.assertEqual((second["input"], second["options"]["currencySign"]), ("-0", "accounting"))
+
+    def test_the_form_of_older_files(self):
+        file = self.sample(OLDER_HEAD, "en\tUSD\tstandard\taccounting\tcode\t1.0\tUSD\u00a01.00", name="code_acc.tsv")
+        case = next(cldr_tests.read(file))
+        self.assertEqual(case["request"]["options"], {
+            "style": "currency", "currency": "USD", "roundingMode": "halfEven", "currencySign": "accounting", "currencyDisplay": "code"})
+
+    def test_what_is_not_in_their_form(self):
+        for lines, message in [
+            (["locale\tcurrency"], "currencies.tsv:1: the columns currency_format_type, "),
+            ([], "currencies.tsv:1: the columns "),
+            ([HEAD, "en\tUSD"], "currencies.tsv:2: 2 columns, expected 7"),
+            ([HEAD, "en\tUSD\tcash\t\tcode\t1\tx"], "currencies.tsv:2: 'cash' is not known"),
+            ([HEAD, "en\tUSD\tstandard\tnarrow\tcode\t1\tx"], "currencies.tsv:2: 'narrow' is not known"),
+            ([HEAD, "en\tUSD\tstandard\t\tcode\tone\tx"], "currencies.tsv:2: "),
+        ]:
+            self.sample(*lines)
+            done = self.run_on(wrong=0)
+            self.assertEqual(done.returncode, 1)
+            self.assertTrue(done.stderr.startswith(message), done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
