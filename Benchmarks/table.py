@@ -47,6 +47,9 @@ def peers():
             "paste of three numbers", "paste of another currency",
         ]:
             yield f"{edit}, {locale}", []
+    for work in ["sum", "addition", "percentage"]:
+        yield f"Money, {work}", [f"Foundation's Decimal, {work}"]
+    yield "Money, split into 3", []
     calls = ["Foundation's call, Decimal", "Foundation's call, Double", "ICU formatter from scratch"]
     yield "plan from enums", calls
     for call in ["style and minor units", "style and Double", "Money", "Decimal"]:

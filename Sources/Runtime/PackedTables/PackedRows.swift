@@ -81,7 +81,8 @@ package struct PackedRows<Row> {
         let order = code.order
         while low < high {
             let middle = (low &+ high) >> 1
-            let found = PackedCode.order(at: start + middle &* MemoryLayout<Row>.size)
+            let found = PackedCode.order(
+                at: start + middle &* MemoryLayout<Row>.size, rowWidth: MemoryLayout<Row>.size)
             if found == order { return middle }
             if found < order { low = middle &+ 1 } else { high = middle }
         }

@@ -8,7 +8,14 @@ extension DecimalValue {
     ///
     /// - Throws: `notFinite` when an operand is NaN or an infinity; `tooManyDigits` when the sum has more than 38
     ///   significant digits; `outOfRange`. Nothing is rounded.
+    @inlinable
     public static func + (left: DecimalValue, right: DecimalValue) throws(DecimalError) -> DecimalValue {
+        if let sum = shortSum(left, right) { return sum }
+        return try exactSum(left, right)
+    }
+
+    @usableFromInline
+    static func exactSum(_ left: DecimalValue, _ right: DecimalValue) throws(DecimalError) -> DecimalValue {
         guard left.isFinite, right.isFinite else { throw .notFinite }
         let (upper, lower) = left.exponent >= right.exponent ? (left, right) : (right, left)
         if upper.isZero || lower.isZero { return sumWithZero(upper, lower) }
@@ -38,6 +45,7 @@ extension DecimalValue {
     ///     try DecimalValue("1.00") - DecimalValue("0.1")      // 0.90
     ///
     /// - Throws: The same errors as the sum.
+    @inlinable
     public static func - (left: DecimalValue, right: DecimalValue) throws(DecimalError) -> DecimalValue {
         try left + right.negated
     }

@@ -7,7 +7,14 @@ extension DecimalValue {
     ///
     /// - Throws: `notFinite` when an operand is NaN or an infinity; `tooManyDigits` when the product has more than 38
     ///   significant digits; `outOfRange`. Nothing is rounded.
+    @inlinable
     public static func * (left: DecimalValue, right: DecimalValue) throws(DecimalError) -> DecimalValue {
+        if let product = shortProduct(left, right) { return product }
+        return try exactProduct(left, right)
+    }
+
+    @usableFromInline
+    static func exactProduct(_ left: DecimalValue, _ right: DecimalValue) throws(DecimalError) -> DecimalValue {
         guard left.isFinite, right.isFinite else { throw .notFinite }
         return try DecimalValue(
             isNegative: left.isNegative != right.isNegative,

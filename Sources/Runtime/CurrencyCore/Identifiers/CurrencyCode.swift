@@ -7,7 +7,7 @@ import PackedTables
 /// A code need not exist in `CurrencyData`. An unknown code is formatted as itself, with two fraction digits.
 public struct CurrencyCode: Hashable, Sendable {
     /// The letters, with the first in the lowest byte.
-    package let bits: UInt32
+    @usableFromInline package let bits: UInt32
 
     package init(bits: UInt32) {
         self.bits = bits
@@ -64,6 +64,12 @@ extension CurrencyCodeError: CustomStringConvertible {
         case .notALetter(let offset): "expected an ASCII letter at byte \(offset)"
         }
     }
+}
+
+extension CurrencyCode {
+    /// Returns whether both are the same code.
+    @inlinable
+    public static func == (left: Self, right: Self) -> Bool { left.bits == right.bits }
 }
 
 extension CurrencyCode: Comparable {

@@ -38,7 +38,10 @@ extension Money {
         let (increment, scale) = try unit.resolve(currency, data)
         let units = try wholeUnits(of: increment, scale: scale, policy)
         let shares = try UnitShares(units.count, by: try UnitShares.weights(of: ratios))
-        return try allocation(shares.sharingOut(policy), increment: increment, scale: scale, isWhole: units.areAll)
+        let sharedOut = shares.sharingOut(policy)
+        return try allocation(
+            sharedOut.parts.map { money($0.units, increment, scale) },
+            remainder: units.areAll ? money(DecimalValue.Coefficient(sharedOut.left), increment, scale) : nil)
     }
 
     /// Splits the amount into equal parts, as far as whole units allow.
@@ -61,8 +64,23 @@ extension Money {
         guard (1...Self.maximumParts).contains(count) else { throw .partCount(count) }
         let (increment, scale) = try unit.resolve(currency, data)
         let units = try wholeUnits(of: increment, scale: scale, policy)
-        let shares = UnitShares(units.count, into: UInt64(count))
-        return try allocation(shares.sharingOut(policy), increment: increment, scale: scale, isWhole: units.areAll)
+        let (share, left) = units.count.quotientAndRemainder(dividingBy: UInt64(count))
+        // All shares are cut by the same fraction, so only the places of the remaining units depend on the policy.
+        let larger =
+            switch policy {
+            case .separate: 0..<0
+            case .first, .largestRemainder: 0..<Int(left)
+            case .last: count - Int(left)..<count
+            }
+        let (part, largerPart) = (money(share, increment, scale), money(share.incremented(), increment, scale))
+        let parts = [Money](unsafeUninitializedCapacity: count) { parts, initialized in
+            for index in 0..<count {
+                parts.initializeElement(at: index, to: larger.contains(index) ? largerPart : part)
+            }
+            initialized = count
+        }
+        let remainder = DecimalValue.Coefficient(larger.isEmpty ? left : 0)
+        return try allocation(parts, remainder: units.areAll ? money(remainder, increment, scale) : nil)
     }
 
     /// The magnitude as whole units of `increment × 10^-scale`, and whether they make up all of it. If they do not,
@@ -83,19 +101,16 @@ extension Money {
         return (count, areAll)
     }
 
-    private func allocation(
-        _ shares: UnitShares, increment: UInt64, scale: Int, isWhole: Bool
-    ) throws(MoneyError) -> Allocation {
-        // No part is larger than the amount, which has at most 38 digits at this scale.
-        func money(_ units: DecimalValue.Coefficient) -> Money {
-            let magnitude = units.multipliedReportingOverflow(by: increment).partialValue
-            let part = DecimalValue(
-                uncheckedNegative: amount.isNegative, coefficient: magnitude, exponent: -scale)
-            return Money(unchecked: part, currency)
-        }
-        let parts = shares.parts.map { money($0.units) }
-        let remainder =
-            isWhole ? money(DecimalValue.Coefficient(shares.left)) : try self - parts.sum(in: currency)
-        return Allocation(parts: parts, remainder: remainder)
+    /// - Parameter remainder: The amount in no part; nil if it has fractions of a unit.
+    private func allocation(_ parts: [Money], remainder: Money?) throws(MoneyError) -> Allocation {
+        if let remainder { return Allocation(parts: parts, remainder: remainder) }
+        return Allocation(parts: parts, remainder: try self - parts.sum(in: currency))
+    }
+
+    /// A part of this amount as whole units. It is not larger than the amount, which has at most 38 digits at this scale.
+    private func money(_ units: DecimalValue.Coefficient, _ increment: UInt64, _ scale: Int) -> Money {
+        let magnitude = units.multipliedReportingOverflow(by: increment).partialValue
+        let part = DecimalValue(uncheckedNegative: amount.isNegative, coefficient: magnitude, exponent: -scale)
+        return Money(unchecked: part, currency)
     }
 }

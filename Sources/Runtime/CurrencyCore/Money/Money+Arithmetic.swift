@@ -5,7 +5,16 @@ extension Money {
     ///     try Money("12.50", currency: euro) + Money("0.075", currency: euro)     // 12.575 EUR
     ///
     /// - Throws: `currencyMismatch`; `decimal` when the sum has more than 38 digits.
+    @inlinable
     public static func + (left: Money, right: Money) throws(MoneyError) -> Money {
+        if left.currency == right.currency, let sum = DecimalValue.shortSum(left.amount, right.amount) {
+            return Money(unchecked: sum, left.currency)
+        }
+        return try exactSum(left, right)
+    }
+
+    @usableFromInline
+    static func exactSum(_ left: Money, _ right: Money) throws(MoneyError) -> Money {
         try left.checkCurrency(of: right)
         do throws(DecimalError) {
             return Money(unchecked: try left.amount + right.amount, left.currency)
@@ -18,6 +27,7 @@ extension Money {
     ///     try Money("12.50", currency: euro) - Money(20, currency: euro)      // -7.50 EUR
     ///
     /// - Throws: `currencyMismatch`; `decimal` when the difference has more than 38 digits.
+    @inlinable
     public static func - (left: Money, right: Money) throws(MoneyError) -> Money {
         try left + right.negated
     }
@@ -25,10 +35,12 @@ extension Money {
     /// Adds an amount, exactly. If it throws, the left amount does not change.
     ///
     /// - Throws: The same errors as `+`.
+    @inlinable
     public static func += (left: inout Money, right: Money) throws(MoneyError) { left = try left + right }
     /// Subtracts an amount, exactly. If it throws, the left amount does not change.
     ///
     /// - Throws: The same errors as `-`.
+    @inlinable
     public static func -= (left: inout Money, right: Money) throws(MoneyError) { left = try left - right }
 
     /// Returns the exact product.
@@ -36,7 +48,16 @@ extension Money {
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19       // 14.8750 EUR
     ///
     /// - Throws: `notFinite` for NaN and the infinities; `decimal` when the product has more than 38 digits.
+    @inlinable
     public static func * (left: Money, right: DecimalValue) throws(MoneyError) -> Money {
+        if let product = DecimalValue.shortProduct(left.amount, right) {
+            return Money(unchecked: product, left.currency)
+        }
+        return try exactProduct(left, right)
+    }
+
+    @usableFromInline
+    static func exactProduct(_ left: Money, _ right: DecimalValue) throws(MoneyError) -> Money {
         guard right.isFinite else { throw .notFinite }
         do throws(DecimalError) {
             return Money(unchecked: try left.amount * right, left.currency)
@@ -46,6 +67,7 @@ extension Money {
     /// Returns the exact product.
     ///
     /// - Throws: `notFinite` for NaN and the infinities; `decimal` when the product has more than 38 digits.
+    @inlinable
     public static func * (left: DecimalValue, right: Money) throws(MoneyError) -> Money { try right * left }
 
     // Disfavoured, so that a literal is a decimal.

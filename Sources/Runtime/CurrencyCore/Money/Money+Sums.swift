@@ -9,6 +9,7 @@ extension Sequence where Element == Money {
     /// - Parameter currency: The currency of all amounts, and of the zero if there are none.
     /// - Throws: `currencyMismatch` if an amount is in another currency; `decimal` if a sum has more than 38 digits.
     /// - Complexity: linear in the number of amounts.
+    @inlinable
     public func sum(in currency: CurrencyCode) throws(MoneyError) -> Money {
         var sum = Money.zero(currency)
         for amount in self { sum = try sum + amount }

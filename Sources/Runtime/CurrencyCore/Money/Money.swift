@@ -24,6 +24,7 @@ public struct Money: Hashable, Sendable {
     public let currency: CurrencyCode
 
     /// Creates an amount, which must be finite.
+    @inlinable
     init(unchecked amount: DecimalValue, _ currency: CurrencyCode) {
         self.amount = amount.isZero ? amount.magnitude : amount
         self.currency = currency
@@ -62,6 +63,7 @@ public struct Money: Hashable, Sendable {
     }
 
     /// Zero, without decimal places.
+    @inlinable
     @_disfavoredOverload
     public static func zero(_ currency: CurrencyCode) -> Money {
         Money(unchecked: .zero, currency)
@@ -76,6 +78,7 @@ public struct Money: Hashable, Sendable {
     /// The amount with the opposite sign.
     ///
     ///     try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated      // -12.50 EUR
+    @inlinable
     public var negated: Money { Money(unchecked: amount.negated, currency) }
 
     /// The amount without its sign: the absolute value.

@@ -36,17 +36,18 @@ public enum MoneyUnit: Hashable, Sendable {
         _ currency: CurrencyCode, _ data: CurrencyData
     ) throws(MoneyError) -> (increment: UInt64, scale: Int) {
         if case .fractionDigits(let digits) = self { return (1, digits) }
-        if let missing = data.missing(currency) { throw .data(missing) }
-        let facts = data.facts(of: currency)
+        guard let row = data.row(of: currency) else {
+            if let missing = data.missing(currency) { throw .data(missing) }
+            if self == .iso { throw .noMinorUnit(currency) }
+            return (1, Self.defaultDigits)
+        }
+        let digits = data.image[CurrencyRow.self, row]
         switch self {
         case .iso:
-            guard let digits = facts?.minorUnit else { throw .noMinorUnit(currency) }
+            guard let digits = data.minorUnit(ofRow: row) else { throw .noMinorUnit(currency) }
             return (1, digits)
-        case .cash:
-            return (UInt64(max(1, facts?.cashRounding ?? 1)), facts?.cashDigits ?? Self.defaultDigits)
-        default:
-            let step = data.row(of: currency).map { data.image[CurrencyRow.self, $0].rounding }
-            return (UInt64(max(1, step ?? 1)), facts?.displayDigits ?? Self.defaultDigits)
+        case .cash: return (UInt64(max(1, digits.cashRounding)), digits.cashDigits)
+        default: return (UInt64(max(1, digits.rounding)), digits.digits)
         }
     }
 

@@ -12,13 +12,6 @@ struct UnitShares {
     /// The units in no part. There are fewer of them than parts whose share was cut.
     private(set) var left: UInt64
 
-    /// Creates equal parts.
-    init(_ units: Coefficient, into count: UInt64) {
-        let (share, left) = units.quotientAndRemainder(dividingBy: count)
-        parts = Array(repeating: Part(units: share, cut: Coefficient(left)), count: Int(count))
-        self.left = left
-    }
-
     /// Creates parts in proportion to weights, whose sum is above zero and at most `Coefficient.maximum`.
     init(_ units: Coefficient, by weights: (each: [Coefficient], sum: Coefficient)) throws(MoneyError) {
         parts = []

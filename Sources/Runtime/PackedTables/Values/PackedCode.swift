@@ -34,8 +34,11 @@ package struct PackedCode: PackedValue, Hashable {
     }
 
     /// The `order` of the code at an address of the image.
-    @inlinable
-    static func order(at start: UnsafePointer<UInt8>) -> Int {
+    ///
+    /// - Parameter width: The bytes of the row that begins with the code. Rows of four or more need a single load.
+    @inlinable @_transparent
+    static func order(at start: UnsafePointer<UInt8>, rowWidth width: Int) -> Int {
+        if width > 3 { return Int(UnsafeRawPointer(start).loadUnaligned(as: UInt32.self).bigEndian >> 8) }
         let first = UnsafeRawPointer(start).loadUnaligned(as: UInt16.self).bigEndian
         return Int(first) << 8 | Int(start[2])
     }
