@@ -78,7 +78,7 @@ linear-time      all        programs # hostile texts are parsed in linear time
 page             all        build   # the HTML page in headless Chromium
 web-field        all        -       # the web field in headless Chromium
 embedded-wasm    all        programs # the runtime as Embedded Swift for WebAssembly
-web              all        build,programs # the WebAssembly modules with their wrappers, their types, and their speed compared with Intl
+web              all        build,programs scripts/web.sh --test # the WebAssembly modules with their wrappers, their types, and their speed compared with Intl
 try-page         all        builds  # the page for trying formats in headless Chromium
 size             all        builds  scripts/size.sh --quick # sizes and build times, against their budgets
 size-whole       long       builds  scripts/size.sh # the same for all kinds of programs and all build configurations

@@ -1,19 +1,21 @@
 #!/usr/bin/env bash
-# Usage: scripts/web.sh [--json] [COUNT [SEED]]
-# Builds two WebAssembly modules with wrappers for Node and browsers in .build/web. currency-format (.wasm, .mjs and .d.mts)
-# has everything. currency-format-small formats amounts in standard and accounting style, with the same engine and only the
-# tables that this needs.
+# Usage: scripts/web.sh [--test [--json] [COUNT [SEED]]]
+# Builds the package for npm in .build/web/swift-currency-format: two WebAssembly modules with wrappers and types for Node and
+# browsers. currency-format has everything. currency-format-small formats amounts in standard and accounting style, with the same
+# engine and only the tables that this needs.
 #
-# Then compares COUNT seeded amounts (default 10,000) with the native program's, calls every function of the wrappers, checks
-# their types with tsc, and compares their speed with Intl in Node. --json prints the table as JSON.
+# --test then compares COUNT seeded amounts (default 10,000) with the native program's and a grid of options with Intl, calls
+# every function of the wrappers, checks their types with tsc, and compares their speed with Intl in Node. --json prints the
+# table as JSON.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-json=()
-counts=()
+test= json=() counts=()
 for argument in "$@"; do
-    if [ "$argument" = --json ]; then
+    if [ "$argument" = --test ]; then
+        test=1
+    elif [ "$test" ] && [ "$argument" = --json ]; then
         json=(--json)
-    elif [[ "$argument" =~ ^[0-9]+$ ]] && [ "${#counts[@]}" -lt 2 ]; then
+    elif [ "$test" ] && [[ "$argument" =~ ^[0-9]+$ ]] && [ "${#counts[@]}" -lt 2 ]; then
         counts+=("$argument")
     else
         usage >&2
@@ -23,17 +25,17 @@ done
 
 source scripts/embedded.sh
 command -v node >/dev/null || cannot_run "there is no node"
-# Standard output is only for the table.
-scripts/dependencies.sh types >&2
 
 scratch=.build/web
 modules=$scratch/modules
+package=$scratch/swift-currency-format
 rm -rf "$scratch"
-mkdir -p "$modules"
-compile_targets "${RUNTIME_TARGETS[@]}"
-compile CurrencyFormatWeb Support/Web/CurrencyFormatWeb.swift
+mkdir -p "$modules" "$package"
+functions=(Support/Web/CurrencyFormatWeb.swift Support/Web/NamesWeb.swift)
+compile_targets "${RUNTIME_TARGETS[@]}" CurrencyNames
+compile CurrencyFormatWeb "${functions[@]}"
 compile_runtime
-link_functions "$scratch/currency-format.wasm" "$modules/CurrencyFormatWeb.o" Support/Web/CurrencyFormatWeb.swift
+link_functions "$package/currency-format.wasm" "$modules/CurrencyFormatWeb.o" "${functions[@]}"
 
 # The small module has its own functions and image, and only the parts of the engine that these use.
 tool=${CURRENCY_DATA:-$(program currency-data)}
@@ -46,16 +48,25 @@ node -e '
     console.log(`enum SmallImage {\n    static var bytes: StaticString { "${literal}" }\n}`);
 ' "$scratch/small.image" >"$modules/SmallImage.swift"
 compile SmallFormatWeb "$modules/SmallImage.swift" Support/Web/SmallFormatWeb.swift
-link_functions "$scratch/currency-format-small.wasm" "$modules/SmallFormatWeb.o" Support/Web/SmallFormatWeb.swift
-cp Support/Web/*.mjs Support/Web/*.d.mts "$scratch/"
+link_functions "$package/currency-format-small.wasm" "$modules/SmallFormatWeb.o" Support/Web/SmallFormatWeb.swift
+cp Support/Web/*.mjs Support/Web/*.d.mts Support/Web/README.md LICENSE NOTICE "$package/"
+version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Adapters/CommandSupport/Output/ToolVersion.swift)
+sed "s/VERSION/$version/" Support/Web/package.json >"$package/package.json"
+if [ -z "$test" ]; then
+    echo "$package: $(du -bc "$package"/*.wasm | tail -n 1 | cut -f 1) bytes of WebAssembly"
+    exit
+fi
 
+# Standard output is only for the table.
+scripts/dependencies.sh types >&2
 if command -v tsc >/dev/null; then
-    cp Tests/Web/types.mts "$scratch/"
-    quietly web-types tsc --noEmit --strict --target es2022 --module nodenext --lib es2022,dom "$scratch/types.mts"
+    cp Tests/Web/types.mts "$package/"
+    quietly web-types tsc --noEmit --strict --target es2022 --module nodenext --lib es2022,dom "$package/types.mts"
+    rm "$package/types.mts"
     types="hold by tsc $(tsc --version | sed 's/Version //')"
 else
     types="SKIPPED: there is no tsc (Debian: node-typescript)"
 fi
 programs=$(linkage_programs)
 node Tests/Web/module_test.mjs ${json[@]+"${json[@]}"} --types="$types" \
-    "$scratch" "$programs/AnswersLines" Data/Snapshot ${counts[@]+"${counts[@]}"}
+    "$package" "$programs/AnswersLines" Data/Snapshot ${counts[@]+"${counts[@]}"}

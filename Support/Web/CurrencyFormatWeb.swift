@@ -27,13 +27,38 @@ private struct HeldStyle {
 
     init(_ style: CurrencyStyle) { self.style = style }
 
-    /// The style with the requested fraction digits. If only one bound is set, the currency's digits give the other.
+    /// What the numbers are: amounts of the currency, or numbers without one.
+    var kind = Kind.currency { didSet { forget() } }
+
+    enum Kind: CaseIterable {
+        case currency, decimal, percent
+    }
+
+    /// The style with the requested fraction digits.
     private var resolved: CurrencyStyle {
-        guard fraction.minimum != nil || fraction.maximum != nil else { return style }
-        let own = style.resolvedOptions
-        let usual = (own.minimumFractionDigits ?? 0, own.maximumFractionDigits ?? 0)
-        let minimum = fraction.minimum ?? min(usual.0, fraction.maximum ?? usual.0)
-        return style.precision(.fraction(minimum...(fraction.maximum ?? max(usual.1, minimum))))
+        precision(style.resolvedOptions).map { style.precision($0) } ?? style
+    }
+
+    private var decimal: DecimalStyle {
+        var numbers = DecimalStyle(locale: style.options.locale, data: style.options.data)
+        numbers.options = style.options
+        return precision(numbers.resolvedOptions).map { numbers.precision($0) } ?? numbers
+    }
+
+    private var percent: PercentStyle {
+        var numbers = PercentStyle(locale: style.options.locale, data: style.options.data)
+        let scale = numbers.options.scale
+        numbers.options = style.options
+        numbers.options.scale = scale
+        return precision(numbers.resolvedOptions).map { numbers.precision($0) } ?? numbers
+    }
+
+    /// The requested fraction digits; nil if there are none. If only one bound is set, the usual digits give the other.
+    private func precision(_ usual: ResolvedOptions) -> NumberPrecision? {
+        guard fraction.minimum != nil || fraction.maximum != nil else { return nil }
+        let (least, most) = (usual.minimumFractionDigits ?? 0, usual.maximumFractionDigits ?? 0)
+        let minimum = fraction.minimum ?? min(least, fraction.maximum ?? least)
+        return .fraction(minimum...(fraction.maximum ?? max(most, minimum)))
     }
 
     /// Discards everything that was looked up.
@@ -41,14 +66,24 @@ private struct HeldStyle {
 
     mutating func currentPlan() -> FormatPlan {
         if let plan { return plan }
-        let made = resolved.plan
+        let made =
+            switch kind {
+            case .currency: resolved.plan
+            case .decimal: decimal.plan
+            case .percent: percent.plan
+            }
         plan = made
         return made
     }
 
     mutating func currentRanges() -> RangePlan {
         if let ranges { return ranges }
-        let made = resolved.rangePlan
+        let made =
+            switch kind {
+            case .currency: resolved.rangePlan
+            case .decimal: decimal.rangePlan
+            case .percent: percent.rangePlan
+            }
         ranges = made
         return made
     }
@@ -181,8 +216,16 @@ public func setOption(_ handle: Int32, _ option: Int32, _ value: Int32) -> Int32
         let fraction = styles[place].fraction
         if let minimum = fraction.minimum, let maximum = fraction.maximum, minimum > maximum { return Failure.option }
         return 0
+    case 13: return pick(HeldStyle.Kind.allCases) { styles[place].kind = $0 }
     default: return Failure.option
     }
+}
+
+/// Sets how a style shows its currency.
+func setDisplay(of handle: Int32, _ display: CurrencyDisplay) -> Int32 {
+    guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    styles[Int(handle)].style.display = display
+    return 0
 }
 
 /// Sets the numbering system whose name is in the input.
@@ -318,6 +361,7 @@ public func formatColumn(
 @_cdecl("parseAmount")
 public func parseAmount(_ handle: Int32, _ count: Int32) -> Int32 {
     guard styles.indices.contains(Int(handle)) else { return Failure.handle }
+    guard styles[Int(handle)].kind == .currency else { return describe("only amounts of a currency are parsed", at: 0) }
     do throws(AmountParseError) {
         return write(try styles[Int(handle)].currentParser().parse(utf8: text(0, count)).amount.plainText)
     } catch {

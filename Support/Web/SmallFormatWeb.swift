@@ -37,18 +37,21 @@ private func text(_ start: Int32, _ count: Int32) -> String {
     String(decoding: UnsafeBufferPointer(start: input + Int(start), count: Int(count)), as: UTF8.self)
 }
 
-/// Makes the plan of a locale and a currency, whose texts are consecutive in the input, with the numbers of a display
-/// and a sign.
+/// Makes the plan of a locale and a currency, whose texts are consecutive in the input, with the numbers of a display, a
+/// sign and a rounding mode.
 ///
 /// - Returns: The handle of the plan.
 @_cdecl("makeStyle")
-public func makeStyle(_ display: Int32, _ sign: Int32, _ localeCount: Int32, _ currencyCount: Int32) -> Int32 {
+public func makeStyle(
+    _ display: Int32, _ sign: Int32, _ rounding: Int32, _ localeCount: Int32, _ currencyCount: Int32
+) -> Int32 {
     guard let locale = try? LocaleIdentifier(text(0, localeCount)) else { return Failure.locale }
     guard let currency = try? CurrencyCode(text(localeCount, currencyCount)) else { return Failure.currency }
     let data = CurrencyData(uncheckedLiteral: SmallImage.bytes)
     var style = CurrencyStyle(currency: currency, locale: locale, data: data)
     style.display = display == 0 ? .symbol : display == 1 ? .narrowSymbol : .code
     style.sign = sign == 0 ? .standard : .accounting
+    style.options.rounding = RoundingMode.allCases[Int(rounding)]
     plans.append(style.plan)
     return Int32(plans.count - 1)
 }

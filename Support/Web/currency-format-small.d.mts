@@ -6,6 +6,11 @@ export interface SmallStyleOptions {
     currency: string;
     currencyDisplay?: "symbol" | "narrowSymbol" | "code";
     currencySign?: "standard" | "accounting";
+    /** "halfExpand" by default, as in Intl. */
+    roundingMode?:
+        | "ceil" | "floor" | "expand" | "trunc" | "halfCeil" | "halfFloor" | "halfExpand" | "halfTrunc" | "halfEven"
+        | "halfOdd";
+    style?: "currency";
 }
 
 /** The error for requests that the small module does not support, and for invalid locales, currencies and numbers. */

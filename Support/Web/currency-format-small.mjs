@@ -1,10 +1,13 @@
 // Formats amounts of money in every CLDR locale with the small WebAssembly module of swift-currency-format. It has the engine
 // of the full module with fewer functions and tables, and writes the same bytes. `currency-format-small.d.mts` has the types.
 
-/** The options in the order of the module's `makeStyle`, with the values in the order of their numbers. */
+/** The options in the order of the module's `makeStyle`, with the values in the order of their numbers, and Intl's default. */
 const OPTIONS = [
-    ["currencyDisplay", ["symbol", "narrowSymbol", "code"]],
-    ["currencySign", ["standard", "accounting"]],
+    ["currencyDisplay", ["symbol", "narrowSymbol", "code"], "symbol"],
+    ["currencySign", ["standard", "accounting"], "standard"],
+    ["roundingMode", [
+        "ceil", "floor", "trunc", "expand", "halfEven", "halfOdd", "halfCeil", "halfFloor", "halfTrunc", "halfExpand",
+    ], "halfExpand"],
 ];
 
 /** The error for requests that the small module does not support, and for invalid locales, currencies and numbers. */
@@ -55,16 +58,21 @@ export class SmallCurrencyFormat {
 
     /** Makes a style; see `SmallStyleOptions`. */
     style(options) {
-        for (const name of Object.keys(options)) {
-            const isKnown = name === "locale" || name === "currency" || OPTIONS.some(([option]) => option === name);
+        const { locale, currency, style = "currency", ...rest } = options ?? {};
+        for (const [name, value] of [["locale", locale], ["currency", currency]]) {
+            if (value === undefined || value === null) throw new SmallFormatError(`${name} is missing`, name);
+        }
+        if (style !== "currency") throw new SmallFormatError(`the small module has no style ${style}`, "option");
+        for (const name of Object.keys(rest)) {
+            const isKnown = rest[name] === undefined || OPTIONS.some(([option]) => option === name);
             if (!isKnown) throw new SmallFormatError(`the small module has no option ${name}`, "option");
         }
-        const numbers = OPTIONS.map(([name, values]) => {
-            const number = values.indexOf(options[name] ?? values[0]);
-            if (number < 0) throw new SmallFormatError(`the small module has no ${name} ${options[name]}`, "option");
+        const numbers = OPTIONS.map(([name, values, usual]) => {
+            const number = values.indexOf(rest[name] ?? usual);
+            if (number < 0) throw new SmallFormatError(`the small module has no ${name} ${rest[name]}`, "option");
             return number;
         });
-        const handle = this.#handle(String(options.locale), String(options.currency), numbers);
+        const handle = this.#handle(String(locale), String(currency), numbers);
         return new SmallStyle(
             (amount) => this.#format(handle, amount),
             (minorUnits) => this.#text(this.#call("formatMinorUnits", [], handle, minorUnits)));

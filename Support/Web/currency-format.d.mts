@@ -1,16 +1,26 @@
-/** The options of a style, with the names of `Intl.NumberFormat` where it has them. */
-export interface StyleOptions {
+/** The options of a style. Those that `Intl.NumberFormat` has take its values, and have its defaults. */
+export type StyleOptions = NumberOptions & (
+    | {
+        style?: "currency";
+        /** An ISO 4217 code: "EUR". */
+        currency: string;
+    }
+    | { style: "decimal" | "percent"; currency?: string });
+
+export interface NumberOptions {
     /** A locale in the form of BCP 47 or ICU, with keywords: "de-DE", "hi_IN", "ar-EG-u-nu-latn". */
     locale: string;
-    /** An ISO 4217 code: "EUR". */
-    currency: string;
-    currencyDisplay?: "symbol" | "narrowSymbol" | "code" | "formalSymbol" | "variantSymbol" | "none";
+    currencyDisplay?: "symbol" | "narrowSymbol" | "code" | "name" | "formalSymbol" | "variantSymbol" | "none";
     currencySign?: "standard" | "accounting";
     signDisplay?: "auto" | "always" | "never" | "exceptZero" | "negative";
-    useGrouping?: "off" | "min2" | "auto" | "always" | "thousands";
-    notation?: "standard" | "compact" | "compactLong";
+    useGrouping?: boolean | "min2" | "auto" | "always" | "thousands";
+    notation?: "standard" | "compact";
+    /** Only for compact notation. */
+    compactDisplay?: "short" | "long";
+    /** "halfExpand" by default, as in Intl; the Swift package rounds "halfEven". */
     roundingMode?:
-        | "ceiling" | "floor" | "down" | "up" | "halfEven" | "halfOdd" | "halfCeiling" | "halfFloor" | "halfDown" | "halfUp";
+        | "ceil" | "floor" | "expand" | "trunc" | "halfCeil" | "halfFloor" | "halfExpand" | "halfTrunc" | "halfEven"
+        | "halfOdd";
     trailingZeroDisplay?: "auto" | "stripIfInteger";
     /** "plain" writes U+0020 for every space. */
     spaces?: "cldr" | "plain";

@@ -1,24 +1,32 @@
 // Formats and parses amounts of money in every locale, in Node and in browsers, with the tables and the engine of
 // swift-currency-format as WebAssembly. It writes the same bytes as on other platforms. `currency-format.d.mts` has the types.
 
-/** The options in the order of the module's `setOption`, with the values in the order of their numbers. */
+/**
+ * The options in the order of the module's `setOption`. Their values are in the order of their numbers: first those of
+ * `Intl.NumberFormat`, where it has them, and then the package's own names for the same.
+ */
 const OPTIONS = [
-    ["currencyDisplay", ["symbol", "narrowSymbol", "code", "formalSymbol", "variantSymbol", "none"]],
-    ["currencySign", ["standard", "accounting"]],
-    ["signDisplay", ["auto", "always", "never", "exceptZero", "negative"]],
-    ["useGrouping", ["off", "min2", "auto", "always", "thousands"]],
-    ["notation", ["standard", "compact", "compactLong"]],
-    ["roundingMode", [
-        "ceiling", "floor", "down", "up", "halfEven", "halfOdd", "halfCeiling", "halfFloor", "halfDown", "halfUp",
+    ["currencyDisplay", [
+        ["symbol"], ["narrowSymbol"], ["code"], ["formalSymbol"], ["variantSymbol"], ["none", "never"],
     ]],
-    ["trailingZeroDisplay", ["auto", "stripIfInteger"]],
-    ["spaces", ["cldr", "plain"]],
-    ["bidi", ["cldr", "strip", "isolate"]],
-    ["digits", ["display", "iso", "cash"]],
-    ["compatibility", ["ldml", "icu"]],
+    ["currencySign", [["standard"], ["accounting"]]],
+    ["signDisplay", [["auto"], ["always"], ["never"], ["exceptZero"], ["negative"]]],
+    ["useGrouping", [[false, "off"], ["min2"], ["auto"], [true, "always"], ["thousands"]]],
+    ["notation", [["standard"], ["compact"], ["compactLong"]]],
+    ["roundingMode", [
+        ["ceil", "ceiling"], ["floor"], ["trunc", "down"], ["expand", "up"], ["halfEven"], ["halfOdd"],
+        ["halfCeil", "halfCeiling"], ["halfFloor"], ["halfTrunc", "halfDown"], ["halfExpand", "halfUp"],
+    ]],
+    ["trailingZeroDisplay", [["auto"], ["stripIfInteger"]]],
+    ["spaces", [["cldr"], ["plain"]]],
+    ["bidi", [["cldr"], ["strip"], ["isolate"]]],
+    ["digits", [["display"], ["iso"], ["cash"]]],
+    ["compatibility", [["ldml"], ["icu"]]],
 ];
 
 const FRACTION = [["minimumFractionDigits", 11], ["maximumFractionDigits", 12]];
+const STYLE = 13;
+const STYLES = ["currency", "decimal", "percent"];
 
 const KINDS = [
     "integer", "group", "decimal", "fraction", "minusSign", "plusSign", "approximatelySign", "percentSign", "perMille",
@@ -33,6 +41,12 @@ export class ParseError extends Error {
         /** The place of the error, as a UTF-8 offset. */
         this.offset = offset;
     }
+}
+
+/** Throws an error that names an argument if it is not a text. */
+function needed(name, value) {
+    if (value === undefined || value === null) throw new TypeError(`${name} is missing`);
+    if (typeof value !== "string") throw new TypeError(`${name} is not a text: ${String(value)}`);
 }
 
 /** The module. Its styles exist as long as the module, or until they are freed. */
@@ -77,12 +91,24 @@ export class CurrencyFormat {
 
     /** Makes a style; see `StyleOptions`. */
     style(options) {
-        const { locale, currency } = options;
-        const handle = this.#call("makeStyle", [locale, currency]);
-        for (const name of Object.keys(options)) {
-            if (name === "locale" || name === "currency" || options[name] === undefined) continue;
-            if (this.#setOption(handle, name, options[name]) !== 0) {
-                throw new RangeError(`${options[name]} is no value of ${name}`);
+        const { locale, currency, style = "currency", compactDisplay = "short", ...rest } = options ?? {};
+        needed("locale", locale);
+        const kind = STYLES.indexOf(style);
+        if (kind < 0) throw new RangeError(`${style} is no value of style`);
+        if (kind === 0) needed("currency", currency);
+        if (compactDisplay !== "short" && compactDisplay !== "long") {
+            throw new RangeError(`${compactDisplay} is no value of compactDisplay`);
+        }
+        if (rest.notation === "compact" && compactDisplay === "long") rest.notation = "compactLong";
+        // Intl's default; that of the package is halfEven.
+        rest.roundingMode ??= "halfExpand";
+        const handle = this.#call("makeStyle", [locale, kind === 0 ? currency : "XXX"]);
+        this.#exports.setOption(handle, STYLE, kind);
+        for (const name of Object.keys(rest)) {
+            if (rest[name] === undefined) continue;
+            if (this.#setOption(handle, name, rest[name]) !== 0) {
+                this.#exports.freeStyle(handle);
+                throw new RangeError(`${String(rest[name])} is no value of ${name}`);
             }
         }
         return new Style(this, handle, (name, texts, ...more) => this.#call(name, texts, ...more), () => this.#memory);
@@ -92,15 +118,18 @@ export class CurrencyFormat {
         if (name === "numberingSystem") {
             return this.#exports.setNumberingSystem(handle, this.#put([String(value)])[0]);
         }
+        // Names are a separate part of the module, which not every page links.
+        if (name === "currencyDisplay" && value === "name") return this.#exports.displayName?.(handle) ?? -1;
         const number = OPTIONS.findIndex(([option]) => option === name);
         const fraction = FRACTION.find(([option]) => option === name);
         if (number < 0 && !fraction) throw new RangeError(`there is no option ${name}`);
-        const choice = fraction ? value : OPTIONS[number][1].indexOf(value);
+        const choice = fraction ? value : OPTIONS[number][1].findIndex((names) => names.includes(value));
         return Number.isInteger(choice) ? this.#exports.setOption(handle, fraction?.[1] ?? number, choice) : -1;
     }
 
     /** Returns the code of a locale's currency on a day in local time; null if it has none. */
     currencyOf(locale, date = new Date()) {
+        needed("locale", locale);
         const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()];
         return this.#text(this.#call("localeCurrency", [locale], ...day)) || null;
     }
@@ -228,6 +257,7 @@ class Style {
 
     /** Parses an amount as people write it, and returns its exact decimal digits. Throws a `ParseError` if it is no amount. */
     parse(text) {
+        needed("text", text);
         return this.#engine.text(this.#call("parseAmount", [text], this.#handle));
     }
 

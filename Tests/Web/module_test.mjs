@@ -1,8 +1,8 @@
 // Usage: node module_test.mjs [--json] [--types=TEXT] FOLDER NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]
 //
 // Tests the wrappers of the two WebAssembly modules: seeded amounts equal the native program's, every function works,
-// and held styles write the same as Intl's held formats, with the time of both. The output is a table, or a JSON
-// document with --json. TEXT is the result of the type check.
+// a grid of options writes the same as Intl, and held styles write the same as Intl's held formats, with the time of
+// both. The output is a table, or a JSON document with --json. TEXT is the result of the type check.
 
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
@@ -12,6 +12,7 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
+import { compareWithIntl } from "./intl_grid.mjs";
 
 const { values: options, positionals } = parseArgs({
     allowPositionals: true,
@@ -63,6 +64,8 @@ requests.forEach(({ locale, currency, amount, form }, index) => {
     const wanted = {
         locale, currency, currencyDisplay: ["symbol", "narrowSymbol", "code"][form >> 1],
         currencySign: form % 2 === 0 ? "standard" : "accounting",
+        // The native program has the package's default.
+        roundingMode: "halfEven",
     };
     const style = engine.style(wanted);
     const text = style.format(amount);
@@ -94,16 +97,37 @@ assert.throws(() => euro.parse("1.234,50 Kg"), (error) => error instanceof Parse
 assert.throws(() => euro.format("twelve"), RangeError);
 assert.throws(() => engine.style({ locale: "?", currency: "EUR" }), RangeError);
 assert.throws(() => engine.style({ locale: "de", currency: "EURO" }), RangeError);
-assert.throws(() => engine.style({ locale: "de", currency: "EUR", currencyDisplay: "name" }), RangeError);
 assert.throws(() => engine.style({ locale: "de", currency: "EUR", colour: "red" }), RangeError);
+// Errors name the option, and never an argument of something inside.
+for (const [call, message] of [
+    [() => engine.style(), "locale is missing"], [() => engine.style({ currency: "EUR" }), "locale is missing"],
+    [() => engine.style({ locale: "de" }), "currency is missing"],
+    [() => engine.style({ locale: ["de"], currency: "EUR" }), "locale is not a text: de"],
+    [() => engine.style({ locale: "de", currency: 978 }), "currency is not a text: 978"],
+    [() => engine.style({ locale: "de", currency: "EUR", style: "unit" }), "unit is no value of style"],
+    [() => engine.style({ locale: "de", currency: "EUR", roundingMode: "round" }), "round is no value of roundingMode"],
+    [() => engine.style({ locale: "de", currency: "EUR", notation: "compact", compactDisplay: "wide" }),
+        "wide is no value of compactDisplay"],
+    [() => euro.parse(), "text is missing"], [() => euro.format(), "undefined is not a decimal number"],
+    [() => engine.currencyOf(), "locale is missing"],
+    [() => small.style({ locale: "de" }), "currency is missing"], [() => small.style(), "locale is missing"],
+]) {
+    assert.throws(call, { message });
+}
 assert.throws(
     () => engine.style({ locale: "de", currency: "EUR", minimumFractionDigits: 3, maximumFractionDigits: 2 }), RangeError);
 assert.throws(() => engine.style({ locale: "de", currency: "XAU" }).formatMinorUnits(5n), ParseError);
 const with_ = (options) => engine.style({ locale: "de-DE", currency: "EUR", ...options });
 assert.equal(with_({ notation: "compact" }).format(1_500_000), "1,5\u{A0}Mio.\u{A0}€");
-assert.equal(with_({ maximumFractionDigits: 0 }).format(1234.5), "1.234\u{A0}€");
-assert.equal(with_({ roundingMode: "halfUp", maximumFractionDigits: 0 }).format(1234.5), "1.235\u{A0}€");
-assert.equal(with_({ useGrouping: "off", spaces: "plain" }).format(1234.5), "1234,50 €");
+assert.equal(with_({ notation: "compact", compactDisplay: "long" }).format(1_500_000), "1,5\u{A0}Mio.\u{A0}€");
+assert.equal(with_({ currencyDisplay: "name" }).format(1234.5), "1.234,50 Euro");
+assert.equal(with_({ maximumFractionDigits: 0 }).format(1234.5), "1.235\u{A0}€");
+assert.equal(with_({ roundingMode: "halfEven", maximumFractionDigits: 0 }).format(1234.5), "1.234\u{A0}€");
+assert.equal(with_({ useGrouping: false, spaces: "plain" }).format(1234.5), "1234,50 €");
+assert.equal(with_({ style: "percent" }).format(0.256), "26\u{A0}%");
+assert.equal(engine.style({ locale: "de-DE", style: "decimal" }).format(1234.5678), "1.234,568");
+assert.equal(engine.style({ locale: "de-DE", style: "decimal", minimumFractionDigits: 1 }).formatRange(1, 2), "1,0–2,0");
+assert.throws(() => engine.style({ locale: "de-DE", style: "decimal" }).parse("5"), ParseError);
 assert.equal(with_({ signDisplay: "always" }).format(5), "+5,00\u{A0}€");
 assert.equal(with_({ trailingZeroDisplay: "stripIfInteger" }).format(5), "5\u{A0}€");
 assert.equal(
@@ -194,6 +218,10 @@ const pagesOfOne = (again.style(zlotys), instance.exports.memory.buffer.byteLeng
 for (let count = 0; count < 20_000; count += 1) assert.equal(again.style(zlotys).format(5), "5,00\u{A0}PLN");
 assert.equal(instance.exports.memory.buffer.byteLength, pagesOfOne);
 
+// --- Intl's texts for a grid of options
+
+const grid = compareWithIntl(engine);
+
 // --- held styles compared with Intl's, in one run
 
 const amounts = Array.from({ length: 1000 }, (_, index) => (index * 7919 % 9_999_991) / 100);
@@ -225,7 +253,7 @@ const modules = ["currency-format", "currency-format-small"].map((module) => {
 assert.ok(modules[1].bytes <= 265_000 && modules[1].gzipped <= 115_000, `the small module has ${modules[1].bytes} bytes`);
 if (options.json) {
     const document = {
-        modules, held, types: options.types, seed: Number(seedText), amountsCompared: requests.length,
+        modules, held, grid, types: options.types, seed: Number(seedText), amountsCompared: requests.length,
     };
     console.log(JSON.stringify(document, null, 2));
 } else {
@@ -238,4 +266,5 @@ if (options.json) {
     for (const { module, bytes, gzipped } of modules) row(`${module}.wasm`, bytes, gzipped);
     console.log(
         `${requests.length} amounts of both modules are the native program's (seed ${seedText}); their types ${options.types}`);
+    console.log(grid);
 }

@@ -20,9 +20,16 @@ try {
 console.log(texts, parts[0].type === "currency", range, column.offsets.length, text, own);
 
 style.free();
+// The options of Intl.
+const options = {
+    style: "currency", currency: "EUR", currencyDisplay: "name", notation: "compact", compactDisplay: "long",
+    useGrouping: false, roundingMode: "halfExpand", signDisplay: "negative",
+} as const;
+console.log(engine.style({ locale: "de-DE", ...options }).format(5) === new Intl.NumberFormat("de-DE", options).format(5));
+console.log(engine.style({ locale: "de-DE", style: "percent" }).format(0.5));
 
 // @ts-expect-error: this display does not exist.
-engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "name" });
+engine.style({ locale: "de-DE", currency: "EUR", currencyDisplay: "full" });
 // @ts-expect-error: a style needs a currency.
 engine.style({ locale: "de-DE" });
 // @ts-expect-error: minor units are a bigint.
