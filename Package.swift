@@ -129,6 +129,8 @@ let adapterTargets: [Target] = [
     adapter("CurrencyFoundation", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // All of Foundation, including its ICU: Formatter, NSNumber.
     adapter("CurrencyObjects", ["CurrencyFoundation"]),
+    // Compares formatted amounts in tests.
+    adapter("CurrencyFormatTesting"),
     // The public API of CurrencyText.
     adapter(
         "CurrencyText",
@@ -274,6 +276,9 @@ let runtimeTests: [Target] = [
         name: "CurrencyTextTests", dependencies: ["CurrencyText", "FieldFormats", "TestSupport"],
         exclude: ["Facts/ledger.json", "Names/published-names.json"],
         swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    .testTarget(
+        name: "CurrencyFormatTestingTests", dependencies: ["CurrencyFormatTesting", "CurrencyFormat"],
+        exclude: ["golden.tsv"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyFoundationTests",
         dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport"],
@@ -519,6 +524,7 @@ let package = Package(
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),
         .library(name: "CurrencyObjects", targets: ["CurrencyObjects"]),
         .library(name: "CurrencyText", targets: ["CurrencyText"]),
+        .library(name: "CurrencyFormatTesting", targets: ["CurrencyFormatTesting"]),
         .library(name: "FormattedNumbers", targets: ["FormattedNumbers"]),
         cLibrary("CurrencyFormatC", .dynamic),
         cLibrary("CurrencyFormatCStatic", .static),

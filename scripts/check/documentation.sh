@@ -32,6 +32,7 @@ CurrencyFoundation
 CurrencyObjects
 CurrencyText
 FormattedNumbers
+CurrencyFormatTesting
 '
 # Pages that the archive must have.
 readonly EXPECTED='

@@ -84,7 +84,8 @@ extension FormatOptions {
     /// Which spaces to write.
     public var spaces: SpaceStyle {
         get { rare.box?.values.spaces ?? .cldr }
-        set { rare.change { $0.spaces = newValue } }
+        // Short forms pass the default.
+        set { if newValue != spaces { rare.change { $0.spaces = newValue } } }
     }
     /// What to do with the bidi marks, which order text that mixes directions.
     public var bidi: BidiStyle {

@@ -6,7 +6,9 @@ extension DecimalValue {
     ///
     ///     let price: DecimalValue = 1234.5
     ///     price.formatted(in: .germanGermany, as: .euro)      // "1.234,50 €"
-    public func formatted(in locale: CurrencyLocale, as currency: Currency) -> String {
-        CurrencyStyle(currency, locale: locale).format(self)
+    ///
+    /// - Parameter spaces: Which spaces to write; CLDR's are mostly no-break spaces.
+    public func formatted(in locale: CurrencyLocale, as currency: Currency, spaces: SpaceStyle = .cldr) -> String {
+        CurrencyStyle(currency, locale: locale).spaces(spaces).format(self)
     }
 }
