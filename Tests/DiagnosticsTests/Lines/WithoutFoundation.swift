@@ -26,14 +26,20 @@ func wrongTypes() throws {
     _ = style.display(.name)
     // error: cannot convert value of type 'Int' to expected argument type 'String'
     _ = try parser.parse(5)
-    // error: cannot convert value of type 'String' to expected argument type 'Currency'
+    // error: 'init(_:locale:)' is unavailable: from a text: try CurrencyStyle(CurrencyCode("EUR"), locale: .germanGermany)
     _ = CurrencyStyle("EUR", locale: .germanGermany)
-    // error: cannot convert value of type 'String' to expected argument type 'CurrencyLocale'
+    // error: 'init(_:locale:)' is unavailable: from a text: try CurrencyStyle(.euro, locale: LocaleIdentifier("de-DE"))
     _ = CurrencyStyle(.euro, locale: "de-DE")
+    // error: 'init(_:locale:)' is unavailable: from texts: try CurrencyStyle(CurrencyCode("EUR"), locale: LocaleIdentifier("de-DE"))
+    _ = CurrencyStyle("EUR", locale: "de-DE")
     // error: missing argument for parameter 'locale' in call
     _ = CurrencyStyle(.euro)
-    // error: cannot convert value of type 'String' to expected argument type 'CurrencyLocale'
+    // error: 'init(_:locale:)' is unavailable: from a text: try CurrencyParser(.euro, locale: LocaleIdentifier("de-DE"))
     _ = CurrencyParser(.euro, locale: "de-DE")
+    // error: 'init(_:locale:)' is unavailable: from texts: try CurrencyParser(CurrencyCode("EUR"), locale: LocaleIdentifier("de-DE"))
+    _ = CurrencyParser("EUR", locale: "de-DE")
+    // error: 'money' is unavailable: name the currency of a text without one: try parsed.money(or: .euro)
+    let _: Money = try parser.parse("5").money
     // error: value of optional type 'CurrencyLocale?' must be unwrapped to refer to member 'identifier' of wrapped base type 'CurrencyLocale'
     _ = CurrencyLocale("de-DE").identifier
 }
@@ -63,8 +69,12 @@ func moneyAsNumbers() throws {
     _ = try amounts.reduce(0, +)
     // error: cannot convert value of type 'Int' to expected argument type '[DecimalValue]'
     _ = try money.allocated(by: 3)
-    // error: cannot convert value of type 'String' to expected argument type 'Currency'
+    // error: 'init(_:_:)' is unavailable: from texts: try Money("5.70", currency: CurrencyCode("EUR"))
     _ = Money("5", "EUR")
+    // error: 'formatted(in:)' is unavailable: from a text: try money.formatted(in: LocaleIdentifier("de-DE"))
+    _ = money.formatted(in: "de-DE")
+    // error: 'minorUnits' is unavailable: call it: try minorUnits(), which throws if there is a fraction of a minor unit
+    let _: Int64 = money.minorUnits
 }
 
 func withoutTry() throws {

@@ -12,6 +12,12 @@ extension Money {
     @_disfavoredOverload
     public init(_ amount: DecimalValue) { self = .zero(.unknown) }
 
+    /// Unavailable: `minorUnits()` is a function, because an amount may have a fraction of a minor unit.
+    @available(
+        *, unavailable, message: "call it: try minorUnits(), which throws if there is a fraction of a minor unit"
+    )
+    public var minorUnits: Int64 { 0 }
+
     /// A quotient is rounded, while the parts of an amount may differ, so each operation has a named function.
     @available(
         *, unavailable,
