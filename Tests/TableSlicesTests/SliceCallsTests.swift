@@ -44,8 +44,8 @@ struct SliceCallsTests {
                 }
             """,
             """
-                func formatted(in locale: CurrencyLocale) throws(NotHeldError) -> String {
-                    try CurrencyStyle(currency, locale: locale).format(amount)
+                func formatted(in locale: CurrencyLocale, spaces: SpaceStyle = .cldr) throws(NotHeldError) -> String {
+                    try CurrencyStyle(currency, locale: locale).spaces(spaces).format(amount)
                 }
             """,
             // A signature on several lines.

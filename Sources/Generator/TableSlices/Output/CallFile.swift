@@ -2,12 +2,12 @@
 ///
 /// Calls in the folder Codes take a code, or a locale of any type, which a slice may lack. In a slice, they throw:
 ///
-///     public func formatted(in locale: CurrencyLocale) -> String {                            // CurrencyFormat
-///         CurrencyStyle(currency, locale: locale).format(amount)
+///     public init(_ currency: CurrencyCode, locale: CurrencyLocale) {                         // CurrencyFormat
+///         self.init(currency: currency.held, options: FormatOptions(locale))
 ///     }
 ///
-///     func formatted(in locale: CurrencyLocale) throws(NotHeldError) -> String {              // a slice
-///         try CurrencyStyle(currency, locale: locale).format(amount)
+///     init(_ currency: CurrencyCode, locale: CurrencyLocale) throws(NotHeldError) {           // a slice
+///         try self.init(currency: currency.held, options: FormatOptions(locale))
 ///     }
 ///
 /// Files are read line by line, as `swift format` leaves them. It must not matter what the formatter moves to another
