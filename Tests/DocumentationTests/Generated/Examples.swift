@@ -901,6 +901,11 @@ struct Examples {
         try expect(sign, shows: #""円""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Currency.swift", 35)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyCode_Facts_swift_1() throws {
+        try expect(try CurrencyCode("JPY").minorUnit, shows: #"0"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Facts.swift", 7)
+        try expect(try CurrencyCode("XAU").minorUnit, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyCode+Facts.swift", 8)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyLocale_Text_swift_1() throws {
         try expect(CurrencyLocale("de-DE"), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 7)
         try expect(CurrencyLocale("de_DE.UTF-8"), shows: #".germanGermany"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyLocale+Text.swift", 8)
@@ -981,6 +986,10 @@ struct Examples {
         try expect(Currency.euro.symbolSide(in: .englishIreland), shows: #".before"#, "Sources/Runtime/CurrencyFormat/Codes/Currency+Symbol.swift", 49)
     }
 
+    @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyCode_Symbol_swift_1() throws {
+        try expect(try CurrencyCode("EUR").symbol(in: .germanGermany), shows: #""€""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyCode+Symbol.swift", 7)
+    }
+
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
         let code = try CurrencyCode("EUR")
         _ = code
@@ -1002,13 +1011,16 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_1() throws {
-        try expect(try Money("1234.50", .euro).formatted(in: .germanGermany), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 7)
+        let price = try Money("1234.50", .euro)
+        _ = price
+        try expect(price.formatted(in: .germanGermany), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 8)
+        try expect(price.formatted(in: .germanGermany, spaces: .plain) == "1.234,50 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 9)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_Money_Formatted_swift_2() throws {
         let locale = try LocaleIdentifier("hi-u-nu-deva")
         _ = locale
-        try expect(Money(5, .indianRupee).formatted(in: locale), shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 15)
+        try expect(Money(5, .indianRupee).formatted(in: locale), shows: #""₹५.००""#, "Sources/Runtime/CurrencyFormat/Codes/Money+Formatted.swift", 20)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Bundled_swift_1() throws {
@@ -2276,7 +2288,7 @@ struct Examples {
     @Test func Sources_Runtime_FieldEngine_Edit_Replacement_swift_1() throws {
         let state = EditingState<String>(text: "$1,234", selection: 3..<3)
         _ = state
-        try expect(Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards), shows: #"true"#, "Sources/Runtime/FieldEngine/Edit+Replacement.swift", 26)
+        try expect(Edit(from: state, to: "$1234", caret: 2) == .replace(2..<3, with: "", .deletedBackwards), shows: #"true"#, "Sources/Runtime/FieldEngine/Edit+Replacement.swift", 35)
     }
 
     @Test func Sources_Runtime_FieldEngine_EditHistory_swift_1() throws {
@@ -2732,30 +2744,30 @@ struct Examples {
     @Test func README_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "README.md", 26)
-        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "README.md", 54)
-        try expect(style.display(.code).format(-1234.5), shows: #""-1.234,50 EUR""#, "README.md", 55)
-        try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "README.md", 56)
+        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "README.md", 35)
+        let price = try Money("5.70", CurrencyCode("EUR"))
+        _ = price
+        try expect(price.formatted(in: try LocaleIdentifier("de-DE")), shows: #""5,70 €""#, "README.md", 37)
+        try expect(try CurrencyStyle(CurrencyCode("EUR"), locale: LocaleIdentifier("de-DE")).format(1234.5), shows: #""1.234,50 €""#, "README.md", 38)
+        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "README.md", 59)
+        try expect(style.display(.code).format(-1234.5), shows: #""-1.234,50 EUR""#, "README.md", 60)
+        try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "README.md", 61)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        try expect(dollars.sign(.accounting).format(-1234.5), shows: #""($1,234.50)""#, "README.md", 58)
-        let cash = CurrencyStyle(.swissFranc, locale: .germanSwitzerland).digits(.cash)
-        _ = cash
-        try expect(cash.format(1234.56), shows: #""CHF 1'234.55""#, "README.md", 60)
-        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "README.md", 61)
+        try expect(dollars.sign(.accounting).format(-1234.5), shows: #""($1,234.50)""#, "README.md", 63)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 69)
-        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 70)
+        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 71)
+        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 72)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1.234, 1234]"#, "README.md", 72)
-        try expect(unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"[19.99, 14.99]"#, "README.md", 73)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1.234, 1234]"#, "README.md", 74)
+        try expect(unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"[19.99, 14.99]"#, "README.md", 75)
         let bill = try Money("100.00", .euro)
         _ = bill
-        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 80)
-        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 81)
-        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 82)
+        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 82)
+        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 83)
+        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 84)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -2777,31 +2789,31 @@ struct Examples {
         _ = code
         let locale = Locale(identifier: "de_DE")
         _ = locale
-        try expect(price.formatted(.currency(code).locale(locale)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 48)
-        try expect(price.formatted(.currency(.euro, locale: locale)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 49)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""1.234,50 Euro""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 56)
-        try expect(try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 57)
-        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 73)
-        try expect(try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 74)
-        try expect(try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 75)
-        try expect(try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws unexpected text at byte 7..."#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 81)
+        try expect(price.formatted(.currency(code).locale(locale)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 51)
+        try expect(price.formatted(.currency(.euro, locale: locale)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 52)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""1.234,50 Euro""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 59)
+        try expect(try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 60)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 76)
+        try expect(try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 77)
+        try expect(try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 78)
+        try expect(try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws unexpected text at byte 7..."#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 84)
         var style = CurrencyFormatStyle<Decimal>(.swissFranc, locale: .germanSwitzerland)
         style.configuration.precision = .fractionLength(0)
         let plan = style.plan
         _ = plan
-        try expect(plan.format(price.decimalValue), shows: #""CHF 1'234""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 106)
-        try expect(try style.parseStrategy.parse("CHF 1'234"), shows: #"1234"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 107)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))), shows: #""1.234,50 💶""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 129)
+        try expect(plan.format(price.decimalValue), shows: #""CHF 1'234""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 109)
+        try expect(try style.parseStrategy.parse("CHF 1'234"), shows: #"1234"#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 110)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))), shows: #""1.234,50 💶""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 132)
         let sizes = try GroupingSizes(primary: 3, secondary: 2)
         _ = sizes
-        try expect(CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567), shows: #""€12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 131)
+        try expect(CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567), shows: #""€12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 134)
         let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
-        try expect(formatter.string(for: price), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 140)
+        try expect(formatter.string(for: price), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 143)
         let large = Decimal(string: "9007199254740993.25")!
         _ = large
-        try expect(large.formatted(.currency(.euro, locale: .germanGermany)), shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 149)
-        try expect(1234567.formatted(.currency(.indianRupee, locale: .englishIndia)), shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 156)
+        try expect(large.formatted(.currency(.euro, locale: .germanGermany)), shows: #""9.007.199.254.740.993,25 €""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 152)
+        try expect(1234567.formatted(.currency(.indianRupee, locale: .englishIndia)), shows: #""₹12,34,567.00""#, "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 159)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MoneyInJSON_md_1() throws {
@@ -2874,7 +2886,7 @@ struct Examples {
             $0.locale = CurrencyLocale.englishUnitedStates
         }
         _ = formatter
-        try expect(formatter.string(from: 30.0), shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 38)
+        try expect(formatter.string(from: 30.0), shows: #""$30.00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 55)
         let custom = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.hasDecimals = false
@@ -2884,37 +2896,37 @@ struct Examples {
             $0.currencySymbol = "💶"
         }
         _ = custom
-        try expect(custom.string(from: 100000000), shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 48)
+        try expect(custom.string(from: 100000000), shows: #""💶99;99;99""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 65)
         formatter.locale = Locale(identifier: "pt_BR")
         formatter.currency = .euro
-        try expect(formatter.string(from: 300000.54), shows: #""€ 300.000,54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 52)
-        try expect(formatter.unformatted(string: "€ 300.000,54"), shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 53)
-        try expect(formatter.double(from: "300000.54"), shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 54)
-        try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247"), shows: #""€ 232,47""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 55)
+        try expect(formatter.string(from: 300000.54), shows: #""€ 300.000,54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 69)
+        try expect(formatter.unformatted(string: "€ 300.000,54"), shows: #""300000.54""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 70)
+        try expect(formatter.double(from: "300000.54"), shows: #"300000.54"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 71)
+        try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "€ 23,247"), shows: #""€ 232,47""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 72)
         formatter.minValue = 10
         formatter.maxValue = 100.31
-        try expect(formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03"), shows: #""€ 10,00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 59)
+        try expect(formatter.formattedStringAdjustedToFitAllowedValues(from: "€ 2,03"), shows: #""€ 10,00""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 76)
         let bank = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = bank
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
-        try expect(bank.string(from: price), shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 89)
-        try expect(try bank.amount(from: "$9,007,199,254,740,993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 90)
-        try expect(bank.decimal(from: "9007199254740993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 91)
+        try expect(bank.string(from: price), shows: #""$9,007,199,254,740,993.25""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 106)
+        try expect(try bank.amount(from: "$9,007,199,254,740,993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 107)
+        try expect(bank.decimal(from: "9007199254740993.25"), shows: #"9007199254740993.25"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 108)
         bank.maxDecimalValue = price.decimalValue
-        try expect(CurrencyLocale.swedishlandIslands == .swedishAlandIslands, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 101)
-        try expect(CurrencyLocale.engaliIndia.rawValue, shows: #""bn_IN""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 102)
-        try expect(Currency.bolívar == .bolivar, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 103)
-        try expect(Currency(rawValue: "XOF")?.code, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 112)
-        try expect(Currency.allCases.count, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 113)
-        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 114)
+        try expect(CurrencyLocale.swedishlandIslands == .swedishAlandIslands, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 118)
+        try expect(CurrencyLocale.engaliIndia.rawValue, shows: #""bn_IN""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 119)
+        try expect(Currency.bolívar == .bolivar, shows: #"true"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 120)
+        try expect(Currency(rawValue: "XOF")?.code, shows: #"XOF"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 129)
+        try expect(Currency.allCases.count, shows: #"327"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 130)
+        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 131)
         let swedish = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = swedish
-        try expect(swedish.unformatted(string: "−1 234,50 kr"), shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 142)
+        try expect(swedish.unformatted(string: "−1 234,50 kr"), shows: #""-1234.50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 160)
         swedish.showCurrencySymbol = false
-        try expect(swedish.string(from: 1234.5), shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 144)
+        try expect(swedish.string(from: 1234.5), shows: #""1 234,50""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 162)
         swedish.showCurrencySymbol = true
-        try expect(swedish.string(from: 1234.5), shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 146)
+        try expect(swedish.string(from: 1234.5), shows: #""1 234,50 kr""#, "Sources/Adapters/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 164)
     }
 
     @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
@@ -3115,25 +3127,25 @@ struct Examples {
         try expect(price.formatted(in: .germanGermany), shows: #""19,99 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 18)
         let tax = try Money("0.125", .euro)
         _ = tax
-        try expect(try tax.rounded(to: .minorUnit, .halfUp), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 26)
-        try expect(try tax.rounded(to: .minorUnit, .halfEven), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 27)
-        try expect(try Money(10, .swissFranc).divided(by: 3, to: .cash, .down), shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
+        try expect(try tax.rounded(to: .minorUnit, .halfUp), shows: #"0.13 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 28)
+        try expect(try tax.rounded(to: .minorUnit, .halfEven), shows: #"0.12 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 29)
+        try expect(try Money(10, .swissFranc).divided(by: 3, to: .cash, .down), shows: #"3.30 CHF"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 30)
         let bag = try MoneyBag([Money("12.50", .euro), Money(5, .dollar), Money(5, .euro)])
         _ = bag
-        try expect(bag, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 43)
-        try expect(bag[.euro], shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 44)
+        try expect(bag, shows: #"17.50 EUR, 5 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 45)
+        try expect(bag[.euro], shows: #"17.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
-        try expect(rates[0].inverse, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 46)
-        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 47)
-        try expect(try bag.total(in: .yen, at: rates, .halfUp), shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 48)
-        try expect(Currency.forint.minorUnit, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 56)
-        try expect(Currency.forint.displayDigits, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 57)
-        try expect(Currency.forint.cashRounding, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 58)
+        try expect(rates[0].inverse, shows: #"1 USD = 0.8 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 48)
+        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 49)
+        try expect(try bag.total(in: .yen, at: rates, .halfUp), shows: #"3440 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 50)
+        try expect(Currency.forint.minorUnit, shows: #"2: what payments are counted in"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 58)
+        try expect(Currency.forint.displayDigits, shows: #"0: what CLDR shows"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 59)
+        try expect(Currency.forint.cashRounding, shows: #"5: what cash can pay"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 60)
         let day = CalendarDate(year: 2026, month: 2, day: 1)!
         _ = day
-        try expect(Currency(ofRegion: "BG", on: day), shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 67)
-        try expect(Currency(numericCode: 532, on: day), shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 68)
+        try expect(Currency(ofRegion: "BG", on: day), shows: #".euro"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 69)
+        try expect(Currency(numericCode: 532, on: day), shows: #".caribbeanGuilder"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Calculating.md", 70)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CorrectingAValue_md_1() throws {
@@ -3156,10 +3168,10 @@ struct Examples {
         _ = style
         try expect(style.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
         try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
-        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 28)
-        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 29)
-        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
-        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 31)
+        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 31)
+        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 32)
+        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 33)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
@@ -3172,20 +3184,20 @@ struct Examples {
         _ = travel
         let net = try hours + travel
         _ = net
-        try expect(net, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 46)
+        try expect(net, shows: #"1087.90 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 48)
         let tax = try (net * 0.19).rounded(to: .iso, .halfUp)
         _ = tax
-        try expect(tax, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 53)
+        try expect(tax, shows: #"206.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 55)
         let gross = try net + tax
         _ = gross
-        try expect(gross, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 55)
-        try expect(gross.formatted(in: .germanGermany), shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 63)
-        try expect(gross.formatted(in: .frenchFrance), shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 64)
-        try expect(gross.formatted(in: try LocaleIdentifier("nl-BE")), shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 65)
+        try expect(gross, shows: #"1294.60 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 57)
+        try expect(gross.formatted(in: .germanGermany), shows: #""1.294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 65)
+        try expect(gross.formatted(in: .frenchFrance), shows: #""1 294,60 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 66)
+        try expect(gross.formatted(in: try LocaleIdentifier("nl-BE")), shows: #""€ 1.294,60""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 67)
         let parts = try gross.split(into: 3).parts
         _ = parts
-        try expect(parts, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 74)
-        try expect(try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 75)
+        try expect(parts, shows: #"431.54 EUR, 431.53 EUR, 431.53 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 76)
+        try expect(try parts.dropFirst().reduce(parts[0]) { try $0 + $1 } == gross, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice.md", 77)
         func invoice(_ lines: [(label: String, amount: Money)], in locale: CurrencyLocale) -> String {
             lines.map { "\($0.label): \($0.amount.formatted(in: locale))" }.joined(separator: "\n")
         }
@@ -3205,37 +3217,37 @@ struct Examples {
         _ = cash
         try expect(cash.format(1234.56), shows: #""CHF 1'234.55""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 18)
         try expect(style.digits(.precision(.significant(2...3))).format(1234.5), shows: #""1.230 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 19)
-        try expect(style.trailingZeros(.stripIfInteger).format(5), shows: #""5 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 26)
+        try expect(style.trailingZeros(.stripIfInteger).format(5), shows: #""5 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 28)
         let exact = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0...4)).trailingZeros(.asWritten)
         _ = exact
-        try expect(exact.format(try DecimalValue("5.50")), shows: #""5.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 28)
-        try expect(style.compact().resolvedOptions.maximumSignificantDigits, shows: #"2"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 29)
-        try expect(Currency.euro.symbolSide(in: .germanGermany), shows: #".after"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 41)
-        try expect(Currency.canadianDollar.symbol(in: .englishUnitedStates), shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 42)
-        try expect(Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 43)
-        try expect(Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
-        try expect(Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
-        try expect(Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 46)
+        try expect(exact.format(try DecimalValue("5.50")), shows: #""5.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 30)
+        try expect(style.compact().resolvedOptions.maximumSignificantDigits, shows: #"2"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 31)
+        try expect(Currency.euro.symbolSide(in: .germanGermany), shows: #".after"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 43)
+        try expect(Currency.canadianDollar.symbol(in: .englishUnitedStates), shows: #""CA$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 44)
+        try expect(Currency.canadianDollar.symbol(.narrow, in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 45)
+        try expect(Currency.dollar.symbol(among: [.euro], in: .englishUnitedStates), shows: #""$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 46)
+        try expect(Currency.dollar.symbol(among: [.euro, .canadianDollar], in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 47)
+        try expect(Currency.dollar.symbol(.unambiguous, in: .englishUnitedStates), shows: #""US$""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 48)
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
-        try expect(try dollars.unambiguousSymbol().format(5), shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 48)
-        try expect(style.spaces(.plain).format(5) == "5,00\u{20}€", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 57)
+        try expect(try dollars.unambiguousSymbol().format(5), shows: #""US$5.00""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 50)
+        try expect(style.spaces(.plain).format(5) == "5,00\u{20}€", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 59)
         let hebrew = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael)
         _ = hebrew
-        try expect(hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 59)
-        try expect(DecimalStyle(locale: .germanGermany).format(1234.5678), shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 67)
-        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 68)
-        try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 69)
-        try expect(DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000), shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
-        try expect(try style.format(1...3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 79)
-        try expect(style.qualifier(.atLeast).format(5), shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 80)
+        try expect(hebrew.bidi(.strip).spaces(.plain).format(-5) == "-5.00 ₪", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 61)
+        try expect(DecimalStyle(locale: .germanGermany).format(1234.5678), shows: #""1.234,568""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 69)
+        try expect(PercentStyle(locale: .germanGermany).format(0.256), shows: #""26 %""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 70)
+        try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 71)
+        try expect(DecimalStyle(locale: .spanishSpain).compact(.long).format(2_000_000), shows: #""2 millones""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 72)
+        try expect(try style.format(1...3), shows: #""1,00–3,00 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 81)
+        try expect(style.qualifier(.atLeast).format(5), shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
-        try expect(try style.signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 83)
+        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 84)
+        try expect(try style.signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 85)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 92)
+        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 94)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -3244,7 +3256,42 @@ struct Examples {
         }
         try expect(withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 107)
+}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 109)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InADatabase_md_1() throws {
+        let price = try Money("12.50", .euro)
+        _ = price
+        try expect(try price.minorUnits(), shows: #"1250"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 26)
+        try expect(try Money(minorUnits: 1250, .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 27)
+        try expect(try Money(minorUnits: 1250, CurrencyCode("JPY")), shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 28)
+        try expect(price.amount.plainText, shows: #""12.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 29)
+        try expect(try Money(DecimalValue("0.0125"), .euro), shows: #"0.0125 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 30)
+        try expect(try Money("0.0125", .euro).minorUnits(), shows: #"throws the number has more than 2 decimal places"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 37)
+        try expect(try Money("0.0125", .euro).rounded(to: .iso, .halfUp).minorUnits(), shows: #"1"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 38)
+        let sum = "1234567890123456789012345678.250000"
+        _ = sum
+        try expect(try Money(DecimalValue(sum), currency: CurrencyCode("EUR")), shows: #"1234567890123456789012345678.250000 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 118)
+        let units = "92233720368547758070"
+        _ = units
+        let cents = try DecimalValue(units)
+        _ = cents
+        try expect(try Money(cents.scaled(byPowerOfTen: -2), .euro), shows: #"922337203685477580.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 121)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InYourTests_md_1() throws {
+        let price = try Money("5.70", .euro)
+        _ = price
+        try expect(price.formatted(in: .germanGermany, spaces: .plain) == "5,70 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 20)
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        try expect(style.spaces(.plain).format(5.7) == "5,70 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 22)
+        try expect(price.formatted(in: .germanGermany) == "5,70\u{A0}€", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 28)
+        let text = style.plan.formatParts(-1234.5)
+        _ = text
+        try expect(text.parts.first { $0.kind == .currency }.map(text.text), shows: #""€""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 59)
+        try expect(text.parts.filter { $0.kind == .integer }.map(text.text), shows: #"["1", "234"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 60)
+        try expect(try style.parse(text.text) == -1234.5, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 61)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
@@ -3395,11 +3442,11 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_UpdatingData_md_1() throws {
-        try expect(CurrencyData.bundled.source, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 12)
-        try expect(CurrencyData.bundled.isoPublished, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 13)
-        try expect(Currency.inUse.contains(.euro), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
-        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 75)
-        try expect(Currency.kuna.status, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 76)
+        try expect(CurrencyData.bundled.source, shows: #""cldr-json 48.0.0 with icu 78.3""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 73)
+        try expect(CurrencyData.bundled.isoPublished, shows: #""2026-01-01""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 74)
+        try expect(Currency.inUse.contains(.euro), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 87)
+        try expect(Currency.inUse.contains(.kuna), shows: #"false"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 88)
+        try expect(Currency.kuna.status, shows: #".withdrawn(year: 2023, month: 1)"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData.md", 89)
     }
 
     @Test func Sources_Runtime_CurrencyNames_CurrencyNames_docc_CurrencyNames_md_1() throws {
@@ -3463,10 +3510,14 @@ struct Examples {
         var salary = FieldEditor(AmountEntry(CurrencyStyle(.dollar, locale: .englishUnitedStates), options))
         _ = salary.apply(.begin)
         _ = salary.type("1.5k")
-        try expect(salary.state.value, shows: #"1500"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 30)
+        try expect(salary.state.text, shows: #""1.5k""#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 31)
+        let committed = salary.apply(.commit)
+        _ = committed
+        try expect(committed.announcement?.reason, shows: #".multiplied"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 33)
+        try expect(salary.state.value, shows: #"1500"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 34)
         let stepped = salary.format.step(1, by: 100, salary.state).state(after: salary.state)
         _ = stepped
-        try expect(stepped.value, shows: #"1600"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 32)
+        try expect(stepped.value, shows: #"1600"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 36)
     }
 
     @Test func Sources_Runtime_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
@@ -3499,15 +3550,15 @@ struct Examples {
         try expect(locale(for: "de;q=high, <script>"), shows: #".englishUnitedStates"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
         let data = CurrencyData.bundled
         _ = data
-        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 42)
-        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 43)
-        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 44)
+        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 45)
+        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 46)
+        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 47)
         let arabic = locale(for: "ar")
         _ = arabic
-        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 51)
+        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 54)
         let direction = arabic.isRightToLeft ? "rtl" : "ltr"
         _ = direction
-        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 53)
+        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md", 56)
     }
 
     @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
@@ -3534,11 +3585,11 @@ struct Examples {
         _ = likes
         let others = try german.resolve(.offset, likes, ["subtract": "1"])
         _ = others
-        try expect(try others.best(of: ["0", "one"]), shows: #""one""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 23)
+        try expect(try others.best(of: ["0", "one"]), shows: #""one""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 26)
         let count = try german.resolve(.number, "5", ["useGrouping": "sometimes"])
         _ = count
-        try expect(count.format(), shows: #""5""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 30)
-        try expect(count.errors, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 31)
+        try expect(count.format(), shows: #""5""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 33)
+        try expect(count.errors, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 34)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
@@ -3568,12 +3619,12 @@ struct Examples {
         _ = yearly
         let monthly = try yearly.perPeriod(of: .year, in: .month)
         _ = monthly
-        try expect(monthly.price, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 30)
-        try expect(monthly.missing, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 31)
-        try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 32)
-        try expect(try yearly.perPeriod(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
-        try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 39)
-        try expect(CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5), shows: #""5,00 € EUR pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 40)
+        try expect(monthly.price, shows: #"8.33 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
+        try expect(monthly.missing, shows: #"0.03 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 34)
+        try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 35)
+        try expect(try yearly.perPeriod(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 36)
+        try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 42)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5), shows: #""5,00 € EUR pro Monat""#, "Sources/Runtime/PriceLabels/PriceLabels.docc/PriceLabels.md", 43)
     }
 
     @Test func Sources_Runtime_PriceSamples_PriceSamples_docc_PriceSamples_md_1() throws {
