@@ -33,7 +33,8 @@ extension ConformanceAnswer {
         for (index, amount) in amounts.enumerated() {
             if index > 0 { append(",") }
             append("{")
-            append("amount", amount.amount.description)
+            append("amount", amount.likeliest.description)
+            append(#","sure":\#(amount.isCertain),"doubts":\#(Self.names(amount.doubts))"#)
             if let currency = amount.currency {
                 append(",")
                 append("currency", currency.description)
@@ -41,9 +42,11 @@ extension ConformanceAnswer {
                 append(#","currency":null"#)
             }
             let candidates = amount.candidates.map { "\"\($0.currency.description)\"" }.joined(separator: ",")
-            let others = amount.otherReadings.map { "\"\($0.description)\"" }.joined(separator: ",")
+            let others = amount.readings.dropFirst().map { "\"\($0.description)\"" }.joined(separator: ",")
             append(#","candidates":[\#(candidates)],"start":\#(amount.range.lowerBound)"#)
-            append(#","end":\#(amount.range.upperBound),"otherReadings":[\#(others)]}"#)
+            append(#","end":\#(amount.range.upperBound),"otherReadings":[\#(others)]"#)
+            if let relation = amount.relation { append(#","relation":"\#(relation.rawValue)""#) }
+            append("}")
         }
         append("]}")
     }

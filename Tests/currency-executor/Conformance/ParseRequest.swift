@@ -1,5 +1,5 @@
 import CommandSupport
-import CurrencyEngine
+import CurrencyParsing
 
 /// A request to parse a text, strictly by default.
 ///
@@ -35,12 +35,10 @@ struct ParseRequest {
 
     mutating func answer(_ answer: inout ConformanceAnswer) {
         let result = reader.read(text)
-        if let error = result.error {
+        if let error = result.error, result.amount == nil {
             answer.refusal(String(describing: error), offset: error.offset)
         } else {
-            answer.result(
-                result.amount ?? "", currencies: reader.options.currency == nil ? result.currencies : [],
-                isCurrencySure: result.isCurrencySure, otherReadings: result.otherReadings)
+            answer.result(result, hasCurrency: reader.options.currency != nil)
         }
     }
 }
@@ -53,20 +51,27 @@ extension ConformanceAnswer {
         append(#","offset":\#(offset)}"#)
     }
 
-    /// An amount, with the candidate currencies if the request has none, and the other amounts that the text can mean.
-    mutating func result(
-        _ amount: String, currencies: [CurrencyCode], isCurrencySure: Bool, otherReadings: [DecimalValue]
-    ) {
-        append("result", amount)
-        if !currencies.isEmpty {
-            let codes = currencies.map { "\"\($0.description)\"" }.joined(separator: ",")
+    /// An amount, with the candidate currencies if the request has none, and, if it is not sure, the other amounts that the text
+    /// may mean and the doubts.
+    mutating func result(_ result: AmountReader.Result, hasCurrency: Bool) {
+        append("result", result.amount ?? "")
+        append(#","sure":\#(result.doubts.isEmpty),"doubts":\#(Self.names(result.doubts))"#)
+        if !result.currencies.isEmpty, !hasCurrency {
+            let codes = result.currencies.map { "\"\($0.description)\"" }.joined(separator: ",")
             append(#","currencies":[\#(codes)]"#)
-            if !isCurrencySure { append(#","currency":null"#) }
+            if !result.isCurrencySure { append(#","currency":null"#) }
         }
-        if !otherReadings.isEmpty {
-            let others = otherReadings.map { "\"\($0.description)\"" }.joined(separator: ",")
+        if !result.otherReadings.isEmpty {
+            let others = result.otherReadings.map { "\"\($0.description)\"" }.joined(separator: ",")
             append(#","otherReadings":[\#(others)]"#)
         }
         append("}")
+    }
+
+    /// The names of doubts, each once, as an array.
+    static func names(_ doubts: [AmountDoubt]) -> String {
+        var names: [String] = []
+        for doubt in doubts where !names.contains(doubt.kind.rawValue) { names.append(doubt.kind.rawValue) }
+        return "[" + names.map { "\"\($0)\"" }.joined(separator: ",") + "]"
     }
 }

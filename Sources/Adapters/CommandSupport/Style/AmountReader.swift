@@ -32,10 +32,35 @@ package struct AmountReader {
         package var currencies: [CurrencyCode] = []
         /// Whether the text says which of the currencies it is.
         package var isCurrencySure = true
-        /// Other amounts that the text may mean.
+        /// Other amounts that the text may mean, and the reasons; `amount` is then the likeliest.
         package var otherReadings: [DecimalValue] = []
+        package var doubts: [AmountDoubt] = []
         package var notes: ParseNotes?
         package var error: AmountParseError?
+
+        init() {}
+
+        init(
+            amount: String?, currencies: [CurrencyCode], isCurrencySure: Bool = true, notes: ParseNotes? = nil
+        ) {
+            (self.amount, self.currencies) = (amount, currencies)
+            (self.isCurrencySure, self.notes) = (isCurrencySure, notes)
+        }
+
+        /// What was read if a text is ambiguous, or the error.
+        init(_ error: AmountParseError) {
+            self.error = error
+            guard error.reason == .ambiguous, let first = error.readings.first else { return }
+            amount = first.amount.description
+            doubts = error.doubts
+            for reading in error.readings {
+                if reading.amount != first.amount, !otherReadings.contains(reading.amount) {
+                    otherReadings.append(reading.amount)
+                }
+                if let currency = reading.currency?.currency, !currencies.contains(currency) { currencies.append(currency) }
+            }
+            isCurrencySure = currencies.count < 2
+        }
     }
 
     private enum Reading {
@@ -93,11 +118,10 @@ package struct AmountReader {
                     amount: parsed.amount.description,
                     currencies: parsed.currency.map { [$0] } ?? parsed.candidates.map { $0.currency },
                     isCurrencySure: parsed.currency != nil || parsed.candidates.isEmpty,
-                    otherReadings: parsed.otherReadings,
                     notes: parsed.notes)
             }
         } catch {
-            return Result(error: error)
+            return Result(error)
         }
     }
 

@@ -7,22 +7,39 @@ extension AmountSyntax {
     var readsScaleWords: Bool { conventions?.readsScaleWords ?? true }
 
     /// The mark of a debit or credit, or the sign of a minus, at an offset; nil if the conventions have none there.
+    ///
+    /// A mark of several letters may be in any case, on either side, and in parentheses: "5.00 (Dr)", "cr 5.00". A single
+    /// letter must be as recorded.
     func mark(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool
     ) -> (length: Int, isNegative: Bool)? {
         guard let conventions, offset < text.count else { return nil }
-        var longest: (length: Int, isNegative: Bool)?
-        for mark in conventions.marks where (mark.side == .behind) == isBehind {
-            guard let length = Self.length(ofMark: LenientText.normalized(mark.text.utf8), text, offset),
-                length > longest?.length ?? 0
-            else { continue }
-            longest = (length, (mark.meaning == .credit) == conventions.creditIsNegative)
+        if isBehind, text[offset] == UInt8(ascii: "("), let inner = plainMark(text, offset + 1, conventions, isBehind: true),
+            offset + 1 + inner.length < text.count, text[offset + 1 + inner.length] == UInt8(ascii: ")")
+        {
+            return (inner.length + 2, inner.isNegative)
         }
-        if let longest { return longest }
+        if let mark = plainMark(text, offset, conventions, isBehind: isBehind) { return mark }
         guard !isBehind, let (scalar, length) = LenientScalar.decode(text, at: offset),
             conventions.minusSigns.contains(where: { $0.value == scalar })
         else { return nil }
         return (length, true)
+    }
+
+    private func plainMark(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ conventions: AmountConventions, isBehind: Bool
+    ) -> (length: Int, isNegative: Bool)? {
+        var longest: (length: Int, isNegative: Bool)?
+        for mark in conventions.marks {
+            let normalized = LenientText.normalized(mark.text.utf8)
+            let isLetter = mark.text.unicodeScalars.count == 1
+            if isLetter, (mark.side == .behind) != isBehind { continue }
+            guard let length = Self.length(ofMark: normalized, text, offset, ignoresCase: !isLetter),
+                length > longest?.length ?? 0
+            else { continue }
+            longest = (length, (mark.meaning == .credit) == conventions.creditIsNegative)
+        }
+        return longest
     }
 
     /// Whether a text after an amount marks debits or credits in a country of the locale's language, or in English, because
@@ -35,9 +52,9 @@ extension AmountSyntax {
 
     /// The length of a mark as a whole word, including a period that ends it.
     private static func length(
-        ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+        ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool = false
     ) -> Int? {
-        guard let length = LenientText.length(of: mark, in: text, at: offset) else { return nil }
+        guard let length = LenientText.length(of: mark, in: text, at: offset, ignoresCase: ignoresCase) else { return nil }
         let end = offset + length
         guard WordBoundary.isBoundary(text, at: end), LenientScalar(text, at: end)?.kind != .digit || offset == 0 else {
             return nil

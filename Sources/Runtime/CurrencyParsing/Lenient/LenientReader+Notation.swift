@@ -20,8 +20,9 @@ extension LenientReader {
     /// Reads a mark of a debit or credit; false if the conventions have none at the offset.
     private mutating func readMark(isBehind: Bool) throws(AmountParseError) -> Bool {
         guard let mark = syntax.mark(text, at: offset, isBehind: isBehind) else { return false }
-        if hasSign { throw failure(.secondSign, isBehind ? .end : .amount) }
-        hasSign = true
+        // "-5.00 DR" says twice that it is a debit; "-5.00 CR" contradicts itself.
+        if hasSign, isNegative != mark.isNegative || hasMark { throw failure(.secondSign, isBehind ? .end : .amount) }
+        (hasSign, hasMark) = (true, true)
         isNegative = mark.isNegative
         notes.insert(.accountMark)
         offset += mark.length
@@ -50,7 +51,8 @@ extension LenientReader {
             syntax.separators.role(of: next) == .decimal, let end = twoDigits(at: offset + dash + next.length)
         else { return false }
         let isPrice = currencyBefore != nil || currencyLength(at: end) != nil
-        if !isPrice { throw failure(.dash, .digit) }
+        if !isPrice, syntax.conventions == nil { throw failure(.dash, .digit) }
+        isIntegerDashDoubtful = true
         offset += dash
         notes.insert(.unitsLeftOut)
         return true

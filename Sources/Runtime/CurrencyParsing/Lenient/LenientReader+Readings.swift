@@ -3,21 +3,31 @@ import CurrencyEngine
 import PackedTables
 
 extension LenientReader {
-    /// Returns the amount of a text, with its other readings and notes, but without its currency.
+    /// Returns the amount of a text with its other readings, the doubts about them, and notes, but without its currency.
     ///
     /// - Parameters:
     ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
-    ///   - minorUnit: The fraction digits of the currency's minor unit; nil if the currency is unknown, or has none.
-    func parsed(proposes: Bool, minorUnit: Int?) throws(AmountParseError) -> ParsedAmount {
+    ///   - minorUnit: The fraction digits of the currency's minor unit; nil if amounts have any number of them.
+    ///   - isOwn: Whether the plan writes an amount as this text.
+    func outcome(
+        proposes: Bool, minorUnit: Int?, isOwn: (DecimalValue) -> Bool = { _ in false }
+    ) throws(AmountParseError) -> ReadAmount {
         let plain = try amount(proposes: proposes)
-        var parsed = ParsedAmount(amount: plain, notes: allNotes, separators: separators(minorUnit: minorUnit))
-        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
-        {
-            parsed.otherReadings.append(unscaled)
+        var read = ReadAmount(
+            parsed: ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
+            number: number)
+        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale) {
+            read.doubt(.scale, number.end..<offset, unscaled)
         }
-        if let sumWithoutLastWord { parsed.otherReadings.append(amount(ofSum: sumWithoutLastWord)) }
-        if isMinusDoubtful { parsed.otherReadings.append(plain.negated) }
-        if isMinorUnitDoubtful { parsed.otherReadings.append(plain.scaled(byPowerOfTen: 0 - power)) }
+        if let sumWithoutLastWord { read.doubt(.scale, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
+        if isMinusDoubtful { read.doubt(.sign, numberStart..<offset, plain.negated) }
+        if isIntegerDashDoubtful {
+            read.doubt(.sign, numberStart..<offset, plain.negated)
+            // "-,50 €" is a discount or a debit; "Fr. –.50" is a price.
+            if currencyBefore == nil || syntax.conventions != nil { read.preferLast() }
+            if syntax.conventions != nil { (read.others, read.doubts) = ([], []) }
+        }
+        if isMinorUnitDoubtful { read.doubt(.cents, numberStart..<offset, plain.scaled(byPowerOfTen: 0 - power)) }
         if let period, number.integerDigits == 0, power == 0 {
             let integer = plain.scaled(byPowerOfTen: number.fractionDigits)
             let hasLeadingZero = number.fractionDigits > 1 && number.digits.significant < number.fractionDigits
@@ -25,18 +35,26 @@ extension LenientReader {
             if hasLeadingZero {
                 // "USD.05" counts cents.
             } else if period == .behindLetters, isTooFine {
-                parsed.amount = integer
+                read.parsed.amount = integer
             } else if period == .behindLetters || isTooFine {
-                parsed.otherReadings.append(integer)
+                read.doubt(.group, numberStart..<offset, integer)
             }
         }
-        if let other = parsed.separators.otherReading { parsed.otherReadings.append(other) }
-        return parsed
+        doubtSeparator(&read, minorUnit, isOwn)
+        return read
     }
 
-    /// Whether anything besides the separators may give the text another reading.
-    var hasReadingsBesideSeparators: Bool {
-        isScaleDoubtful || isMinorUnitDoubtful || period != nil || sumWithoutLastWord != nil
+    /// Doubts a number whose only separator, before three digits, may have the other role.
+    ///
+    /// The amount must be one that the currency can have: "1,500 €" in German may be 1500, since euros have no thousandths,
+    /// and "1.500 €" cannot be 1.5. In dinars, which have thousandths, both are doubtful, unless the plan writes them so.
+    private func doubtSeparator(_ read: inout ReadAmount, _ minorUnit: Int?, _ isOwn: (DecimalValue) -> Bool) {
+        guard let minorUnit, power == 0, sum == nil, let magnitude = number.separatorsOtherReading else { return }
+        let other = (isNegative ? magnitude.negated : magnitude).scaled(byPowerOfTen: 0 - syntax.plan.scale)
+        let hasThousandths = minorUnit >= 3
+        if number.hasDecimal == hasThousandths || isOwn(read.parsed.amount) { return }
+        read.doubt(.group, numberStart..<number.end, other)
+        if !hasThousandths { read.preferLast() }
     }
 
     /// Whether the sign of cents may follow a number of dollars: ".99¢" on a price tag is rarely less than a cent.
@@ -69,17 +87,6 @@ extension LenientReader {
         guard power == 0, let amount = likely ?? (number.separatorMayBeDecimal ? nil : amount) else { return nil }
         let wellFormed = syntax.plan.format(amount)
         return wellFormed.withUTF8Bytes { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
-    }
-
-    /// How the number's separators were read. The other reading has the amount's sign and scale. It is nil if it has more
-    /// fraction digits than the currency, such as 1.000 in dollars.
-    func separators(minorUnit: Int?) -> SeparatorReading {
-        var result = number.separators
-        let other = result.otherReading?.scaled(byPowerOfTen: power - syntax.plan.scale)
-        result.otherReading = isNegative ? other?.negated : other
-        if sum != nil { result.otherReading = nil }
-        if let minorUnit, let other, other.exponent < 0 - minorUnit { result.otherReading = nil }
-        return result
     }
 
     /// All differences between the text and the plan's spelling.

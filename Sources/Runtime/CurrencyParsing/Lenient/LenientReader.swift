@@ -51,6 +51,10 @@ struct LenientReader {
     var isScaleDoubtful = false
     /// Whether the minus after the number may be a dash. The positive amount is then another reading.
     var isMinusDoubtful = false
+    /// Whether the dash in place of the integer may be a minus.
+    var isIntegerDashDoubtful = false
+    /// Whether a mark of the conventions was read.
+    var hasMark = false
     /// Whether the number follows a currency and a period, which is the decimal separator or ends an abbreviation.
     var period: PeriodBehindCurrency?
     var hasSign = false
@@ -142,7 +146,7 @@ struct LenientReader {
                 try noteBidiMark(scalar)
             case .minus, .plus, .opening:
                 if scalar.kind == .opening, !syntax.readsParentheses { throw unexpected(.amount) }
-                if hasSign { throw failure(.secondSign, currencyBefore == nil ? .amount : .digit) }
+                if hasSign, !(hasMark && (scalar.kind != .plus) == isNegative) { throw failure(.secondSign, currencyBefore == nil ? .amount : .digit) }
                 hasSign = true
                 isNegative = scalar.kind != .plus
                 isOpen = scalar.kind == .opening

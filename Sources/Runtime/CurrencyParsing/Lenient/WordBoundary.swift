@@ -61,6 +61,14 @@ enum WordBoundary {
         LenientScalar.decode(text, at: offset).map { GeneralCategory.isLetter($0.scalar) } ?? false
     }
 
+    /// Whether neither a letter of a word, nor a digit, nor an underscore is before an offset.
+    static func isFree(_ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Bool {
+        guard offset > 0 else { return true }
+        let byte = text[offset - 1]
+        if byte < 0x80 { return !(byte.isLetter || byte.isDigit || byte == 0x5F) }
+        return !endsWithWordLetter(text, at: offset)
+    }
+
     /// Whether the scalar before an offset is a letter of a script that separates words.
     static func endsWithWordLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         scalar(before: offset, text).map(isWordLetter) ?? false

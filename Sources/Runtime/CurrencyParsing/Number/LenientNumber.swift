@@ -168,7 +168,6 @@ extension LenientNumber {
     /// Adds two digits after the integer as its fraction; false if there is no room for them.
     mutating func appendFraction(_ tens: UInt8, _ ones: UInt8) -> Bool {
         hasDecimal = true
-        policy.separators.otherReading = nil
         fractionDigits += 2
         return digits.appendFraction(tens) && digits.appendFraction(ones)
     }
@@ -180,7 +179,6 @@ extension LenientNumber {
     /// Closes the last group, and notes the other reading, at the end of the number.
     fileprivate mutating func finish() -> (element: NumberElement, length: Int)? {
         if !hasDecimal { closeGroups() }
-        policy.separators.otherReading = otherReading
         return nil
     }
 
@@ -205,7 +203,7 @@ extension LenientNumber {
     }
 
     /// The number if its only separator, three digits before the end, had the other meaning.
-    private var otherReading: DecimalValue? {
+    var separatorsOtherReading: DecimalValue? {
         guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
         if hasDecimal {
             guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero else { return nil }

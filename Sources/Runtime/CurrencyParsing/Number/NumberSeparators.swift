@@ -38,19 +38,19 @@ struct NumberSeparators: Equatable {
 
     /// The role of a character between digits; nil if it ends the number.
     func role(of scalar: LenientScalar) -> Role? {
+        // A tab is between two cells.
+        if scalar.scalar == 0x09 { return nil }
         if let decimal, decimal.matches(scalar) { return .decimal }
         if let group, group.matches(scalar) { return .group }
-        if scalar.kind == .space { return scalar.scalar == 0x09 ? nil : .group }
+        if scalar.kind == .space { return .group }
         return scalar.scalar == 0x66B ? .decimal : scalar.scalar == 0x66C ? .group : nil
     }
 }
 
-/// How the separators of a number were read. This is a guess if locales differ.
+/// How the separators of a number were read.
 public struct SeparatorReading: Hashable, Sendable {
     /// The decimal separator that was found.
     public internal(set) var decimal: Unicode.Scalar?
     /// The grouping separator that was found.
     public internal(set) var group: Unicode.Scalar?
-    /// The amount if the only separator had the other meaning: "1.234" is 1234 in German, and 1.234 in English.
-    public internal(set) var otherReading: DecimalValue?
 }

@@ -22,11 +22,15 @@ public struct AmountParseError: Error, Hashable, Sendable {
     public var found: String?
     /// The currency that was expected, if another one was found.
     public var expectedCurrency: CurrencyCode?
+    /// All amounts that the text may mean, the likeliest first, if the reason is `ambiguous`.
+    public var readings: [AmountReading]
+    /// The reasons for which the text is ambiguous.
+    public var doubts: [AmountDoubt]
 
     /// Makes an error; `offset` counts UTF-8 bytes from the start of the text.
     public init(
         _ reason: Reason, at offset: Int, expected: Expected, wellFormed: String? = nil, found: String? = nil,
-        expectedCurrency: CurrencyCode? = nil
+        expectedCurrency: CurrencyCode? = nil, readings: [AmountReading] = [], doubts: [AmountDoubt] = []
     ) {
         self.reason = reason
         self.offset = offset
@@ -34,6 +38,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         self.wellFormed = wellFormed
         self.found = found
         self.expectedCurrency = expectedCurrency
+        self.readings = readings
+        self.doubts = doubts
     }
 
     /// The range of the error in the text that was parsed: the text in `found`, or one character, or an empty range at the
@@ -69,8 +75,8 @@ public struct AmountParseError: Error, Hashable, Sendable {
         case noMinorUnit
         /// The value is NaN or an infinity, which have no minor units.
         case notFinite
-        /// The formatter writes several amounts like this, and `strictReadings(of:)` returns them all; or people do, and
-        /// `ParsedAmount.otherReadings` has the others.
+        /// Several amounts are written like this. `AmountParseError.readings` has those that people may mean, and
+        /// `strictReadings(of:)` returns those that the formatter writes.
         case ambiguous
         /// The text may mean several currencies, the likeliest first: "5 kr".
         case ambiguousCurrency([CurrencyCode])
@@ -140,6 +146,16 @@ public struct AmountParseError: Error, Hashable, Sendable {
     }
 }
 
+extension AmountParseError {
+    /// Whether other separators than the locale's may read the text.
+    var mayBeSeparators: Bool {
+        switch reason {
+        case .grouping, .secondDecimalSeparator, .otherSeparator, .unexpectedText, .unexpectedEnd: true
+        default: false
+        }
+    }
+}
+
 extension AmountParseError: CustomStringConvertible {
     /// The reason, the offset and what was expected. Special spaces are written as code points.
     public var description: String { message(quoting: found) }
@@ -161,7 +177,14 @@ extension AmountParseError: CustomStringConvertible {
             "\(reason.description) at byte \(offset): expected \(expectedCurrency?.description ?? expected.description)"
         if let found { text += ", found \"\(Self.visible(found))\"" }
         if let wellFormed { text += "; well formed: \(Self.visible(wellFormed))" }
-        return text
+        if readings.isEmpty { return text }
+        var amounts: [String] = []
+        for reading in readings where !amounts.contains(reading.amount.description) {
+            amounts.append(reading.amount.description)
+        }
+        var reasons: [String] = []
+        for doubt in doubts where !reasons.contains(doubt.kind.description) { reasons.append(doubt.kind.description) }
+        return text + "; may be " + amounts.joined(separator: " or ") + ": " + reasons.joined(separator: ", ")
     }
 
     /// Returns a text in which characters that are invisible or look like others are code points: "5⟨U+00A0⟩€".

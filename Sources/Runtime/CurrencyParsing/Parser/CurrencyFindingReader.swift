@@ -35,30 +35,43 @@ final class CurrencyFindingReader: Sendable {
     func read(
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> ReadAmount {
-        var reader = LenientReader(text, syntax, .any(finder))
-        var result: ParsedAmount
-        var candidates: [CurrencyCandidate]
         do throws(AmountParseError) {
-            try reader.read()
-            candidates = try accepted(reader.currencies, text, selection)
-            // A currency with its own separators has a separate reader.
-            if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
-            if reader.period != nil, let first = candidates.first {
-                // The meaning of the period depends on the minor unit, so keep only currencies with the same one.
-                candidates = candidates.filter { minorUnit(of: [$0]) == minorUnit(of: [first]) }
-            }
-            result = try reader.parsed(proposes: false, minorUnit: minorUnit(of: candidates))
+            return try read(text, selection, syntax)
         } catch {
-            guard let read = readOwnSeparators(text, of: nil) else { throw error }
-            return read
+            if let read = readOwnSeparators(text, of: nil) { return read }
+            if error.mayBeSeparators {
+                let other = CurrencyParser.byOtherConventions(text, syntax, minorUnit: 2) { syntax in
+                    try? read(text, selection, syntax)
+                }
+                if let other { return other }
+            }
+            throw error
         }
-        if candidates.count > 1 { candidates = candidates.filter { readsAlike($0.currency, text, result.amount) } }
+    }
+
+    private func read(
+        _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection, _ syntax: AmountSyntax
+    ) throws(AmountParseError) -> ReadAmount {
+        var reader = LenientReader(text, syntax, .any(finder))
+        try reader.read()
+        var candidates = try accepted(reader.currencies, text, selection)
+        // A currency with its own separators has a separate reader.
+        if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
+        if reader.period != nil, let first = candidates.first {
+            // The meaning of the period depends on the minor unit, so keep only currencies with the same one.
+            candidates = candidates.filter { self.minorUnit(of: [$0]) == self.minorUnit(of: [first]) }
+        }
+        // An amount without a currency may be in most of them.
+        let minorUnit = candidates.isEmpty ? 2 : self.minorUnit(of: candidates)
+        var read = try reader.outcome(proposes: false, minorUnit: minorUnit)
+        if candidates.count > 1 {
+            candidates = candidates.filter { readsAlike($0.currency, text, read.parsed.amount) }
+        }
         let isSure = candidates.count == 1 && !finder.isDoubtful(candidates[0], reader.currencies, text)
-        result.currency = isSure ? candidates[0].currency : nil
-        result.candidates = candidates
-        result.separators = reader.separators(minorUnit: minorUnit(of: candidates))
-        if candidates.isEmpty { result.notes.insert(.withoutCurrency) }
-        return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+        read.parsed.currency = isSure ? candidates[0].currency : nil
+        read.parsed.candidates = candidates
+        if candidates.isEmpty { read.parsed.notes.insert(.withoutCurrency) }
+        return read
     }
 
     /// The currencies that some texts mean, limited to those that the conventions accept.

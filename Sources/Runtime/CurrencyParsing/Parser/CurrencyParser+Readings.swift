@@ -6,100 +6,20 @@ import PackedTables
 //
 //     1,234.50     1.234,50     1 234,50     1 234.50     1'234.50     1'234,50     12,34,567.50
 //
-// Each of them also groups with spaces.
-
-/// One reading of a text, with its evidence.
-public struct AmountReading: Hashable, Sendable {
-    /// A way to write numbers.
-    public struct Convention: Hashable, Sendable {
-        /// The decimal separator.
-        public internal(set) var decimal: Unicode.Scalar
-        /// The grouping separator.
-        public internal(set) var group: Unicode.Scalar
-        /// Whether the groups before the last have two digits, as in India.
-        public internal(set) var hasGroupsOfTwo: Bool
-        /// Whether this is the convention of the parser's locale.
-        public internal(set) var isLocales: Bool
-    }
-
-    /// The amount that this reading gives.
-    public internal(set) var amount: DecimalValue
-    /// The currency and its evidence; nil if the text names none.
-    public internal(set) var currency: CurrencyCandidate?
-    /// The conventions that give this amount, the locale's first.
-    public internal(set) var conventions: [Convention]
-}
+// Each of them also groups with spaces. They read a text that the locale's separators refuse: "7.5 €" in German is seven and
+// a half, since a group has three digits. If several read it otherwise, it is ambiguous.
 
 extension CurrencyParser {
-    /// Returns all readings of a text: each amount that a common convention gives, with each currency that its symbol, code
-    /// or name may mean. Empty if no convention can read the text.
-    ///
-    ///     let parser = CurrencyParser(locale: .germanGermany)
-    ///     parser.readings(of: "1.234").map { $0.amount }      // 1234, 1.234
-    ///
-    /// The locale's reading and the likeliest currency come first. A parser with a style returns only the style's currency.
-    public func readings(of text: String) -> [AmountReading] {
-        text.withUTF8Bytes { readings(utf8: $0) }
-    }
-
-    private func readings(utf8 text: UnsafeBufferPointer<UInt8>) -> [AmountReading] {
-        var amounts: [(amount: DecimalValue, conventions: [AmountReading.Convention])] = []
-        var currencies: [CurrencyCandidate] = []
-        // The roles that each convention gives the separators, and the position of its amount.
-        var tried: [(roles: NumberConvention.Roles, place: Int?)] = []
-        let (syntax, finder) = (syntax, finder)
-        for (separators, convention) in Self.conventions(of: syntax) {
-            // The locale may have separators that are in no common convention.
-            let roles = convention.isLocales ? nil : NumberConvention(separators).roles(in: text)
-            if let roles, let same = tried.first(where: { $0.roles == roles }) {
-                if let place = same.place { amounts[place].conventions.append(convention) }
-                continue
-            }
-            var place: Int?
-            defer { if let roles { tried.append((roles, place)) } }
-            var reader = LenientReader(text, AmountSyntax(syntax, separators: separators), .any(finder))
-            guard (try? reader.read()) != nil, let amount = try? reader.parsed(proposes: false, minorUnit: nil).amount
-            else { continue }
-            // The text around the number is the same for all conventions.
-            if amounts.isEmpty, !reader.currencies.isEmpty {
-                let wanted = selection == .preferred ? CurrencySelection.all : selection
-                currencies = (try? finder.candidates(reader.currencies, text, wanted)) ?? []
-                if let style { currencies = currencies.filter { $0.currency == style.currency } }
-                if currencies.isEmpty { return [] }
-            }
-            place = amounts.firstIndex { $0.amount == amount }
-            if let place {
-                amounts[place].conventions.append(convention)
-            } else {
-                place = amounts.count
-                amounts.append((amount, [convention]))
+    /// The locale's separators, followed by the common ones.
+    static func conventions(of syntax: AmountSyntax) -> [NumberSeparators] {
+        var result: [NumberSeparators] = []
+        func add(_ separators: NumberSeparators) {
+            if separators.decimal != nil, separators.group != nil, !result.contains(separators) {
+                result.append(separators)
             }
         }
-        return amounts.flatMap { reading in
-            let all: [CurrencyCandidate?] = currencies.isEmpty ? [nil] : currencies.map { $0 }
-            return all.map {
-                AmountReading(amount: reading.amount, currency: $0, conventions: reading.conventions)
-            }
-        }
-    }
-
-    /// The locale's convention, followed by the common ones.
-    static func conventions(of syntax: AmountSyntax) -> [(NumberSeparators, AmountReading.Convention)] {
-        var result: [(NumberSeparators, AmountReading.Convention)] = []
-        func add(_ separators: NumberSeparators, isLocales: Bool) {
-            guard let decimal = separators.decimal.flatMap({ Unicode.Scalar($0.scalar) }),
-                let group = separators.group.flatMap({ Unicode.Scalar($0.scalar) }),
-                !result.contains(where: { $0.0 == separators })
-            else { return }
-            result.append(
-                (
-                    separators,
-                    AmountReading.Convention(
-                        decimal: decimal, group: group, hasGroupsOfTwo: separators.secondary == 2, isLocales: isLocales)
-                ))
-        }
-        add(syntax.separators, isLocales: true)
-        add(syntax.latinSeparators, isLocales: true)
+        add(syntax.separators)
+        add(syntax.latinSeparators)
         for (decimal, group, secondary) in [
             (".", ",", 3), (",", ".", 3), (",", "\u{A0}", 3), (".", "\u{A0}", 3), (".", "'", 3), (",", "'", 3),
             (".", ",", 2),
@@ -107,8 +27,34 @@ extension CurrencyParser {
             add(
                 NumberSeparators(
                     decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),
-                    secondary: secondary),
-                isLocales: false)
+                    secondary: secondary))
+        }
+        return result
+    }
+
+    /// The amount of a text that the locale's separators do not read, by all others that do. If they differ, the amounts are
+    /// doubtful, and one that the currency can have comes first. Nil if none reads it.
+    static func byOtherConventions(
+        _ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, minorUnit: Int?,
+        _ read: (AmountSyntax) -> ReadAmount?
+    ) -> ReadAmount? {
+        var result: ReadAmount?
+        var tried = [NumberConvention(syntax.separators).roles(in: text)]
+        for separators in conventions(of: syntax).dropFirst() {
+            // Most texts have one separator, to which the conventions give two or three roles.
+            let roles = NumberConvention(separators).roles(in: text)
+            if tried.contains(roles) { continue }
+            tried.append(roles)
+            guard let other = read(AmountSyntax(syntax, separators: separators)) else { continue }
+            guard let first = result else {
+                result = other
+                result?.doubts.removeAll { $0.kind == .group }
+                result?.others = other.doubts.allSatisfy { $0.kind == .group } ? [] : other.others
+                continue
+            }
+            if first.readings.contains(other.parsed.amount) { continue }
+            result?.doubt(.group, other.start..<(other.number?.end ?? other.start), other.parsed.amount)
+            if let minorUnit, first.parsed.amount.exponent < -minorUnit { result?.preferLast() }
         }
         return result
     }

@@ -7,7 +7,7 @@ import PackedTables
 ///     let parser = CurrencyParser(.euro, locale: .germanGermany)
 ///     try parser.parse("1234,5 EUR").amount                       // 1234.5
 ///     try parser.parse("1.234").amount                            // 1234
-///     try parser.parse("1,234").otherReadings                     // [1234]
+///     try parser.parse("1,234")           // throws more than one amount is written like this at byte 0: expected...
 ///     try parser.parse("1,2,3")           // throws second decimal separator at byte 3: expected the end
 ///
 /// Besides the formatter's own output, it accepts: every space, apostrophe, minus, plus and decimal digit of Unicode;
@@ -17,8 +17,8 @@ import PackedTables
 /// several ("1億2000万円"); a byte order mark before the amount, and a line ending after it. Anything else throws an error
 /// with a reason and an offset. Numbers are read with the locale's separators, and the result tells which were found.
 ///
-/// If an amount is not certain, `otherReadings` has the alternatives. Marks of bank statements ("CR", "Soll") need
-/// `AmountConventions`.
+/// A text whose amount is not certain throws `ambiguous` with all its readings; `readings(of:)` returns them. Marks of bank
+/// statements ("CR", "Soll") need `AmountConventions`.
 ///
 /// A parser without a style finds the currency in the text. If it attributes a text to a currency, alone or among
 /// several, the parser of that currency reads the same amount.
@@ -102,12 +102,12 @@ public struct CurrencyParser: Sendable {
         if let currency = contents.currency, let amount = contents.plan.fixedAmount(utf8: text) {
             return ParsedAmount(amount: amount, currency: currency)
         }
-        return try read(text).parsed
+        return try certain(read(text)).parsed
     }
 
     /// Parses an amount in minor units of its currency.
     ///
-    /// - Throws: `AmountParseError`, as `parseSoleAmount(_:)` and `FormatPlan.parseMinorUnits(_:)` do.
+    /// - Throws: `AmountParseError`, as `parse(_:)` and `FormatPlan.parseMinorUnits(_:)` do.
     public func parseMinorUnits(_ text: String) throws(AmountParseError) -> Int64 {
         try text.withUTF8Bytes { (text) throws(AmountParseError) in try parseMinorUnits(utf8: text) }
     }
@@ -124,19 +124,16 @@ public struct CurrencyParser: Sendable {
     }
 
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
-        let read = try read(text)
+        let read = try certain(read(text))
         let minorUnit =
             style == nil ? read.parsed.currency.flatMap(finder.data.facts)?.minorUnit : plan.minorUnit
-        guard let amount = read.parsed.soleAmount else {
-            throw AmountParseError(.ambiguous, at: read.start, expected: .oneReading)
-        }
-        return try amount.minorUnits(of: minorUnit) { reason in
+        return try read.parsed.amount.minorUnits(of: minorUnit) { reason in
             let digit = reason == .inexact ? minorUnit.flatMap { read.number?.offset(ofFractionDigit: $0) } : nil
             return digit ?? read.start
         }
     }
 
-    private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
+    func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
         if let missing = plan.missingData { throw AmountParseError(.missingData(missing), at: 0, expected: .heldData) }
         return switch contents.reader {
         case .known(let reader): try reader.read(text)

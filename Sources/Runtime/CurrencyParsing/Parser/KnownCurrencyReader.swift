@@ -47,6 +47,10 @@ final class KnownCurrencyReader: Sendable {
                 return ReadAmount(parsed: ParsedAmount(amount: amount, currency: style.currency))
             }
             if let usual, let read = try? read(text, usual) { return read }
+            if error.mayBeSeparators {
+                let other = CurrencyParser.byOtherConventions(text, syntax, minorUnit: minorUnit) { try? read(text, $0) }
+                if let other { return other }
+            }
             throw otherCurrency(text, error)
         }
     }
@@ -55,7 +59,8 @@ final class KnownCurrencyReader: Sendable {
     {
         var reader = LenientReader(text, syntax, .known(currency))
         try reader.read()
-        var result = try reader.parsed(proposes: true, minorUnit: minorUnit)
+        var read = try reader.outcome(proposes: true, minorUnit: minorUnit) { syntax.plan.writes($0, as: text) }
+        var result = read.parsed
         result.currency = style.currency
         if reader.currencies.isEmpty {
             if !currency.shown.isEmpty { result.notes.insert(.withoutCurrency) }
@@ -70,7 +75,8 @@ final class KnownCurrencyReader: Sendable {
                 result.notes = .otherSpelling
             }
         }
-        return ReadAmount(parsed: result, start: reader.numberStart, number: reader.number)
+        read.parsed = result
+        return read
     }
 
     /// Returns an error that names the other currency at its offset, if its symbol, code or a recorded form is there.

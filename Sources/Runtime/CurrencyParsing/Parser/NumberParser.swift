@@ -53,7 +53,13 @@ public struct NumberParser: Sendable {
     private func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ParsedAmount {
         var reader = LenientReader(text, syntax, .unit(sign))
         try reader.read()
-        var result = try reader.parsed(proposes: true, minorUnit: nil)
+        let read = try reader.outcome(proposes: true, minorUnit: nil)
+        if !read.doubts.isEmpty {
+            throw AmountParseError(
+                .ambiguous, at: read.start, expected: .oneReading,
+                readings: read.readings.map { AmountReading(amount: $0, doubts: read.doubts) }, doubts: read.doubts)
+        }
+        var result = read.parsed
         if syntax.plan.writes(result.amount, as: text) {
             result.notes = []
         } else if result.notes.isEmpty {

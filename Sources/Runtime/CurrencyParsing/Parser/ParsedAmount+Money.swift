@@ -5,27 +5,14 @@ extension ParsedAmount {
     ///
     /// If the text may mean several currencies, as "5 kr" may, `currency` decides among them.
     ///
-    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, none of which is the given one;
-    ///   `ambiguousAmount` if there is no `soleAmount`; `notFinite` for the text of NaN or an infinity.
+    /// - Throws: `ambiguousCurrency` if the text may mean several currencies, none of which is the given one; `notFinite`
+    ///   for the text of NaN or an infinity.
     public func money(or currency: CurrencyCode) throws(MoneyError) -> Money {
-        guard let amount = soleAmount else { throw .ambiguousAmount([amount] + otherReadings) }
         if let named = self.currency { return try Money(amount, currency: named) }
         guard candidates.isEmpty || candidates.contains(where: { $0.currency == currency }) else {
             throw .ambiguousCurrency(candidates.map { $0.currency })
         }
         return try Money(amount, currency: currency)
-    }
-
-    /// The amount, unless a word, mark or period beside the number gives it another meaning. It is nil for "₹5 Cr", which is
-    /// five crore or a credit of five.
-    ///
-    /// The locale's separators and a minus after the number do not make an amount doubtful: "1.234" has an amount, although
-    /// `separators` has another reading, and "5-" is negative.
-    public var soleAmount: DecimalValue? {
-        let isSole = otherReadings.allSatisfy {
-            $0 == separators.otherReading || notes.contains(.trailingMinus) && $0 == amount.negated
-        }
-        return isSole ? amount : nil
     }
 }
 
@@ -41,9 +28,8 @@ extension CurrencyParser {
     /// A parser of one currency reads amounts in that one only. If the text may mean several currencies, `currency` decides
     /// among them.
     ///
-    /// - Throws: `AmountParseError`, as `parse(_:)` does; with reason `ambiguous` if the text has no `soleAmount`;
-    ///   `ambiguousCurrency` if it may mean several currencies, none of which is the given one; `notFinite` for the text
-    ///   of NaN or an infinity.
+    /// - Throws: `AmountParseError`, as `parse(_:)` does; with reason `ambiguousCurrency` if it may mean several
+    ///   currencies, none of which is the given one, and `notFinite` for the text of NaN or an infinity.
     public func parse(_ text: String, or currency: CurrencyCode) throws(AmountParseError) -> Money {
         let parsed = try parse(text)
         do throws(MoneyError) {
@@ -56,19 +42,5 @@ extension CurrencyParser {
             default: throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
             }
         }
-    }
-
-    /// Parses an amount, for callers that cannot report other readings.
-    ///
-    ///     let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
-    ///     try parser.parseSoleAmount("₹5 lakh")           // 500000
-    ///     try? parser.parseSoleAmount("₹5 Cr")            // nil
-    ///
-    /// - Throws: `AmountParseError`, as `parse(_:)` does, and with reason `ambiguous` if the text has no `soleAmount`.
-    public func parseSoleAmount(_ text: String) throws(AmountParseError) -> DecimalValue {
-        guard let amount = try parse(text).soleAmount else {
-            throw AmountParseError(.ambiguous, at: 0, expected: .oneReading)
-        }
-        return amount
     }
 }

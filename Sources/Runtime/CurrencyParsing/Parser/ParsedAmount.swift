@@ -11,9 +11,6 @@ public struct ParsedAmount: Hashable, Sendable {
     public internal(set) var candidates: [CurrencyCandidate] = []
     /// How the text differs from the formatter's spelling; empty if it does not.
     public internal(set) var notes: ParseNotes = []
-    /// Other amounts that the text may mean: 5 beside 50,000,000 for "₹5 Cr", which is five crore or a credit of five.
-    /// Empty if the amount is certain.
-    public internal(set) var otherReadings: [DecimalValue] = []
     /// How the separators were read.
     public internal(set) var separators = SeparatorReading()
 }

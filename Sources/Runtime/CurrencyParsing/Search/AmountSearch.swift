@@ -4,7 +4,7 @@ import PackedTables
 /// Finds amounts in running text. Make it once to search many texts.
 ///
 ///     let search = AmountSearch(CurrencyParser(locale: .germanGermany))
-///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }       // 59.99, 44.00
+///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }       // 59.99, 44.00
 public struct AmountSearch: Sendable {
     private let contents: Contents
 
@@ -23,7 +23,7 @@ public struct AmountSearch: Sendable {
             let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
             self.reader = reader
             conventions = CurrencyParser.conventions(of: parser.syntax).map {
-                (AmountSyntax(reader.syntax, separators: $0.0), NumberConvention($0.0))
+                (AmountSyntax(reader.syntax, separators: $0), NumberConvention($0))
             }
             wanted = parser.style?.currency
             selection = wanted == nil ? parser.selection : .all
@@ -53,7 +53,7 @@ public struct AmountSearch: Sendable {
 
     /// Calls a closure with each amount in a UTF-8 text, in order.
     public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
-        var search = TextSearch(contents, text)
-        search.forEach(body)
+        var grammar = AmountGrammar(contents, text)
+        grammar.forEach(body)
     }
 }

@@ -1,15 +1,8 @@
-// Pasted text is read in these steps:
+// Pasted text is read like any other text: by the locale's separators, or by those of other common conventions if only one
+// amount is meant, "1,234.50" in Germany. A text with several readings is rejected: "3.459" dollars may be thousands.
 //
-//     1. By the locale's separators, with everything that lenient parsing accepts. The number of digits after a
-//        separator does not change its meaning: "3.459" is 3.46 dollars in the United States, as is "3.4590".
-//     2. If that gives no number: by the other common conventions. All that can read the text must read the same
-//        amount, with at most the field's fraction digits. "1,234.50" is 1234.50 euros in Germany; "3.459" is rejected
-//        in France, where the period is not a separator.
-//     3. Otherwise, the text is rejected.
-//
-// Excess fraction digits are rounded away with the style's rounding mode, and the outcome announces it. But zeros are
-// dropped silently, and a field without fraction digits drops all of them. There, a fraction that is a group by another
-// convention is rejected: "1.000" dollars and "3.500" yen are more likely to be thousands.
+// Excess fraction digits are rounded away with the style's rounding mode, and the outcome announces it. Zeros are dropped
+// silently.
 
 /// Reads pasted text as an amount.
 ///
@@ -39,39 +32,24 @@ final class PastedAmount: Sendable {
         // Searching for currency names takes long, so texts without digits are rejected first.
         guard text.unicodeScalars.contains(where: { notation.digit($0) != nil }) else { throw .unreadable }
         let text = withoutPercentSign(trimmed(text))
-        let amount = try parseByLocale(text)
+        let amount = try parsed(text)
         guard amount.isFinite else { throw .notFinite }
         let rounded = amount.rounded(toFractionDigits: fractionDigits, rounding)
         let isRounded = rounded != amount
-        if amount.exponent < -fractionDigits, fractionDigits == 0 || !isRounded,
-            parser.readings(of: text).contains(where: { $0.amount != amount })
-        {
-            throw .ambiguous
-        }
         return (rounded, isRounded)
     }
 
-    private func parseByLocale(_ text: String) throws(EditRejection) -> DecimalValue {
+    private func parsed(_ text: String) throws(EditRejection) -> DecimalValue {
         do throws(AmountParseError) {
-            return try parser.parseSoleAmount(text)
+            return try parser.parse(text).amount
         } catch {
-            if error.reason == .otherCurrency { throw .otherCurrency }
-            if error.reason == .tooManyDigits { throw .tooLong }
-            if error.reason == .ambiguous { throw .ambiguous }
-            if stopsEveryConvention(error, text) { throw .unreadable }
-            let readings = parser.readings(of: text)
-            guard let amount = readings.first?.amount else { throw .unreadable }
-            if readings.contains(where: { $0.amount != amount }) { throw .ambiguous }
-            if amount.isFinite, amount.exponent < 0 - fractionDigits { throw .unreadable }
-            return amount
+            switch error.reason {
+            case .otherCurrency: throw .otherCurrency
+            case .tooManyDigits: throw .tooLong
+            case .ambiguous: throw .ambiguous
+            default: throw .unreadable
+            }
         }
-    }
-
-    /// Whether the parser stopped at a letter that is a separator in no convention. Trying all conventions takes long.
-    private func stopsEveryConvention(_ error: AmountParseError, _ text: String) -> Bool {
-        guard error.reason == .unexpectedText || error.reason == .abbreviation else { return false }
-        let place = text.utf8.index(text.startIndex, offsetBy: error.offset)
-        return text.unicodeScalars[place...].first.map { GeneralCategory.isLetter($0.value) } ?? false
     }
 
     /// The text without the tabs and line ends that copied table cells have.

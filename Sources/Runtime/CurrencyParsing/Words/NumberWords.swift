@@ -9,20 +9,20 @@
 enum NumberWords {
     /// Whether a number in words continues after an offset, with or without "and".
     static func follow(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
-        let space = TextNumber.skipSpace(text, offset)
+        let space = Blanks.end(text, offset)
         let and = BesideWords.end(of: WordLists.and, text, at: space)
-        let start = and.map { TextNumber.skipSpace(text, $0) } ?? space
+        let start = and.map { Blanks.end(text, $0) } ?? space
         guard start > offset, let end = wordEnd(text, start) else { return false }
         if isWord(of: WordLists.tens, text, start..<end) { return true }
         guard BesideWords.end(of: WordLists.units, text, at: start) == end else { return false }
-        let next = TextNumber.skipSpace(text, end)
+        let next = Blanks.end(text, end)
         return wordEnd(text, next).map { isWord(of: WordLists.hundreds, text, next..<$0) } ?? false
     }
 
     /// Whether a number in words ends before an offset, with or without "and".
     static func precede(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
         let front = BesideWords.start(of: WordLists.and, text, before: offset) ?? offset
-        let end = front - (TextNumber.spaceLength(text, before: front) ?? 0)
+        let end = Blanks.start(text, front)
         guard end < offset || front < offset, end > 0, text[end - 1].isLetter || text[end - 1] >= 0x80 else {
             return false
         }

@@ -15,12 +15,12 @@ enum BesideWords {
 
     /// The start of a listed word that ends at an offset, or before a space there; nil if there is none.
     static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
-        let end = offset - (TextNumber.spaceLength(text, before: offset) ?? 0)
+        let end = Blanks.start(text, offset)
         for word in DecisionLines(words) {
             let start = end - word.bytes.count
             guard start >= 0, CaseFolding.mayBeSameLetter(word.bytes[0], text[start]),
                 LenientText.length(of: word.bytes, in: text, at: start, ignoresCase: true) == word.bytes.count,
-                !TextNumber.isWord(text, before: start)
+                WordBoundary.isFree(text, before: start)
             else { continue }
             return start
         }

@@ -1,0 +1,143 @@
+import CurrencyCore
+
+// Headings that state the unit of a table. They multiply all its amounts, which have no word of scale beside them:
+//
+//     (in thousands, except per share)      Sales  $1,100
+//     $ in millions   2024   2023           Sales  $10.5
+//     Показатель, тыс. руб.                 Выручка  1 100 руб.
+//     TEUR   2024                           Umsatz  1.100 EUR
+//
+// A heading is a word of scale of any language that no number precedes on its line, beside a currency, or behind "in" or an
+// opening; or three zeros or a letter that touch a currency: "£'000", "TEUR", "k€".
+
+extension AmountGrammar {
+    /// Doubts an amount without a word of scale, if the text has such a heading.
+    mutating func judgeHeading(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        if interpretation.scaledEnd != nil || found.doubts.contains(where: { $0.kind == .scale }) { return }
+        let heading = headingPower ?? powerOfHeading()
+        headingPower = heading
+        if heading == 0 { return }
+        found.doubt(.scale, found.range, found.readings.map { Self.scaled($0, heading) })
+    }
+
+    /// The power of ten of the first heading; 0 if the text has none.
+    private func powerOfHeading() -> Int {
+        var hasNumber = false
+        for place in 0..<tokens.count {
+            switch tokens.kind(place) {
+            case .line, .cell: hasNumber = false
+            case .number:
+                if let power = powerOfZeros(place) { return power }
+                hasNumber = true
+            case .word:
+                if let power = power(ofHeading: place, hasNumber) { return power }
+            default: break
+            }
+        }
+        return 0
+    }
+
+    private func power(ofHeading place: Int, _ hasNumber: Bool) -> Int? {
+        let start = tokens[place].start
+        if let unit = unit(place), !hasNumber, isBehindLetters(unit, place) { return unit.power }
+        let power: Int
+        let end: Int
+        let isAbbreviation: Bool
+        if contents.scaleStarts.contains(text, at: start), let (word, wordEnd) = scaleWord(start), !word.isLetter {
+            (power, end, isAbbreviation) = (word.power, wordEnd, text[wordEnd - 1] == UInt8(ascii: "."))
+        } else if let form = ForeignScaleWords.form(text, at: start) {
+            (power, end, isAbbreviation) = (form.power, form.end, form.isAbbreviation)
+        } else {
+            return nil
+        }
+        var front = skipBlanks(back: place - 1)
+        if tokens.kind(front) == .number, front > 0 { return nil }
+        var hasCurrency = tokens.kind(front) == .currency
+        if hasCurrency { front = skipBlanks(back: front - 1) }
+        let frontEnd = front >= 0 ? tokens[front].end : 0
+        let hasIn = BesideWords.start(of: WordLists.inHeading, text, before: frontEnd) != nil
+        var behind = skipBlanks(tokens.index(at: syntax.skippingOf(text, Blanks.end(text, end))))
+        // "in millions of U.S. dollars", "in thousands except"
+        for _ in 0..<2 where tokens.kind(behind) == .word && !hasCurrency && tokens.kind(skipBlanks(behind + 1)) == .currency {
+            behind = skipBlanks(behind + 1)
+        }
+        if tokens.kind(behind) == .currency { (hasCurrency, behind) = (true, skipBlanks(behind + 1)) }
+        if tokens.kind(behind) == .number, hasCurrency, !isYear(behind) { return nil }
+        let isOpen = [.opening, .line, .cell, .comma, .colon].contains(tokens.kind(front))
+        let isClosed = [.closing, .line, .cell, .comma, .colon, .period, .punctuation].contains(tokens.kind(behind)) || isYear(behind)
+        if hasNumber { return hasIn && (isClosed || hasCurrency) ? power : nil }
+        if hasIn { return hasCurrency || isClosed ? power : nil }
+        return isClosed && (isOpen && (hasCurrency || tokens.kind(front) == .opening) || hasCurrency && isAbbreviation) ? power : nil
+    }
+
+    private func isYear(_ token: Int) -> Bool {
+        guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else { return false }
+        return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
+    }
+
+    /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
+    private func powerOfZeros(_ place: Int) -> Int? {
+        guard tokens.number(place).isPlain, tokens.number(place).digits == 3,
+            text[tokens[place].range].allSatisfy({ $0 == 0x30 })
+        else { return nil }
+        var front = skipBlanks(back: place - 1)
+        if tokens.kind(front) == .apostrophe || tokens.kind(front) == .slash { front = skipBlanks(back: front - 1) }
+        return tokens.kind(front) == .currency && tokens.kind(front - 1) != .number ? 3 : nil
+    }
+
+    // MARK: Units
+
+    /// A letter for a thousand, a million or a milliard that touches a currency: "TEUR", "mkr", "MSEK".
+    struct Unit {
+        var power: Int
+        /// The bytes of the currency.
+        var currency: Range<Int>
+    }
+
+    func unit(_ place: Int) -> Unit? {
+        guard tokens.kind(place) == .word else { return nil }
+        let range = tokens[place].range
+        for line in DecisionLines(WordLists.lettersInHeadings) where line.bytes[0] == text[range.lowerBound] {
+            let start = range.lowerBound + line.field(0).count
+            guard start < range.upperBound, text[range.lowerBound...].starts(with: line.field(0)) else { continue }
+            let rest = UnsafeBufferPointer(rebasing: text[start..<range.upperBound])
+            let finding = finder.find(rest, at: 0)
+            guard finding.isExact, finding.length == rest.count, rest.count > 1 else { continue }
+            return Unit(power: line.number(1), currency: start..<range.upperBound)
+        }
+        return nil
+    }
+
+    /// Whether a unit is in a heading: no number beside it, but perhaps a year.
+    private func isBehindLetters(_ unit: Unit, _ place: Int) -> Bool {
+        let (front, behind) = (skipBlanks(back: place - 1), skipBlanks(place + 1))
+        return tokens.kind(front) != .number && (tokens.kind(behind) != .number || isYear(behind))
+    }
+
+    /// The amount of a number beside such a unit: "10 TEUR", "MSEK 1,5". It may be another word if the currency is not the
+    /// region's, or if the number is like a year.
+    mutating func withUnit(_ number: Int) -> FoundAmount? {
+        let shape = tokens.number(number)
+        let (front, behind) = (skipBlanks(back: number - 1), skipBlanks(number + 1))
+        var place = behind
+        var unit = self.unit(behind)
+        var isFront = false
+        // "TEUR 2024" is a heading.
+        if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) { (unit, place, isFront) = (self.unit(front), front, true) }
+        guard let unit else { return nil }
+        var first = isFront ? place : number
+        if tokens.kind(first - 1) == .minus, first - 1 >= taken { first -= 1 }
+        let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
+        let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)
+        let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]
+        guard var found = read(bytes, range, unit.currency) else { return nil }
+        let plain = found.readings
+        let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain)
+        found.readings = plain.map { Self.scaled($0, unit.power) }
+        if !isSure { found.doubt(.scale, tokens[place].range, [plain[0]]) }
+        let interpretation = Interpretation(
+            number: number, numeral: tokens[number].range, scaledEnd: tokens[place].end, range: range)
+        judge(&found, interpretation)
+        return found
+    }
+}
