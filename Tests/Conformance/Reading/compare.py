@@ -30,8 +30,9 @@ HERE = pathlib.Path(__file__).parent
 LEDGER = HERE.parent / "Ledger" / "reading.tsv"
 KINDS = ["right", "doubted", "missed", "wrong"]
 
-# The amounts and the currencies that a text may mean in one place. `may` marks a doubtful judgement.
-Amount = collections.namedtuple("Amount", "amounts currencies may")
+# The amounts and the currencies that a text may mean in one place. `may` marks a doubtful judgement, and `sure` an amount that is
+# found without a doubt.
+Amount = collections.namedtuple("Amount", "amounts currencies may sure", defaults=[True])
 
 
 def amounts_of(judgement):
@@ -48,11 +49,11 @@ def amounts_of(judgement):
 
 def notation(found):
     """Amounts in the notation of the files."""
-    return "; ".join(f"{'|'.join(map(str, one.amounts))} {'|'.join(one.currencies)}" for one in found) or "-"
+    return "; ".join(f"{'|'.join(map(str, one.amounts))}{'' if one.sure else '?'} {'|'.join(one.currencies)}" for one in found) or "-"
 
 
 def is_sure(amount):
-    return len(amount.amounts) == 1 and len(amount.currencies) == 1
+    return amount.sure and len(amount.amounts) == 1 and len(amount.currencies) == 1
 
 
 def agree(judged, found):
@@ -104,7 +105,8 @@ def amount(one):
     # An unknown currency with one candidate is in doubt.
     if not one["currency"] and len(currencies) == 1:
         currencies.append("?")
-    return Amount([decimal.Decimal(text) for text in [one["amount"], *one["otherReadings"]]], currencies, False)
+    amounts = [decimal.Decimal(text) for text in [one["amount"], *one["otherReadings"]]]
+    return Amount(amounts, currencies, False, one["sure"])
 
 
 def lines(path):

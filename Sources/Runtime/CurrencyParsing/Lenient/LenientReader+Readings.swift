@@ -52,7 +52,7 @@ extension LenientReader {
         guard let minorUnit, power == 0, sum == nil, let magnitude = number.separatorsOtherReading else { return }
         let other = (isNegative ? magnitude.negated : magnitude).scaled(byPowerOfTen: 0 - syntax.plan.scale)
         let hasThousandths = minorUnit >= 3
-        if number.hasDecimal == hasThousandths || isOwn(read.parsed.amount) { return }
+        if !number.hasDecimal && !hasThousandths || isOwn(read.parsed.amount) { return }
         read.doubt(.group, numberStart..<number.end, other)
         if !hasThousandths { read.preferLast() }
     }

@@ -48,8 +48,6 @@ extension CurrencyParser {
             guard let other = read(AmountSyntax(syntax, separators: separators)) else { continue }
             guard let first = result else {
                 result = other
-                result?.doubts.removeAll { $0.kind == .group }
-                result?.others = other.doubts.allSatisfy { $0.kind == .group } ? [] : other.others
                 continue
             }
             if first.readings.contains(other.parsed.amount) { continue }

@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import LDMLSyntax
 import PackedTables
 
 // The grammar of amounts in running text:
@@ -193,7 +194,7 @@ struct AmountGrammar {
         let numeralEnd = scaledEnd ?? centsEnd ?? token.end
         var front = mayHaveFront ? given ?? self.front(number) : nil
         var back = mayHaveBack ? self.back(number, numeralEnd) : nil
-        if let behind = back, owner(behind.token) != .left, !(front.map { shareOne($0, behind) } ?? false) { back = nil }
+        if let behind = back, owner(behind.token, of: number) != .left, !(front.map { shareOne($0, behind) } ?? false) { back = nil }
         if let before = front, given == nil, owner(before.token) != .right, back != nil || touchesNumber(before) {
             front = nil
         }
@@ -221,7 +222,9 @@ struct AmountGrammar {
 
     /// Whether two currencies beside one number mean the same: "$5 USD".
     private func shareOne(_ front: Beside, _ back: Beside) -> Bool {
-        front.isCode != back.isCode && front.shares(back)
+        // "人民币100元" names the currency whose sign several have.
+        let isHan = text[front.range.lowerBound] >= 0xE3 && text[back.range.lowerBound] >= 0xE3
+        return (front.isCode != back.isCode || isHan) && front.shares(back)
     }
 
     private func touchesNumber(_ beside: Beside) -> Bool { tokens.kind(beside.token - 1) == .number }
@@ -231,6 +234,12 @@ struct AmountGrammar {
     private func isGlued(_ number: Int) -> Bool {
         var place = number - 1
         if tokens.kind(place) == .minus { place -= 1 }
+        // "R5 500 €" where R is no currency.
+        if place == number - 1, tokens.kind(place) == .currency, WordBoundary.endsWithLetter(text, at: tokens[place].end),
+            text[tokens[place].start] < 0xE3
+        {
+            return meant(place, number, isBehind: false) == nil && !(tokens.kind(place - 1) == .number)
+        }
         // "COVID-19" has no sign.
         guard tokens.kind(place) == .word else { return false }
         let word = tokens.bytes(place)
@@ -319,9 +328,29 @@ struct AmountGrammar {
         if tokens.kind(place) == .closing, tokens.kind(place - 2) == .opening, place - 2 >= taken {
             return isColon || tokens.number(number).isMoneyLike ? meant(place - 1, number, isBehind: false) : nil
         }
-        guard place >= taken, let beside = meant(place, number, isBehind: false) else { return nil }
-        return isCell(beside, number) ? nil : withCountry(withCode(beside, number), number)
+        guard place >= taken, let beside = meant(place, number, isBehind: false), !isCell(beside, number),
+            !isEndOfWord(place)
+        else { return nil }
+        let joined = withCode(beside, number)
+        // "$A$1" is a cell, and no two currencies.
+        if joined.range == beside.range, tokens.kind(place - 1) == .currency { return nil }
+        return withCountry(joined, number)
     }
+
+    /// Whether the text of a currency ends a word or a name: "多元3", "회원 5", "Mi./Fr. 14.00", "Mo-Fr 9".
+    private func isEndOfWord(_ currency: Int) -> Bool {
+        let range = tokens[currency].range
+        guard let (scalar, length) = LenientScalar.decode(text, at: range.lowerBound),
+            GeneralCategory.isLetter(scalar)
+        else { return false }
+        if scalar >= 0x2E80, length == range.count {
+            return tokens.kind(currency - 1) == .word && scalarBefore(range.lowerBound) >= 0x2E80
+        }
+        guard tokens.kind(currency - 1) == .slash || tokens.kind(currency - 1) == .minus else { return false }
+        return [.word, .period, .currency].contains(tokens.kind(currency - 2))
+    }
+
+    private func scalarBefore(_ offset: Int) -> UInt32 { WordBoundary.scalar(before: offset, text) ?? 0 }
 
     /// A symbol or code together with the code or symbol before it: "USD $5".
     private func withCode(_ beside: Beside, _ number: Int) -> Beside {
@@ -353,7 +382,9 @@ struct AmountGrammar {
         let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
         guard finding.length == joined.count else { return touches && tokens.kind(place) == .word && !isSmall ? nil : beside }
         // "in $5" and "us $5": small letters are a word, too, unless the two are the usual text.
-        if isSmall, tokens.kind(place) == .word, !touches, letters.elementsEqual("us".utf8) || letters.elementsEqual("a".utf8) {
+        if isSmall, tokens.kind(place) == .word, !touches,
+            letters.elementsEqual("us".utf8) || tokens.kind(skipBlanks(back: place - 1)) == .number
+        {
             return beside
         }
         var result = beside
@@ -436,8 +467,11 @@ struct AmountGrammar {
     ///     EUR 5,00 USD 6,00       each belongs to the number behind it, since the run begins with one
     ///     5 € 10 €                each belongs to the number before it
     ///     2024 EUR 5,00           the first number is not like money, and the last one is
-    func owner(_ token: Int) -> Side {
-        let hasNumberBefore = isNumber(skipBlanks(back: token - 1, overSign: false)) && token > taken
+    ///
+    /// - Parameter number: The number before the currency, if words of scale may be between them.
+    func owner(_ token: Int, of number: Int? = nil) -> Side {
+        let before = number ?? skipBlanks(back: token - 1)
+        let hasNumberBefore = isNumber(before) && before >= taken
         let hasNumberBehind = isNumber(skipBlanks(token + 1, overSign: true))
         guard hasNumberBefore, hasNumberBehind else { return hasNumberBehind ? .right : .left }
         var first = token
@@ -447,7 +481,7 @@ struct AmountGrammar {
         var startsWithCurrency = true
         var endsWithCurrency = true
         for _ in 0..<Self.longestRun {
-            let place = skipBlanks(back: first - 1, overSign: false)
+            let place = first == token ? before : skipBlanks(back: first - 1)
             guard place >= taken else { break }
             let isCurrency = tokens.kind(place) == .currency
             guard isCurrency != startsWithCurrency, isCurrency || isNumber(place) else { break }
@@ -478,7 +512,9 @@ struct AmountGrammar {
             return .right
         }
         // "9,99 €1)" refers to a note.
-        if touchesBehind, isNote(next, tokens.number(numbersBefore[0])) { return .left }
+        if touchesBehind, isNote(next, tokens.number(numbersBefore[0]), token) { return .left }
+        // "LB 60 Rp 450 juta"
+        if !tokens.number(before).isMoneyLike, scaledEnd(behind) != nil, scaledEnd(before) == nil { return .right }
         if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind { return .right }
         // "2 $10 bills"
         if touchesBehind, !touchesBefore { return .right }
@@ -486,10 +522,12 @@ struct AmountGrammar {
     }
 
     /// Whether a digit that touches a currency refers to a note: "9,99 €1)", "9,99 €1".
-    private func isNote(_ next: Int, _ number: NumberToken) -> Bool {
+    private func isNote(_ next: Int, _ number: NumberToken, _ currency: Int) -> Bool {
         let shape = tokens.number(next)
         guard shape.digits == 1, shape.isPlain else { return false }
-        return tokens.kind(next + 1) == .closing || number.hasCents
+        if tokens.kind(next + 1) == .closing, number.hasCents { return true }
+        return (tokens.kind(next + 1) == .closing || number.hasCents)
+            && tokens.finding(currency).found.contains { !finder.showsBeforeNumber($0.currency) }
     }
 
     /// The limit on the tokens of a run, so that long runs take linear time.
@@ -530,7 +568,9 @@ struct AmountGrammar {
         while place >= taken, tokens.kind(place) != .line, tokens.kind(place) != .cell, number - place < Self.longestLabel {
             if tokens.kind(place) == .currency, let beside = meant(place, number, isBehind: false) {
                 let isOwn = beside.found.contains { $0.isOwn(regionCurrency) && !$0.isMinorUnit } && !beside.isName
-                if label != nil || !isOwn || isNumber(skipBlanks(place + 1)) || isNumber(skipBlanks(back: place - 1)) {
+                if label != nil || !isOwn || tokens.kind(place + 1) == .slash || isNumber(skipBlanks(place + 1))
+                    || isNumber(skipBlanks(back: place - 1))
+                {
                     return nil
                 }
                 label = beside
@@ -548,7 +588,7 @@ struct AmountGrammar {
     /// Both ends of a range with a dash: "10–20 €", "€10–20". The scale of the upper end may also be that of the lower one.
     private mutating func range(_ first: Int, _ last: Int) -> [FoundAmount] {
         let lower = interpretation(first, mayHaveBack: false)
-        let upper = interpretation(last, mayHaveFront: false)
+        let upper = interpretation(last, mayHaveFront: false) ?? lower.flatMap { interpretation(last, front: $0.front) }
         guard let currency = upper?.back ?? lower?.front else { return [] }
         return range(first, last, currency, from: lower, to: upper)
     }
@@ -595,12 +635,14 @@ struct AmountGrammar {
         if lower == nil, highest.likeliest < lowest.likeliest, lowest.isCertain {
             lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
         }
-        // "£4-99" may be four pounds and ninety-nine pence.
-        if upper == nil, let cents = cents(first, last), let sum = sum(lowest, cents, digits: 2) {
-            lowest.readings.append(sum)
-            lowest.doubts.append(AmountDoubt(.cents, tokens[last].range))
+        // "£4-99" may be four pounds and ninety-nine pence, and "2-50 руб" two roubles and fifty kopecks.
+        if to.scaledEnd == nil, let cents = cents(first, last), let sum = sum(lowest, cents, digits: 2) {
+            if lower == nil { lowest.range = lowest.range.lowerBound..<highest.range.upperBound }
+            lowest.doubt(.cents, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])
             return [lowest]
         }
+        // "Saab 9-5 500 kr"
+        lowest.doubts += highest.doubts.filter { $0.kind == .number }
         (lowest.relation, highest.relation) = (.from, .to)
         return [lowest, highest]
     }
@@ -610,7 +652,7 @@ struct AmountGrammar {
     /// The second number of a range, if it may be cents: two digits that end in 9, or are less than the first number.
     private func cents(_ first: Int, _ last: Int) -> Int64? {
         let (whole, part) = (tokens.number(first), tokens.number(last))
-        guard whole.isPlain, part.isPlain, part.digits == 2, whole.digits <= 3,
+        guard whole.isPlain, part.isPlain, part.digits == 2, whole.digits <= 2,
             let cents = value(tokens[last].range), let units = value(tokens[first].range)
         else { return nil }
         return cents % 10 == 9 || cents < units || cents >= 10 * units || cents % 25 == 0 && units % 5 != 0 ? cents : nil

@@ -94,8 +94,8 @@ extension AmountGrammar {
         if isBehind {
             // "4K 60p", "1080p@60p"
             let previous = tokens.index(at: place) - 1
-            return tokens.kind(previous) != .line && tokens.kind(previous - 1) == .word
-                && tokens.kind(previous - 2) == .number && tokens.bytes(previous - 1).count == 1
+            return [.blank, .slash, .punctuation].contains(tokens.kind(previous)) && tokens.kind(previous - 2) == .number
+                && [.word, .currency].contains(tokens.kind(previous - 1)) && tokens.bytes(previous - 1).count == 1
         }
         guard letters.upperBound == tokens[number].start, scaleWord(tokens[number].end) == nil else { return false }
         let next = tokens.index(at: end)

@@ -62,7 +62,11 @@ extension AmountGrammar {
         case .minus where tokens.kind(place - 1) == .number: return true
         case .number: return text[tokens[number].start + 1] != 0x20
         case .punctuation where isByte(place, 0x25): return true
-        case .period, .colon: return place == number - 2 && isNumbered(before: tokens[place].start)
+        case .punctuation, .symbol: return isNumbered(before: end)
+        case .period, .colon:
+            return isNumbered(before: tokens[place].start)
+                || isSpaced && tokens.kind(place) == .period && syntax.separators.group?.kind != .space
+                    && tokens.kind(place - 1) == .word
         case .word, .currency:
             // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
             if isSpaced, !shape.hasCents, isName(place) { return true }

@@ -39,7 +39,8 @@ extension AmountGrammar {
 
     private func power(ofHeading place: Int, _ hasNumber: Bool) -> Int? {
         let start = tokens[place].start
-        if let unit = unit(place), !hasNumber, isBehindLetters(unit, place) { return unit.power }
+        if !hasNumber, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
+        if !hasNumber, let power = powerOfLetter(place) { return power }
         let power: Int
         let end: Int
         let isAbbreviation: Bool
@@ -73,6 +74,17 @@ extension AmountGrammar {
     private func isYear(_ token: Int) -> Bool {
         guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else { return false }
         return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
+    }
+
+    /// A letter before a currency that it touches, or with a period before a blank: "T€", "k€", "t.kr.", "М. руб."
+    private func powerOfLetter(_ place: Int) -> Int? {
+        var next = place + 1
+        if tokens.kind(next) == .period { next = text[tokens[place].start].isCapital ? next + 1 : skipBlanks(next + 1) }
+        guard tokens.kind(next) == .currency, tokens.kind(place - 1) != .number, tokens.kind(next + 1) != .number || isYear(next + 1)
+        else { return nil }
+        for line in DecisionLines(WordLists.lettersInHeadings)
+        where line.field(0).elementsEqual(tokens.bytes(place)) { return line.number(1) }
+        return nil
     }
 
     /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".

@@ -138,7 +138,7 @@ extension AmountGrammar {
         if NumberWords.precede(text, start) || followsNumeral(interpretation.number) { found.doubt(.number, range) }
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
-        case .minus, .plus: judgeDash(before: place, isApart, &found)
+        case .minus: judgeDash(before: place, isApart, &found)
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.neighbour, range)
@@ -153,9 +153,19 @@ extension AmountGrammar {
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
             found.doubt(.scale, range)
+        case .plus where place == first - 1: found.doubt(.neighbour, range)
         case .apostrophe, .comma, .period:
-            // "1´95", "2、3万円", "12,\n50 €"
-            if !isApart, isDigit(before: place), tokens.kind(first) == .number { found.doubt(.neighbour, range) }
+            // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
+            guard tokens.kind(first) == .number else { break }
+            let shape = tokens.number(first)
+            let behindNumber = isDigit(before: skipsBlank(place)) || tokens.kind(skipsBlank(place) - 1) == .currency
+            if !isApart, behindNumber || isDigit(before: place) {
+                found.doubt(.neighbour, range)
+            } else if isApart, isDigit(before: place), shape.isPlain, 2...3 ~= shape.digits, tokens.number(place - 1).isPlain,
+                tokens.kind(place) != .apostrophe, place - 1 >= taken
+            {
+                found.doubt(shape.digits == 3 ? .group : .cents, range)
+            }
         case .line where place > 0 && place == first - 1:
             if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
                 found.doubt(.neighbour, range)
@@ -454,6 +464,9 @@ extension AmountGrammar {
         guard token >= 0, token < tokens.count else { return 0x0A }
         return LenientScalar.decode(text, at: tokens[token].start)?.scalar ?? 0
     }
+
+    /// A token, or the blank before it.
+    private func skipsBlank(_ token: Int) -> Int { tokens.kind(token - 1) == .blank ? token - 1 : token }
 
     private func isDigit(before token: Int) -> Bool { tokens.kind(token - 1) == .number }
 

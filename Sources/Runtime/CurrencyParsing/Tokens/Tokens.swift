@@ -143,14 +143,36 @@ struct Tokens {
         guard let last = list.last else { return true }
         switch last.kind {
         case .number, .word, .period, .comma, .closing: return false
-        // "Rs.,50" has an end of its own.
-        case .currency: return text[last.end - 1] != text[offset]
+        // "5€,10€" has two amounts; "Rs.,50" an end of its own.
+        case .currency: return text[last.end - 1] != text[offset] && !endsAmount(list.count - 1)
+        // "5 .99" and "5 € ,99" are taken apart.
+        case .blank: return list.count < 2 || !endsAmount(list.count - 2)
         default: return true
         }
     }
 
+    /// Whether a token is a number, or a currency behind one.
+    private func endsAmount(_ token: Int) -> Bool {
+        var token = token
+        if kind(token) == .currency { token -= kind(token - 1) == .blank ? 2 : 1 }
+        return kind(token) == .number
+    }
+
+    /// Whether something that touches a number makes it a part of a name or a formula, so that spaces do not group its digits:
+    /// "S21 250 €", "№5 125 руб.", "2+1 500.000 TL".
+    private var isJoined: Bool {
+        guard let last = list.last else { return false }
+        switch last.kind {
+        case .word: return WordBoundary.endsWithWordLetter(text, at: last.end)
+        case .symbol: return true
+        case .plus, .minus: return [.number, .word].contains(kind(list.count - 2))
+        case .punctuation: return text[last.start] == UInt8(ascii: "#") || text[last.start] == 0xC2
+        default: return false
+        }
+    }
+
     private mutating func number(_ start: Int, from place: Int) -> Token {
-        var scan = NumberScan(text, at: place, AnySeparators())
+        var scan = NumberScan(text, at: place, AnySeparators(mayGroupWithSpaces: !isJoined))
         // It never throws: the number ends before the first separator that is not part of it.
         try? scan.read()
         let startsWithSeparator = start < place
@@ -203,8 +225,10 @@ private struct AnySeparators: NumberPolicy {
     /// The last separator.
     private(set) var last: UInt32 = 0
     private(set) var hasSpaces = false
-    /// Whether a comma or period was read. After it, a space ends the number: "2.00 100".
-    private var hasMark = false
+    /// Whether spaces may group digits. After a comma or period, a space ends the number: "2.00 100".
+    private var mayGroupWithSpaces: Bool
+
+    init(mayGroupWithSpaces: Bool) { self.mayGroupWithSpaces = mayGroupWithSpaces }
 
     static var keepsDigits: Bool { false }
 
@@ -216,10 +240,10 @@ private struct AnySeparators: NumberPolicy {
             return (.digit(scalar.digit), scalar.length)
         case .comma, .period:
             if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end) { return nil }
-            scan.policy.hasMark = true
+            scan.policy.mayGroupWithSpaces = false
         case .apostrophe, .space:
             // In "12/03 500,00 €", the month is no group.
-            guard scalar.scalar != 0x09, !scan.policy.hasMark, scan.sinceSeparator <= 3, !scan.startsWithZero,
+            guard scalar.scalar != 0x09, scan.policy.mayGroupWithSpaces, scan.sinceSeparator <= 3, !scan.startsWithZero,
                 areThreeDigits(scan.text, next)
             else { return nil }
             if scalar.kind == .space { scan.policy.hasSpaces = true }
