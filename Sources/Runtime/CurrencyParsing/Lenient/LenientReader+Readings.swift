@@ -14,7 +14,7 @@ extension LenientReader {
     ) throws(AmountParseError) -> ReadAmount {
         let plain = try amount(proposes: proposes)
         var read = ReadAmount(
-            parsed: ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
+            ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
         if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale) {
             read.doubt(.scale, number.end..<offset, unscaled)
@@ -53,7 +53,7 @@ extension LenientReader {
         let other = (isNegative ? magnitude.negated : magnitude).scaled(byPowerOfTen: 0 - syntax.plan.scale)
         let hasThousandths = minorUnit >= 3
         if !number.hasDecimal && !hasThousandths || isOwn(read.parsed.amount) { return }
-        read.doubt(.group, numberStart..<number.end, other)
+        read.doubtSeparator(other)
         if !hasThousandths { read.preferLast() }
     }
 

@@ -32,28 +32,34 @@ extension CurrencyParser {
         return result
     }
 
-    /// The amount of a text that the locale's separators do not read, by all others that do. If they differ, the amounts are
-    /// doubtful, and one that the currency can have comes first. Nil if none reads it.
+    /// The amount of a text that the locale's separators do not read, by all others that do. Amounts that the currency cannot have
+    /// are left out, unless there is no other: "12.500 €" in French is 12500. If several are left, the amount is doubtful.
     static func byOtherConventions(
         _ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, minorUnit: Int?,
         _ read: (AmountSyntax) -> ReadAmount?
     ) -> ReadAmount? {
-        var result: ReadAmount?
+        var all: [ReadAmount] = []
         var tried = [NumberConvention(syntax.separators).roles(in: text)]
         for separators in conventions(of: syntax).dropFirst() {
             // Most texts have one separator, to which the conventions give two or three roles.
             let roles = NumberConvention(separators).roles(in: text)
             if tried.contains(roles) { continue }
             tried.append(roles)
-            guard let other = read(AmountSyntax(syntax, separators: separators)) else { continue }
-            guard let first = result else {
-                result = other
-                continue
-            }
-            if first.readings.contains(other.parsed.amount) { continue }
-            result?.doubt(.group, other.start..<(other.number?.end ?? other.start), other.parsed.amount)
-            if let minorUnit, first.parsed.amount.exponent < -minorUnit { result?.preferLast() }
+            guard var other = read(AmountSyntax(syntax, separators: separators)) else { continue }
+            other.trustSeparator()
+            if !all.contains(where: { $0.readings == other.readings }) { all.append(other) }
         }
+        // A fraction of three digits may be a group.
+        func mayBeGroup(_ read: ReadAmount) -> Bool { read.number?.fractionDigits == 3 && (minorUnit ?? 3) < 3 }
+        let possible = all.filter { !mayBeGroup($0) }
+        if possible.isEmpty, var only = all.first {
+            // "1'250.000" pesos are more than a thousand.
+            only.doubt(.group, only.place, only.parsed.amount.scaled(byPowerOfTen: 3))
+            only.preferLast()
+            return only
+        }
+        var result = possible.first
+        for other in possible.dropFirst() { result?.doubt(.group, other.place, other.parsed.amount) }
         return result
     }
 

@@ -44,7 +44,7 @@ final class KnownCurrencyReader: Sendable {
         } catch {
             // The formatter's own texts are always accepted.
             if let amount = plan.onlyAmount(utf8: text) {
-                return ReadAmount(parsed: ParsedAmount(amount: amount, currency: style.currency))
+                return ReadAmount(ParsedAmount(amount: amount, currency: style.currency))
             }
             if let usual, let read = try? read(text, usual) { return read }
             if error.mayBeSeparators {

@@ -81,14 +81,17 @@ extension AmountGrammar {
             let sum = sum(found, part.count, digits: scale)
         else { return }
         let place = tokens[part.number].range
-        guard let unit = part.unit else {
-            // Another amount, "5 € 20 €"; "0 € 50" are 50 cents of nothing else.
-            guard part.digits == scale, !isAmount(part.number), part.join != .comma || isBreak(part.number + 1) else { return }
+        let candidates = found.candidates.filter { part.unit?.currencies.contains($0.currency) ?? false }
+        guard let unit = part.unit, !candidates.isEmpty || !isAmount(part.number) else {
+            // Another amount, "5 € 20 €", or a count of something: "$12 24-pack", "£4,995 78k".
+            guard part.digits == scale, !isAmount(part.number), part.join != .comma || isBreak(part.number + 1),
+                tokens.kind(part.number + 1) != .minus, !isBeforeLongWord(part.number), scaleWord(place.upperBound) == nil,
+                interpretation.back != nil || tokens.number(interpretation.number).isPlain
+            else { return }
             found.doubt(.cents, place, [sum])
             if interpretation.back != nil, part.join == .blank { found.preferLast() }
             return
         }
-        let candidates = found.candidates.filter { unit.currencies.contains($0.currency) }
         found.readings = [sum, found.likeliest]
         found.range = found.range.lowerBound..<unit.end
         if candidates.isEmpty || part.join == .comma || unit.isShort {
@@ -100,6 +103,11 @@ extension AmountGrammar {
             found.candidates = candidates
             if candidates.count == 1 { found.currency = candidates[0].currency }
         }
+    }
+
+    /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money: "£1 10s 6d".
+    private func isBeforeLongWord(_ number: Int) -> Bool {
+        tokens.kind(number + 1) == .word && tokens.bytes(number + 1).count > 1
     }
 
     /// Whether a number has a currency of its own.

@@ -135,10 +135,12 @@ struct AmountGrammar {
         switch tokens.kind(token) {
         case .minus, .slash, .colon: true
         // "10~20"
-        case .punctuation: text[tokens[token].start] == UInt8(ascii: "~")
+        case .punctuation: Self.isTilde(scalar(token))
         default: false
         }
     }
+
+    static func isTilde(_ scalar: UInt32) -> Bool { [0x7E, 0x301C, 0xFF5E].contains(scalar) }
 
     /// Whether the second number of a chain may be the cents of the first: "5000-00".
     private func hasCents(_ first: Int, _ last: Int) -> Bool {
@@ -208,8 +210,8 @@ struct AmountGrammar {
         if front == nil, back == nil {
             guard mayHaveFront, let label = labelCurrency(number, numeralEnd) else { return nil }
             (front, isLabelled) = (label, true)
-        } else if let before = front, before.range.upperBound < token.start, tokens.kind(before.token + 1) == .closing {
-            isLabelled = true
+        } else if let before = front {
+            isLabelled = given != nil || tokens.kind(before.token + 1) == .closing
         }
         var range = (isLabelled ? token.start : min(front?.range.lowerBound ?? token.start, token.start))..<numeralEnd
         if let back { range = range.lowerBound..<back.range.upperBound }

@@ -60,7 +60,7 @@ extension AmountGrammar {
         switch tokens.kind(place) {
         // "Saab 9-5 500 kr", "06 12 34 56 78 250 €", "%18 180,00 TL"
         case .minus where tokens.kind(place - 1) == .number: return true
-        case .number: return text[tokens[number].start + 1] != 0x20
+        case .number: return isAlone(place) && text[tokens[number].start + 1] != 0x20
         case .punctuation where isByte(place, 0x25): return true
         case .punctuation, .symbol: return isNumbered(before: end)
         case .period, .colon:
@@ -76,14 +76,20 @@ extension AmountGrammar {
         }
     }
 
+    /// Whether nothing but a blank, a break or an opening is directly in front of a number.
+    func isAlone(_ number: Int) -> Bool {
+        [.blank, .line, .cell, .opening, .invisible, .markup, .apostrophe].contains(tokens.kind(number - 1))
+    }
+
     /// Whether a word that numbers things is before an offset, "taille 42", and no number before it: "3 rum 8 500 kr" has three rooms.
-    private func isNumbered(before end: Int) -> Bool {
+    func isNumbered(before end: Int) -> Bool {
         guard let word = BesideWords.start(of: WordLists.numbered, text, before: end) else { return false }
         return tokens.kind(skipBlanks(back: tokens.index(at: word) - 1)) != .number
     }
 
     /// Whether a word has a capital and is no label: "Fiat 126 350 zł", "iPhone 13 450 €".
-    private func isName(_ token: Int) -> Bool {
+    func isName(_ token: Int) -> Bool {
+        guard tokens.kind(token) == .word || tokens.kind(token) == .currency else { return false }
         let range = tokens[token].range
         var letters = 0
         var hasCapital = false

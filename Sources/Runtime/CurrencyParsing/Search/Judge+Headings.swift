@@ -40,7 +40,7 @@ extension AmountGrammar {
     private func power(ofHeading place: Int, _ hasNumber: Bool) -> Int? {
         let start = tokens[place].start
         if !hasNumber, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
-        if !hasNumber, let power = powerOfLetter(place) { return power }
+        if !hasNumber, let letter = letter(place), isHeadingLetter(letter.currency, place) { return letter.power }
         let power: Int
         let end: Int
         let isAbbreviation: Bool
@@ -76,15 +76,20 @@ extension AmountGrammar {
         return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
     }
 
-    /// A letter before a currency that it touches, or with a period before a blank: "T€", "k€", "t.kr.", "М. руб."
-    private func powerOfLetter(_ place: Int) -> Int? {
+    /// A letter for a thousand, a million or a milliard in front of a currency that it touches, or with a period before a blank: "T€", "k€",
+    /// "т. руб.", but not "T. Lei", which is a person.
+    private func letter(_ place: Int) -> (power: Int, currency: Int)? {
+        guard tokens.kind(place) == .word else { return nil }
         var next = place + 1
         if tokens.kind(next) == .period { next = text[tokens[place].start].isCapital ? next + 1 : skipBlanks(next + 1) }
-        guard tokens.kind(next) == .currency, tokens.kind(place - 1) != .number, tokens.kind(next + 1) != .number || isYear(next + 1)
-        else { return nil }
+        guard tokens.kind(next) == .currency else { return nil }
         for line in DecisionLines(WordLists.lettersInHeadings)
-        where line.field(0).elementsEqual(tokens.bytes(place)) { return line.number(1) }
+        where line.field(0).elementsEqual(tokens.bytes(place)) { return (line.number(1), next) }
         return nil
+    }
+
+    private func isHeadingLetter(_ currency: Int, _ place: Int) -> Bool {
+        tokens.kind(skipBlanks(back: place - 1)) != .number && (tokens.kind(skipBlanks(currency + 1)) != .number || isYear(skipBlanks(currency + 1)))
     }
 
     /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
@@ -133,6 +138,10 @@ extension AmountGrammar {
         let (front, behind) = (skipBlanks(back: number - 1), skipBlanks(number + 1))
         var place = behind
         var unit = self.unit(behind)
+        if unit == nil, let letter = letter(behind) {
+            place = letter.currency
+            unit = Unit(power: letter.power, currency: tokens[place].range)
+        }
         var isFront = false
         // "TEUR 2024" is a heading.
         if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) { (unit, place, isFront) = (self.unit(front), front, true) }

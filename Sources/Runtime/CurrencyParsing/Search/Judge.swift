@@ -135,7 +135,9 @@ extension AmountGrammar {
         let range = tokens[place].range
         if BesideWords.start(of: WordLists.minus, text, before: start) != nil { found.doubtSign(range) }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
-        if NumberWords.precede(text, start) || followsNumeral(interpretation.number) { found.doubt(.number, range) }
+        if interpretation.front == nil, place >= taken, NumberWords.precede(text, start) || followsNumeral(interpretation.number) {
+            found.doubt(.number, range)
+        }
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
         case .minus: judgeDash(before: place, isApart, &found)
@@ -144,7 +146,7 @@ extension AmountGrammar {
         case .number: found.doubt(.neighbour, range)
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
-            if isLetter, !found.likeliest.isNegative { found.doubtSign(range) } else if !isApart, isDigit(before: place) || Self.joins(scalar(place)) {
+            if isLetter, !found.likeliest.isNegative { found.doubtSign(range) } else if !isApart, scalar(place) != 0xD7, isDigit(before: place) || Self.joins(scalar(place)) {
                 found.doubt(.neighbour, range)
             }
         case .word:
@@ -153,7 +155,8 @@ extension AmountGrammar {
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
             found.doubt(.scale, range)
-        case .plus where place == first - 1: found.doubt(.neighbour, range)
+        // "$3+$5" are two amounts; in "^\d+$ 5" there is none.
+        case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)): found.doubt(.neighbour, range)
         case .apostrophe, .comma, .period:
             // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
             guard tokens.kind(first) == .number else { break }
@@ -183,11 +186,12 @@ extension AmountGrammar {
         guard tokens.kind(place) == .minus, !found.likeliest.isNegative, isApart else { return }
         let range = tokens[place].range
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
+        let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
         let label = skipBlanks(back: place - 1)
         switch tokens.kind(label) {
         case .line, .cell:
             // A dash before words is a list item's: "- $5 fee".
-            if isBreak(tokens.index(at: found.range.upperBound)) { found.doubtSign(range) }
+            if !isLong, isBreak(tokens.index(at: found.range.upperBound)) { found.doubtSign(range) }
         case .colon, .punctuation, .apostrophe, .opening, .markup: found.doubtSign(range)
         case .word, .number, .currency, .closing, .period, .comma, .symbol:
             // A dash after words introduces the amount, "Coffee - $3".
@@ -203,15 +207,18 @@ extension AmountGrammar {
         let shape = tokens.number(interpretation.number)
         let before = tokens.number(place)
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
-            !isInChain(place), tokens.kind(place - 1) != .minus, tokens.kind(place - 1) != .slash
+            !isInChain(place), isAlone(place)
         else { return }
         let between = tokens.index(at: found.range.lowerBound) - place
-        if shape.digits == 2, between == 2, tokens.bytes(place + 1).count == 1 {
+        let isSpace = between == 2 && tokens.bytes(place + 1).count == 1
+        if shape.digits == 2, isSpace {
+            // "taille 42 15 €", "Xbox 360 80 €"
+            if isNumbered(before: tokens[place].start) || isName(skipBlanks(back: place - 1)) { return }
             let whole = value(tokens[place].range).flatMap { units in
                 try? DecimalValue(minorUnits: units * 100, scale: 2) + found.likeliest.scaled(byPowerOfTen: -2)
             }
             found.doubt(.cents, tokens[place].range, whole.map { [$0] } ?? [])
-        } else if shape.digits == 3 {
+        } else if shape.digits == 3, !isSpace {
             found.doubt(.group, tokens[place].range)
         }
     }
@@ -243,14 +250,16 @@ extension AmountGrammar {
         case .minus: judgeDash(behind: place, isApart, &found, interpretation)
         case .plus where place == first && found.relation == nil: found.relation = .atLeast
         case .word: judgeWord(behind: place, isApart && !isInvisible, &found, interpretation)
-        case .slash where tokens.kind(place + 1) == .number && !isApart: found.doubt(.neighbour, range)
+        // "$5/10"; "5 €/100 ml" is the price of a quantity.
+        case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
+            found.doubt(.neighbour, range)
         case .comma, .period: judgeSeparator(place, isApart, &found, interpretation)
         case .apostrophe where isRightAfter(place, [.number, .apostrophe]): found.doubt(.neighbour, range)
-        case .punctuation where !isApart && (isByte(place, 0x5E) || isByte(place, 0x2A)) && tokens.kind(place + 1) == .number:
+        case .punctuation where !isApart && (isByte(place, 0x5E) || isByte(place, 0x60) || isByte(place, 0x5F)) && tokens.kind(place + 1) == .number:
             found.doubt(.neighbour, range)
         case .punctuation where isByte(place, 0x2A) && isByte(place + 1, 0x2A) && tokens.kind(place + 2) == .number && !isApart:
             found.doubt(.neighbour, range)
-        case .symbol where !isApart && !isExplained(place): found.doubt(.neighbour, range)
+        case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.neighbour, range)
         case .markup: judgeMarkup(place, &found)
         case .line, .cell: judgeNextLine(place, &found, interpretation)
         default: break
@@ -344,9 +353,9 @@ extension AmountGrammar {
         let next = skipBlanks(place + 1)
         let shape = tokens.number(interpretation.number)
         guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
-            // "$1.xx", "$1.__"
-            if !isApart, interpretation.back == nil, shape.isPlain, tokens.kind(place) == .period,
-                tokens.bytes(min(next, tokens.count - 1)).allSatisfy({ "xX_O".utf8.contains($0) }), next == place + 1, next < tokens.count
+            // "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
+            if !isApart, interpretation.back == nil, shape.isPlain, next == place + 1, next < tokens.count,
+                tokens.bytes(next).allSatisfy({ "xX_O".utf8.contains($0) }) || areRaised(next)
             {
                 found.doubt(.neighbour, tokens[place].range)
             }
@@ -379,8 +388,12 @@ extension AmountGrammar {
         guard tokens.kind(place) == .line, interpretation.back == nil, interpretation.scaledEnd == nil else { return }
         var next = place + 1
         while tokens.kind(next) == .line, next < place + 3 { next += 1 }
-        guard next < tokens.count, tokens.kind(next) == .word else { return }
-        if let (word, _) = anyScaleWord(tokens[next].start), !word.isLetter { found.doubt(.scale, tokens[next].range) }
+        guard next < tokens.count else { return }
+        // "$1,\n000"
+        if tokens.kind(next) == .number, tokens.kind(place - 1) == .comma, tokens.number(next).digits == 3, next == place + 1 {
+            found.doubt(.group, tokens[next].range)
+        }
+        if tokens.kind(next) == .word, let (word, _) = anyScaleWord(tokens[next].start), !word.isLetter { found.doubt(.scale, tokens[next].range) }
     }
 
     /// Judges inline tags behind an amount, in which the number may go on: "$19<sup>99</sup>", "19€<sup>99</sup>".
@@ -403,12 +416,18 @@ extension AmountGrammar {
     /// dots of other scripts, letters of Thai and others that do not separate words.
     private func isExplained(_ token: Int) -> Bool {
         switch scalar(token) {
-        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079: ![0xB9, 0xB2, 0xB3].contains(scalar(token + 1)) && !(0x2070...0x2079 ~= scalar(token + 1))
+        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079: !areRaised(token)
+        case 0xD7: true
         case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C, 0x2020, 0x2021: true
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x30FF: true
         default: false
         }
     }
+
+    /// Whether two raised digits are at a token: "$5⁵⁵".
+    private func areRaised(_ token: Int) -> Bool { Self.isRaised(scalar(token)) && Self.isRaised(scalar(token + 1)) }
+
+    private static func isRaised(_ scalar: UInt32) -> Bool { [0xB9, 0xB2, 0xB3].contains(scalar) || 0x2070...0x2079 ~= scalar }
 
     /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million".
     private func judgeRange(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
@@ -454,7 +473,7 @@ extension AmountGrammar {
             }
             return tokens[place].end
         }
-        if [0x7E, 0x301C, 0xFF5E].contains(scalar(place)) { return tokens[place].end }
+        if Self.isTilde(scalar(place)) { return tokens[place].end }
         return BesideWords.end(of: WordLists.range, text, at: offset) ?? BesideWords.end(of: WordLists.and, text, at: offset)
     }
 
@@ -497,7 +516,7 @@ extension AmountGrammar {
             tokens.kind(place + 3) != .slash
         else { return false }
         let (upper, lower) = (tokens.number(place).digits, tokens.number(place + 2).digits)
-        return upper == 1 && lower <= 2 || lower == 3
+        return upper == 1 && lower == 1 || lower == 3 || upper == 1 && lower == 2 && value(tokens[place].range) == 9
     }
 
     /// Whether a scale word without a number is a token, as in the headings of tables: "Mio. € 5".
