@@ -25,9 +25,20 @@ struct CurrencyFormsFileTests {
             smallLetters: Decisions.Currencies(currencies: ["EUR"], reason: "why", link: "where"))
     }
 
+    /// A text for a unit of currencies.
+    private static func unit(
+        _ text: String, _ currencies: [String], power: Int? = nil, kind: Decisions.Form.Kind = .minorUnit
+    ) -> Decisions.Form {
+        Decisions.Form(
+            text: text, kind: kind, currencies: currencies, powerOfTen: power, reason: "why", link: "where")
+    }
+
     private static func text(_ decisions: Decisions) throws -> String {
-        try CurrencyFormsFile(decisions: decisions, currencies: ["EUR", "INR", "PKR"], header: FileHeader(sources: []))
-            .text()
+        let minorUnits = ["EUR": 2, "INR": 2, "PKR": 2, "AED": 2, "CNY": 2, "KWD": 3, "JPY": 0, "IRR": 2]
+        return try CurrencyFormsFile(
+            decisions: decisions, currencies: Set(minorUnits.keys), minorUnits: minorUnits,
+            header: FileHeader(sources: [])
+        ).text()
     }
 
     @Test
@@ -37,6 +48,44 @@ struct CurrencyFormsFileTests {
         #expect(text.contains("paisa\\tINRPKR\\n"))
         #expect(text.contains("en\\tlakh\\t5\\n"))
         #expect(text.contains("EURINR"))
+    }
+
+    /// A fils is a hundredth in Abu Dhabi and a thousandth in Kuwait, a jiao a tenth, and a toman ten rials.
+    @Test
+    func unitsOtherThanTheUsualOneHaveTheirPower() throws {
+        var decisions = Self.decisions([
+            Self.unit("fils", ["AED", "KWD"]), Self.unit("jiao", ["CNY"], power: -1),
+            Self.unit("toman", ["IRR"], power: 1, kind: .name), Self.unit("角", ["CNY"], power: -1),
+            Self.unit("sen", ["INR"]), Self.unit("sen", ["JPY"], power: -2),
+        ])
+        decisions.minorUnitWords = [
+            Decisions.MinorUnitWord(word: "fils", currencies: ["AED", "KWD"], reason: "why", link: "where"),
+            Decisions.MinorUnitWord(word: "sen", currencies: ["JPY"], powerOfTen: -2, reason: "why", link: "where"),
+        ]
+        let text = try Self.text(decisions)
+        #expect(text.contains("fils\\tm\\tAED\\t-3KWD\\njiao\\tm\\t\\t-1CNY\\nsen\\tm\\tINR\\t-2JPY\\n"))
+        #expect(text.contains("toman\\tn\\t\\t+1IRR\\n"))
+        // A word behind an amount counts the minor unit of ISO 4217.
+        #expect(text.contains("fils\\tAEDKWD\\nsen\\t\\t-2JPY\\n"))
+    }
+
+    @Test
+    func wrongUnitsAreNamed() {
+        func error(_ forms: [Decisions.Form]) -> CurrencyFormError? {
+            #expect(throws: CurrencyFormError.self) { try Self.text(Self.decisions(forms)) }
+        }
+        #expect(error([Self.unit("sen", ["JPY"])]) == .noMinorUnit(entry: "sen", code: "JPY"))
+        #expect(error([Self.unit("fen", ["CNY"], power: 0)]) == .malformed(entry: "fen"))
+        #expect(error([Self.unit("fen", ["CNY"], power: 1)]) == .malformed(entry: "fen"))
+        #expect(error([Self.unit("toman", ["IRR"], power: -1, kind: .name)]) == .malformed(entry: "toman"))
+        #expect(
+            error([Self.unit("fen", ["CNY"]), Self.unit("fen", ["CNY"], power: -1)]) == .repeated(entry: "fen"))
+        #expect(
+            error([Self.unit("fen", ["CNY"]), Self.unit("fen", ["EUR"], power: -1, kind: .name)])
+                == .malformed(entry: "fen"))
+        #expect(
+            error([Self.unit("fen", ["CNY"]), Self.unit("fen", ["EUR"], power: 1, kind: .name)])
+                == .repeated(entry: "fen"))
     }
 
     @Test

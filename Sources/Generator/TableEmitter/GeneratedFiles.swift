@@ -83,7 +83,10 @@ public struct GeneratedFiles: Sendable {
             (localeFile.listing, Set(localeNames.removed.keys)),
         ]
         let forms = CurrencyFormsFile(
-            decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)), header: header)
+            decisions: currencyForms, currencies: Set(currencies.cases.map(\.rawValue)),
+            minorUnits: Dictionary(
+                snapshot.iso4217.current.compactMap { entry in entry.minorUnit.map { (entry.code, $0) } },
+                uniquingKeysWith: { first, _ in first }), header: header)
         let readings = ReadingDecisionsFile(
             scaleWords: scaleWords, statements: statements, locales: snapshot.localeFacts, forms: currencyForms,
             regionLanguages: regionLanguages, header: header)

@@ -10,9 +10,9 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
             case name
             /// A name that is also another word.
             case homonym
-            /// A sign or word for a hundredth of the currency.
+            /// A sign or word for the minor unit of the currency.
             case minorUnit
-            /// One or two letters for a hundredth of the currency.
+            /// A text for the minor unit that needs more evidence: one or two letters, or another word too.
             case shortMinorUnit
         }
 
@@ -22,19 +22,28 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
         public var kind: Kind
         /// The codes of the currencies that it can mean, the likeliest first.
         public var currencies: [String]
+        /// The unit that the text counts, as a power of ten of the currency: -1 for the jiao, 1 for the toman. Without it, a
+        /// minor unit is that of ISO 4217, and any other text the currency itself.
+        public var powerOfTen: Int?
         /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
         /// Creates a decision on a form.
-        public init(text: String, kind: Kind, currencies: [String], reason: String, link: String) {
+        public init(
+            text: String, kind: Kind, currencies: [String], powerOfTen: Int? = nil, reason: String, link: String
+        ) {
             self.text = text
             self.kind = kind
             self.currencies = currencies
+            self.powerOfTen = powerOfTen
             self.reason = reason
             self.link = link
         }
+
+        /// Whether the text counts a minor unit of the currency.
+        public var isMinorUnit: Bool { kind == .minorUnit || kind == .shortMinorUnit }
     }
 
     /// A list of currencies.
@@ -74,21 +83,24 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
         }
     }
 
-    /// A word that means hundredths only after an amount of the currency, such as the "gr" in "10 zł 50 gr".
+    /// A word that means a minor unit only after an amount of the currency, such as the "gr" in "10 zł 50 gr".
     public struct MinorUnitWord: Codable, Equatable, Sendable {
         /// The word.
         public var word: String
-        /// The codes of the currencies whose hundredths it counts.
+        /// The codes of the currencies whose minor units it counts.
         public var currencies: [String]
+        /// The unit as a power of ten of the currency; without it, the minor unit of ISO 4217.
+        public var powerOfTen: Int?
         /// The reason for the decision.
         public var reason: String
         /// The address of the evidence.
         public var link: String
 
-        /// Creates a word for hundredths.
-        public init(word: String, currencies: [String], reason: String, link: String) {
+        /// Creates a word for a minor unit.
+        public init(word: String, currencies: [String], powerOfTen: Int? = nil, reason: String, link: String) {
             self.word = word
             self.currencies = currencies
+            self.powerOfTen = powerOfTen
             self.reason = reason
             self.link = link
         }
@@ -96,7 +108,7 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
 
     /// The forms of currencies.
     public var forms: [Form]
-    /// The words for hundredths after an amount.
+    /// The words for minor units after an amount.
     public var minorUnitWords: [MinorUnitWord]
     /// The scale words by language.
     public var scaleWords: [String: [ScaleWord]]
