@@ -20,10 +20,9 @@ extension CurrencyFinder {
             if wanted == nil || hasSymbol(pooled, of: row) { longest.take(length, isExact: true) }
         }
         for form in forms(text, at: offset) {
-            guard let (length, isExact) = length(of: form, form.text, text, offset), means(form, wanted) else {
-                continue
-            }
-            longest.take(length, isExact: isExact, isMinorUnit: form.isMinorUnit)
+            guard let (length, isExact) = length(of: form, form.text, text, offset), let unit = unit(of: form, wanted)
+            else { continue }
+            longest.take(length, isExact: isExact, power: unit.power)
         }
         // The names of a wanted currency are among the texts of `KnownCurrency`.
         if let names, hasNames, wanted == nil {
@@ -41,15 +40,15 @@ extension CurrencyFinder {
         private(set) var match: CurrencyMatch?
         private var isExact = false
 
-        mutating func take(_ length: Int, isExact: Bool, isMinorUnit: Bool = false) {
+        mutating func take(_ length: Int, isExact: Bool, power: Int = 0) {
             if let match, length < match.length || length == match.length && (self.isExact || !isExact) { return }
             self.isExact = isExact
-            match = CurrencyMatch(length: length, isMinorUnit: isMinorUnit)
+            match = CurrencyMatch(length: length, power: power)
         }
     }
 
-    private func means(_ form: CurrencyForm, _ wanted: CurrencyCode?) -> Bool {
-        form.currencies.contains { (wanted == nil || wanted == $0) && data.row(of: $0) != nil }
+    private func unit(of form: CurrencyForm, _ wanted: CurrencyCode?) -> CurrencyUnit? {
+        form.units.first { (wanted == nil || wanted == $0.currency) && data.row(of: $0.currency) != nil }
     }
 
     // MARK: Looking up

@@ -73,7 +73,7 @@ struct CurrencyFinder {
         let found = finding.found
         guard let first = found.first(where: { $0.isOwn(regionCurrency) }) ?? found.first else { return nil }
         return CurrencyMatch(
-            length: finding.length, isMinorUnit: first.isMinorUnit,
+            length: finding.length, power: first.power,
             isSingleLetter: !isForRunningText && isSingleLetter(text, offset..<(offset + finding.length))
                 && !finding.found.contains { $0.isOwn(regionCurrency) })
     }
@@ -121,9 +121,9 @@ struct CurrencyFinder {
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
         // In Switzerland, "Rp." is not a rupiah.
-        if !finding.found.isEmpty, let minor = MinorUnitWords.match(text, at: offset),
+        if !finding.found.isEmpty, let minor = MinorUnitWords.match(text, at: offset, data),
             minor.end >= offset + finding.length,
-            let region = regionCurrency, minor.currencies.contains(region),
+            let region = regionCurrency, minor.units.contains(where: { $0.currency == region }),
             !finding.found.contains(where: { $0.currency == region })
         {
             return CurrencyFinding()
@@ -148,12 +148,12 @@ struct CurrencyFinder {
         _ finding: inout CurrencyFinding
     ) {
         guard let (length, isExact) = length(of: form, pattern, text, offset) else { return }
-        for currency in form.currencies where data.row(of: currency) != nil {
+        for unit in form.units where data.row(of: unit.currency) != nil {
             finding.take(
                 length, isExact: isExact,
                 FoundCurrency(
-                    currency: currency, evidence: form.isName ? .name : .colloquial, locale: locale,
-                    isMinorUnit: form.isMinorUnit, isRecorded: true, isDoubtful: form.isDoubtful))
+                    currency: unit.currency, evidence: form.isName ? .name : .colloquial, locale: locale,
+                    power: unit.power, isRecorded: true, isDoubtful: form.isDoubtful))
         }
     }
 

@@ -7,11 +7,14 @@ struct FoundCurrency {
     var locale: Int
     /// Whether the parser's locale uses the text for the currency.
     var isLocales = false
-    var isMinorUnit = false
+    /// The unit that the text counts, as a power of ten of the currency: 0, or -2 for hundredths.
+    var power = 0
     /// Whether the text is a recorded form.
     var isRecorded = false
     /// Whether running text needs more evidence than this text.
     var isDoubtful = false
+
+    var isMinorUnit: Bool { power < 0 }
 
     /// Whether the parser's locale uses the text for the currency, or its region has the currency.
     func isOwn(_ regionCurrency: CurrencyCode?) -> Bool {

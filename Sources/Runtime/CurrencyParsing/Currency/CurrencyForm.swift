@@ -4,8 +4,11 @@ import CurrencyCore
 // it as lines of text, sorted by form: the form, a tab, the letter of the kind, a tab, and the codes without separators.
 //
 //     Rs.	a	INRPKRLKRNPRMURSCR
+//
+// Columns behind the codes have the currencies of which the text counts another unit, after its power of ten: a fils is a hundredth
+// in Abu Dhabi and a thousandth in Kuwait, "fils q AED -3KWD".
 
-/// A recorded form of one or more currencies: an abbreviation, a name, or a minor unit of a hundredth.
+/// A recorded form of one or more currencies: an abbreviation, a name, or a minor unit.
 struct CurrencyForm {
     enum Kind: UInt8 {
         case abbreviation = 0x61
@@ -14,16 +17,16 @@ struct CurrencyForm {
         case name = 0x6E
         /// A name that is also another word.
         case homonym = 0x68
-        /// A hundredth of the currency: a sign or a word.
+        /// A minor unit of the currency: a sign or a word.
         case minorUnit = 0x6D
-        /// A hundredth of the currency: one or two letters.
+        /// A minor unit of the currency, in one or two letters or in another word.
         case shortMinorUnit = 0x71
     }
 
     let kind: Kind
     /// The form in the normalized spelling that lenient parsing compares.
     let text: UnsafeBufferPointer<UInt8>
-    private let codes: UnsafeBufferPointer<UInt8>
+    private let line: DecisionLine
 
     var isMinorUnit: Bool { kind == .minorUnit || kind == .shortMinorUnit }
     /// Whether the form may mean something else in running text.
@@ -32,18 +35,22 @@ struct CurrencyForm {
     /// Only longer forms ignore case, because a single letter in the other case may mean another currency. "km" is not "KM".
     var ignoresCase: Bool { text.count > 1 && (kind != .shortAbbreviation || !text.allSatisfy { $0.isCapital }) }
 
-    var currencies: [CurrencyCode] {
-        guard codes.count == 1 else { return CurrencyCode.all(in: codes) }
-        return DecisionLines(CurrencyForms.groups, beginningWith: codes[0]...codes[0]).flatMap {
-            CurrencyCode.all(in: $0.field(1))
-        }
+    /// The currencies, each with the unit that the text counts, as a power of ten of the currency: 0, or -2 for hundredths.
+    var units: [CurrencyUnit] {
+        let codes = line.field(2)
+        let all =
+            codes.count == 1
+            ? DecisionLines(CurrencyForms.groups, beginningWith: codes[0]...codes[0]).flatMap {
+                CurrencyCode.all(in: $0.field(1))
+            } : CurrencyCode.all(in: codes)
+        return all.map { CurrencyUnit(currency: $0, power: isMinorUnit ? -2 : 0) } + CurrencyUnit.others(line, from: 3)
     }
 
     /// The forms whose first byte is in a range, in their order.
     static func all(beginningWith range: ClosedRange<UInt8> = 0...255) -> [CurrencyForm] {
         DecisionLines(CurrencyForms.forms, beginningWith: range).compactMap { line in
             line.field(1).first.flatMap(Kind.init).map {
-                CurrencyForm(kind: $0, text: line.field(0), codes: line.field(2))
+                CurrencyForm(kind: $0, text: line.field(0), line: line)
             }
         }
     }
@@ -68,6 +75,27 @@ struct CurrencyForm {
             return place
         }
         return nil
+    }
+}
+
+/// A unit that a text counts: a currency times a power of ten.
+struct CurrencyUnit {
+    var currency: CurrencyCode
+    var power: Int
+
+    /// The units in the columns of a line from one on: "-1CNYHKD".
+    static func others(_ line: DecisionLine, from column: Int) -> [CurrencyUnit] {
+        var units: [CurrencyUnit] = []
+        var column = column
+        while true {
+            let field = line.field(column)
+            guard field.count > 4 else { return units }
+            let power = (field[0] == UInt8(ascii: "-") ? -1 : 1) * (Int(field[1]) - 0x30)
+            units += CurrencyCode.all(in: UnsafeBufferPointer(rebasing: field[2...])).map {
+                CurrencyUnit(currency: $0, power: power)
+            }
+            column += 1
+        }
     }
 }
 

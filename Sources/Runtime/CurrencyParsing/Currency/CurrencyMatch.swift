@@ -2,9 +2,11 @@
 struct CurrencyMatch {
     /// The length in bytes.
     var length: Int
-    /// Whether it means a hundredth of the currency, as "¢" does.
-    var isMinorUnit = false
+    /// The unit that it counts, as a power of ten of the currency: -2 for "¢".
+    var power = 0
     /// Whether it is a single letter that neither the locale nor its region uses for a currency, and so may mean
     /// anything.
     var isSingleLetter = false
+
+    var isMinorUnit: Bool { power < 0 }
 }

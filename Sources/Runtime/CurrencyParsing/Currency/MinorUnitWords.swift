@@ -1,24 +1,30 @@
 import CurrencyCore
 
-// Words for hundredths after an amount: "10 zł 50 gr", "5 บาท 25 สตางค์". Alone, many of these words mean something else, such
+// Words for minor units after an amount: "10 zł 50 gr", "5 บาท 25 สตางค์". Alone, many of these words mean something else, such
 // as grams, so they are not currencies. Data/Decisions/currencyForms.json records them. The emitter writes each as a line
-// of the word, a tab and the codes without separators.
+// of the word, a tab, the codes of which it is the minor unit of ISO 4217, and other units as in CurrencyForm.
 
-/// Words for the hundredths of currencies, which count only after an amount in the currency.
+/// Words for the minor units of currencies, which count only after an amount in the currency.
 enum MinorUnitWords {
-    /// The currencies whose hundredth a word at an offset may name, and the end of the word.
-    static func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> (currencies: [CurrencyCode], end: Int)? {
+    /// The units that a word at an offset may name, and the end of the word.
+    static func match(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ data: CurrencyData
+    ) -> (units: [CurrencyUnit], end: Int)? {
         guard offset < text.count else { return nil }
-        var best: (currencies: [CurrencyCode], end: Int)?
+        var best: (line: DecisionLine, end: Int)?
         for line in DecisionLines(CurrencyForms.minorUnits)
         where CaseFolding.mayBeSameLetter(line.bytes[0], text[offset]) {
             guard
                 let (length, _) = WordBoundary.length(of: line.field(0), in: text, at: offset, ignoresCase: true),
                 offset + length > best?.end ?? 0
             else { continue }
-            best = (CurrencyCode.all(in: line.field(1)), offset + length)
+            best = (line, offset + length)
         }
-        if let end = best?.end, end < text.count, text[end] == UInt8(ascii: ".") { best?.end += 1 }
-        return best
+        guard let best else { return nil }
+        let units = CurrencyCode.all(in: best.line.field(1)).compactMap { code in
+            data.facts(of: code)?.minorUnit.map { CurrencyUnit(currency: code, power: 0 - $0) }
+        }
+        let hasPeriod = best.end < text.count && text[best.end] == UInt8(ascii: ".")
+        return (units + CurrencyUnit.others(best.line, from: 2), best.end + (hasPeriod ? 1 : 0))
     }
 }

@@ -53,6 +53,8 @@ struct LenientReader {
     var isMinusDoubtful = false
     /// Whether the dash in place of the integer may be a minus.
     var isIntegerDashDoubtful = false
+    /// The unit of the currency's text, as a power of ten of the currency.
+    private(set) var unitPower = 0
     /// Whether a mark of the conventions was read.
     var hasMark = false
     /// Whether the number follows a currency and a period, which is the decimal separator or ends an abbreviation.
@@ -181,9 +183,11 @@ struct LenientReader {
             // "1080p" is a picture's height.
             let isCount = match.length > 1 || number.integerDigits < 4
             guard isBehind, currencies.isEmpty, power == 0, isCount else { return false }
-            power = -2
             notes.insert(.minorUnit)
         }
+        // A toman is ten rials.
+        power += match.power
+        unitPower = match.power
         if let other = isBehind ? currencyBehind : currencyBefore {
             guard codeBeside == nil, isCode(other) != isCode(range) else {
                 throw failure(.unexpectedText, isBehind ? .end : .digit)

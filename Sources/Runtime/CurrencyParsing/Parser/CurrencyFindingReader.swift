@@ -55,6 +55,11 @@ final class CurrencyFindingReader: Sendable {
         var reader = LenientReader(text, syntax, .any(finder))
         try reader.read()
         var candidates = try accepted(reader.currencies, text, selection)
+        if reader.unitPower != 0, let range = reader.currencies.last {
+            // A fils is a thousandth of some dinars, and a hundredth of the dirham.
+            let found = finder.find(text, at: range.lowerBound).found.filter { $0.power == reader.unitPower }
+            candidates = candidates.filter { one in found.contains { $0.currency == one.currency } }
+        }
         // A currency with its own separators has a separate reader.
         if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
         if reader.period != nil, let first = candidates.first {

@@ -18,7 +18,16 @@ extension AmountGrammar {
         /// What joins it to the amount.
         var join: Join
         /// The minor unit that is named behind the digits.
-        var unit: (currencies: [CurrencyCode], end: Int, isShort: Bool)?
+        var unit: Unit?
+
+        struct Unit {
+            var units: [CurrencyUnit]
+            var end: Int
+            /// Whether it is short enough for a unit of measure.
+            var isShort: Bool
+
+            func has(_ currency: CurrencyCode) -> Bool { units.contains { $0.currency == currency } }
+        }
 
         enum Join { case blank, and, comma }
     }
@@ -54,8 +63,8 @@ extension AmountGrammar {
         return isJoin && tokens.kind(number + 2) == .number || isPercent(tokens[number].end)
     }
 
-    /// The currencies whose minor unit a text names, its end, and whether it is short enough for a unit of measure.
-    private func minorUnit(behind end: Int) -> (currencies: [CurrencyCode], end: Int, isShort: Bool)? {
+    /// The minor units that a text names.
+    private func minorUnit(behind end: Int) -> MinorPart.Unit? {
         // "50 de bani"
         let space = Blanks.end(text, end)
         let start = syntax.joinsAnyNumber ? syntax.skippingOf(text, space) : space
@@ -66,43 +75,47 @@ extension AmountGrammar {
             return nil
         }
         let finding = finder.find(text, at: start)
-        let found = finding.found.filter { $0.isMinorUnit }.map { $0.currency }
-        let word = MinorUnitWords.match(text, at: start)
+        let found = finding.found.filter { $0.isMinorUnit }.map { CurrencyUnit(currency: $0.currency, power: $0.power) }
+        let word = MinorUnitWords.match(text, at: start, finder.data)
         let unitEnd = max(found.isEmpty ? start : start + finding.length, word?.end ?? 0)
-        let currencies = found + (word?.currencies ?? [])
-        return currencies.isEmpty ? nil : (currencies, unitEnd, found.isEmpty && unitEnd - start <= 3)
+        let units = found + (word?.units ?? [])
+        return units.isEmpty ? nil : MinorPart.Unit(units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3)
     }
 
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
     func withMinorPart(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard found.likeliest.exponent >= 0, found.readings.count == 1, interpretation.scaledEnd == nil,
-            let scale = contents.reader.minorUnit(of: found.candidates), 2...3 ~= scale,
-            let part = minorPart(behind: found.range.upperBound), part.digits <= scale,
-            let sum = sum(found, part.count, digits: scale)
+            let scale = contents.reader.minorUnit(of: found.candidates),
+            let part = minorPart(behind: found.range.upperBound)
         else { return }
         let place = tokens[part.number].range
-        let candidates = found.candidates.filter { part.unit?.currencies.contains($0.currency) ?? false }
-        guard let unit = part.unit, !candidates.isEmpty || !isAmount(part.number) else {
-            // Another amount, "5 € 20 €", or a count of something: "$12 24-pack", "£4,995 78k".
-            guard part.digits == scale, !isAmount(part.number), part.join != .comma || isBreak(part.number + 1),
-                tokens.kind(part.number + 1) != .minus, !isBeforeLongWord(part.number), scaleWord(place.upperBound) == nil,
-                interpretation.back != nil || tokens.number(interpretation.number).isPlain
-            else { return }
-            found.doubt(.cents, place, [sum])
-            if interpretation.back != nil, part.join == .blank { found.preferLast() }
-            return
-        }
-        found.readings = [sum, found.likeliest]
+        let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
+        let shared = part.unit?.units.first { unit in candidates.contains { $0.currency == unit.currency } }
+        guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power, !candidates.isEmpty || !isAmount(part.number)
+        else { return doubtCents(&found, interpretation, part, scale) }
+        guard part.digits <= -power, let sum = sum(found, part.count, digits: -power) else { return }
+        let plain = found.likeliest
+        found.readings = [sum]
         found.range = found.range.lowerBound..<unit.end
-        if candidates.isEmpty || part.join == .comma || unit.isShort {
-            found.doubts.append(AmountDoubt(.cents, place))
-        } else {
-            found.readings.removeLast()
-        }
-        if !candidates.isEmpty {
-            found.candidates = candidates
-            if candidates.count == 1 { found.currency = candidates[0].currency }
-        }
+        if candidates.isEmpty || part.join == .comma || unit.isShort { found.doubt(.cents, place, [plain]) }
+        if candidates.isEmpty { return }
+        found.candidates = candidates
+        if candidates.count == 1 { found.currency = candidates[0].currency }
+    }
+
+    /// Doubts an amount behind which as many digits stand as its minor unit has, "12 Euro 90", unless they belong to another amount,
+    /// "5 € 20 €", or count something: "$12 24-pack", "£4,995 78k".
+    private func doubtCents(
+        _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: MinorPart, _ scale: Int
+    ) {
+        let place = tokens[part.number].range
+        guard part.digits == scale, !isAmount(part.number), part.join != .comma || isBreak(part.number + 1),
+            tokens.kind(part.number + 1) != .minus, !isBeforeLongWord(part.number), scaleWord(place.upperBound) == nil,
+            interpretation.back != nil || tokens.number(interpretation.number).isPlain,
+            let sum = sum(found, part.count, digits: scale)
+        else { return }
+        found.doubt(.cents, place, [sum])
+        if interpretation.back != nil, part.join == .blank { found.preferLast() }
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money: "£1 10s 6d".
@@ -122,7 +135,7 @@ extension AmountGrammar {
         guard tokens.number(number).isPlain, tokens.number(number).digits <= 2, interpretation.scaledEnd == nil,
             let unit = minorUnit(behind: tokens[number].end)
         else { return false }
-        if let front = interpretation.front { return unit.currencies.contains { front.has($0) } }
+        if let front = interpretation.front { return unit.units.contains { front.has($0.currency) } }
         guard interpretation.back?.isMinorUnit ?? false else { return false }
         let start = interpretation.range.lowerBound
         let and = BesideWords.start(of: WordLists.and, text, before: start)
@@ -130,6 +143,6 @@ extension AmountGrammar {
         guard place >= taken else { return false }
         return and != nil
             || tokens.kind(place) == .currency
-                && tokens.finding(place).found.contains { !$0.isMinorUnit && unit.currencies.contains($0.currency) }
+                && tokens.finding(place).found.contains { !$0.isMinorUnit && unit.has($0.currency) }
     }
 }

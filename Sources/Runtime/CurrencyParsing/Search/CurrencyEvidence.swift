@@ -50,7 +50,7 @@ extension AmountGrammar {
                 finder.data.facts(of: found.currency)?.minorUnit != nil
             else { return false }
             // "20 pounds and 43 pence" is not a weight.
-            return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.currencies.contains(found.currency) ?? false
+            return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
         // "99p", but not "1080p"
         case _ where found.isMinorUnit && found.currency == regionCurrency && text[range.lowerBound] == UInt8(ascii: "p")
             && touches && tokens[number].end - tokens[number].start <= 2:
