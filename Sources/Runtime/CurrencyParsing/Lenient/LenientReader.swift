@@ -208,7 +208,8 @@ struct LenientReader {
 
     /// Skips the colon of "US$: 12.99", as in forms.
     private mutating func skipColon() {
-        if offset < text.count, text[offset] == UInt8(ascii: ":") { offset += 1 }
+        let colon = skippingSpaces(offset)
+        if colon < text.count, text[colon] == UInt8(ascii: ":") { offset = colon + 1 }
     }
 
     /// Whether a digit, or a decimal separator before a digit, is next.

@@ -91,7 +91,7 @@ extension AmountGrammar {
         let place = tokens[part.number].range
         let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
         let shared = part.unit?.units.first { unit in candidates.contains { $0.currency == unit.currency } }
-        guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power, !candidates.isEmpty || !isAmount(part.number)
+        guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power, !candidates.isEmpty || !unit.isShort && !isAmount(part.number)
         else { return doubtCents(&found, interpretation, part, scale) }
         guard part.digits <= -power, let sum = sum(found, part.count, digits: -power) else { return }
         let plain = found.likeliest
@@ -115,7 +115,8 @@ extension AmountGrammar {
             let sum = sum(found, part.count, digits: scale)
         else { return }
         found.doubt(.cents, place, [sum])
-        if interpretation.back != nil, part.join == .blank { found.preferLast() }
+        let isLast = isBreak(part.number + 1) || [.period, .comma, .punctuation].contains(tokens.kind(part.number + 1))
+        if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money: "£1 10s 6d".
@@ -135,14 +136,29 @@ extension AmountGrammar {
         guard tokens.number(number).isPlain, tokens.number(number).digits <= 2, interpretation.scaledEnd == nil,
             let unit = minorUnit(behind: tokens[number].end)
         else { return false }
-        if let front = interpretation.front { return unit.units.contains { front.has($0.currency) } }
+        if let front = interpretation.front { return unit.units.contains { front.has($0.currency) } || !front.isMinorUnit }
         guard interpretation.back?.isMinorUnit ?? false else { return false }
         let start = interpretation.range.lowerBound
         let and = BesideWords.start(of: WordLists.and, text, before: start)
         let place = tokens.index(at: Blanks.start(text, and ?? start)) - 1
         guard place >= taken else { return false }
         return and != nil
-            || tokens.kind(place) == .currency
-                && tokens.finding(place).found.contains { !$0.isMinorUnit && unit.has($0.currency) }
+            || tokens.kind(place) == .currency && tokens.finding(place).found.contains { !$0.isMinorUnit }
     }
+
+    /// Whether words for a number of minor units follow an amount: "1 долар и четиридесет и два цента".
+    func hasMinorUnitInWords(behind end: Int) -> Bool {
+        var place = tokens.index(at: end)
+        for _ in 0..<Self.mostWords {
+            switch tokens.kind(place) {
+            case .blank, .word: place += 1
+            case .currency: return tokens[place].start > end + 1 && tokens.finding(place).found.contains { $0.isMinorUnit && !$0.isDoubtful }
+            default: return false
+            }
+        }
+        return false
+    }
+
+    /// The limit on the words of a number of minor units, and the blanks between them.
+    private static let mostWords = 9
 }

@@ -10,11 +10,11 @@ extension AmountGrammar {
         guard interpretation.isLabelled || interpretation.front?.joined != nil else { return read(interpretation.range) }
         guard let beside = interpretation.front else { return nil }
         let sign = interpretation.range.lowerBound..<interpretation.numeral.lowerBound
-        var bytes = beside.joined ?? Array(text[beside.isMinorUnit ? 0..<0 : tokens[beside.token].range])
+        let currency = beside.joined ?? Array(text[tokens[beside.token].range])
+        let numeral = text[interpretation.numeral.lowerBound..<interpretation.range.upperBound]
         // A sign in front of the currency is taken, too.
-        if text[sign].contains(where: { $0 == 0x2D || $0 == 0xE2 }), hasMinus(sign) { bytes.insert(0x2D, at: 0) }
-        bytes.append(0x20)
-        bytes += text[interpretation.numeral.lowerBound..<interpretation.range.upperBound]
+        let minus: [UInt8] = hasMinus(sign) ? [0x2D] : []
+        let bytes = minus + (beside.isMinorUnit ? numeral + [0x20] + currency : currency + [0x20] + numeral)
         return read(bytes, interpretation.range, beside.range)
     }
 

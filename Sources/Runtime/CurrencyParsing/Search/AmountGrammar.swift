@@ -75,7 +75,7 @@ struct AmountGrammar {
 
     init(_ contents: AmountSearch.Contents, _ text: UnsafeBufferPointer<UInt8>) {
         self.contents = contents
-        tokens = Tokens(text, contents.reader.finder, contents.filter)
+        tokens = Tokens(text, contents.reader.finder, contents.filter, contents.regionCurrency)
     }
 
     var text: UnsafeBufferPointer<UInt8> { tokens.text }
@@ -154,14 +154,16 @@ struct AmountGrammar {
     private mutating func amounts(_ chain: Chain) -> [FoundAmount] {
         if chain.isSingle {
             if let range = rangeOfWords(chain.first) { return range }
-            return amount(chain.first).map { [$0] } ?? []
+            guard let interpretation = interpretation(chain.first) else { return amountApart(chain.first).map { [$0] } ?? [] }
+            guard var found = judged(interpretation) else { return [] }
+            let upper = upperEnd(&found, interpretation)
+            return [found] + (upper.map { [$0] } ?? [])
         }
         return chain.isRange ? range(chain.first, chain.last) : []
     }
 
-    /// The amount of a number that no dash or slash joins to another one.
-    private mutating func amount(_ number: Int) -> FoundAmount? {
-        if let interpretation = interpretation(number) { return judged(interpretation) }
+    /// The amount of a number whose currency is not directly beside it.
+    private mutating func amountApart(_ number: Int) -> FoundAmount? {
         if isGlued(number) { return nil }
         return enclosed(number).flatMap { judged($0) } ?? withUnit(number)
     }
@@ -501,7 +503,16 @@ struct AmountGrammar {
             }
             (last, endsWithCurrency) = (place, isCurrency)
         }
-        if startsWithCurrency != endsWithCurrency { return startsWithCurrency ? .right : .left }
+        if startsWithCurrency != endsWithCurrency {
+            // "1 $10 dollars bill"
+            if !startsWithCurrency, tokens.kind(token - 1) != .number, tokens.kind(token + 1) == .number,
+                let next = numbersBehind.first, let behind = meant(skipBlanks(next + 1), next, isBehind: true),
+                tokens.finding(token).found.contains(where: { behind.has($0.currency) })
+            {
+                return .right
+            }
+            return startsWithCurrency ? .right : .left
+        }
         guard let before = numbersBefore.last, let behind = numbersBehind.last, let next = numbersBehind.first else {
             return .left
         }
@@ -605,15 +616,36 @@ struct AmountGrammar {
 
     /// The number after a word that joins the ends of a range: "10 to 20", or "between 10 and 20".
     private func numberBehindRangeWord(_ number: Int) -> Int? {
-        let start = Blanks.end(text, tokens[number].end)
-        guard start > tokens[number].end else { return nil }
-        let hasBetween = BesideWords.start(of: WordLists.between, text, before: tokens[number].start) != nil
-        let words = hasBetween ? WordLists.range : WordLists.to
-        var end = BesideWords.end(of: words, text, at: start)
-        if end == nil, tokens.kind(number + 2) == .minus { end = tokens[number + 2].end }
-        guard let end else { return nil }
-        let place = tokens.index(at: Blanks.end(text, end))
-        return isNumber(place) && tokens[place].start > end && tokens[place].start == Blanks.end(text, end) ? place : nil
+        return numberBehindRangeWord(tokens[number].end, hasBetween: hasBetween(tokens[number].start))
+    }
+
+    /// Whether a word such as "between" or "from" is before an offset.
+    private func hasBetween(_ start: Int) -> Bool { BesideWords.start(of: WordLists.between, text, before: start) != nil }
+
+    private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
+        let start = Blanks.end(text, end)
+        let lists = [WordLists.to] + (hasBetween ? [WordLists.range, WordLists.and] : [])
+        var wordEnd = lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start) }.first
+        let dash = tokens.index(at: start)
+        if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank { wordEnd = tokens[dash].end }
+        guard let wordEnd else { return nil }
+        let place = tokens.index(at: Blanks.end(text, wordEnd))
+        let isApart = text[start] >= 0xE3 || start > end && place < tokens.count && tokens[place].start > wordEnd
+        return isApart && isNumber(place) && tokens[place].start == Blanks.end(text, wordEnd) ? place : nil
+    }
+
+    /// The upper end of a range whose currency stands behind the lower one: "from 10 dollars to 20".
+    private mutating func upperEnd(_ lowest: inout FoundAmount, _ interpretation: Interpretation) -> FoundAmount? {
+        guard lowest.relation == nil, hasBetween(lowest.range.lowerBound), let currency = interpretation.beside,
+            let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: true),
+            self.interpretation(last, mayHaveFront: false) == nil, !isGlued(last)
+        else { return nil }
+        var upper = Interpretation(
+            number: last, front: currency, numeral: tokens[last].range, range: tokens[last].range)
+        upper.isLabelled = true
+        guard var highest = judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else { return nil }
+        (lowest.relation, highest.relation) = (.from, .to)
+        return highest
     }
 
     private mutating func range(

@@ -239,7 +239,7 @@ extension AmountGrammar {
             found.doubtSign(range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
-            || isApart && NumberWords.follow(text, end)
+            || isApart && NumberWords.follow(text, end) || hasMinorUnitInWords(behind: end)
         {
             found.doubt(.number, range)
         }

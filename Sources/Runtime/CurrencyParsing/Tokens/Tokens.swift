@@ -11,8 +11,15 @@ struct Tokens {
     private(set) var numbers: [NumberToken] = []
     private(set) var findings: [CurrencyFinding] = []
 
-    init(_ text: UnsafeBufferPointer<UInt8>, _ finder: CurrencyFinder, _ filter: CurrencyTextFilter) {
+    /// The currency of the locale's region.
+    private let regionCurrency: CurrencyCode?
+
+    init(
+        _ text: UnsafeBufferPointer<UInt8>, _ finder: CurrencyFinder, _ filter: CurrencyTextFilter,
+        _ regionCurrency: CurrencyCode?
+    ) {
         self.text = text
+        self.regionCurrency = regionCurrency
         list.reserveCapacity(text.count / 4 + 8)
         var offset = 0
         while offset < text.count {
@@ -165,7 +172,14 @@ struct Tokens {
         switch last.kind {
         case .word: return WordBoundary.endsWithWordLetter(text, at: last.end)
         case .symbol: return true
-        case .plus, .minus: return [.number, .word].contains(kind(list.count - 2))
+        // "Saab 9-5 500 kr", but "500–1 000 €"
+        case .plus, .minus:
+            let before = list.count - 2
+            return kind(before) == .word || kind(before) == .number && number(before).isPlain && number(before).digits == 1
+        // "F2 650 €" where F is no currency
+        case .currency:
+            return last.end == last.start + 1 && text[last.start].isLetter
+                && !finding(list.count - 1).found.contains { $0.isOwn(regionCurrency) }
         case .punctuation: return text[last.start] == UInt8(ascii: "#") || text[last.start] == 0xC2
         default: return false
         }

@@ -16,6 +16,8 @@ enum NumberWords {
         if isWord(of: WordLists.tens, text, start..<end) { return true }
         guard BesideWords.end(of: WordLists.units, text, at: start) == end else { return false }
         let next = Blanks.end(text, end)
+        // "3 GBP and one"
+        if and != nil, next == text.count { return true }
         return wordEnd(text, next).map { isWord(of: WordLists.hundreds, text, next..<$0) } ?? false
     }
 
