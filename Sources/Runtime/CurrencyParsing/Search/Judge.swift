@@ -187,16 +187,18 @@ extension AmountGrammar {
         let range = tokens[place].range
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
         let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
+        // A no-break space keeps a minus and its amount together.
+        if tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }), tokens.kind(place + 1) == .blank { return found.doubtSign(range) }
         let label = skipBlanks(back: place - 1)
         switch tokens.kind(label) {
         case .line, .cell:
             // A dash before words is a list item's: "- $5 fee".
-            if !isLong, isBreak(tokens.index(at: found.range.upperBound)) { found.doubtSign(range) }
-        case .colon, .punctuation, .apostrophe, .opening, .markup: found.doubtSign(range)
+            let next = skipBlanks(tokens.index(at: found.range.upperBound))
+            if !isLong, ![.word, .currency, .number].contains(tokens.kind(next)) { found.doubtSign(range) }
         case .word, .number, .currency, .closing, .period, .comma, .symbol:
             // A dash after words introduces the amount, "Coffee - $3".
             if label == place - 1 { found.doubtSign(range) }
-        default: break
+        default: found.doubtSign(range)
         }
     }
 
@@ -208,7 +210,7 @@ extension AmountGrammar {
         let before = tokens.number(place)
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
             !isInChain(place), isAlone(place)
-        else { return }
+        else { return judgeJoinedNumber(before: place, &found, interpretation) }
         let between = tokens.index(at: found.range.lowerBound) - place
         let isSpace = between == 2 && tokens.bytes(place + 1).count == 1
         if shape.digits == 2, isSpace {
@@ -221,6 +223,16 @@ extension AmountGrammar {
         } else if shape.digits == 3, !isSpace {
             found.doubt(.group, tokens[place].range)
         }
+    }
+
+    /// Judges a number in front that a sign joins to something, "#1 234,50 €", if it may be the first group of the amount.
+    private func judgeJoinedNumber(before place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let number = tokens[interpretation.number].range
+        let digits = text[number].prefix { $0.isDigit }.count
+        guard interpretation.front == nil, [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1)), digits == 3,
+            tokens.number(place).isPlain, tokens.number(place).digits <= 3, number.lowerBound == tokens[place].end + 1
+        else { return }
+        found.doubt(.group, tokens[place].range)
     }
 
     // MARK: Behind
@@ -249,7 +261,10 @@ extension AmountGrammar {
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
         case .minus: judgeDash(behind: place, isApart, &found, interpretation)
         case .plus where place == first && found.relation == nil: found.relation = .atLeast
-        case .word: judgeWord(behind: place, isApart && !isInvisible, &found, interpretation)
+        case .word: judgeWord(behind: place, isApart, &found, interpretation)
+        // "$5M" where the letter is a currency somewhere
+        case .currency where place == first && interpretation.back == nil && text[range.lowerBound].isLetter:
+            found.doubt(.neighbour, range)
         // "$5/10"; "5 €/100 ml" is the price of a quantity.
         case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
             found.doubt(.neighbour, range)
@@ -323,16 +338,18 @@ extension AmountGrammar {
         found.doubt(.number, tokens[place].range, (try? found.likeliest + signed).map { [Self.scaled($0, 0)] } ?? [])
     }
 
+    /// Judges a dash behind: it joins a word, "$5-off", or another amount, "$5-$10", or may be the minus.
     private func judgeDash(behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[place].range
-        if found.likeliest.isNegative, text[found.range].last == 0x2D { return found.doubt(.sign, range) }
-        guard isBreak(place + 1) || [.closing, .comma, .punctuation].contains(tokens.kind(place + 1)) else {
-            // "$5 -$3" and "$5- $3" are other amounts.
-            return
-        }
+        let next = skipBlanks(place + 1)
+        let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
+        // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu".
+        if isFollowed, next == place + 1 || isApart || tokens.kind(next) != .word { return }
         // "¥500-" on a receipt in Japan has no cents.
-        let isYen = contents.reader.minorUnit(of: found.candidates) == 0 && interpretation.back == nil && !isApart
-        if !isYen, !found.likeliest.isNegative { found.doubtSign(range) }
+        let isYen =
+            found.currency == CurrencyCode(literal: "JPY") && interpretation.back == nil && !isApart
+            && interpretation.scaledEnd == nil
+        if !isYen || found.likeliest.isNegative { found.doubtSign(range) }
     }
 
     private func judgeWord(behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation) {

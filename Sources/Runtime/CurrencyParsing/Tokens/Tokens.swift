@@ -151,7 +151,7 @@ struct Tokens {
         switch last.kind {
         case .number, .word, .period, .comma, .closing: return false
         // "5€,10€" has two amounts; "Rs.,50" an end of its own.
-        case .currency: return text[last.end - 1] != text[offset] && !endsAmount(list.count - 1)
+        case .currency: return text[last.end - 1] != text[offset] && !(endsAmount(list.count - 1) && (mark.kind == .comma || kind(list.count - 2) == .number))
         // "5 .99" and "5 € ,99" are taken apart.
         case .blank: return list.count < 2 || !endsAmount(list.count - 2)
         default: return true
@@ -180,7 +180,7 @@ struct Tokens {
         case .currency:
             return last.end == last.start + 1 && text[last.start].isLetter
                 && !finding(list.count - 1).found.contains { $0.isOwn(regionCurrency) }
-        case .punctuation: return text[last.start] == UInt8(ascii: "#") || text[last.start] == 0xC2
+        case .punctuation: return text[last.start] == UInt8(ascii: "#") || text[last.range].elementsEqual("§".utf8)
         default: return false
         }
     }
