@@ -89,6 +89,7 @@ extension AmountGrammar {
             let part = minorPart(behind: found.range.upperBound)
         else { return }
         let place = tokens[part.number].range
+        if isCut(part.number, part.number + 2) { return found.doubt(.cents, place) }
         let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
         let shared = part.unit?.units.first { unit in candidates.contains { $0.currency == unit.currency } }
         guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power, !candidates.isEmpty || !unit.isShort && !isAmount(part.number)

@@ -350,6 +350,8 @@ struct AmountGrammar {
         if scalar >= 0x2E80, length == range.count {
             return tokens.kind(currency - 1) == .word && scalarBefore(range.lowerBound) >= 0x2E80
         }
+        // "$1,2E34.50"
+        if length == range.count, tokens.kind(currency - 1) == .number, tokens.kind(currency + 1) == .number { return true }
         guard tokens.kind(currency - 1) == .slash || tokens.kind(currency - 1) == .minus else { return false }
         return [.word, .period, .currency].contains(tokens.kind(currency - 2))
     }
@@ -529,8 +531,12 @@ struct AmountGrammar {
         // "LB 60 Rp 450 juta"
         if !tokens.number(before).isMoneyLike, scaledEnd(behind) != nil, scaledEnd(before) == nil { return .right }
         if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind { return .right }
-        // "2 $10 bills"
-        if touchesBehind, !touchesBefore { return .right }
+        // "2 $10 bills", but "5,00 €99" where the sign is behind numbers
+        if touchesBehind, !touchesBefore,
+            tokens.finding(token).found.contains(where: { finder.showsBeforeNumber($0.currency) })
+        {
+            return .right
+        }
         return .left
     }
 

@@ -22,7 +22,8 @@ extension AmountGrammar {
         let isEnclosed = tokens.kind(place) == .opening && tokens.kind(place + 2) == .closing
         if isEnclosed { place += 1 }
         guard tokens.kind(place) == .currency, let other = meant(place, interpretation.number, isBehind: true) else { return }
-        if !isEnclosed, owner(place) == .right || interpretation.back != nil && other.isName { return }
+        let isNext = owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
+        if !isEnclosed, isNext || interpretation.back != nil && other.isName { return }
         let end = isEnclosed ? tokens[place + 1].end : tokens[place].end
         let range = tokens[place].range
         let all = interpretation.beside?.found ?? []
@@ -40,6 +41,8 @@ extension AmountGrammar {
         if wanted != nil { return }
         found.currency = nil
         found.doubts.append(AmountDoubt(.currency, range))
+        // "CAD 5 Euro 20 Cent" may be anything.
+        if other.isName { found.doubts.append(AmountDoubt(.neighbour, range)) }
         for candidate in finder.candidates(text, at: range.lowerBound, contents.selection)
         where !found.candidates.contains(where: { $0.currency == candidate.currency }) {
             found.candidates.append(candidate)

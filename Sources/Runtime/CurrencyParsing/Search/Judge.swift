@@ -37,6 +37,7 @@ extension AmountGrammar {
         enclose(&found, interpretation)
         judgeFront(&found, interpretation, isRange: isRange)
         judgeBehind(&found, interpretation, isRange: isRange)
+        judgeCuts(&found, interpretation)
         judgeGroups(&found, interpretation)
         judgeCurrency(&found, interpretation)
         judgeHeading(&found, interpretation)
@@ -354,8 +355,10 @@ extension AmountGrammar {
 
     private func judgeWord(behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation) {
         let start = tokens[place].start
-        guard !isApart else { return }
         let first = scalar(place)
+        // Latin letters of full width, and Hangul in parts, are in no table.
+        if 0xFF21...0xFF5A ~= first || 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
+        guard !isApart else { return }
         if interpretation.numeral.upperBound == found.range.upperBound {
             // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next word.
             let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
@@ -402,7 +405,7 @@ extension AmountGrammar {
 
     /// Judges the line behind an amount: "$1,\n000", "$3.5\nbillion".
     private func judgeNextLine(_ place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
-        guard tokens.kind(place) == .line, interpretation.back == nil, interpretation.scaledEnd == nil else { return }
+        guard interpretation.back == nil, interpretation.scaledEnd == nil else { return }
         var next = place + 1
         while tokens.kind(next) == .line, next < place + 3 { next += 1 }
         guard next < tokens.count else { return }
@@ -410,7 +413,13 @@ extension AmountGrammar {
         if tokens.kind(next) == .number, tokens.kind(place - 1) == .comma, tokens.number(next).digits == 3, next == place + 1 {
             found.doubt(.group, tokens[next].range)
         }
-        if tokens.kind(next) == .word, let (word, _) = anyScaleWord(tokens[next].start), !word.isLetter { found.doubt(.scale, tokens[next].range) }
+        guard tokens.kind(next) == .word else { return }
+        let start = tokens[next].start
+        let currencies = found.candidates.map { $0.currency }
+        let isScale =
+            anyScaleWord(start).map { !$0.word.isLetter }
+            ?? (ForeignScaleWords.match(text, at: start, currencies, finder.data) != nil)
+        if isScale { found.doubt(.scale, tokens[next].range) }
     }
 
     /// Judges inline tags behind an amount, in which the number may go on: "$19<sup>99</sup>", "19€<sup>99</sup>".
