@@ -52,7 +52,9 @@ extension LenientReader {
         else { return false }
         let isPrice = currencyBefore != nil || currencyLength(at: end) != nil
         if !isPrice, syntax.conventions == nil { throw failure(.dash, .digit) }
-        isIntegerDashDoubtful = true
+        // "Fr. –.50" has the dash of price tags, and "CHF -.50" may have a minus.
+        let isMinus = text[offset] == 0x2D || LenientScalar.decode(text, at: offset)?.scalar == 0x2212
+        isIntegerDashDoubtful = isMinus || currencyBefore == nil || syntax.conventions != nil
         offset += dash
         notes.insert(.unitsLeftOut)
         return true

@@ -206,7 +206,9 @@ extension LenientNumber {
     var separatorsOtherReading: DecimalValue? {
         guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
         if hasDecimal {
-            guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero else { return nil }
+            guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero,
+                let mark = policy.separators.decimal.map({ LenientScalar.kind($0.value) }), mark == .comma || mark == .period
+            else { return nil }
             return digits.value(isNegative: false, scaledBy: 3)
         }
         guard groups == 1, policy.separator == .comma || policy.separator == .period else { return nil }

@@ -50,7 +50,10 @@ extension CurrencyParser {
             if !all.contains(where: { $0.readings == other.readings }) { all.append(other) }
         }
         // A fraction of three digits may be a group.
-        func mayBeGroup(_ read: ReadAmount) -> Bool { read.number?.fractionDigits == 3 && (minorUnit ?? 3) < 3 }
+        func mayBeGroup(_ read: ReadAmount) -> Bool {
+            guard let number = read.number, (minorUnit ?? 3) < 3 else { return false }
+            return number.fractionDigits == 3 && number.integerDigits > 0 && !number.startsWithZero
+        }
         let possible = all.filter { !mayBeGroup($0) }
         if possible.isEmpty, var only = all.first {
             // "1'250.000" pesos are more than a thousand.

@@ -70,6 +70,8 @@ struct AmountGrammar {
     private(set) var taken = 0
     /// The previous amount, which a smaller one may continue.
     private(set) var previous: FoundAmount?
+    /// The end of the last number with words of scale, including the words.
+    private(set) var lastScaledEnd = 0
     /// The power of ten of a table's heading; 0 if there is none, nil until it is looked for.
     var headingPower: Int?
 
@@ -95,6 +97,7 @@ struct AmountGrammar {
                 continue
             }
             let chain = chain(place)
+            defer { if let end = scaledEnd(chain.last) { lastScaledEnd = end } }
             var end = chain.last + 1
             for found in amounts(chain) {
                 taken = max(taken, tokens.index(at: found.range.upperBound))
@@ -202,12 +205,12 @@ struct AmountGrammar {
         if let before = front, given == nil, owner(before.token) != .right, back != nil || touchesNumber(before) {
             front = nil
         }
+        // "$0.99¢" is a dollar or a cent.
+        if let before = front, let behind = back, behind.isMinorUnit, !before.isMinorUnit { return nil }
         if let before = front, let behind = back, !shareOne(before, behind) {
             // "EUR 5 USD" is in one of them; a name in front says what the amount is a price of.
             if before.isName { front = nil } else { back = nil }
         }
-        // "$0.99¢" is a dollar or a cent.
-        if let before = front, let behind = back, behind.isMinorUnit, !before.isMinorUnit { return nil }
         var isLabelled = false
         if front == nil, back == nil {
             guard mayHaveFront, let label = labelCurrency(number, numeralEnd) else { return nil }
@@ -242,7 +245,11 @@ struct AmountGrammar {
         if place == number - 1, tokens.kind(place) == .currency, WordBoundary.endsWithLetter(text, at: tokens[place].end),
             text[tokens[place].start] < 0xE3
         {
-            return meant(place, number, isBehind: false) == nil && !(tokens.kind(place - 1) == .number)
+            return meant(place, number, isBehind: false) == nil
+        }
+        // "F-16 $"
+        if place < number - 1, tokens.kind(place) == .currency, tokens.bytes(place).count == 1, text[tokens[place].start].isLetter {
+            return meant(place, number, isBehind: false) == nil
         }
         // "COVID-19" has no sign.
         guard tokens.kind(place) == .word else { return false }
@@ -266,7 +273,8 @@ struct AmountGrammar {
     private func takeSigns(_ interpretation: inout Interpretation) {
         let first = tokens.index(at: interpretation.range.lowerBound)
         var start = interpretation.range.lowerBound
-        if isSign(first - 1), first - 1 >= taken { start = tokens[first - 1].start }
+        let sign = skipInvisible(back: first - 1)
+        if isSign(sign), sign >= taken { start = tokens[sign].start }
         var end = interpretation.range.upperBound
         let last = tokens.index(at: end)
         let shape = tokens.number(interpretation.number)
@@ -279,6 +287,12 @@ struct AmountGrammar {
             }
         }
         interpretation.range = start..<end
+    }
+
+    private func skipInvisible(back token: Int) -> Int {
+        var place = token
+        while tokens.kind(place) == .invisible { place -= 1 }
+        return place
     }
 
     /// Whether a minus or plus is the sign of what follows: at the start of a line, or behind a blank or an opening.
@@ -322,7 +336,7 @@ struct AmountGrammar {
 
     /// The currency in front of a number, with a code beside it, or in parentheses before a colon: "TOTAL (RM) : 5".
     func front(_ number: Int) -> Beside? {
-        var place = number - 1
+        var place = skipInvisible(back: number - 1)
         if tokens.kind(place) == .minus || tokens.kind(place) == .plus { place -= 1 }
         place = skipBlanks(back: place)
         var isColon = false
@@ -379,6 +393,8 @@ struct AmountGrammar {
             return beside
         }
         let letters = tokens.bytes(place)
+        // Letters of full width are in no table: "ＪＰ¥ ６".
+        if touches, 0xFF21...0xFF5A ~= scalar(place) { return nil }
         guard 2...3 ~= letters.count || touches && letters.count == 1, letters.allSatisfy({ $0.isLetter }) else {
             // "Wert€5" touches a word.
             return beside
@@ -406,7 +422,7 @@ struct AmountGrammar {
         if end > tokens[number].end || syntax.joinsAnyNumber { start = syntax.skippingOf(text, start) }
         let place = tokens.index(at: start)
         guard place < tokens.count, tokens[place].start == start else { return nil }
-        if tokens.kind(place) == .minus, tokens.kind(place + 1) == .blank, tokens.number(number).hasCents {
+        if tokens.kind(place) == .minus, tokens.kind(place + 1) == .blank, tokens.number(number).isMoneyLike {
             // "5,00- EUR"
             let next = place + 2
             return end == tokens[place].start ? meant(next, number, isBehind: true) : nil
@@ -478,7 +494,9 @@ struct AmountGrammar {
     func owner(_ token: Int, of number: Int? = nil) -> Side {
         let before = number ?? skipBlanks(back: token - 1)
         let hasNumberBefore = isNumber(before) && before >= taken
-        let hasNumberBehind = isNumber(skipBlanks(token + 1, overSign: true))
+        let behind = skipBlanks(token + 1, overSign: true)
+        // "5 €12:30"
+        let hasNumberBehind = isNumber(behind) && !(isInChain(behind) && tokens.kind(behind + 1) != .minus)
         guard hasNumberBefore, hasNumberBehind else { return hasNumberBehind ? .right : .left }
         var first = token
         var last = token
@@ -518,6 +536,7 @@ struct AmountGrammar {
         guard let before = numbersBefore.last, let behind = numbersBehind.last, let next = numbersBehind.first else {
             return .left
         }
+        let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
         if tokens.finding(token).found.allSatisfy({ $0.evidence == .name }) { return .left }
         let touchesBefore = tokens.kind(token - 1) == .number
         let touchesBehind = tokens.kind(token + 1) == .number
@@ -532,11 +551,9 @@ struct AmountGrammar {
         if !tokens.number(before).isMoneyLike, scaledEnd(behind) != nil, scaledEnd(before) == nil { return .right }
         if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind { return .right }
         // "2 $10 bills", but "5,00 €99" where the sign is behind numbers
-        if touchesBehind, !touchesBefore,
-            tokens.finding(token).found.contains(where: { finder.showsBeforeNumber($0.currency) })
-        {
-            return .right
-        }
+        if touchesBehind, !touchesBefore, isShownBefore { return .right }
+        // "2 UN 4,50 R$ 99,00"
+        if tokens.number(before).hasCents, tokens.number(behind).hasCents, !touchesBefore, isShownBefore { return .right }
         return .left
     }
 
@@ -667,16 +684,26 @@ struct AmountGrammar {
         let (from, to) = (end(first, lower), end(last, upper))
         guard var lowest = judged(from, isRange: true), var highest = judged(to, isRange: true) else { return [] }
         if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
-        // "$5-10 million"
-        if let scaledEnd = to.scaledEnd, from.scaledEnd == nil, let power = scaleWord(tokens[last].end)?.word.power {
-            lowest.readings += lowest.readings.map { Self.scaled($0, power) }
-            lowest.doubts.append(AmountDoubt(.scale, tokens[last].end..<scaledEnd))
+        // "$5-10 million", "€5-10 Mrd"
+        let place = Blanks.end(text, tokens[last].end)
+        let currencies = currency.found.map { $0.currency }
+        let power =
+            scaleWord(tokens[last].end)?.word.power
+            ?? ForeignScaleWords.match(text, at: place, currencies, finder.data)?.powers.first
+        if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
+            lowest.doubt(.scale, place..<highest.range.upperBound, lowest.readings.map { Self.scaled($0, power) })
+            if lower == nil { lowest.preferLast() }
         }
-        if lower == nil, highest.likeliest < lowest.likeliest, lowest.isCertain {
+        // "$1.50-75", "5.0-0"
+        let (left, right) = (tokens.number(first), tokens.number(last))
+        if highest.likeliest < lowest.likeliest || left.separators > 0 && left.lastDigits == 1 && right.lastDigits != 1 && power == nil {
             lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
+            highest.doubts.append(AmountDoubt(.number, tokens[last].range))
         }
         // "£4-99" may be four pounds and ninety-nine pence, and "2-50 руб" two roubles and fifty kopecks.
-        if to.scaledEnd == nil, let cents = cents(first, last), let sum = sum(lowest, cents, digits: 2) {
+        if to.scaledEnd == nil, contents.reader.minorUnit(of: lowest.candidates) == 2, let cents = cents(first, last),
+            let sum = sum(lowest, cents, digits: 2)
+        {
             if lower == nil { lowest.range = lowest.range.lowerBound..<highest.range.upperBound }
             lowest.doubt(.cents, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])
             return [lowest]

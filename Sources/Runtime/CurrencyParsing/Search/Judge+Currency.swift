@@ -126,6 +126,9 @@ extension AmountGrammar {
             && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
             && text[beside.range.upperBound...].prefix(6).dropFirst().allSatisfy { $0.isSmallLetter || $0 >= 0x80 }
             && found.range.upperBound + 5 < text.count
-        if isRareCode || isAdjective { doubtCurrency(&found, beside.range) }
+        // "RON 95 petrol"
+        let next = Blanks.end(text, found.range.upperBound)
+        let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
+        if isRareCode || isAdjective || isName { doubtCurrency(&found, beside.range) }
     }
 }

@@ -12,7 +12,17 @@ extension AmountGrammar {
     /// Doubts a number with spaces whose first or last groups may stand alone.
     func judgeGroups(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[interpretation.number].range
-        guard !isRootLocale, tokens.number(interpretation.number).hasSpaces, range.count <= Self.longestNumber else { return }
+        let shape = tokens.number(interpretation.number)
+        // "¥1,2341" and "€1,2341" have too many digits behind a mark that groups.
+        if shape.separators == 1, shape.lastDigits > 3, !shape.hasSpaces, interpretation.scaledEnd == nil, text[range].last != 0x30,
+            let minorUnit = contents.reader.minorUnit(of: found.candidates), minorUnit < 3
+        {
+            found.doubt(.group, range, [found.likeliest.scaled(byPowerOfTen: shape.lastDigits)])
+        }
+        guard !isRootLocale, shape.hasSpaces, range.count <= Self.longestNumber else { return }
+        // "₽ 5 500 г" weighs something.
+        let end = Blanks.end(text, range.upperBound)
+        if interpretation.back == nil, BesideWords.end(of: WordLists.measures, text, at: end) != nil { found.doubt(.number, range) }
         if let back = interpretation.back {
             guard mayBeginApart(interpretation) else { return }
             let last = lastGroups(range, back)

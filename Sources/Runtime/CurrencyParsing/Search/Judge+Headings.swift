@@ -22,53 +22,68 @@ extension AmountGrammar {
 
     /// The power of ten of the first heading; 0 if the text has none.
     private func powerOfHeading() -> Int {
-        var hasNumber = false
+        var line = 0
+        var depth = 0
+        var hasAmount = lineHasAmount(0)
         for place in 0..<tokens.count {
             switch tokens.kind(place) {
-            case .line, .cell: hasNumber = false
+            case .line: (line, depth, hasAmount) = (place + 1, 0, lineHasAmount(place + 1))
+            case .opening: depth += 1
+            case .closing: depth -= 1
             case .number:
                 if let power = powerOfZeros(place) { return power }
-                hasNumber = true
-            case .word:
-                if let power = power(ofHeading: place, hasNumber) { return power }
+            case .word where tokens.kind(skipBlanks(back: place - 1)) != .number:
+                if !hasAmount, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
+                if !hasAmount, let letter = letter(place), isHeadingLetter(letter.currency, place) { return letter.power }
+                let isShort = place - line < Self.longestHeading
+                if depth > 0 && isShort || !hasAmount && isShort, let power = powerOfWord(place), !isSentence(line, depth) { return power }
             default: break
             }
         }
         return 0
     }
 
-    private func power(ofHeading place: Int, _ hasNumber: Bool) -> Int? {
+    /// The limit on the tokens of a heading.
+    private static let longestHeading = 24
+
+    /// Whether a line is the only one, and no heading is in parentheses on it.
+    private func isSentence(_ line: Int, _ depth: Int) -> Bool {
+        depth == 0 && line == 0 && !tokens.list.contains { $0.kind == .line || $0.kind == .cell }
+    }
+
+    /// Whether a number with a currency is on the line that begins at a token.
+    private func lineHasAmount(_ first: Int) -> Bool {
+        var place = first
+        while place < tokens.count, tokens.kind(place) != .line {
+            if tokens.kind(place) == .number, !isYear(place), powerOfThousand(place) == nil,
+                tokens.kind(skipBlanks(back: place - 1)) == .currency || tokens.kind(skipBlanks(place + 1)) == .currency
+            {
+                return true
+            }
+            place += 1
+        }
+        return false
+    }
+
+    /// The power of ten of a word of scale of any language, in any form; nil if the word is none.
+    private func powerOfWord(_ place: Int) -> Int? {
         let start = tokens[place].start
-        if !hasNumber, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
-        if !hasNumber, let letter = letter(place), isHeadingLetter(letter.currency, place) { return letter.power }
-        let power: Int
-        let end: Int
-        let isAbbreviation: Bool
-        if contents.scaleStarts.contains(text, at: start), let (word, wordEnd) = scaleWord(start), !word.isLetter {
-            (power, end, isAbbreviation) = (word.power, wordEnd, text[wordEnd - 1] == UInt8(ascii: "."))
-        } else if let form = ForeignScaleWords.form(text, at: start) {
-            (power, end, isAbbreviation) = (form.power, form.end, form.isAbbreviation)
-        } else {
-            return nil
+        for line in DecisionLines(WordLists.formsInHeadings)
+        where CaseFolding.mayBeSameLetter(line.bytes[0], text[start]) {
+            if WordBoundary.length(of: line.field(0), in: text, at: start, ignoresCase: true) != nil { return line.number(1) }
         }
-        var front = skipBlanks(back: place - 1)
-        if tokens.kind(front) == .number, front > 0 { return nil }
-        var hasCurrency = tokens.kind(front) == .currency
-        if hasCurrency { front = skipBlanks(back: front - 1) }
-        let frontEnd = front >= 0 ? tokens[front].end : 0
-        let hasIn = BesideWords.start(of: WordLists.inHeading, text, before: frontEnd) != nil
-        var behind = skipBlanks(tokens.index(at: syntax.skippingOf(text, Blanks.end(text, end))))
-        // "in millions of U.S. dollars", "in thousands except"
-        for _ in 0..<2 where tokens.kind(behind) == .word && !hasCurrency && tokens.kind(skipBlanks(behind + 1)) == .currency {
-            behind = skipBlanks(behind + 1)
+        if contents.scaleStarts.contains(text, at: start), let (word, _) = scaleWord(start) {
+            return word.isLetter ? nil : word.power
         }
-        if tokens.kind(behind) == .currency { (hasCurrency, behind) = (true, skipBlanks(behind + 1)) }
-        if tokens.kind(behind) == .number, hasCurrency, !isYear(behind) { return nil }
-        let isOpen = [.opening, .line, .cell, .comma, .colon].contains(tokens.kind(front))
-        let isClosed = [.closing, .line, .cell, .comma, .colon, .period, .punctuation].contains(tokens.kind(behind)) || isYear(behind)
-        if hasNumber { return hasIn && (isClosed || hasCurrency) ? power : nil }
-        if hasIn { return hasCurrency || isClosed ? power : nil }
-        return isClosed && (isOpen && (hasCurrency || tokens.kind(front) == .opening) || hasCurrency && isAbbreviation) ? power : nil
+        return ForeignScaleWords.form(text, at: start)?.power
+    }
+
+    /// A thousand behind a currency and a word for "times": "x € 1.000".
+    private func powerOfThousand(_ place: Int) -> Int? {
+        guard text[tokens[place].range].filter({ $0.isDigit }).elementsEqual("1000".utf8) else { return nil }
+        let currency = skipBlanks(back: place - 1)
+        guard tokens.kind(currency) == .currency else { return nil }
+        return BesideWords.start(of: WordLists.inHeading, text, before: tokens[currency].start) == nil ? nil : 3
     }
 
     private func isYear(_ token: Int) -> Bool {
@@ -94,6 +109,7 @@ extension AmountGrammar {
 
     /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
     private func powerOfZeros(_ place: Int) -> Int? {
+        if let power = powerOfThousand(place), isBreak(place + 1) || tokens.kind(place + 1) == .closing { return power }
         guard tokens.number(place).isPlain, tokens.number(place).digits == 3,
             text[tokens[place].range].allSatisfy({ $0 == 0x30 })
         else { return nil }

@@ -38,6 +38,7 @@ extension AmountGrammar {
         judgeFront(&found, interpretation, isRange: isRange)
         judgeBehind(&found, interpretation, isRange: isRange)
         judgeCuts(&found, interpretation)
+        judgeSums(&found, interpretation)
         judgeGroups(&found, interpretation)
         judgeCurrency(&found, interpretation)
         judgeHeading(&found, interpretation)
@@ -151,8 +152,10 @@ extension AmountGrammar {
                 found.doubt(.neighbour, range)
             }
         case .word:
-            // A prolonged vowel: "コーヒー 450円".
             if isScaleWord(endingAt: place) { found.doubt(.scale, range) }
+            // "ー500円"; a vowel is lengthened in "コーヒー 450円". "1点5元" is one and a half.
+            if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative { found.doubtSign(range) }
+            if scalar(place) == 0x70B9, isDigit(before: place) { found.doubt(.neighbour, range) }
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
             found.doubt(.scale, range)
@@ -162,13 +165,19 @@ extension AmountGrammar {
             // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
             guard tokens.kind(first) == .number else { break }
             let shape = tokens.number(first)
-            let behindNumber = isDigit(before: skipsBlank(place)) || tokens.kind(skipsBlank(place) - 1) == .currency
-            if !isApart, behindNumber || isDigit(before: place) {
+            // In "5€,10€" the comma is between two amounts.
+            let behindNumber =
+                isDigit(before: skipsBlank(place)) || interpretation.back == nil && tokens.kind(skipsBlank(place) - 1) == .currency
+            let isMasked = tokens.kind(place - 1) == .word && shape.isPlain && 2...3 ~= shape.digits
+            if !isApart, behindNumber || isDigit(before: place) || isMasked {
                 found.doubt(.neighbour, range)
-            } else if isApart, isDigit(before: place), shape.isPlain, 2...3 ~= shape.digits, tokens.number(place - 1).isPlain,
+            } else if isApart, isDigit(before: place), shape.isPlain, 2...3 ~= shape.digits,
                 tokens.kind(place) != .apostrophe, place - 1 >= taken
             {
-                found.doubt(shape.digits == 3 ? .group : .cents, range)
+                let bytes = Array(text[tokens[place - 1].start..<tokens[place].end]) + text[found.range]
+                let whole = read(bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
+                found.doubt(shape.digits == 3 ? .group : .cents, range, whole.map { [$0.likeliest] } ?? [])
+                if whole != nil { found.preferLast() }
             }
         case .line where place > 0 && place == first - 1:
             if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
@@ -176,16 +185,24 @@ extension AmountGrammar {
             }
         case .punctuation:
             if !isApart, isByte(place, 0x5E) || isByte(place, 0x60) && isDigit(before: place) { found.doubt(.neighbour, range) }
-        case .markup where isInline(place) && isDigit(before: place):
-            found.doubt(.neighbour, range)
+        case .markup:
+            var open = place
+            while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
+            if isInline(open), isDigit(before: open) { found.doubt(.neighbour, range) }
         default: break
         }
     }
 
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.
     private func judgeDash(before place: Int, _ isApart: Bool, _ found: inout FoundAmount) {
-        guard tokens.kind(place) == .minus, !found.likeliest.isNegative, isApart else { return }
+        guard tokens.kind(place) == .minus, !found.likeliest.isNegative else { return }
         let range = tokens[place].range
+        if !isApart {
+            // "누적-4,645원"
+            let isLetter = tokens.kind(place - 1) == .word && !WordBoundary.endsWithWordLetter(text, at: range.lowerBound)
+            if isLetter { found.doubtSign(range) }
+            return
+        }
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
         let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
         // A no-break space keeps a minus and its amount together.
@@ -230,6 +247,11 @@ extension AmountGrammar {
     private func judgeJoinedNumber(before place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = tokens[interpretation.number].range
         let digits = text[number].prefix { $0.isDigit }.count
+        // "A1 050 €", "l2 500 €"
+        let letter = tokens.kind(place - 1) == .word && interpretation.front == nil
+        if letter, text[number.lowerBound] == 0x30 || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start]) {
+            return found.doubt(.group, tokens[place].range)
+        }
         guard interpretation.front == nil, [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1)), digits == 3,
             tokens.number(place).isPlain, tokens.number(place).digits <= 3, number.lowerBound == tokens[place].end + 1
         else { return }
@@ -307,10 +329,8 @@ extension AmountGrammar {
             if !isNote, !isNext { found.doubt(.cents, range) }
             return
         }
-        if isNext || isInChain(place) || shape.isMoneyLike || interpretation.scaledEnd != nil { 
-            if interpretation.scaledEnd != nil, !isNext { judgeSmallerPart(place, &found, interpretation) }
-            return
-        }
+        if interpretation.scaledEnd != nil { return }
+        if isNext || isInChain(place) || shape.isMoneyLike { return }
         // "TOTAL $4 5.90" and "$ 4 5.90" may be one number.
         if !next.isPlain, next.lastDigits <= 2, found.readings.count == 1 { found.doubt(.number, range) }
         // "1234567 EUR 5" may be either; a word says what the second number counts: "5 EUR 10 Stück".
@@ -324,19 +344,6 @@ extension AmountGrammar {
 
     private func read(_ number: Range<Int>, with beside: Beside) -> DecimalValue? {
         read(Array(text[tokens[beside.token].range]) + [0x20] + text[number], number, beside.range)?.likeliest
-    }
-
-    /// Adds the sum with a smaller number behind an amount with a word of scale: "R$ 1 milhão e 200 mil", "3만원 5천원".
-    private func judgeSmallerPart(_ place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
-        guard let power = scaleWord(tokens[interpretation.number].end)?.word.power, tokens.number(place).digits <= 4,
-            let count = value(tokens[place].range)
-        else { return }
-        let next = scaleWord(tokens[place].end)
-        let part = DecimalValue(minorUnits: count, scale: 0).scaled(byPowerOfTen: next?.word.power ?? 0)
-        let isCounted = WordBoundary.startsWithLetter(text, at: Blanks.end(text, tokens[place].end))
-        if next == nil, isCounted || power >= 6 { return }
-        let signed = found.likeliest.isNegative ? part.negated : part
-        found.doubt(.number, tokens[place].range, (try? found.likeliest + signed).map { [Self.scaled($0, 0)] } ?? [])
     }
 
     /// Judges a dash behind: it joins a word, "$5-off", or another amount, "$5-$10", or may be the minus.
@@ -373,6 +380,10 @@ extension AmountGrammar {
         let next = skipBlanks(place + 1)
         let shape = tokens.number(interpretation.number)
         guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
+            // "$12.S0"
+            if !isApart, next == place + 1, tokens.kind(next) == .word, tokens.kind(next + 1) == .number, shape.isPlain {
+                found.doubt(.neighbour, tokens[place].range)
+            }
             // "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
             if !isApart, interpretation.back == nil, shape.isPlain, next == place + 1, next < tokens.count,
                 tokens.bytes(next).allSatisfy({ "xX_O".utf8.contains($0) }) || areRaised(next)
@@ -442,7 +453,8 @@ extension AmountGrammar {
     /// dots of other scripts, letters of Thai and others that do not separate words.
     private func isExplained(_ token: Int) -> Bool {
         switch scalar(token) {
-        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079: !areRaised(token)
+        // A note, but "$10⁹" is a power.
+        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079: !areRaised(token) && !(isDigit(before: token) && tokens.number(token - 1).isPlain)
         case 0xD7: true
         case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C, 0x2020, 0x2021: true
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x30FF: true
@@ -558,7 +570,10 @@ extension AmountGrammar {
         var token = place
         var isMarked = false
         for _ in 0..<6 {
-            guard [.punctuation, .blank, .closing, .opening, .plus].contains(tokens.kind(token)) || tokens.kind(token) == .markup && isInline(token) else { break }
+            let isFootnote = tokens.kind(token) == .number && isByte(token - 1, 0x5B) && isByte(token + 1, 0x5D)
+            guard [.punctuation, .blank, .closing, .opening, .plus].contains(tokens.kind(token)) || isFootnote
+                || tokens.kind(token) == .markup && isInline(token) || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
+            else { break }
             isMarked = isMarked || tokens.kind(token) != .blank
             token += 1
         }

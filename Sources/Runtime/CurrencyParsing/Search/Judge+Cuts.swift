@@ -1,0 +1,70 @@
+import CurrencyCore
+
+// A number that something cuts in two: "1 2?34,50 €", "$5.0&0", "10^6 €", "12<U+200B>000". No part of it is certain. Between the
+// cells of a table, the ends of lines and the fields of a list, two numbers are two, unless the first would go on: "5,0|0 €".
+
+extension AmountGrammar {
+    /// Doubts an amount whose number one token parts from another number.
+    func judgeCuts(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let number = interpretation.number
+        let before = numberBefore(number)
+        if isCut(before, number) { found.doubt(.neighbour, tokens[before + 1].range) }
+        if interpretation.numeral.upperBound == tokens[number].end, isCut(number, numberBehind(number)) {
+            found.doubt(.neighbour, tokens[number + 1].range)
+        }
+    }
+
+    /// The number before a number and a few tokens, none of which is a blank, a break or a word.
+    private func numberBefore(_ number: Int) -> Int {
+        var place = number - 2
+        while place > number - 5, tokens.kind(place) != .number, mayCut(place), mayCut(place + 1) { place -= 1 }
+        return place
+    }
+
+    private func numberBehind(_ number: Int) -> Int {
+        var place = number + 2
+        while place < number + 5, tokens.kind(place) != .number, mayCut(place), mayCut(place - 1) { place += 1 }
+        return place
+    }
+
+    private func mayCut(_ token: Int) -> Bool {
+        [.period, .comma, .apostrophe, .punctuation, .symbol, .invisible, .opening, .closing, .plus].contains(tokens.kind(token))
+    }
+
+    /// Whether what is between two numbers cuts one number.
+    func isCut(_ left: Int, _ right: Int) -> Bool {
+        guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
+        if right > left + 2 { return true }
+        switch tokens.kind(left + 1) {
+        case .word, .currency, .minus, .slash, .colon: return false
+        case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)
+        case .blank, .line, .cell: return goesOn(left, right, isSpace: false)
+        case .punctuation where isByte(left + 1, 0x3B): return goesOn(left, right, isSpace: false)
+        case .punctuation where Self.isTilde(scalar(left + 1)): return false
+        case .symbol where scalar(left + 1) == 0xD7: return goesOn(left, right, isSpace: false)
+        default: return true
+        }
+    }
+
+    /// Whether two numbers may be the parts of one: groups and cents that have too few digits alone.
+    private func goesOn(_ left: Int, _ right: Int, isSpace: Bool) -> Bool {
+        let (first, second) = (tokens.number(left), tokens.number(right))
+        if first.separators > 0, !first.hasSpaces, first.lastDigits == 1 || second.isPlain && first.lastDigits + second.digits == 3 {
+            return true
+        }
+        if isSpace { return false }
+        let isZero = second.isPlain && text[tokens[right].range].allSatisfy { $0 == 0x30 }
+        return isZero || first.isPlain && first.digits <= 3 && leadingDigits(right) == 3 && !second.isPlain
+    }
+
+    /// The number of digits before the first separator.
+    func leadingDigits(_ number: Int) -> Int {
+        var offset = tokens[number].start
+        var count = 0
+        while let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
+            count += 1
+            offset += scalar.length
+        }
+        return count
+    }
+}
