@@ -9,8 +9,9 @@ extension LenientReader {
     ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
     ///   - minorUnit: The fraction digits of the currency's minor unit; nil if amounts have any number of them.
     ///   - isOwn: Whether the plan writes an amount as this text.
+    ///   - trustsPlain: Whether a number without a currency is in the plan's own separators, as in a field.
     func outcome(
-        proposes: Bool, minorUnit: Int?, isOwn: (DecimalValue) -> Bool = { _ in false }
+        proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false, isOwn: (DecimalValue) -> Bool = { _ in false }
     ) throws(AmountParseError) -> ReadAmount {
         let plain = try amount(proposes: proposes)
         var read = ReadAmount(
@@ -40,7 +41,8 @@ extension LenientReader {
                 read.doubt(.group, numberStart..<offset, integer)
             }
         }
-        doubtSeparator(&read, minorUnit, isOwn)
+        let isPlain = trustsPlain && currencies.isEmpty && number.fractionDigits == minorUnit
+        if !isPlain { doubtSeparator(&read, minorUnit, isOwn) }
         return read
     }
 

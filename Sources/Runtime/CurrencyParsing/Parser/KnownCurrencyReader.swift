@@ -59,7 +59,9 @@ final class KnownCurrencyReader: Sendable {
     {
         var reader = LenientReader(text, syntax, .known(currency))
         try reader.read()
-        var read = try reader.outcome(proposes: true, minorUnit: minorUnit) { syntax.plan.writes($0, as: text) }
+        var read = try reader.outcome(proposes: true, minorUnit: minorUnit, trustsPlain: true) {
+            syntax.plan.writes($0, as: text)
+        }
         var result = read.parsed
         result.currency = style.currency
         if reader.currencies.isEmpty {

@@ -240,6 +240,8 @@ struct AmountGrammar {
     /// next word: "ב-50 ₪".
     private func isGlued(_ number: Int) -> Bool {
         var place = number - 1
+        // "no_5"
+        if isByte(place, 0x5F), [.word, .number, .currency].contains(tokens.kind(place - 1)) { return true }
         if tokens.kind(place) == .minus { place -= 1 }
         // "R5 500 €" where R is no currency.
         if place == number - 1, tokens.kind(place) == .currency, WordBoundary.endsWithLetter(text, at: tokens[place].end),
@@ -280,7 +282,7 @@ struct AmountGrammar {
         let shape = tokens.number(interpretation.number)
         // "1.234,50-", "5 €-" at the end of the line; in "¥1,234-", the dash may stand for cents.
         if tokens.kind(last) == .minus, tokens[last].start == end, end == tokens[last].start {
-            let isEnd = isBreak(last + 1) || [.blank, .comma, .period, .closing].contains(tokens.kind(last + 1))
+            let isEnd = isBreak(last + 1) || [.blank, .comma, .period, .closing, .punctuation].contains(tokens.kind(last + 1))
             let isNumber = end == interpretation.numeral.upperBound && shape.isMoneyLike && interpretation.scaledEnd == nil
             if tokens.kind(last + 1) != .number, isNumber && isEnd && shape.hasCents || isBreak(last + 1) && interpretation.back != nil {
                 end = tokens[last].end
@@ -367,6 +369,8 @@ struct AmountGrammar {
         // "$1,2E34.50"
         if length == range.count, tokens.kind(currency - 1) == .number, tokens.kind(currency + 1) == .number { return true }
         guard tokens.kind(currency - 1) == .slash || tokens.kind(currency - 1) == .minus else { return false }
+        // "a0-eur 5.00" is an identifier.
+        if text[range.lowerBound].isSmallLetter, tokens.kind(currency - 2) == .number { return true }
         return [.word, .period, .currency].contains(tokens.kind(currency - 2))
     }
 
@@ -632,7 +636,9 @@ struct AmountGrammar {
     /// Both ends of a range in words: "between 10 and 20 dollars", "10 to 20 dollars".
     private mutating func rangeOfWords(_ number: Int) -> [FoundAmount]? {
         guard front(number) == nil, !isGlued(number), scaledEnd(number) == nil, let last = numberBehindRangeWord(number),
-            let upper = interpretation(last, mayHaveFront: false), let currency = upper.back
+            let upper = interpretation(last, mayHaveFront: false), let currency = upper.back,
+            // "3 à 4,50 €" are three at a price.
+            tokens.number(number).hasCents == tokens.number(last).hasCents || hasBetween(tokens[number].start)
         else { return nil }
         return range(number, last, currency, from: nil, to: upper)
     }

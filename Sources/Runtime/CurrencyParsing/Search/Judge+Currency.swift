@@ -68,8 +68,9 @@ extension AmountGrammar {
     }
 
     private func doubtCurrency(_ found: inout FoundAmount, _ range: Range<Int>) {
-        found.currency = nil
         found.doubts.append(AmountDoubt(.currency, range))
+        // A parser of one currency finds no amount that may be in another.
+        if wanted == nil { found.currency = nil } else { found.doubts.append(AmountDoubt(.neighbour, range)) }
     }
 
     /// Doubts a currency if the name of another one or of a country is beside it: "$5 dólares" in Mexico, "5 $ américains".

@@ -163,6 +163,8 @@ extension AmountGrammar {
         case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)): found.doubt(.neighbour, range)
         case .apostrophe, .comma, .period:
             // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
+            // "Mio. € 5"
+            if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) { found.doubt(.scale, range) }
             guard tokens.kind(first) == .number else { break }
             let shape = tokens.number(first)
             // In "5€,10€" the comma is between two amounts.
@@ -380,6 +382,8 @@ extension AmountGrammar {
         let next = skipBlanks(place + 1)
         let shape = tokens.number(interpretation.number)
         guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
+            // "46 $. 8 millions"
+            if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil { found.doubt(.neighbour, tokens[place].range) }
             // "$12.S0"
             if !isApart, next == place + 1, tokens.kind(next) == .word, tokens.kind(next + 1) == .number, shape.isPlain {
                 found.doubt(.neighbour, tokens[place].range)
@@ -560,7 +564,7 @@ extension AmountGrammar {
     /// Whether a scale word without a number is a token, as in the headings of tables: "Mio. € 5".
     private func isScaleWord(endingAt token: Int) -> Bool {
         guard let (word, end) = scaleWord(tokens[token].start), end >= tokens[token].end, !word.isLetter else { return false }
-        return tokens.kind(skipBlanks(back: token - 1)) != .number
+        return tokens.kind(skipBlanks(back: token - 1)) != .number && tokens.kind(token - 1) != .word
     }
 
     /// The place of a word behind an amount that may multiply it, or that multiplies in a way that no table has:
