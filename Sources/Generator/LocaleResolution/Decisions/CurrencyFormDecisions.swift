@@ -1,7 +1,7 @@
 /// Recorded forms that people write for currencies in addition to CLDR's symbols, and the currencies meant first.
-public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
+public struct CurrencyFormDecisions: Equatable, Sendable {
     /// A text and the currencies that it can mean.
-    public struct Form: Codable, Equatable, Sendable {
+    public struct Form: Equatable, Sendable {
         /// The kind of a form.
         public enum Kind: String, Codable, CaseIterable, Sendable {
             case abbreviation
@@ -84,10 +84,11 @@ public struct CurrencyFormDecisions: Codable, Equatable, Sendable {
     }
 
     /// A word that means a minor unit only after an amount of the currency, such as the "gr" in "10 zł 50 gr".
-    public struct MinorUnitWord: Codable, Equatable, Sendable {
+    public struct MinorUnitWord: Equatable, Sendable {
         /// The word.
         public var word: String
-        /// The codes of the currencies whose minor units it counts.
+        /// The codes of the currencies whose minor units it counts. XXX, ISO 4217's code of no currency, is whatever
+        /// currency the amount is in: people say cents of all of them.
         public var currencies: [String]
         /// The unit as a power of ten of the currency; without it, the minor unit of ISO 4217.
         public var powerOfTen: Int?

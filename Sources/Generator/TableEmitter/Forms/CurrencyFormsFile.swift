@@ -7,7 +7,8 @@ import TableWriter
 ///                  other units; sorted by form. A minor unit is a hundredth
 ///     groups       letter, tab, the codes one after the other
 ///     minorUnits   word, tab, the codes of which it is the minor unit of ISO 4217, and other units; sorted by word
-///     other units  each a tab, the sign and digit of a power of ten of the currency, and codes: -1CNYHKD
+///     other units  each a tab, the sign and digit of a power of ten of the currency, and codes: -1CNYHKD; XXX is any
+///                  currency that an amount is in
 ///     scaleWords   language or "*" for all, tab, word, tab, power of ten; sorted by language and word
 ///     wideUse      codes one after the other
 ///     words        the same
@@ -164,7 +165,7 @@ public struct CurrencyFormsFile: Sendable {
     ) throws(CurrencyFormError) {
         var seen: Set<String> = []
         for (text, codes, power, isMinorUnit, reason, link) in entries {
-            let isPower = power.map { $0 != 0 && (isMinorUnit ? -4...0 : 0...4) ~= $0 } ?? true
+            let isPower = power.map { $0 != 0 && (isMinorUnit ? -4...0 : 0...9) ~= $0 } ?? true
             if text.isEmpty || text.contains(where: { $0.isNewline || $0 == "\t" }) || !isPower {
                 throw .malformed(entry: text)
             }
