@@ -1,5 +1,5 @@
 import CommandSupport
-import CurrencyEngine
+import CurrencyFormat
 
 /// What is said on standard error where something else is shown than an argument asks for: the tables know no such
 /// thing, and LDML's fallback is used.
@@ -10,6 +10,8 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
     case numberingSystem(String, locale: String)
     /// Nothing is known of the currency.
     case currency(CurrencyCode)
+    /// No marks of debits and credits are recorded for the locale.
+    case statement(locale: String)
 
     var description: String {
         switch self {
@@ -18,6 +20,9 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
         case .numberingSystem(let name, let locale):
             "warning: \(locale): there is no numbering system \"\(name)\"; the locale's own is used"
         case .currency(let code): "warning: unknown currency \(code); it is written with two fraction digits"
+        case .statement(let locale):
+            "warning: no marks of debits and credits are recorded for \(locale): an amount with one is doubtful; name the "
+                + "locale of the bank"
         }
     }
 
@@ -36,6 +41,13 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
         // What a slice went without is an error where it is needed.
         if let currency, !data.holds(currency), data.holdsAllCurrencies { warnings.append(.currency(currency)) }
         return warnings
+    }
+
+    /// The conventions of statements in a locale, for an argument that asks for them; it warns where none are recorded.
+    static func conventions(_ locale: String?, in data: CurrencyData) throws -> AmountConventions? {
+        if let conventions = try FormOptions.statement(locale, data) { return conventions }
+        FallbackWarning.statement(locale: locale ?? "").say()
+        return nil
     }
 
     func say() { Progress.say(description) }

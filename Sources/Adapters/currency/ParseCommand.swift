@@ -18,8 +18,11 @@ struct ParseCommand: OperandCommand {
             --currency, the currency comes from the locale, as in de-u-cu-usd, or from the text. With - as the \
             argument, each line of standard input is a text.
 
-            Exit codes: 0; 1 if a text cannot be parsed; 2 for wrong arguments; 3 if a file is malformed, or input or \
-            output fails.
+            A text whose amount is not certain is doubtful: the output has all its readings, the likeliest first, and the \
+            reasons. --explain adds the tokens of each text, what the parser took them for, and each doubt with its place.
+
+            Exit codes: 0; 1 if a text cannot be parsed or, with --strict, is doubtful; 2 for wrong arguments; 3 if a \
+            file is malformed, or input or output fails.
             """)
 
     @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling.")
@@ -39,6 +42,9 @@ struct ParseCommand: OperandCommand {
 
     @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR; not with --strict.")
     var statement = false
+
+    @Flag(help: "Show tokens, interpretation and doubts of each text; not with --strict.")
+    var explain = false
 
     @OptionGroup(title: "Tables") var tables: TableOptions
 
@@ -81,15 +87,19 @@ struct ParseCommand: OperandCommand {
     func write(to lines: inout OutputLines, from input: FileHandle) throws -> Bool {
         try reporting {
             if statement, reading == .strict { throw Failure.usage("--statement does not go with --strict") }
+            if explain, reading == .strict { throw Failure.usage("--explain does not go with --strict") }
             if operands.isEmpty { throw Failure.usage("name at least one text, or - to read standard input") }
             var reader = try reader()
+            let explainer = explain ? reader.explainer() : nil
             var isRefused = false
             for operand in operands {
                 if operand == "-" {
-                    if try write(input, with: &reader, to: &lines) { isRefused = true }
+                    if try write(input, with: &reader, explainer, to: &lines) { isRefused = true }
                 } else {
                     var text = operand
-                    if try text.withUTF8({ try write($0, nil, with: &reader, to: &lines) }) { isRefused = true }
+                    if try text.withUTF8({ try write($0, nil, with: &reader, explainer, to: &lines) }) {
+                        isRefused = true
+                    }
                 }
             }
             try lines.flush()
@@ -99,7 +109,7 @@ struct ParseCommand: OperandCommand {
 
     /// Reads what comes through a file; whether a line was refused.
     private func write(
-        _ input: FileHandle, with reader: inout AmountReader, to lines: inout OutputLines
+        _ input: FileHandle, with reader: inout AmountReader, _ explainer: Explainer?, to lines: inout OutputLines
     ) throws -> Bool {
         var texts = LineReader(input)
         var (count, isRefused) = (0, false)
@@ -107,7 +117,7 @@ struct ParseCommand: OperandCommand {
             beforeWaiting: { try lines.flush() },
             { text in
                 count += 1
-                return try write(text, count, with: &reader, to: &lines)
+                return try write(text, count, with: &reader, explainer, to: &lines)
             })
         {
             if isLineRefused { isRefused = true }
@@ -115,30 +125,23 @@ struct ParseCommand: OperandCommand {
         return isRefused
     }
 
-    /// Reads a text; whether it was refused.
+    private typealias Explainer = (parser: CurrencyParser, search: AmountSearch)
+
+    /// Reads a text; whether it was refused, or is doubtful although that was forbidden.
     ///
     /// - Parameter line: its number in the input, counted from 1.
     private func write(
-        _ text: UnsafeBufferPointer<UInt8>, _ line: Int?, with reader: inout AmountReader, to lines: inout OutputLines
+        _ text: UnsafeBufferPointer<UInt8>, _ line: Int?, with reader: inout AmountReader, _ explainer: Explainer?,
+        to lines: inout OutputLines
     ) throws -> Bool {
         let result = reader.read(utf8: text)
+        let explanation = explainer.map { ReadingExplanation(text, $0.parser, $0.search) }
+        let parsed = ParsedText(text, line, result, explanation)
         try lines.append { bytes in
-            if output.value == .json {
-                let object = Object(String(decoding: text, as: UTF8.self), line, result)
-                bytes.append(contentsOf: try JSONLine.bytes(of: object))
-            } else if let error = result.error {
-                let reason = TerminalText.of(error.description(in: String(decoding: text, as: UTF8.self)))
-                bytes.append(contentsOf: "refused: \(line.map { "line \($0): " } ?? "")\(reason)".utf8)
-            } else {
-                bytes.append(contentsOf: (result.amount ?? "").utf8)
-                for (index, currency) in result.currencies.enumerated() {
-                    bytes.append(UInt8(ascii: index == 0 ? " " : "|"))
-                    bytes.append(contentsOf: currency.description.utf8)
-                }
-                for other in result.otherReadings { bytes.append(contentsOf: " or \(other)".utf8) }
-            }
+            bytes.append(
+                contentsOf: output.value == .json ? Array(try JSONLine.bytes(of: parsed)) : Array(parsed.lines.utf8))
         }
-        return result.error != nil
+        return parsed.error != nil || !parsed.doubts.isEmpty && reading == .strict
     }
 
     private func reader() throws -> AmountReader {
@@ -152,35 +155,10 @@ struct ParseCommand: OperandCommand {
         for warning in FallbackWarning.all(identifier, locale, code, in: data) { warning.say() }
         var options = AmountReader.Options(
             locale: identifier, data: data, names: names, compatibility: tables.compatibility.value, currency: code,
-            isLenient: reading == .lenient, conventions: statement ? try FormOptions.statement(locale, data) : nil)
+            isLenient: reading == .lenient,
+            conventions: statement ? try FallbackWarning.conventions(locale, in: data) : nil)
         options.display = display == .name ? .name(names) : display?.value ?? .symbol
         options.sign = sign.value
         return try AmountReader(options)
-    }
-
-    private struct Object: Encodable {
-        /// The number of the line in the input, counted from 1; nil for an argument.
-        var line: Int?
-        var text: String
-        var amount: String?
-        var currencies: [String]
-        /// Other amounts that the text may mean; absent where there is none.
-        var otherReadings: [String]?
-        var notes: [String]?
-        var error: String?
-        var offset: Int?
-        var wellFormed: String?
-
-        init(_ text: String, _ line: Int?, _ result: AmountReader.Result) {
-            self.text = text
-            self.line = line
-            amount = result.amount
-            currencies = result.currencies.map { $0.description }
-            otherReadings = result.otherReadings.isEmpty ? nil : result.otherReadings.map { $0.description }
-            notes = result.notes?.names
-            error = result.error.map { "\($0.reason): expected \($0.expected)" }
-            offset = result.error?.offset
-            wellFormed = result.error?.wellFormed
-        }
     }
 }

@@ -16,10 +16,13 @@ struct ScanCommand: ParsableCommand {
             currency scan --json - <server.log
 
             The output has one line for each amount, with its place (file, line and byte in the line), the amount, its \
-            currency or possible currencies, the text, and other amounts that the digits may mean. Without --locale, no \
-            separators are assumed. A line may have up to 1,048,576 bytes. - reads standard input. Text must be UTF-8.
+            currency or possible currencies, and the text. A line with an amount that is not certain says "doubtful", all \
+            its readings, the likeliest first, and the reasons. --explain adds the tokens that each amount takes, and \
+            those beside it. Without --locale, no separators are assumed. A line may have up to 1,048,576 bytes. - reads \
+            standard input. Text must be UTF-8.
 
-            Exit codes: 0; 2 for wrong arguments; 3 if a file is malformed, or input or output fails.
+            Exit codes: 0; 1 if an amount is doubtful, with --strict; 2 for wrong arguments; 3 if a file is malformed, or \
+            input or output fails.
             """)
 
     @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling. Default: the conventions of all locales.")
@@ -31,6 +34,12 @@ struct ScanCommand: ParsableCommand {
     @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR and DR.")
     var statement = false
 
+    @Flag(help: "End with code 1 if an amount is doubtful.")
+    var strict = false
+
+    @Flag(help: "Show the tokens of each amount, and its doubts.")
+    var explain = false
+
     @OptionGroup(title: "Tables") var tables: TableOptions
 
     @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
@@ -40,24 +49,29 @@ struct ScanCommand: ParsableCommand {
 
     func run() throws {
         var lines = OutputLines()
-        try scan(to: &lines, standardInput: .standardInput)
+        if try scan(to: &lines, standardInput: .standardInput), strict { throw ExitCode(1) }
     }
 
     /// Writes a line for each amount.
-    func scan(to lines: inout OutputLines, standardInput: FileHandle) throws {
+    ///
+    /// - Returns: Whether one is doubtful.
+    @discardableResult
+    func scan(to lines: inout OutputLines, standardInput: FileHandle) throws -> Bool {
         try reporting {
             let search = try search()
             var foreign: [ForeignText] = []
+            var isDoubtful = false
             for file in files {
                 let handle = file == "-" ? standardInput : FileHandle(forReadingAtPath: file)
                 guard let handle else {
                     throw LineReader.Unreadable(file: file, reason: "the file cannot be opened")
                 }
-                if let text = try scan(handle, file, search, &lines) { foreign.append(text) }
+                if let text = try scan(handle, file, search, &lines, &isDoubtful) { foreign.append(text) }
             }
             try lines.flush()
             // What could be read is written first.
             if !foreign.isEmpty { throw Failure.notRun(foreign.map(\.description)) }
+            return isDoubtful
         }
     }
 
@@ -65,7 +79,7 @@ struct ScanCommand: ParsableCommand {
         let data = try tables.data(or: .bundled)
         let names = try tables.names(or: .bundled)
         let identifier = try locale.map(FormOptions.locale) ?? .root
-        let conventions = statement ? try FormOptions.statement(locale, data) : nil
+        let conventions = statement ? try FallbackWarning.conventions(locale, in: data) : nil
         guard let code = try currency.map(FormOptions.code) else {
             return AmountSearch(CurrencyParser(locale: identifier, data: data, names: names, conventions: conventions))
         }
@@ -75,17 +89,22 @@ struct ScanCommand: ParsableCommand {
 
     /// - Returns: Where the file is no UTF-8, and what it looks like.
     private func scan(
-        _ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines
+        _ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines,
+        _ isDoubtful: inout Bool
     ) throws -> ForeignText? {
         // What others write is answered as it comes; files are read in pieces that are worth some threads.
         var reader =
             file == "-"
             ? LineReader(handle, name: "standard input") : LineReader(handle, name: file, chunk: 1 << 20)
         let cores = ProcessInfo.processInfo.activeProcessorCount
-        let isJSON = output.value == .json
+        let form = (isJSON: output.value == .json, isExplained: explain)
         // The closures may not both have it.
         var output = lines
-        defer { lines = output }
+        var hasDoubts = false
+        defer {
+            lines = output
+            if hasDoubts { isDoubtful = true }
+        }
         var foreign: ForeignText?
         while true {
             let line = reader.count + 1
@@ -100,10 +119,11 @@ struct ScanCommand: ParsableCommand {
                     var pieces = Piece.pieces(of: text, from: line)[...]
                     while !pieces.isEmpty {
                         let found = try concurrentMap(Array(pieces.prefix(cores))) {
-                            (lines: try $0.lines(of: file, search, isJSON: isJSON), foreign: $0.foreignText(in: file))
+                            (found: try $0.lines(of: file, search, form), foreign: $0.foreignText(in: file))
                         }
                         for piece in found {
-                            try output.append(lines: piece.lines)
+                            try output.append(lines: piece.found.lines)
+                            if piece.found.isDoubtful { hasDoubts = true }
                             foreign = foreign ?? piece.foreign
                         }
                         pieces = pieces.dropFirst(cores)
@@ -147,17 +167,22 @@ struct ScanCommand: ParsableCommand {
             return ForeignText(file: file, line: line, byte: place - start, encoding: .oneByte)
         }
 
-        /// A line of output for each amount.
-        func lines(of file: String, _ search: AmountSearch, isJSON: Bool) throws -> [UInt8] {
+        /// A line of output for each amount, and whether one is doubtful.
+        func lines(
+            of file: String, _ search: AmountSearch, _ form: (isJSON: Bool, isExplained: Bool)
+        ) throws -> (lines: [UInt8], isDoubtful: Bool) {
             var result: [UInt8] = []
+            var isDoubtful = false
             var number = self.line
             try LineReader.forEachLine(of: text) { line in
+                let tokens = form.isExplained ? search.tokens(utf8: line) : nil
                 // The search calls a closure that cannot throw.
                 var failure: (any Error)?
                 search.forEach(utf8: line) { amount in
-                    let object = Object(amount, String(decoding: line[amount.range], as: UTF8.self), file, number)
+                    let scanned = ScannedAmount(amount, line, file, number, tokens)
+                    if !scanned.doubts.isEmpty { isDoubtful = true }
                     do {
-                        result += isJSON ? Array(try JSONLine.bytes(of: object)) : Array(object.line.utf8)
+                        result += form.isJSON ? Array(try JSONLine.bytes(of: scanned)) : Array(scanned.lines.utf8)
                         result.append(UInt8(ascii: "\n"))
                     } catch {
                         failure = error
@@ -166,44 +191,7 @@ struct ScanCommand: ParsableCommand {
                 if let failure { throw failure }
                 number += 1
             }
-            return result
-        }
-    }
-
-    private struct Object: Encodable {
-        var file: String
-        /// Counted from 1.
-        var lineNumber: Int
-        /// Bytes in the line, from 0.
-        var start: Int
-        var end: Int
-        var text: String
-        var amount: String
-        var currency: String?
-        var candidates: [String]
-        var otherReadings: [String]
-
-        private enum CodingKeys: String, CodingKey {
-            case file, start, end, text, amount, currency, candidates, otherReadings
-            case lineNumber = "line"
-        }
-
-        init(_ found: FoundAmount, _ text: String, _ file: String, _ line: Int) {
-            self.file = file
-            lineNumber = line
-            (start, end) = (found.range.lowerBound, found.range.upperBound)
-            self.text = text
-            amount = found.amount.description
-            currency = found.currency?.description
-            candidates = found.candidates.map { $0.currency.description }
-            otherReadings = found.otherReadings.map(\.description)
-        }
-
-        var line: String {
-            var line = "\(TerminalText.of(file)):\(lineNumber):\(start): \(amount) "
-            line += "\(currency ?? candidates.joined(separator: "|"))  \(TerminalText.of(text))"
-            if !otherReadings.isEmpty { line += "  (or \(otherReadings.joined(separator: ", ")))" }
-            return line
+            return (result, isDoubtful)
         }
     }
 }

@@ -8,8 +8,8 @@ package enum InvalidArgument: Error, Equatable, CustomStringConvertible {
     case range(String, FormatRangeError)
     case pattern(String, NumberFormatPatternError)
     case numberingSystem(String, known: [String])
-    /// No conventions of statements are known for the locale; nil for a missing locale.
-    case statement(locale: String?)
+    /// The conventions of statements are those of a locale.
+    case statementWithoutLocale
 
     package var description: String {
         switch self {
@@ -21,10 +21,8 @@ package enum InvalidArgument: Error, Equatable, CustomStringConvertible {
         case .numberingSystem(let text, let known):
             "--numbering-system: \"\(text)\" is not a numbering system with ten digits: "
                 + "these are \(known.joined(separator: ", "))"
-        case .statement(nil): "--statement needs --locale: marks of debits and credits differ by country"
-        case .statement(let locale?):
-            "--statement: no marks of debits and credits are recorded for \(locale); leave out --statement, or name the "
-                + "locale of the bank"
+        case .statementWithoutLocale:
+            "--statement needs --locale: marks of debits and credits differ by country"
         }
     }
 }

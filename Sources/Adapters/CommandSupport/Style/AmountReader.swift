@@ -27,16 +27,20 @@ package struct AmountReader {
     }
 
     package struct Result {
+        /// The amount, or the likeliest if there are doubts; nil if the text is refused.
         package var amount: String?
         /// The amount's currency, or all that it may be.
         package var currencies: [CurrencyCode] = []
         /// Whether the text says which of the currencies it is.
         package var isCurrencySure = true
-        /// Other amounts that the text may mean, and the reasons; `amount` is then the likeliest.
+        /// Other amounts that the text may mean, and the reasons for doubt.
         package var otherReadings: [DecimalValue] = []
         package var doubts: [AmountDoubt] = []
         package var notes: ParseNotes?
         package var error: AmountParseError?
+
+        /// All amounts that the text may mean, the likeliest first; none if it is refused.
+        package var readings: [String] { (amount.map { [$0] } ?? []) + otherReadings.map(\.description) }
 
         init() {}
 
@@ -57,7 +61,9 @@ package struct AmountReader {
                 if reading.amount != first.amount, !otherReadings.contains(reading.amount) {
                     otherReadings.append(reading.amount)
                 }
-                if let currency = reading.currency?.currency, !currencies.contains(currency) { currencies.append(currency) }
+                if let currency = reading.currency?.currency, !currencies.contains(currency) {
+                    currencies.append(currency)
+                }
             }
             isCurrencySure = currencies.count < 2
         }
@@ -121,7 +127,17 @@ package struct AmountReader {
                     notes: parsed.notes)
             }
         } catch {
-            return Result(error)
+            var result = Result(error)
+            if result.amount != nil, let currency = options.currency { result.currencies = [currency] }
+            return result
+        }
+    }
+
+    /// The parser of the reader and the search over its tokens, to explain readings; nil for one currency's strict reading.
+    package func explainer() -> (parser: CurrencyParser, search: AmountSearch)? {
+        switch reading {
+        case .strict: nil
+        case .findingStrictly(let parser), .lenient(let parser): (parser, AmountSearch(parser))
         }
     }
 

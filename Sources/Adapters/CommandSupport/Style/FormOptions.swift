@@ -173,15 +173,11 @@ extension FormOptions {
         }
     }
 
-    /// The conventions of bank statements in the locale that an argument names; nil for a missing argument.
-    package static func statement(
-        _ locale: String?, _ data: CurrencyData
-    ) throws(InvalidArgument) -> AmountConventions {
-        guard let locale else { throw .statement(locale: nil) }
-        guard let conventions = AmountConventions.statement(in: try Self.locale(locale), data: data) else {
-            throw .statement(locale: locale)
-        }
-        return conventions
+    /// The conventions of bank statements in the locale that an argument names; nil where none are recorded.
+    package static func statement(_ locale: String?, _ data: CurrencyData) throws(InvalidArgument) -> AmountConventions?
+    {
+        guard let locale else { throw .statementWithoutLocale }
+        return AmountConventions.statement(in: try Self.locale(locale), data: data)
     }
 
     /// A locale with the numbering system that was asked for.

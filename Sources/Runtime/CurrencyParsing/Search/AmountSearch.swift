@@ -6,7 +6,7 @@ import PackedTables
 ///     let search = AmountSearch(CurrencyParser(locale: .germanGermany))
 ///     search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }       // 59.99, 44.00
 public struct AmountSearch: Sendable {
-    private let contents: Contents
+    let contents: Contents
 
     /// The state that all copies of a search share, because it is large.
     final class Contents: Sendable {

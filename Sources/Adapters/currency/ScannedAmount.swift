@@ -1,0 +1,72 @@
+import CommandSupport
+import CurrencyFormat
+
+/// What `scan` answers for an amount, as one line of JSON or as lines for people.
+struct ScannedAmount: Encodable {
+    var file: String
+    /// Counted from 1.
+    var lineNumber: Int
+    /// Bytes in the line, from 0.
+    var start: Int
+    var end: Int
+    var text: String
+    /// The amount; absent if it is not certain.
+    var amount: String?
+    /// Whether the amount is certain.
+    var sure: Bool
+    /// All amounts that the text may mean, the likeliest first.
+    var readings: [String]
+    var currency: String?
+    var candidates: [String]
+    var doubts: [DoubtReport]
+    /// Whether it is the end of a range, or a bound.
+    var relation: String?
+    var explanation: ReadingExplanation?
+
+    private enum CodingKeys: String, CodingKey {
+        case file, start, end, text, amount, sure, readings, currency, candidates, doubts, relation, explanation
+        case lineNumber = "line"
+    }
+
+    /// - Parameter tokens: Those of the line, to explain the amount; nil if nothing has to be explained.
+    init(
+        _ found: FoundAmount, _ line: UnsafeBufferPointer<UInt8>, _ file: String, _ number: Int,
+        _ tokens: [ExplainedToken]?
+    ) {
+        self.file = file
+        lineNumber = number
+        (start, end) = (found.range.lowerBound, found.range.upperBound)
+        text = String(decoding: line[found.range], as: UTF8.self)
+        amount = found.amount?.description
+        sure = found.isCertain
+        readings = found.readings.map(\.description)
+        currency = found.currency?.description
+        candidates = found.candidates.map { $0.currency.description }
+        doubts = found.doubts.map { DoubtReport($0, in: line) }
+        relation = found.relation?.rawValue
+        explanation = tokens.map { ReadingExplanation(line, $0.near(found.range)) }
+    }
+
+    var lines: String {
+        var line = "\(TerminalText.of(file)):\(lineNumber):\(start): "
+        line += amount ?? "doubtful \(readings.joined(separator: " or "))"
+        line += " \(currency ?? candidates.joined(separator: "|"))  \(TerminalText.of(text))"
+        let remarks = [relation, doubts.isEmpty ? nil : DoubtReport.sentence(doubts)].compactMap { $0 }
+        if !remarks.isEmpty { line += "  (\(remarks.joined(separator: ": ")))" }
+        guard let explanation else { return line }
+        let more = explanation.lines(hasOpenSeparator: true) + doubts.map(\.line)
+        return ([line] + more.map { "  " + $0 }).joined(separator: "\n")
+    }
+}
+
+extension [ExplainedToken] {
+    /// The tokens in a range and those that touch it.
+    fileprivate func near(_ amount: Range<Int>) -> [ExplainedToken] {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].range.upperBound < amount.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        return Array(self[low...].prefix { $0.range.lowerBound <= amount.upperBound })
+    }
+}
