@@ -88,15 +88,16 @@ private func readStrictly(_ input: Bytes, _ style: SharedStyle) {
 private func readLeniently(_ input: Bytes, _ style: SharedStyle) {
     let units = try? style.parser.parseMinorUnits(utf8: input)
     do throws(AmountParseError) {
-        let parsed = try style.parser.parse(utf8: input)
-        // A text with several readings has no minor units.
-        let scaled = parsed.soleAmount.flatMap { amount in
-            style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
-        }
-        require(units == scaled, "\(text(input)) has \(String(describing: units)) minor units, and \(parsed)")
+        let amount = try style.parser.parse(utf8: input).amount
+        let scaled = style.plan.minorUnit.flatMap { try? amount.minorUnits(scale: $0) }
+        require(units == scaled, "\(text(input)) has \(String(describing: units)) minor units, and is \(amount)")
     } catch {
         require(units == nil, "\(text(input)) is refused, and has \(String(describing: units)) minor units: \(error)")
         require((0...input.count).contains(error.offset), "\(text(input)): an offset outside of the text")
+        let isAmbiguous = error.reason == .ambiguous
+        require(
+            isAmbiguous == !error.readings.isEmpty && isAmbiguous == !error.doubts.isEmpty,
+            "\(text(input)): \(error.reason) with \(error.readings.count) readings and \(error.doubts.count) doubts")
         _ = error.description
     }
 }

@@ -11,6 +11,7 @@ import CurrencyFormat
 ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
 ///     try CurrencyParseStrategy(format: style).parse("1234,5 EUR")                          // 1234.5
 ///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
+///     try CurrencyParseStrategy(format: style).parse("1,500 €")                             // throws: 1500 or 1.500
 ///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
 ///
 /// A lenient strategy accepts numbers as people write them, as `CurrencyParser` documents, including currency names if
@@ -30,13 +31,13 @@ public struct CurrencyParseStrategy<Value: DecimalConvertible>: ParseStrategy {
 
     /// Parses an amount.
     ///
-    /// - Throws: `AmountParseError`, with the offset and what was expected; `DecimalConversionError` if the type cannot
-    ///   represent the amount.
+    /// - Throws: `AmountParseError`, with the offset and what was expected; with reason `ambiguous`, all readings and the
+    ///   doubts about them if the amount is not certain. `DecimalConversionError` if the type cannot represent the amount.
     public func parse(_ value: String) throws -> Value {
         let configuration = formatStyle.configuration
         let style = configuration.currencyStyle(formatStyle.currency)
         let parser = CurrencyParser(style, names: configuration.acceptedNames)
-        let shown = lenient ? try parser.parseSoleAmount(value) : try style.parse(value)
+        let shown = lenient ? try parser.parse(value).amount : try style.parse(value)
         return try Value(decimalValue: try configuration.unscaled(shown))
     }
 }

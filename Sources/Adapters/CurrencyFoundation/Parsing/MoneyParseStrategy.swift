@@ -29,8 +29,8 @@ public struct MoneyParseStrategy: ParseStrategy {
 
     /// Parses an amount with its currency.
     ///
-    /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
-    ///   `unexpectedEnd` if it names none.
+    /// - Throws: `AmountParseError`, with reason `ambiguous` and all readings if the amount is not certain,
+    ///   `ambiguousCurrency` if the text may mean several currencies, and `unexpectedEnd` if it names none.
     public func parse(_ value: String) throws -> Money {
         let configuration = formatStyle.configuration
         let names = configuration.acceptedNames
@@ -39,10 +39,11 @@ public struct MoneyParseStrategy: ParseStrategy {
         guard let currency = found.currency else {
             throw found.candidates.isEmpty
                 ? AmountParseError(.unexpectedEnd, at: value.utf8.count, expected: .currency)
-                : AmountParseError(.ambiguous, at: 0, expected: .currency)
+                : AmountParseError(
+                    .ambiguousCurrency(found.candidates.map(\.currency)), at: 0, expected: .oneCurrency)
         }
         let style = configuration.currencyStyle(currency)
-        let shown = lenient ? try CurrencyParser(style, names: names).parseSoleAmount(value) : try style.parse(value)
+        let shown = lenient ? try CurrencyParser(style, names: names).parse(value).amount : try style.parse(value)
         return try Money(try configuration.unscaled(shown), currency: currency)
     }
 }
@@ -59,8 +60,7 @@ extension Money {
     ///     try Money("1.234,50 €", format: .money(locale: .germanGermany))         // 1234.50 EUR
     ///
     /// - Parameter lenient: Whether spellings other than the format's are accepted; see `MoneyParseStrategy`.
-    /// - Throws: `AmountParseError`, with reason `ambiguous` if the text may mean several currencies, and
-    ///   `unexpectedEnd` if it names none.
+    /// - Throws: `AmountParseError`, as `MoneyParseStrategy.parse(_:)` does.
     public init(_ text: String, format: MoneyFormatStyle, lenient: Bool = true) throws {
         self = try MoneyParseStrategy(format: format, lenient: lenient).parse(text)
     }

@@ -76,9 +76,20 @@ public struct RangeParseStrategy<Base: RangeableFormatStyle>: ParseStrategy wher
         let tail = right.suffix(from: right.lastIndex(where: \.isNumber).map(right.index(after:)) ?? right.startIndex)
         let head = left.prefix(upTo: left.firstIndex(where: \.isNumber) ?? left.endIndex)
         // A word such as "Mio." multiplies both ends, so the reading with it is tried first.
-        let start = try (try? strategy.parse(left + tail)) ?? strategy.parse(left)
-        let end = try (try? strategy.parse(right)) ?? strategy.parse(head + right)
+        let start = try parse(left + tail, else: left, strategy)
+        let end = try parse(right, else: head + right, strategy)
         return (start, end)
+    }
+
+    /// Parses the first text that is an amount. A text with several readings is one, so the other is not tried.
+    private func parse(_ text: String, else other: String, _ strategy: Base.Strategy) throws -> Base.FormatInput {
+        do {
+            return try strategy.parse(text)
+        } catch let error as AmountParseError where error.reason == .ambiguous {
+            throw error
+        } catch {
+            return try strategy.parse(other)
+        }
     }
 }
 
