@@ -6,7 +6,7 @@ import CurrencyFormat
 //     swift run amounts de-DE <Examples/Amounts/lines.txt
 //
 // A line that means exactly one amount in one currency is `read`. If there are several readings, the row lists all of
-// them for a person to choose from. Other text is refused with the reason.
+// them, with the reasons, for a person to choose from. Other text is refused with the reason.
 
 @main
 enum Amounts {
@@ -23,22 +23,25 @@ enum Amounts {
     private static func fields(of line: String, _ parser: CurrencyParser) -> [String] {
         do throws(AmountParseError) {
             let parsed = try parser.parse(line)
-            let others = parsed.otherReadings.map { "or \($0)" }.joined(separator: " ")
             let currency = parsed.candidates.map { $0.currency.description }.joined(separator: "|")
-            let isSure = parsed.candidates.count <= 1 && others.isEmpty
-            return [isSure ? "read" : "several", parsed.amount.description, currency, others]
+            return [parsed.candidates.count <= 1 ? "read" : "several", parsed.amount.description, currency, ""]
         } catch {
-            // The text does not fit the locale's separators, but may fit those of another country.
-            let readings = parser.readings(of: line)
-            guard let first = readings.first else { return ["refused", "", "", error.description] }
-            var amounts: [String] = []
-            for reading in readings where !amounts.contains(reading.amount.description) {
-                amounts.append(reading.amount.description)
-            }
-            let currency = first.currency?.currency.description ?? ""
-            let decimal = first.conventions.first.map { "decimal separator \($0.decimal)" } ?? ""
-            return [amounts.count == 1 ? "read" : "several", amounts.joined(separator: "|"), currency, decimal]
+            guard error.reason == .ambiguous else { return ["refused", "", "", error.description] }
+            let amounts = distinct(error.readings.map(\.amount.description))
+            let currencies = distinct(error.readings.compactMap { $0.currency?.currency.description })
+            let reasons = distinct(error.doubts.map(\.kind.description))
+            return [
+                "several", amounts.joined(separator: "|"), currencies.joined(separator: "|"),
+                reasons.joined(separator: "; "),
+            ]
         }
+    }
+
+    /// Each text once, in order.
+    private static func distinct(_ texts: [String]) -> [String] {
+        var result: [String] = []
+        for text in texts where !result.contains(text) { result.append(text) }
+        return result
     }
 
     /// Quotes a field if necessary.

@@ -16,14 +16,14 @@ struct Line {
         let found: ParsedAmount
         do throws(AmountParseError) {
             found = try parser.parse(text)
+        } catch  where error.reason == .ambiguous {
+            // Ambiguous amounts are left to a person.
+            let amounts = error.readings.map { "\($0.amount)" }.joined(separator: " or ")
+            return .failure(Refusal("\(text) may be \(amounts)"))
         } catch {
             // The error has the place; the hint shows how the bank would have written the digits.
             let hint = error.wellFormed.map { ", perhaps \($0)" } ?? ""
             return .failure(Refusal("\(error.reason) at byte \(error.offset) of \(text)\(hint)"))
-        }
-        // Ambiguous amounts are left to a person.
-        guard found.otherReadings.isEmpty else {
-            return .failure(Refusal("\(text) may be \(found.amount) or \(found.otherReadings[0])"))
         }
         // The text must say whether the amount is a debit or a credit.
         guard found.notes.contains(.accountMark) || found.amount.isNegative else {
