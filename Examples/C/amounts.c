@@ -30,6 +30,26 @@ static void show(const currency_format_plan *plan, const char *digits) {
 
 /* MARK: One amount */
 
+/* All that a text may mean, the likeliest first, and the reasons for doubt. */
+static void show_readings(const currency_format_plan *plan, const char *input) {
+    currency_format_error error = CURRENCY_FORMAT_ERROR_INIT;
+    currency_format_doubt doubts[8];
+    char text[256];
+    size_t length = 0, count = 0;
+    check(
+        currency_format_readings(
+            plan, input, strlen(input), text, sizeof text, &length, doubts, sizeof doubts / sizeof *doubts, &count, &error),
+        &error);
+    for (char *amount = text; amount < text + length;) {
+        char *end = memchr(amount, '\n', (size_t)(text + length - amount));
+        printf("    may be %.*s\n", (int)(end - amount), amount);
+        amount = end + 1;
+    }
+    for (size_t index = 0; index < count; index += 1) {
+        printf("    %s\n", currency_format_doubt_reason(doubts[index].kind));
+    }
+}
+
 static void one_by_one(void) {
     currency_format_plan *euro = plan_of("de-DE", "EUR", NULL);
     show(euro, "1234.5");
@@ -42,8 +62,8 @@ static void one_by_one(void) {
     currency_format_plan *dollar = plan_of("en-US", "USD", &options);
     show(dollar, "-1234567.89");
 
-    /* Amounts as people write them, and a text that is no amount. */
-    const char *inputs[] = {"1.234,50 €", "EUR 1234,5", "1.2.3"};
+    /* Amounts as people write them, an amount that is not certain, and a text that is no amount. */
+    const char *inputs[] = {"1.234,50 €", "EUR 1234,5", "1,500 €", "1.2.3"};
     for (size_t index = 0; index < sizeof inputs / sizeof *inputs; index += 1) {
         currency_format_error error = CURRENCY_FORMAT_ERROR_INIT;
         int64_t cents = 0;
@@ -51,6 +71,7 @@ static void one_by_one(void) {
             currency_format_parse_minor_units(euro, inputs[index], strlen(inputs[index]), &cents, &error);
         if (code == CURRENCY_FORMAT_OK) printf("%s is %lld cents\n", inputs[index], (long long)cents);
         else printf("%s: %s\n", inputs[index], error.message);
+        if (code == CURRENCY_FORMAT_AMBIGUOUS) show_readings(euro, inputs[index]);
     }
 
     /* If the buffer is too small, the call returns the required length and writes no partial text. */

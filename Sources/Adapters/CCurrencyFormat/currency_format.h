@@ -36,7 +36,7 @@ extern "C" {
  * The version of this interface. A library of another major version (`version / 100`) has other functions or structures; a
  * higher minor version has more of them.
  */
-#define CURRENCY_FORMAT_ABI_VERSION 101
+#define CURRENCY_FORMAT_ABI_VERSION 102
 
 /* The version of the interface that the library has, to compare with CURRENCY_FORMAT_ABI_VERSION. */
 uint32_t currency_format_abi_version(void);
@@ -67,6 +67,11 @@ enum {
     CURRENCY_FORMAT_ROWS = 10,
     /* A column has more than 2,147,483,647 rows, or its texts have more bytes together: pass fewer rows at once. */
     CURRENCY_FORMAT_TOO_LONG = 11,
+    /*
+     * The text is an amount, but a careful person would ask which: "1,500 €" in German may be 1500 or 1.500. The message has
+     * the amounts and the reasons, and currency_format_readings returns them. Since version 102.
+     */
+    CURRENCY_FORMAT_AMBIGUOUS = 12,
 };
 
 /* What went wrong. Set `size`, or begin with CURRENCY_FORMAT_ERROR_INIT. */
@@ -231,17 +236,64 @@ int32_t currency_format_write_minor_units(
     const currency_format_plan *plan, int64_t minor_units, char *text,
     size_t capacity, size_t *length, currency_format_error *error);
 
-/* Parses what people write, and writes the exact amount as a decimal number: "1.234,50 €" gives "1234.50". */
+/*
+ * Parses what people write, and writes the exact amount as a decimal number: "1.234,50 €" gives "1234.50". An amount that is not
+ * certain is CURRENCY_FORMAT_AMBIGUOUS; currency_format_readings writes all that the text may mean.
+ */
 int32_t currency_format_parse(
     const currency_format_plan *plan, const char *amount,
     size_t amount_length, char *text, size_t capacity, size_t *length,
     currency_format_error *error);
 
-/* Parses what people write into the currency's minor units: "1.234,50 €" gives 123450. */
+/* Parses what people write into the currency's minor units, as currency_format_parse does: "1.234,50 €" gives 123450. */
 int32_t currency_format_parse_minor_units(
     const currency_format_plan *plan, const char *amount,
     size_t amount_length, int64_t *minor_units,
     currency_format_error *error);
+
+/* MARK: Readings */
+
+enum { /* kind of a doubt */
+    CURRENCY_FORMAT_DOUBT_SIGN = 0, /* "- 5 €", "$5 CR": the amount may be negative */
+    CURRENCY_FORMAT_DOUBT_SCALE = 1, /* "₹5 Cr": a word may multiply the amount */
+    CURRENCY_FORMAT_DOUBT_CENTS = 2, /* "12 Euro 90": digits may be the cents of the amount */
+    CURRENCY_FORMAT_DOUBT_GROUP = 3, /* "1,500 €" in German: a separator may group digits or set off the fraction */
+    CURRENCY_FORMAT_DOUBT_CURRENCY = 4, /* "$5 Canadian": the currency may be another one */
+    CURRENCY_FORMAT_DOUBT_NUMBER = 5, /* "Room 12 500 USD": a number beside the amount may belong to it */
+    CURRENCY_FORMAT_DOUBT_NEIGHBOUR = 6, /* "$5^2": something that is not explained touches the amount */
+};
+
+/* A reason why a careful person would ask before taking an amount as certain. Since version 102. */
+typedef struct currency_format_doubt {
+    /* One of the kinds above; later versions may have more. */
+    int32_t kind;
+    /* The place of the reason, in bytes of UTF-8 from the start of the text. */
+    int64_t start;
+    int64_t end;
+} currency_format_doubt;
+
+/*
+ * Writes all amounts that a text may mean, the likeliest first, and the reasons for doubt. Since version 102.
+ *
+ * text: the amounts as decimal numbers with a line feed behind each: "1500\n1.500\n". `*length` and the code for a small
+ *     buffer are those of currency_format_parse.
+ * doubts: room for `doubts_capacity` doubts; may be NULL where that is 0. `*doubts_count` is their number, also where the room
+ *     was too small and the code is CURRENCY_FORMAT_ROOM. An amount is certain if it has none.
+ *
+ * A text that is no amount is CURRENCY_FORMAT_TEXT.
+ */
+int32_t currency_format_readings(
+    const currency_format_plan *plan, const char *amount,
+    size_t amount_length, char *text, size_t capacity, size_t *length,
+    currency_format_doubt *doubts, size_t doubts_capacity, size_t *doubts_count,
+    currency_format_error *error);
+
+/*
+ * The stable name of a kind of doubt, such as "group", and its reason as a sentence; NULL for an unknown kind. Both end with a
+ * zero byte and exist as long as the library. Since version 102.
+ */
+const char *currency_format_doubt_name(int32_t kind);
+const char *currency_format_doubt_reason(int32_t kind);
 
 /* MARK: Columns */
 
@@ -331,6 +383,9 @@ int32_t currency_format_write_minor_units_column(
 /*
  * Parses a column of texts, utf8 or large_utf8, as currency_format_parse does.
  *
+ * An amount that is not certain is a row in error, CURRENCY_FORMAT_AMBIGUOUS; for all its readings, see
+ * currency_format_readings_column.
+ *
  * scale: the fraction digits of the decimal128 column of 38 digits that `amounts` becomes, 0 to 38; a row with more is in
  *     error, and nothing is rounded. -1 for an int64 column of minor units.
  *
@@ -340,6 +395,21 @@ int32_t currency_format_parse_column(
     const currency_format_plan *plan, currency_format_column texts,
     const currency_format_column *currencies,
     const currency_format_column *locales, int32_t scale, currency_format_result amounts,
+    const currency_format_result *errors, currency_format_error *error);
+
+/*
+ * Reads a column of texts, as currency_format_readings does. Since version 102.
+ *
+ * readings: becomes a list column with an element for each amount that the text may mean, the likeliest first: a struct of
+ *     `amount`, a decimal128 of 38 digits with `scale` fraction digits, and `doubts`, a list of utf8 with the names of the
+ *     reasons, each once, which is empty for a certain amount. All elements of a row have the same doubts.
+ *
+ * The others are those of currency_format_parse_column, but `scale` is 0 to 38.
+ */
+int32_t currency_format_readings_column(
+    const currency_format_plan *plan, currency_format_column texts,
+    const currency_format_column *currencies,
+    const currency_format_column *locales, int32_t scale, currency_format_result readings,
     const currency_format_result *errors, currency_format_error *error);
 
 #ifdef __cplusplus

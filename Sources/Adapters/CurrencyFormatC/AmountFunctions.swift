@@ -5,7 +5,7 @@ import CurrencyFormat
 // The functions of currency_format.h for one amount.
 
 /// The buffer of a caller, into which a text is written.
-private struct TextPlace {
+struct TextPlace {
     let buffer: UnsafeMutableBufferPointer<UInt8>
     let length: UnsafeMutablePointer<Int>
 
@@ -43,7 +43,7 @@ private struct TextPlace {
 }
 
 /// A text that a caller passes with its length.
-private func bytes(
+func bytes(
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: String
 ) throws(Failure) -> UnsafeBufferPointer<UInt8> {
     guard text != nil || length == 0 else { throw .null(name) }

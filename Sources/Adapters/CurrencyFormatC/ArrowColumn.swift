@@ -55,6 +55,14 @@ struct ArrowColumn {
         count = Int(length)
     }
 
+    /// The texts of the rows.
+    func texts() throws(Failure) -> ArrowTexts {
+        guard let texts = try ArrowTexts(self) else {
+            throw unexpectedType("utf8 (\"u\") or large_utf8 (\"U\")")
+        }
+        return texts
+    }
+
     /// An error that names the column's type.
     func unexpectedType(_ expected: String) -> Failure {
         let verb = isDictionary ? "is a dictionary whose indices have" : "has"

@@ -54,16 +54,14 @@ public func parseColumn(
             throw Failure(CURRENCY_FORMAT_OPTION, "scale is \(scale), expected 0 to 38, or -1")
         }
         let column = try ArrowColumn(texts, "texts")
-        guard let rows = try ArrowTexts(column) else {
-            throw column.unexpectedType("utf8 (\"u\") or large_utf8 (\"U\")")
-        }
-        let parsed = try ParsedRows(rows, try RowPlans(plan, column, currencies, locales), scale: Int(scale))
+        let parsed = try ParsedRows(
+            try column.texts(), try RowPlans(plan, column, currencies, locales), scale: Int(scale))
         try export(parsed.contents, to: amounts, "amounts", parsed.errors, to: errors)
     }
 }
 
 /// Hands a column and its errors to the caller.
-private func export(
+func export(
     _ contents: ArrowContents, to result: currency_format_result, _ name: String, _ rows: [RowError<Failure>],
     to errors: UnsafePointer<currency_format_result>?
 ) throws(Failure) {

@@ -41,7 +41,8 @@ extension Failure {
     }
 
     init(_ error: AmountParseError, in text: String) {
-        self.init(CURRENCY_FORMAT_TEXT, error.description(in: text), at: error.offset)
+        let code = error.reason == .ambiguous ? CURRENCY_FORMAT_AMBIGUOUS : CURRENCY_FORMAT_TEXT
+        self.init(code, error.description(in: text), at: error.offset)
     }
 
     init(_ error: ColumnError) {

@@ -20,6 +20,20 @@ extension CurrencyParser {
         }
     }
 
+    /// All amounts that a text may mean, the likeliest first, and the doubts about them.
+    func allReadings(_ text: UnsafeBufferPointer<UInt8>) throws(Failure) -> (
+        amounts: [DecimalValue], doubts: [AmountDoubt]
+    ) {
+        do throws(AmountParseError) {
+            return ([try parse(utf8: text).amount], [])
+        } catch {
+            if error.reason == .ambiguous, !error.readings.isEmpty {
+                return (error.readings.map(\.amount), error.doubts)
+            }
+            throw Failure(error, in: String(decoding: text, as: UTF8.self))
+        }
+    }
+
     func minorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(Failure) -> Int64 {
         do throws(AmountParseError) {
             return try parseMinorUnits(utf8: text)
