@@ -9,7 +9,7 @@ from typing import Any
 import pyarrow as pa
 
 from ._errors import RowError, RowErrors, failure
-from ._library import Column, Error, parse_column, write_column, write_minor_units_column
+from ._library import Column, Error, parse_column, readings_column, write_column, write_minor_units_column
 
 # A pyarrow array. Its types are only checked if pyarrow's stubs are installed.
 _Values = Any
@@ -60,9 +60,19 @@ def written(
 
 
 def parsed(plan: ctypes.c_void_p, texts: Any, currencies: Any, locales: Any, errors: list[RowError] | None, scale: int) -> Any:
+    return _read(parse_column, plan, texts, currencies, locales, errors, scale)
+
+
+def read(plan: ctypes.c_void_p, texts: Any, currencies: Any, locales: Any, errors: list[RowError] | None, scale: int) -> Any:
+    return _read(readings_column, plan, texts, currencies, locales, errors, scale)
+
+
+def _read(
+    function: Any, plan: ctypes.c_void_p, texts: Any, currencies: Any, locales: Any, errors: list[RowError] | None, scale: int
+) -> Any:
     def run(chunk: _Values, keys: list[Any], result: Column, failed: Column, error: Error) -> int:
         lent = _Lent(chunk)
-        code: int = parse_column(plan, lent.column, *keys, scale, result, failed, error)
+        code: int = function(plan, lent.column, *keys, scale, result, failed, error)
         return code
 
     return _by_chunks(texts, _texts, currencies, locales, errors, run)

@@ -6,7 +6,8 @@ from typing import Any, Literal, get_args
 
 import pyarrow as pa
 
-from ._errors import CurrencyFormatError, RowError
+from ._errors import AmbiguousAmountError, CurrencyFormatError, RowError
+from ._library import AMBIGUOUS
 
 # The result of an error in a row: the query ends with its message, or the row is null.
 OnError = Literal["raise", "null"]
@@ -21,7 +22,8 @@ def raise_first(errors: list[RowError]) -> None:
     """Ends a query if there are errors. Engines split columns, so the message leaves out the row's number."""
     if errors:
         first = errors[0]
-        raise CurrencyFormatError(first.message, first.code, first.offset)
+        kind = AmbiguousAmountError if first.code == AMBIGUOUS else CurrencyFormatError
+        raise kind(first.message, first.code, first.offset)
 
 
 def messages(errors: list[RowError], count: int) -> Any:

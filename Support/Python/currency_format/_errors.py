@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Any, NamedTuple
 
-from ._library import TEXT, Error
+from ._library import AMBIGUOUS, TEXT, Error
 
 
 class CurrencyFormatError(ValueError):
@@ -25,6 +26,47 @@ class CurrencyFormatError(ValueError):
 
 class ParseError(CurrencyFormatError):
     """A text is not an amount in the style."""
+
+
+class Doubt(NamedTuple):
+    """A reason why a careful person would ask before taking an amount as certain.
+
+    `kind` is sign, scale, cents, group, currency, number or neighbour; `start` and `end` are the place of the reason, in bytes
+    of UTF-8; `reason` is a sentence.
+    """
+
+    kind: str
+    start: int
+    end: int
+    reason: str
+
+
+class Reading(NamedTuple):
+    """An amount that a text may mean. It is certain if there are no doubts."""
+
+    amount: Decimal
+    doubts: tuple[Doubt, ...]
+
+
+class AmbiguousAmountError(ParseError):
+    """A text is an amount that is not certain, such as "1,500 €" in German.
+
+    `readings` has all that it may mean, the likeliest first, and `doubts` the reasons.
+    """
+
+    def __init__(
+        self, message: str, code: int = AMBIGUOUS, offset: int | None = None, readings: tuple[Reading, ...] = ()
+    ) -> None:
+        super().__init__(message, code, offset)
+        self.readings = readings
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """The reasons, which are the same for all readings."""
+        return self.readings[0].doubts if self.readings else ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), (str(self), self.code, self.offset, self.readings))
 
 
 class RowError(NamedTuple):
@@ -55,5 +97,8 @@ class RowErrors(CurrencyFormatError):
 
 def failure(error: Error) -> CurrencyFormatError:
     """The exception for the error of a call."""
-    kind = ParseError if error.code == TEXT else CurrencyFormatError
+    kind = _kinds.get(error.code, CurrencyFormatError)
     return kind(error.message.decode(), error.code, None if error.offset < 0 else error.offset)
+
+
+_kinds = {TEXT: ParseError, AMBIGUOUS: AmbiguousAmountError}

@@ -6,10 +6,12 @@ import ctypes
 from pathlib import Path
 from typing import Any
 
-ABI_VERSION = 101
+ABI_VERSION = 102
 
-# The error code for text that is not an amount.
+# The error codes for a buffer that is too small, for text that is not an amount, and for an amount that is not certain.
+ROOM = 6
 TEXT = 7
+AMBIGUOUS = 12
 
 
 class Error(ctypes.Structure):
@@ -22,6 +24,12 @@ class Error(ctypes.Structure):
 
     def __init__(self) -> None:
         super().__init__(size=ctypes.sizeof(Error), offset=-1)
+
+
+class DoubtPlace(ctypes.Structure):
+    """`currency_format_doubt`."""
+
+    _fields_ = [("kind", ctypes.c_int32), ("start", ctypes.c_int64), ("end", ctypes.c_int64)]
 
 
 OPTION_NAMES = [
@@ -72,6 +80,10 @@ parse_column = _function(
     _library, "parse_column", [ctypes.c_void_p, Column, _columns, _columns, ctypes.c_int32, Column, _columns, _error]
 )
 
+readings_column = _function(
+    _library, "readings_column", [ctypes.c_void_p, Column, _columns, _columns, ctypes.c_int32, Column, _columns, _error]
+)
+
 # The functions for one amount are faster than releasing the interpreter's lock or converting arguments by declared types. So
 # they keep the lock, and callers pass ctypes types.
 _calls = ctypes.PyDLL(_PATH)
@@ -81,3 +93,15 @@ write_double = _function(_calls, "write_double", None)
 write_minor_units = _function(_calls, "write_minor_units", None)
 parse = _function(_calls, "parse", None)
 parse_minor_units = _function(_calls, "parse_minor_units", None)
+readings = _function(_calls, "readings", None)
+
+
+def _doubt_text(name: str) -> Any:
+    function = getattr(_library, f"currency_format_{name}")
+    function.argtypes = [ctypes.c_int32]
+    function.restype = ctypes.c_char_p
+    return function
+
+
+doubt_name = _doubt_text("doubt_name")
+doubt_reason = _doubt_text("doubt_reason")

@@ -9,13 +9,19 @@ from functools import lru_cache
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from ._errors import RowError, failure
+from ._errors import AmbiguousAmountError, CurrencyFormatError, Doubt, Reading, RowError, failure
 from ._library import (
+    ROOM,
+    TEXT,
+    DoubtPlace,
     Error,
+    doubt_name,
+    doubt_reason,
     parse,
     parse_minor_units,
     plan_create,
     plan_free,
+    readings,
     write_decimal,
     write_double,
     write_minor_units,
@@ -94,17 +100,49 @@ class CurrencyStyle:
         return _text(write_minor_units, self._plan, ctypes.c_int64(units))
 
     def parse(self, text: str) -> Decimal:
-        """Parses an amount as people write it, exactly. Raises ParseError if the text is not an amount."""
+        """Parses an amount as people write it, exactly.
+
+        Raises ParseError if the text is not an amount, and AmbiguousAmountError, which has all readings, if the amount is not
+        certain.
+        """
         source = _encoded(text)
-        return Decimal(_text(parse, self._plan, source, _Size(len(source))))
+        try:
+            return Decimal(_text(parse, self._plan, source, _Size(len(source))))
+        except AmbiguousAmountError as error:
+            raise self._with_readings(error, source) from None
+
+    def readings(self, text: str) -> list[Reading]:
+        """Returns all amounts that a text may mean, the likeliest first, each with the doubts about it.
+
+        >>> style = CurrencyStyle("de-DE", "EUR")
+        >>> [str(reading.amount) for reading in style.readings("1,500 €")]
+        ['1500', '1.500']
+        >>> style.readings("1,500 €")[0].doubts[0].kind
+        'group'
+
+        A certain amount is one reading without doubts; a text that is not an amount has none.
+        """
+        try:
+            return _readings(self._plan, _encoded(text))
+        except CurrencyFormatError as error:
+            if error.code == TEXT:
+                return []
+            raise
 
     def parse_minor_units(self, text: str) -> int:
-        """Parses an amount into the currency's minor units. Raises ParseError if it is no amount or not a whole number."""
+        """Parses an amount into the currency's minor units.
+
+        Raises ParseError if it is no amount or not a whole number, and AmbiguousAmountError if it is not certain.
+        """
         source = _encoded(text)
         units, error = ctypes.c_int64(), Error()
         if parse_minor_units(self._plan, source, _Size(len(source)), _byref(units), _byref(error)):
-            raise failure(error)
+            raised = failure(error)
+            raise self._with_readings(raised, source) if isinstance(raised, AmbiguousAmountError) else raised
         return units.value
+
+    def _with_readings(self, error: AmbiguousAmountError, source: bytes) -> AmbiguousAmountError:
+        return AmbiguousAmountError(str(error), error.code, error.offset, tuple(_readings(self._plan, source)))
 
     # MARK: Columns
 
@@ -140,7 +178,10 @@ class CurrencyStyle:
         self, texts: Any, currencies: Any = None, locales: Any = None, *, scale: int = 4,
         errors: list[RowError] | None = None,
     ) -> Any:  # fmt: skip
-        """Parses a column of texts into decimals of 38 digits with `scale` fraction digits, without rounding."""
+        """Parses a column of texts into decimals of 38 digits with `scale` fraction digits, without rounding.
+
+        An amount that is not certain is an error of its row, whose message has all readings; see `readings_column`.
+        """
         from . import _columns
 
         if not 0 <= scale <= 38:
@@ -154,6 +195,21 @@ class CurrencyStyle:
         from . import _columns
 
         return _columns.parsed(self._plan, texts, currencies, locales, errors, -1)
+
+    def readings_column(
+        self, texts: Any, currencies: Any = None, locales: Any = None, *, scale: int = 4,
+        errors: list[RowError] | None = None,
+    ) -> Any:  # fmt: skip
+        """Reads a column of texts into lists of all amounts that each may mean, the likeliest first.
+
+        An element is a struct of `amount`, a decimal as in `parse_column`, and `doubts`, a list of the reasons' names. A list
+        with one amount and without doubts is certain.
+        """
+        from . import _columns
+
+        if not 0 <= scale <= 38:
+            raise ValueError(f"scale is {scale}, expected 0 to 38")
+        return _columns.read(self._plan, texts, currencies, locales, errors, scale)
 
     # MARK: Values
 
@@ -190,7 +246,7 @@ def format_currency(amount: Decimal | int | float, currency: str, locale: str) -
 
 
 def parse_currency(text: str, currency: str, locale: str) -> Decimal:
-    """Parses an amount in a currency and a locale, whose style is cached."""
+    """Parses an amount in a currency and a locale, whose style is cached; see `CurrencyStyle.parse`."""
     return _kept_style(locale, currency).parse(text)
 
 
@@ -211,6 +267,29 @@ def _text(function: Any, *arguments: Any) -> str:
         raise failure(error)
     result = text[: length.value].decode()
     return result
+
+
+def _readings(plan: Any, source: bytes) -> list[Reading]:
+    """The readings of a text, in buffers that are enlarged until they are large enough."""
+    capacity, room = 1024, 16
+    while True:
+        text, doubts = ctypes.create_string_buffer(capacity), (DoubtPlace * room)()
+        length, count, error = _Size(), _Size(), Error()
+        code = readings(
+            plan, source, _Size(len(source)), text, _Size(capacity), _byref(length), doubts, _Size(room), _byref(count),
+            _byref(error),
+        )  # fmt: skip
+        if code == ROOM:
+            capacity, room = max(capacity, length.value), max(room, count.value)
+        elif code:
+            raise failure(error)
+        else:
+            break
+    reasons = tuple(
+        Doubt(doubt_name(doubt.kind).decode(), doubt.start, doubt.end, doubt_reason(doubt.kind).decode())
+        for doubt in doubts[: count.value]
+    )
+    return [Reading(Decimal(line), reasons) for line in text[: length.value].decode().splitlines()]
 
 
 def _digits(amount: Decimal | int) -> bytes:

@@ -23,7 +23,9 @@ def register(
     - `format_currency(amount, currency, locale)` formats a DECIMAL, a DOUBLE, or a decimal number as VARCHAR
     - `format_minor_units(units, currency, locale)` formats an integer of any size that counts minor units, such as cents
     - `parse_currency(text, currency, locale)` parses an amount as people write it into a DECIMAL of 38 digits with `scale`
-      fraction digits, without rounding
+      fraction digits, without rounding; an amount that is not certain is an error
+    - `parse_currency_readings(text, currency, locale)` returns a list of all amounts that a text may mean, the likeliest first:
+      each a struct of `amount` and `doubts`, the names of the reasons, which is empty for a certain amount
 
     >>> import duckdb, currency_format.duckdb
     >>> connection = duckdb.connect()
@@ -67,8 +69,15 @@ def register(
     def parse_currency(text: Any, currency: Any, locale: Any) -> Any:
         return run(style.parse_column, text, currency, locale, scale=scale)
 
+    def parse_currency_readings(text: Any, currency: Any, locale: Any) -> Any:
+        return run(style.readings_column, text, currency, locale, scale=scale)
+
     text, amount = duckdb.sqltype("VARCHAR"), duckdb.decimal_type(38, scale)
+    readings = duckdb.list_type(duckdb.struct_type({"amount": amount, "doubts": duckdb.list_type(text)}))
     create: Any = connection.create_function
-    for function, result in ((format_currency, text), (format_minor_units, text), (parse_currency, amount)):
+    functions = (
+        (format_currency, text), (format_minor_units, text), (parse_currency, amount), (parse_currency_readings, readings)
+    )  # fmt: skip
+    for function, result in functions:
         anonymous: Any = lambda *columns, function=function: function(*columns)  # noqa: E731
         create(function.__name__, anonymous, None, result, type="arrow", null_handling="special")

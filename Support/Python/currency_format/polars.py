@@ -44,10 +44,24 @@ def parse_currency(
 ) -> polars.Expr:  # fmt: skip
     """Parses an expression of texts into decimals of 38 digits with `scale` fraction digits, without rounding.
 
-    The other parameters are those of `format_currency`.
+    An amount that is not certain is an error in its row; `parse_currency_readings` returns all that it may mean. The other parameters are those of `format_currency`.
     """
     style = _style(currency, locale, {})
     return _mapped(style.parse_column, text, currency, locale, on_error, polars.Decimal(38, scale), {"scale": scale})
+
+
+def parse_currency_readings(
+    text: polars.Expr, currency: polars.Expr | str, locale: polars.Expr | str, *, scale: int = 4,
+    on_error: OnError = "raise",
+) -> polars.Expr:  # fmt: skip
+    """Reads an expression of texts into lists of all amounts that each may mean, the likeliest first.
+
+    An element is a struct of `amount` and `doubts`, the names of the reasons; a certain amount has none. The other parameters
+    are those of `parse_currency`.
+    """
+    style = _style(currency, locale, {})
+    reading = polars.Struct({"amount": polars.Decimal(38, scale), "doubts": polars.List(polars.String())})
+    return _mapped(style.readings_column, text, currency, locale, on_error, polars.List(reading), {"scale": scale})
 
 
 def _style(currency: polars.Expr | str, locale: polars.Expr | str, options: StyleOptions) -> CurrencyStyle:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from pyspark.sql import DataFrame
-from pyspark.sql.types import DataType, DecimalType, StringType, StructField, StructType
+from pyspark.sql.types import ArrayType, DataType, DecimalType, StringType, StructField, StructType
 
 from ._engines import messages
 from ._errors import RowError
@@ -40,12 +40,29 @@ def parse_currency(
 ) -> DataFrame:  # fmt: skip
     """Parses a column of texts, and returns the frame with a column of amounts and a column of error messages.
 
-    Amounts have 38 digits with `scale` fraction digits, and are not rounded. The other parameters are those of
-    `format_currency`.
+    Amounts have 38 digits with `scale` fraction digits, and are not rounded. An amount that is not certain is an error, whose
+    message has all readings. The other parameters are those of `format_currency`.
     """
     style = CurrencyStyle("und", "XXX")
     columns, added = (text, currency, locale), (into, error)
     return _with(frame, style.parse_column, columns, added, DecimalType(38, scale), {"scale": scale})
+
+
+def parse_currency_readings(
+    frame: DataFrame, text: str, currency: str, locale: str, *, into: str = "readings", error: str = "error",
+    scale: int = 4,
+) -> DataFrame:  # fmt: skip
+    """Reads a column of texts, and returns the frame with a column of all amounts that each may mean.
+
+    A row has an array of structs, the likeliest first: `amount`, as in `parse_currency`, and `doubts`, the names of the reasons,
+    which is empty for a certain amount. The other parameters are those of `parse_currency`.
+    """
+    style = CurrencyStyle("und", "XXX")
+    reading = StructType(
+        [StructField("amount", DecimalType(38, scale)), StructField("doubts", ArrayType(StringType()))]
+    )
+    columns, added = (text, currency, locale), (into, error)
+    return _with(frame, style.readings_column, columns, added, ArrayType(reading), {"scale": scale})
 
 
 def _with(

@@ -191,3 +191,29 @@ def test_what_is_no_column_of_amounts_is_refused() -> None:
         EURO.format_column(pa.array([1.5, 2.5]), pa.array(["EUR"]))
     with pytest.raises(CurrencyFormatError, match="Arrow format"):
         EURO.format_column(pa.array([1.5]), pa.array([1]))
+
+
+def test_amounts_that_are_not_certain_are_errors_of_their_rows() -> None:
+    errors: list[RowError] = []
+    texts = pa.array(["7,50 €", "1,500 €", None, "none"])
+    assert EURO.parse_minor_units_column(texts, errors=errors).to_pylist() == [750, None, None, None]
+    assert [(error.row, error.code) for error in errors] == [(1, _library.AMBIGUOUS), (3, _library.TEXT)]
+    assert "may be 1500 or 1.5" in errors[0].message
+
+
+def test_each_row_of_readings_is_what_a_call_gives() -> None:
+    errors: list[RowError] = []
+    texts = ["7,50 €", "1,500 €", None, "none", "-12 EUR"]
+    column = EURO.readings_column(pa.array(texts), scale=3, errors=errors)
+    column.validate(full=True)
+    expected = [
+        None if text in (None, "none")
+        else [
+            {"amount": reading.amount, "doubts": [doubt.kind for doubt in reading.doubts]}
+            for reading in EURO.readings(text or "")
+        ]
+        for text in texts
+    ]  # fmt: skip
+    assert column.to_pylist() == expected
+    assert [(error.row, error.code) for error in errors] == [(3, _library.TEXT)]
+    assert EURO.readings_column(pa.array([], pa.string())).to_pylist() == []

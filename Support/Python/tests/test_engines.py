@@ -7,8 +7,8 @@ import polars as pl
 import pytest
 
 import currency_format.duckdb
-from currency_format import CurrencyFormatError, CurrencyStyle
-from currency_format.polars import format_currency, parse_currency
+from currency_format import AmbiguousAmountError, CurrencyFormatError, CurrencyStyle
+from currency_format.polars import format_currency, parse_currency, parse_currency_readings
 
 # More rows than a DuckDB vector.
 ROWS = 5000
@@ -148,3 +148,39 @@ def test_polars_answers_rows_in_error_by_a_message_or_by_null() -> None:
     assert texts.to_list() == ["1,50\u00a0$", None]
     with pytest.raises(CurrencyFormatError, match="locale"):
         format_currency(pl.col("amount"), "EUR", "x")
+
+
+# MARK: Amounts that are not certain
+
+# A certain amount, one that may be a thousand and a half or one and a half, and none.
+TEXTS = ["7,50 €", "1,500 €", None]
+CERTAIN = [{"amount": Decimal("7.5000"), "doubts": []}]
+DOUBTFUL = [{"amount": Decimal(1500), "doubts": ["group"]}, {"amount": Decimal("1.5"), "doubts": ["group"]}]
+
+
+def test_duckdb_takes_no_first_reading() -> None:
+    connection = connected()
+    with pytest.raises(Exception, match="may be 1500 or 1.5"):
+        one(connection, "parse_currency('1,500 €', 'EUR', 'de-DE')")
+    assert one(connected(on_error="null"), "parse_currency('1,500 €', 'EUR', 'de-DE')") is None
+    for text, expected in zip(TEXTS, (CERTAIN, DOUBTFUL, None)):
+        literal = "NULL" if text is None else f"'{text}'"
+        assert one(connection, f"parse_currency_readings({literal}, 'EUR', 'de-DE')") == expected
+
+
+def test_polars_takes_no_first_reading() -> None:
+    frame = pl.DataFrame({"text": TEXTS})
+    with pytest.raises(Exception, match="may be 1500 or 1.5"):
+        frame.select(parse_currency(pl.col("text"), "EUR", "de-DE"))
+    null = frame.select(parse_currency(pl.col("text"), "EUR", "de-DE", on_error="null"))
+    assert null.to_series().to_list() == [Decimal("7.5"), None, None]
+    lists = frame.select(parse_currency_readings(pl.col("text"), "EUR", "de-DE"))
+    assert lists.to_series().to_list() == [CERTAIN, DOUBTFUL, None]
+
+
+def test_the_error_of_an_engine_says_that_the_amount_is_not_certain() -> None:
+    from currency_format._engines import raise_first
+    from currency_format._errors import RowError
+
+    with pytest.raises(AmbiguousAmountError):
+        raise_first([RowError(0, 12, 0, "may be 1500 or 1.5")])

@@ -7,7 +7,7 @@ from decimal import Decimal
 import duckdb
 import pyarrow as pa
 import pytest
-from test_engines import EXPECTED, FRAME, one
+from test_engines import CERTAIN, DOUBTFUL, EXPECTED, FRAME, TEXTS, one
 
 EXTENSION = os.environ["CURRENCY_FORMAT_EXTENSION"]
 
@@ -110,3 +110,21 @@ def test_threads_share_one_database() -> None:
     for thread in threads:
         thread.join()
     assert found == [{("1,50\u00a0€",)}] * 4
+
+
+def test_takes_no_first_reading() -> None:
+    connection = loaded()
+    with pytest.raises(duckdb.Error, match="may be 1500 or 1.5"):
+        one(connection, "parse_currency('1,500 €', 'EUR', 'de-DE')")
+    assert one(connection, "try_parse_currency('1,500 €', 'EUR', 'de-DE')") is None
+    assert one(connection, "try_parse_currency('none', 'EUR', 'de-DE')") is None
+    assert one(connection, "try_parse_currency('7,50 €', 'EUR', 'de-DE')") == Decimal("7.5")
+
+
+def test_lists_all_readings_of_each_row() -> None:
+    connection = loaded()
+    count = 5000
+    texts = pa.table({"text": [TEXTS[index % 3] for index in range(count)]})
+    connection.register("texts", texts)
+    rows = connection.execute("SELECT parse_currency_readings(text, 'EUR', 'de-DE') FROM texts").fetchall()
+    assert [row[0] for row in rows] == [(CERTAIN, DOUBTFUL, None)[index % 3] for index in range(count)]

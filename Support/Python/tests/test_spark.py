@@ -9,7 +9,7 @@ import pytest
 from pyspark.sql import SparkSession
 
 from currency_format import CurrencyStyle
-from currency_format.spark import format_currency, parse_currency
+from currency_format.spark import format_currency, parse_currency, parse_currency_readings
 
 ROWS = 3000
 AMOUNTS = [None if index % 7 == 3 else Decimal(index * 7919 - 10**6).scaleb(-2) for index in range(ROWS)]
@@ -52,6 +52,16 @@ def test_what_was_written_is_read(session: SparkSession) -> None:
     assert (first["amount"], first["error"]) == (Decimal("1234.50"), None)
     assert second["amount"] is None and second["error"].startswith("unexpected text at byte 7")
     assert (third["amount"], third["error"]) == (None, None)
+
+
+def test_an_amount_that_is_not_certain_is_an_error_and_has_readings(session: SparkSession) -> None:
+    frame = session.createDataFrame([("1,500 €", "EUR", "de-DE")], "text string, code string, tag string")
+    row = parse_currency(frame, "text", "code", "tag").collect()[0]
+    assert row["amount"] is None and "may be 1500 or 1.5" in row["error"]
+    row = parse_currency_readings(frame, "text", "code", "tag").collect()[0]
+    assert [(reading["amount"], reading["doubts"]) for reading in row["readings"]] == [
+        (Decimal(1500), ["group"]), (Decimal("1.5"), ["group"]),
+    ]  # fmt: skip
 
 
 def test_columns_are_named_before_the_job_runs(session: SparkSession) -> None:

@@ -7,7 +7,14 @@ from decimal import Decimal
 import pytest
 
 import currency_format
-from currency_format import CurrencyFormatError, CurrencyStyle, ParseError, format_currency, parse_currency
+from currency_format import (
+    AmbiguousAmountError,
+    CurrencyFormatError,
+    CurrencyStyle,
+    ParseError,
+    format_currency,
+    parse_currency,
+)
 
 # Texts with CLDR 48, as ICU 78 and browsers write them.
 TEXTS = [
@@ -75,6 +82,27 @@ def test_parsing_is_exact_or_says_where_a_text_is_wrong() -> None:
         style.parse("12 € x")
     assert found.value.offset == 7
     assert isinstance(pickle.loads(pickle.dumps(found.value)), ParseError)
+
+
+def test_an_amount_that_is_not_certain_is_an_error_with_all_readings() -> None:
+    style = CurrencyStyle("de-DE", "EUR")
+    for parse in (style.parse, style.parse_minor_units, lambda text: parse_currency(text, "EUR", "de-DE")):
+        with pytest.raises(AmbiguousAmountError, match="may be 1500 or 1.5") as found:
+            parse("1,500 €")
+        for error in (found.value, pickle.loads(pickle.dumps(found.value))):
+            assert isinstance(error, ParseError)
+            assert [reading.amount for reading in error.readings] == [Decimal(1500), Decimal("1.5")]
+            assert [(doubt.kind, doubt.start, doubt.end) for doubt in error.doubts] == [("group", 0, 5)]
+            assert "separator" in error.doubts[0].reason
+            assert style.readings("1,500 €") == list(error.readings)
+
+
+def test_readings_of_a_certain_amount_and_of_none() -> None:
+    style = CurrencyStyle("de-DE", "EUR")
+    assert style.readings("7,50 €") == [(Decimal("7.50"), ())]
+    assert style.readings("twelve") == [] and style.readings("") == []
+    with pytest.raises(TypeError):
+        style.readings(5)  # type: ignore[arg-type]
 
 
 def test_what_cannot_be_used_is_named() -> None:
