@@ -1,8 +1,13 @@
 /*
- * DuckDB's functions format_currency, format_minor_units and parse_currency: an extension of its stable C interface.
+ * DuckDB's functions format_currency, format_minor_units, parse_currency, try_parse_currency and parse_currency_readings: an
+ * extension of its stable C interface.
  *
  *     LOAD 'currency_format.duckdb_extension';
- *     SELECT format_currency(1234.50, 'EUR', 'de-DE');     -- 1.234,50 €
+ *     SELECT format_currency(1234.50, 'EUR', 'de-DE');                     -- 1.234,50 €
+ *     SELECT parse_currency('1.234,50 €', 'EUR', 'de-DE');                 -- 1234.5000
+ *     SELECT parse_currency('1,500 €', 'EUR', 'de-DE');                    -- an error: 1500 or 1.500
+ *     SELECT try_parse_currency('1,500 €', 'EUR', 'de-DE');                -- NULL
+ *     SELECT parse_currency_readings('1,500 €', 'EUR', 'de-DE')[1].amount; -- 1500.0000, the likeliest
  *
  * DuckDB passes vectors of at most 2,048 rows. Their numbers and masks have Arrow's layout, so the library reads them in place;
  * texts, and decimals of 18 digits or fewer, are first copied into Arrow's layout.
@@ -176,27 +181,7 @@ static bool is_valid(const struct ArrowArray *array, idx_t row) {
     return mask == NULL || (mask[row / 8] >> (row % 8) & 1) != 0;
 }
 
-static void put_texts(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
-    const int32_t *offsets = array->buffers[1];
-    const char *texts = array->buffers[2];
-    uint64_t *mask = NULL;
-    for (idx_t row = 0; row < rows; row += 1) {
-        if (is_valid(array, row)) {
-            idx_t length = (idx_t)(offsets[row + 1] - offsets[row]);
-            duckdb_vector_assign_string_element_len(output, row, texts + offsets[row], length);
-            continue;
-        }
-        if (mask == NULL) {
-            duckdb_vector_ensure_validity_writable(output);
-            mask = duckdb_vector_get_validity(output);
-        }
-        duckdb_validity_set_row_invalid(mask, row);
-    }
-}
-
-static void put_decimals(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
-    /* A decimal128 has the layout of a HUGEINT. */
-    memcpy(duckdb_vector_get_data(output), array->buffers[1], rows * sizeof(duckdb_hugeint));
+static void put_nulls(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
     if (array->buffers[0] == NULL) return;
     duckdb_vector_ensure_validity_writable(output);
     uint64_t *mask = duckdb_vector_get_validity(output);
@@ -205,9 +190,54 @@ static void put_decimals(duckdb_vector output, const struct ArrowArray *array, i
     }
 }
 
+static void put_texts(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
+    const int32_t *offsets = array->buffers[1];
+    const char *texts = array->buffers[2];
+    put_nulls(output, array, rows);
+    for (idx_t row = 0; row < rows; row += 1) {
+        if (!is_valid(array, row)) continue;
+        idx_t length = (idx_t)(offsets[row + 1] - offsets[row]);
+        duckdb_vector_assign_string_element_len(output, row, texts + offsets[row], length);
+    }
+}
+
+static void put_decimals(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
+    /* A decimal128 has the layout of a HUGEINT. */
+    memcpy(duckdb_vector_get_data(output), array->buffers[1], rows * sizeof(duckdb_hugeint));
+    put_nulls(output, array, rows);
+}
+
+/* Copies the entries of a list with its end in each row. Returns the number of elements. */
+static idx_t put_lists(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
+    const int32_t *offsets = array->buffers[1];
+    duckdb_list_entry *entries = duckdb_vector_get_data(output);
+    for (idx_t row = 0; row < rows; row += 1) {
+        entries[row].offset = (uint64_t)offsets[row];
+        entries[row].length = (uint64_t)(offsets[row + 1] - offsets[row]);
+    }
+    idx_t count = (idx_t)offsets[rows];
+    duckdb_list_vector_reserve(output, count);
+    duckdb_list_vector_set_size(output, count);
+    return count;
+}
+
+/* Copies lists of readings: structs of an amount and a list of the names of doubts. */
+static void put_readings(duckdb_vector output, const struct ArrowArray *array, idx_t rows) {
+    put_nulls(output, array, rows);
+    idx_t count = put_lists(output, array, rows);
+    const struct ArrowArray *reading = array->children[0];
+    duckdb_vector readings = duckdb_list_vector_get_child(output);
+    put_decimals(duckdb_struct_vector_get_child(readings, 0), reading->children[0], count);
+    duckdb_vector doubts = duckdb_struct_vector_get_child(readings, 1);
+    idx_t names = put_lists(doubts, reading->children[1], count);
+    put_texts(duckdb_list_vector_get_child(doubts), reading->children[1]->children[0], names);
+}
+
 /* MARK: Functions */
 
-typedef enum function { FORMAT_CURRENCY, FORMAT_MINOR_UNITS, PARSE_CURRENCY } function;
+typedef enum function {
+    FORMAT_CURRENCY, FORMAT_MINOR_UNITS, PARSE_CURRENCY, TRY_PARSE_CURRENCY, PARSE_CURRENCY_READINGS
+} function;
 
 static void run(function function, duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
     idx_t rows = duckdb_data_chunk_get_size(input);
@@ -220,6 +250,8 @@ static void run(function function, duckdb_function_info info, duckdb_data_chunk 
     /* Like a decimal128, a HUGEINT is two words, the lower one first. */
     case FORMAT_MINOR_UNITS: set_numbers(&amounts, vector, rows, "d:38,0"); break;
     case PARSE_CURRENCY:
+    case TRY_PARSE_CURRENCY:
+    case PARSE_CURRENCY_READINGS:
         if (!set_texts(&amounts, vector, rows)) wrong = out_of_memory;
         break;
     }
@@ -249,14 +281,23 @@ static void run(function function, duckdb_function_info info, duckdb_data_chunk 
             code = currency_format_write_minor_units_column(plan, values, &codes, &tags, result, &errors, &error);
             break;
         case PARSE_CURRENCY:
+        case TRY_PARSE_CURRENCY:
             code = currency_format_parse_column(plan, values, &codes, &tags, PARSED_SCALE, result, &errors, &error);
+            break;
+        case PARSE_CURRENCY_READINGS:
+            code = currency_format_readings_column(plan, values, &codes, &tags, PARSED_SCALE, result, &errors, &error);
             break;
         }
         if (code != CURRENCY_FORMAT_OK) {
             duckdb_scalar_function_set_error(info, error.message);
-        } else if (!has_error(info, &error_array)) {
-            if (function == PARSE_CURRENCY) put_decimals(output, &array, rows);
-            else put_texts(output, &array, rows);
+        } else if (function == TRY_PARSE_CURRENCY || !has_error(info, &error_array)) {
+            switch (function) {
+            case FORMAT_CURRENCY:
+            case FORMAT_MINOR_UNITS: put_texts(output, &array, rows); break;
+            case PARSE_CURRENCY:
+            case TRY_PARSE_CURRENCY: put_decimals(output, &array, rows); break;
+            case PARSE_CURRENCY_READINGS: put_readings(output, &array, rows); break;
+            }
         }
         if (array.release != NULL) array.release(&array);
         if (schema.release != NULL) schema.release(&schema);
@@ -278,6 +319,14 @@ static void format_minor_units(duckdb_function_info info, duckdb_data_chunk inpu
 
 static void parse_currency(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
     run(PARSE_CURRENCY, info, input, output);
+}
+
+static void try_parse_currency(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
+    run(TRY_PARSE_CURRENCY, info, input, output);
+}
+
+static void parse_currency_readings(duckdb_function_info info, duckdb_data_chunk input, duckdb_vector output) {
+    run(PARSE_CURRENCY_READINGS, info, input, output);
 }
 
 /* MARK: The extension */
@@ -311,14 +360,19 @@ static bool add(
 
 DUCKDB_EXTENSION_ENTRYPOINT(duckdb_connection connection, duckdb_extension_info info, struct duckdb_extension_access *access) {
     duckdb_logical_type text = duckdb_create_logical_type(DUCKDB_TYPE_VARCHAR);
-    duckdb_logical_type amount = duckdb_create_decimal_type(38, PARSED_SCALE);
+    duckdb_logical_type amount = duckdb_create_decimal_type(38, PARSED_SCALE), doubts = duckdb_create_list_type(text);
+    duckdb_logical_type members[] = {amount, doubts};
+    const char *names[] = {"amount", "doubts"};
+    duckdb_logical_type reading = duckdb_create_struct_type(members, names, 2), readings = duckdb_create_list_type(reading);
     /* Accepts amounts of any type, because a declared DECIMAL would round to its digits. A sum of BIGINTs is a HUGEINT, into
      * which DuckDB widens all other integers but UHUGEINT. */
     bool is_loaded = add(connection, "format_currency", DUCKDB_TYPE_ANY, text, format_currency)
         && add(connection, "format_minor_units", DUCKDB_TYPE_HUGEINT, text, format_minor_units)
-        && add(connection, "parse_currency", DUCKDB_TYPE_VARCHAR, amount, parse_currency);
-    duckdb_destroy_logical_type(&text);
-    duckdb_destroy_logical_type(&amount);
+        && add(connection, "parse_currency", DUCKDB_TYPE_VARCHAR, amount, parse_currency)
+        && add(connection, "try_parse_currency", DUCKDB_TYPE_VARCHAR, amount, try_parse_currency)
+        && add(connection, "parse_currency_readings", DUCKDB_TYPE_VARCHAR, readings, parse_currency_readings);
+    duckdb_logical_type *types[] = {&text, &amount, &doubts, &reading, &readings};
+    for (size_t index = 0; index < sizeof types / sizeof *types; index += 1) duckdb_destroy_logical_type(types[index]);
     if (!is_loaded) access->set_error(info, "DuckDB has other functions of these names");
     return is_loaded;
 }
