@@ -106,10 +106,13 @@ private enum Failure {
     static let handle: Int32 = -6
     /// The output has the text of an error, and `errorOffset()` has its place.
     static let described: Int32 = -7
+    /// The same, and `errorReadings()` and `errorDoubts()` have what the text may mean.
+    static let ambiguous: Int32 = -8
 }
 
 nonisolated(unsafe) private var describedCount: Int32 = 0
 nonisolated(unsafe) private var offset: Int32 = 0
+nonisolated(unsafe) private var ambiguity: (readings: [AmountReading], doubts: [AmountDoubt]) = ([], [])
 
 /// The address of the buffer into which the wrapper writes arguments.
 @_cdecl("inputAddress")
@@ -130,6 +133,28 @@ public func errorLength() -> Int32 { describedCount }
 /// The UTF-8 offset of the last error in a text.
 @_cdecl("errorOffset")
 public func errorOffset() -> Int32 { offset }
+
+/// Writes what the last ambiguous text may mean: a plain decimal number on each line, the likeliest first.
+///
+/// - Returns: The number of bytes in the output.
+@_cdecl("errorReadings")
+public func errorReadings() -> Int32 {
+    var lines = ""
+    for reading in ambiguity.readings { lines += reading.amount.plainText + "\n" }
+    return write(lines)
+}
+
+/// Writes the doubts about the last ambiguous text: on each line a name, and the start and end of the reason's place.
+///
+/// - Returns: The number of bytes in the output.
+@_cdecl("errorDoubts")
+public func errorDoubts() -> Int32 {
+    var lines = ""
+    for doubt in ambiguity.doubts {
+        lines += doubt.kind.rawValue + " \(doubt.range.lowerBound) \(doubt.range.upperBound)\n"
+    }
+    return write(lines)
+}
 
 private func text(_ start: Int32, _ count: Int32) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: input + Int(start), count: Int(max(0, count)))
@@ -365,6 +390,9 @@ public func parseAmount(_ handle: Int32, _ count: Int32) -> Int32 {
     do throws(AmountParseError) {
         return write(try styles[Int(handle)].currentParser().parse(utf8: text(0, count)).amount.plainText)
     } catch {
-        return describe(error.description, at: error.offset)
+        let described = describe(error.description, at: error.offset)
+        guard error.reason == .ambiguous else { return described }
+        ambiguity = (error.readings, error.doubts)
+        return Failure.ambiguous
     }
 }

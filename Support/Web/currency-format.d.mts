@@ -62,6 +62,28 @@ export class ParseError extends Error {
     readonly offset: number;
 }
 
+/** A reason why a careful person would ask before taking an amount as certain. */
+export interface Doubt {
+    kind: "sign" | "scale" | "cents" | "group" | "currency" | "number" | "neighbour";
+    /** The place of the reason in the text, as UTF-8 offsets. */
+    start: number;
+    end: number;
+}
+
+/** An amount that a text may mean, as decimal digits. */
+export interface Reading {
+    amount: string;
+    /** Empty if the amount is certain. */
+    doubts: Doubt[];
+}
+
+/** The reason why an amount is not certain, with all that the text may mean. */
+export class AmbiguousAmountError extends ParseError {
+    /** The likeliest is the first. */
+    readonly readings: Reading[];
+    readonly doubts: Doubt[];
+}
+
 /** A locale, a currency and options, looked up once. */
 export interface Style {
     format(amount: Amount): string;
@@ -69,8 +91,16 @@ export interface Style {
     formatMinorUnits(minorUnits: bigint): string;
     formatToParts(amount: Amount): Part[];
     formatRange(start: Amount, end: Amount): string;
-    /** Returns the exact amount as decimal digits. Throws a `ParseError` if the text is not an amount. */
+    /**
+     * Returns the exact amount as decimal digits. Throws a `ParseError` if the text is not an amount, and an
+     * `AmbiguousAmountError` if the amount is not certain.
+     */
     parse(text: string): string;
+    /**
+     * Returns all amounts that the text may mean, the likeliest first: one without doubts if it is certain, and none if the text
+     * is no amount.
+     */
+    readings(text: string): Reading[];
     formatColumn(minorUnits: BigInt64Array): TextColumn;
     /** Frees the style's memory, for programs that make many styles. The style cannot be used afterwards. */
     free(): void;

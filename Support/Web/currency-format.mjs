@@ -49,6 +49,21 @@ function needed(name, value) {
     if (typeof value !== "string") throw new TypeError(`${name} is not a text: ${String(value)}`);
 }
 
+/** The reason why an amount is not certain, with all that the text may mean. */
+export class AmbiguousAmountError extends ParseError {
+    constructor(message, offset, readings) {
+        super(message, offset);
+        this.name = "AmbiguousAmountError";
+        /** The amounts with the doubts about them, the likeliest first, as `readings` returns them. */
+        this.readings = readings;
+    }
+
+    /** The reasons for which a careful person would ask. */
+    get doubts() {
+        return this.readings[0].doubts;
+    }
+}
+
 /** The module. Its styles exist as long as the module, or until they are freed. */
 export class CurrencyFormat {
     #exports;
@@ -163,8 +178,20 @@ export class CurrencyFormat {
         case -3: throw new RangeError(`${texts.join(" or ")} is not a decimal number`);
         case -4: throw new RangeError("the text does not fit");
         case -7: throw new ParseError(this.#text(this.#exports.errorLength()), this.#exports.errorOffset());
+        case -8: throw new AmbiguousAmountError(
+            this.#text(this.#exports.errorLength()), this.#exports.errorOffset(), this.#readings());
         default: throw new Error(`${name} gave ${count}`);
         }
+    }
+
+    /** The readings of the last ambiguous text. */
+    #readings() {
+        const amounts = this.#text(this.#exports.errorReadings()).split("\n").slice(0, -1);
+        const doubts = this.#text(this.#exports.errorDoubts()).split("\n").slice(0, -1).map((line) => {
+            const [kind, start, end] = line.split(" ");
+            return { kind, start: Number(start), end: Number(end) };
+        });
+        return amounts.map((amount) => ({ amount, doubts }));
     }
 
     #text(count) {
@@ -255,10 +282,27 @@ class Style {
         return this.#engine.text(this.#call("formatRange", [String(start), String(end)], this.#handle));
     }
 
-    /** Parses an amount as people write it, and returns its exact decimal digits. Throws a `ParseError` if it is no amount. */
+    /**
+     * Parses an amount as people write it, and returns its exact decimal digits. Throws a `ParseError` if it is no amount, and an
+     * `AmbiguousAmountError` if it is not certain.
+     */
     parse(text) {
         needed("text", text);
         return this.#engine.text(this.#call("parseAmount", [text], this.#handle));
+    }
+
+    /**
+     * Returns all amounts that a text may mean, the likeliest first, each with the doubts about it: one without doubts if it is
+     * certain, and none if the text is no amount.
+     */
+    readings(text) {
+        try {
+            return [{ amount: this.parse(text), doubts: [] }];
+        } catch (error) {
+            if (error instanceof AmbiguousAmountError) return error.readings;
+            if (error instanceof ParseError) return [];
+            throw error;
+        }
     }
 
     /**

@@ -25,7 +25,7 @@ if (!snapshot) {
     console.error("usage: node module_test.mjs [--json] [--types=TEXT] FOLDER NATIVE-PROGRAM SNAPSHOT-FOLDER [COUNT [SEED]]");
     process.exit(2);
 }
-const { CurrencyFormat, ParseError } = await import(pathToFileURL(resolve(folder, "currency-format.mjs")));
+const { AmbiguousAmountError, CurrencyFormat, ParseError } = await import(pathToFileURL(resolve(folder, "currency-format.mjs")));
 const { SmallCurrencyFormat, SmallFormatError } = await import(
     pathToFileURL(resolve(folder, "currency-format-small.mjs")));
 const engine = await CurrencyFormat.load();
@@ -93,6 +93,15 @@ assert.deepEqual(euro.formatToParts(-5).map((part) => part.type), [
     "minusSign", "integer", "decimal", "fraction", "literal", "currency",
 ]);
 assert.throws(() => euro.formatMinorUnits(2n ** 63n), RangeError);
+// "1,500 €" in German may be a thousand and a half, or one and a half.
+assert.throws(() => euro.parse("1,500 €"), (error) => {
+    return error instanceof AmbiguousAmountError && error instanceof ParseError
+        && error.readings.map(({ amount }) => Number(amount)).join() === "1500,1.5"
+        && error.doubts.every(({ kind, start, end }) => kind === "group" && start === 0 && end === 5);
+});
+assert.deepEqual(euro.readings("1,500 €").map(({ amount }) => Number(amount)), [1500, 1.5]);
+assert.deepEqual(euro.readings("7,5 €"), [{ amount: "7.5", doubts: [] }]);
+assert.deepEqual(euro.readings("Kg"), []);
 assert.throws(() => euro.parse("1.234,50 Kg"), (error) => error instanceof ParseError && error.offset === 9);
 assert.throws(() => euro.format("twelve"), RangeError);
 assert.throws(() => engine.style({ locale: "?", currency: "EUR" }), RangeError);

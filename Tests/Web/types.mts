@@ -1,6 +1,6 @@
 // For tsc: lines that compile, and lines that must not.
 
-import { CurrencyFormat, ParseError, type Amount, type Part, type TextColumn } from "./currency-format.mjs";
+import { AmbiguousAmountError, CurrencyFormat, ParseError, type Amount, type Part, type TextColumn } from "./currency-format.mjs";
 import { SmallCurrencyFormat, SmallFormatError } from "./currency-format-small.mjs";
 
 const engine: CurrencyFormat = await CurrencyFormat.load();
@@ -16,6 +16,7 @@ try {
     style.parse("5 EUR");
 } catch (error) {
     if (error instanceof ParseError) console.log(error.offset.toFixed());
+    if (error instanceof AmbiguousAmountError) console.log(error.readings[0].amount.trim(), error.doubts[0].kind.trim());
 }
 console.log(texts, parts[0].type === "currency", range, column.offsets.length, text, own);
 
