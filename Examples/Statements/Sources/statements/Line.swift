@@ -16,14 +16,8 @@ struct Line {
         let found: ParsedAmount
         do throws(AmountParseError) {
             found = try parser.parse(text)
-        } catch  where error.reason == .ambiguous {
-            // Ambiguous amounts are left to a person.
-            let amounts = error.readings.map { "\($0.amount)" }.joined(separator: " or ")
-            return .failure(Refusal("\(text) may be \(amounts)"))
         } catch {
-            // The error has the place; the hint shows how the bank would have written the digits.
-            let hint = error.wellFormed.map { ", perhaps \($0)" } ?? ""
-            return .failure(Refusal("\(error.reason) at byte \(error.offset) of \(text)\(hint)"))
+            return .failure(Refusal(error, text))
         }
         // The text must say whether the amount is a debit or a credit.
         guard found.notes.contains(.accountMark) || found.amount.isNegative else {
@@ -43,4 +37,15 @@ struct Refusal: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
+
+    init(_ error: AmountParseError, _ text: String) {
+        if error.reason == .ambiguous {
+            // The amount is left to a person.
+            self.init("\(text) may be " + error.readings.map { "\($0.amount)" }.joined(separator: " or "))
+        } else {
+            // The error has the place; the hint shows how the bank would have written the digits.
+            let hint = error.wellFormed.map { ", perhaps \($0)" } ?? ""
+            self.init("\(error.reason) at byte \(error.offset) of \(text)\(hint)")
+        }
+    }
 }

@@ -13,9 +13,6 @@ public enum MoneyError: Error, Hashable, Sendable {
     case noCurrencyCode(offset: Int)
     /// The text may mean several currencies; the likeliest is first.
     case ambiguousCurrency([CurrencyCode])
-    /// The text may mean several amounts, because a word or mark beside the number has several meanings; the likeliest
-    /// is first.
-    case ambiguousAmount([DecimalValue])
     /// The decimal could not be read, calculated or counted in minor units.
     case decimal(DecimalError)
     /// The amount cannot be divided in whole units, because it is not a multiple of the unit, such as 0.05 for cash in
@@ -47,8 +44,6 @@ extension MoneyError: CustomStringConvertible {
         case .noCurrencyCode(let offset): "expected a space and a currency code at byte \(offset)"
         case .ambiguousCurrency(let codes):
             "the text may mean several currencies: " + codes.map { $0.description }.joined(separator: ", ")
-        case .ambiguousAmount(let amounts):
-            "the text may mean several amounts: " + amounts.map { $0.description }.joined(separator: ", ")
         case .decimal(let error): error.description
         case .notAMultiple(let unit): "the amount is not a multiple of \(unit.description)"
         case .partCount(let count): "an amount cannot be split into \(count) parts"

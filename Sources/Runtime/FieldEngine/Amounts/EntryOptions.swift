@@ -9,9 +9,9 @@ public enum EntryMode: Hashable, Sendable, CaseIterable {
 
 /// How pasted text is read.
 public enum PasteReading: Hashable, Sendable, CaseIterable {
-    /// As an amount: "1234" is 1,234.00. The locale's decimal separator always counts as one, regardless of how many
-    /// digits follow: "3.459" is 3.46, and the outcome says that it was rounded. "1.000" is rejected as ambiguous: such
-    /// zeros are dropped silently, and the text may mean a thousand.
+    /// As an amount, as `CurrencyParser` reads it: "1234" is 1,234.00. A text whose amount is not certain is rejected as
+    /// ambiguous: "3.459" dollars may be thousands. More fraction digits than the field has are rounded away, as in
+    /// "3.4567", and the outcome says so.
     case amount
     /// As if the digits were typed, as in CurrencyText: in mode `fromRight`, "1234" is 12.34.
     case digits
