@@ -107,13 +107,13 @@ struct CurrencyFinderTests {
         #expect(try parser.parse(text).amount == 1234.5)
     }
 
-    /// CLDR's franc of Luxembourg has a period for its decimal separator, where German has a comma: what is 1500 francs of
-    /// France is 1.5 of the other.
-    @Test(arguments: [("5 F", ["FRF", "LUF"]), ("1.500 F", ["FRF"]), ("F 1,500", ["FRF"])])
-    func currencyThatReadsAnotherAmountIsNotMeant(text: String, expected: [String]) throws {
+    /// CLDR's franc of Luxembourg has a period for its decimal separator, where German has a comma; both are read.
+    @Test(arguments: [("5 F", 5), ("1.500 F", 1500), ("F 1,25", 1.25)] as [(String, DecimalValue)])
+    func currenciesWithTheirOwnSeparatorsAreMeantToo(text: String, amount: DecimalValue) throws {
         var parser = try OpenParsers.parser("de-LU")
         parser.selection = .all
-        let candidates = try parser.parse(text).candidates.map { $0.currency.description }
-        #expect(candidates.sorted() == expected)
+        let parsed = try parser.parse(text)
+        #expect(parsed.amount == amount)
+        #expect(parsed.candidates.map { $0.currency.description }.sorted() == ["FRF", "LUF"])
     }
 }

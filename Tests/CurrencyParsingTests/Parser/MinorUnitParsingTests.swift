@@ -69,14 +69,14 @@ struct MinorUnitParsingTests {
     func lenientErrorsPointAtTheDigit() throws {
         let dollars = CurrencyParser(.dollar, locale: .englishUnitedStates)
         #expect(throws: AmountParseError(.inexact, at: 8, expected: .fewerDigits)) {
-            try dollars.parseMinorUnits("USD 1.234")
+            try dollars.parseMinorUnits("USD 1.2345")
         }
         #expect(throws: AmountParseError(.overflow, at: 5, expected: .smallerAmount)) {
             try dollars.parseMinorUnits(" USD 99999999999999999999")
         }
         let any = CurrencyParser(locale: .englishUnitedStates)
         #expect(throws: AmountParseError(.inexact, at: 10, expected: .fewerDigits)) {
-            try any.parseMinorUnits("€1.\u{200E}234")
+            try any.parseMinorUnits("€1.\u{200E}2345")
         }
     }
 }

@@ -75,7 +75,7 @@ struct SeededTextTests {
                 }
                 text += [",50", ".50", "٫٥٠", "", " " + symbols[0], ",50 \(code)", ".50 \(code)"][random.below(7)]
                 let units = try? parser.parseMinorUnits(text)
-                let amount = try? parser.parseSoleAmount(text).minorUnits(scale: 2)
+                let amount = try? parser.parse(text).amount.minorUnits(scale: 2)
                 #expect(units == amount, "\(style.options.locale), \(text)")
                 read += units == nil ? 0 : 1
             }

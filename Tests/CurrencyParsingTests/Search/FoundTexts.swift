@@ -1,12 +1,12 @@
 import CurrencyFormat
 
-/// The amounts in a text, each with its likeliest currency and its other readings: "10 USD or 10.20".
+/// The amounts in a text, each with its likeliest currency: "10 USD" is certain, "10 or 10.20 USD" may be either, and
+/// "10 doubted USD" may be something else.
 ///
 /// - Parameter marksOpen: Whether a question mark says that the text may mean another currency: "5 USD?".
 func foundTexts(in text: String, _ locale: String, marksOpen: Bool = false) throws -> [String] {
-    try CurrencyParser(locale: LocaleIdentifier(locale)).amounts(in: text).map { found in
-        let others = found.otherReadings.map { " or \($0)" }.joined()
+    try OpenParsers.parser(locale).amounts(in: text).map { found in
         let mark = marksOpen && found.currency == nil ? "?" : ""
-        return "\(found.amount) \(found.candidates[0].currency)\(mark)\(others)"
+        return "\(outcome(found.readings, isCertain: found.isCertain)) \(found.candidates[0].currency)\(mark)"
     }
 }

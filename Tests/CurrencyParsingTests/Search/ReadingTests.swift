@@ -44,45 +44,46 @@ struct ReadingTests {
         ("en-GB", "£10 B&B", ["10 GBP"]),
         ("en-GB", "£5 K9", ["5 GBP"]), ("fr-FR", "5 k€", ["5000 EUR"]), ("it-IT", "5 M€", ["5000000 EUR"]),
         ("de-DE", "5M €", ["5000000 EUR"]), ("de-DE", "10 TEUR", ["10000 EUR"]), ("sv-SE", "25 mkr", ["25000000 SEK"]),
-        ("sv-SE", "MSEK 1,5", ["1500000 SEK"]), ("de-DE", "TEUR 10", ["10000 EUR or 10"]), ("de-DE", "TEUR 2024", []),
-        ("en-US", "10 TEUR", ["10000 EUR or 10"]), ("hu-HU", "450 eFt", ["450000 HUF"]),
+        ("sv-SE", "MSEK 1,5", ["1500000 SEK"]), ("de-DE", "TEUR 10", ["10000 or 10 EUR"]), ("de-DE", "TEUR 2024", []),
+        ("en-US", "10 TEUR", ["10000 or 10 EUR"]), ("hu-HU", "450 eFt", ["450000 HUF"]),
         ("ru-RU", "45 т. руб.", ["45000 RUB"]), ("tr-TR", "TRY 500", ["500 TRY"]),
-        ("en-NG", "N1 50k", ["1.50 NGN or 1"]),
+        ("en-NG", "N1 50k", ["1.50 or 1 NGN"]),
         ("zh-HK", "5萬元", ["50000 HKD"]), ("en-NG", "₦48k", ["48000 NGN"]),
     ])
     func lettersOfScale(locale: String, text: String, amounts: [String]) throws { try check(locale, text, amounts) }
 
     /// Names in front of numbers with spaces.
     @Test(arguments: [
-        ("fr-FR", "PS4 150 €", ["150 EUR"]), ("fr-FR", "T3 850 €", ["850 EUR"]), ("fr-FR", "l2 500 €", []),
-        ("fr-FR", "S2 500 €", []), ("fr-FR", "A1 050 €", []), ("fr-FR", "F3 72 750 €", ["72750 EUR or 750"]),
+        ("fr-FR", "PS4 150 €", ["150 EUR"]), ("fr-FR", "T3 850 €", ["850 EUR"]),
+        ("fr-FR", "S2 500 €", []), ("fr-FR", "F3 72 750 €", ["72750 EUR"]),
         ("fr-FR", "Peugeot 308 4 500 €", ["4500 EUR"]),
-        ("pl-PL", "tel. 12 345 678 250 zł", ["12345678250 PLN or 345678250 or 678250 or 250"]),
-        ("bg-BG", "BILLA 1 234,50 лв.", ["1234.50 BGN"]), ("fr-FR", "Golf 7 500 €", ["7500 EUR or 500"]),
-        ("fr-FR", "Quantité 2 500,00 €", ["2500.00 EUR or 500.00"]), ("ru-RU", "стоит 2 500 руб.", ["2500 RUB"]),
-        ("ru-RU", "сто 50 рублей", []), ("fr-FR", "12/03 500,00 €", ["500.00 EUR"]),
-        ("sv-SE", "Saab 9-5 500 kr", ["5500 SEK or 500"]),
-        ("en-US", "$100 200 people", ["100200 USD or 100"]),
+        ("pl-PL", "tel. 12 345 678 250 zł", ["12345678250 or 345678250 or 678250 or 250 PLN"]),
+        ("bg-BG", "BILLA 1 234,50 лв.", ["1234.50 BGN"]), ("fr-FR", "Golf 7 500 €", ["7500 or 500 EUR"]),
+        ("fr-FR", "Quantité 2 500,00 €", ["2500.00 or 500.00 EUR"]), ("ru-RU", "стоит 2 500 руб.", ["2500 RUB"]),
+        ("ru-RU", "сто 50 рублей", ["50 doubted RUB"]), ("fr-FR", "12/03 500,00 €", ["500.00 EUR"]),
+        ("sv-SE", "Saab 9-5 500 kr", ["500 SEK"]),
+        ("en-US", "$100 200 people", ["100200 or 100 USD"]),
     ])
     func namesBeforeGroups(locale: String, text: String, amounts: [String]) throws { try check(locale, text, amounts) }
 
     /// Separators in front of digits that are no decimal separators.
     @Test(arguments: [
         ("5€,10€", ["5 EUR", "10 EUR"]), ("5€.10€", ["5 EUR", "10 EUR"]), ("Tee........2,50 €", ["2.50 EUR"]),
-        ("5 € ,99", []), ("-,99 €", ["0.99 EUR"]), (",50 €", ["0.50 EUR"]), ("Tee ,50 €", ["0.50 EUR"]),
+        ("5 € ,99", ["5 doubted EUR"]), ("-,99 €", ["-0.99 or 0.99 EUR"]), (",50 €", ["0.50 EUR"]),
+        ("Tee ,50 €", ["0.50 EUR"]),
     ])
     func separatorsInFront(text: String, amounts: [String]) throws { try check("de-DE", text, amounts) }
 
     /// Two currencies beside one number, or one in parentheses behind another.
     @Test(arguments: [
-        ("ru-RU", "USD 92,34 руб.", []), ("en-US", "USD $5 CAD $6", ["5 USD", "6 CAD"]),
-        ("id-ID", "LB 60 Rp 450 juta", ["450000000 IDR"]), ("en-IN", "size 40 Rs 799", ["40 INR or 799"]),
+        ("ru-RU", "USD 92,34 руб.", ["92.34 USD?"]), ("en-US", "USD $5 CAD $6", ["5 USD?", "6 CAD"]),
+        ("id-ID", "LB 60 Rp 450 juta", ["450000000 IDR"]), ("en-IN", "size 40 Rs 799", ["40 or 799 INR"]),
         ("es-MX", "USD $50", ["50 USD"]),
         ("en-GB", "EUR 500 (£430.12)", ["500 EUR", "430.12 GBP"]),
-        ("en-US", "$1.00 ($2.00)", ["1.00 USD", "2.00 USD or -2.00"]),
-        ("zh-CN", "港币100元", ["100 HKD"]), ("zh-TW", "日幣5元", []), ("ja-JP", "コーヒー 450円", ["450 JPY"]),
+        ("en-US", "$1.00 ($2.00)", ["1.00 USD", "2.00 or -2.00 USD"]),
+        ("zh-CN", "港币100元", ["100 HKD"]), ("zh-TW", "日幣5元", ["5 JPY?"]), ("ja-JP", "コーヒー 450円", ["450 JPY"]),
         ("ja-JP", "ユーロ5", []), ("en-US", "U.S. $15", ["15 USD"]),
-        ("ja-JP", "ー500円", ["500 JPY or -500"]),
+
     ])
     func currenciesOnBothSides(locale: String, text: String, amounts: [String]) throws {
         try check(locale, text, amounts)

@@ -1,0 +1,110 @@
+import CurrencyFormat
+import Testing
+
+/// No part of an amount is certain: what is found surely is the amount that the text means, or nothing is.
+struct CertaintyTests {
+    private func check(_ locale: String, _ text: String, _ meant: String) throws {
+        let certain = try OpenParsers.parser(locale).amounts(in: text).compactMap { found in
+            found.currency.flatMap { currency in found.amount.map { "\($0) \(currency)" } }
+        }
+        #expect(Set(certain).isSubset(of: [meant]), "\(certain)")
+    }
+
+    /// A number goes on with another one that has its own word of scale.
+    @Test(arguments: [
+        ("ar-EG", "مليون و200 ألف جنيه", "1200000 EGP"),
+        ("da-DK", "3 tusinde og 500 kroner", "3500 DKK"),
+        ("en", "€5 Mrd 200 Mio", "5200000000 EUR"),
+        ("en-US", "1 million, 200 thousand dollars", "1200000 USD"),
+        ("en-US", "a 100 and 50 dollars", "150 USD"),
+        ("he-IL", "3 אלף ו-500 ש\"ח", "3500 ILS"),
+        ("ja-JP", "3億\n5000万円", "350000000 JPY"),
+        ("ja-JP", "5万円5千円", "55000 JPY"),
+        ("ko-KR", "3만원 5천원", "35000 KRW"),
+        ("pt-BR", "1 milhão e 200 mil reais", "1200000 BRL"),
+        ("pt-BR", "R$ 1 milhão e 200 mil", "1200000 BRL"),
+        ("pt-BR", "R$ 3 mil e 500 reais", "3500 BRL"),
+        ("ru-RU", "2 млн и 500 тыс. рублей", "2500000 RUB"),
+    ])
+    func partsOfSums(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// A word or letter of scale stands apart, or is a mark of a receipt.
+    @Test(arguments: [
+        ("en-US", "$1-odd million", ""),
+        ("en-US", "$1.2[1] million", "1200000 USD"),
+        ("en-US", "EGGS $1.29M", "1.29 USD"),
+    ])
+    func wordsOfScaleApart(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// A number goes on beyond a blank, a line, a tag, a raised digit or a letter that was scanned for a digit.
+    @Test(arguments: [
+        ("de-DE", "1, 99 €", "1.99 EUR"),
+        ("de-DE", "1.290, 95 €", "1290.95 EUR"),
+        ("de-DE", "10.090, 95 €", "10090.95 EUR"),
+        ("de-DE", "9.923, 99 €", "9923.99 EUR"),
+        ("de-DE", "Preis,5, 99 €", "5.99 EUR"),
+        ("de-DE", "Preis:5, 99 €", "5.99 EUR"),
+        ("de-DE", "nur 1.837, 32 €!", "1837.32 EUR"),
+        ("de-DE", "x,50 €", ""),
+        ("en-US", "$1,\n000", "1000 USD"),
+        ("en-US", "$1,234\n.50", "1234.50 USD"),
+        ("en-US", "$1.5 x 10^6", "1500000 USD"),
+        ("en-US", "$10⁹", "1000000000 USD"),
+        ("en-US", "$12.S0", "12.50 USD"),
+        ("en-US", "$3.\n5 million", "3500000 USD"),
+        ("en-US", "1,290. 95 $", "1290.95 USD"),
+        ("en-US", "119. 95 $", "119.95 USD"),
+        ("en-US", "€1,2341", ""),
+        ("fr-FR", "1 €90 pièce", "1.90 EUR"),
+        ("fr-FR", "<span>19</span><span>,99 €</span>", "19.99 EUR"),
+        ("fr-FR", "A1 050 €", ""),
+        ("fr-FR", "l2 500 €", "12500 EUR"),
+        ("ja", "¥1,2341", ""),
+        ("ja-JP", "l,234円", "1234 JPY"),
+        ("ko-KR", "12, 500 원", "12500 KRW"),
+        ("ko-KR", "3,4만원", ""),
+        ("ru-RU", "р. 42 150 руб", "150 RUB"),
+        ("ru-RU", "₽ 5 500 г", "5 RUB"),
+        ("th-TH", "ไซส์ 42 100 บาท", "100 THB"),
+        ("zh-CN", "1点5元", "1.5 CNY"),
+    ])
+    func partsOfNumbers(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// Letters, a currency, a separator or a dash join the number to others, or to a name.
+    @Test(arguments: [
+        "$5abc", "35€99", "35€ 99", "39€99", "30€99", "5€99", "٣٥€٩٩", "५€५", "$5zabc", "123.34,56'89 EUR", "5’9 EUR",
+        "1.2, 99 €", "no_5 €", "a0-eur 5.00", "9-zar 5.00", "0-zar 5.00", "F-16 $",
+    ])
+    func joinedNumbers(text: String) throws {
+        for locale in ["und", "en-US", "de-DE", "fr-FR"] { try check(locale, text, "35.99 EUR") }
+    }
+
+    /// A form of a word of scale that no table has, and letters that touch the number: it is not known what they multiply.
+    @Test(arguments: [
+        ("fi", "$5 miljoonan lasku"), ("pl", "$5 milionami"), ("tr", "$5 milyonluk"), ("ar", "$5 ملياراً"),
+        ("en", "costs $ 46 . 8 million"), ("hi", "$ 46 .8 मिलियन"), ("sv", "$ 46 , 8 million"),
+        ("fr", "46 $. 8 millions"), ("de", "Mio. € 5"), ("en", "in million $ 5"), ("ru", "$5 миллионами"),
+        ("ru", "$10К"), ("bg", "$10к"), ("en", "$10К"), ("he", "₪10א"),
+    ])
+    func unknownWordsOfScale(locale: String, text: String) throws { try check(locale, text, "") }
+
+    /// Dashes that Korean, Japanese and Hebrew join to words.
+    @Test(arguments: [
+        ("he", "ירידה של-50 ₪", ""),
+        ("ja-JP", "ー500円", "-500 JPY"),
+    ])
+    func signs(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// A sign or code that belongs to another number, or to none.
+    @Test(arguments: [
+        ("en", "$0.99¢", ""),
+        ("en", "1 $10 dollars bill", "10 USD"),
+        ("en", "2 $5 USD", "5 USD"),
+        ("en-IN", "INR 2.5 on warfarin", ""),
+        ("en-US", "25,000 KGS", ""),
+        ("en-US", "RON 95 petrol", ""),
+        ("he", "גרסה אב50 ₪", ""),
+        ("pt-BR", "2 UN 4,50 R$ 99,00", "99.00 BRL"),
+    ])
+    func ownersOfCurrencies(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+}
