@@ -50,7 +50,6 @@ struct StatementTests {
         "das 49-Euro-Ticket": "a hyphen between the number and the currency",
         "ein 10-EUR-Schein": "a hyphen between the number and the currency",
         "£1·50": "a middle dot",
-        "1,50 €": "another locale's decimal separator, which readings(of:) has",
         "combien ? 12€50 !": "in running text the cents behind a sign may be a number of their own",
     ]
 
@@ -83,8 +82,8 @@ struct StatementTests {
         var reading = Reading()
         if row.isRunningText {
             for found in CurrencyParser(locale: locale, conventions: conventions).amounts(in: row.text) {
-                let text = "\(found.amount) \(found.currency?.description ?? "-")"
-                let isSure = found.currency != nil && found.otherReadings.isEmpty
+                let text = "\(found.likeliest) \(found.currency?.description ?? "-")"
+                let isSure = found.currency != nil && found.isCertain
                 if isSure { reading.sure.append(normalized(text)) } else { reading.doubtful.append(text) }
             }
             return reading
@@ -93,10 +92,14 @@ struct StatementTests {
             currency.map {
                 CurrencyParser(CurrencyStyle($0, locale: locale), names: .bundled, conventions: conventions)
             } ?? CurrencyParser(locale: locale, names: .bundled, conventions: conventions)
-        guard let parsed = try? parser.parse(row.text) else { return reading }
-        let isSure = parsed.otherReadings.isEmpty && (parsed.currency != nil || parsed.candidates.isEmpty)
-        let text = "\(parsed.amount) \((parsed.currency ?? currency)?.description ?? "-")"
-        if isSure { reading.sure.append(normalized(text)) } else { reading.doubtful.append(text) }
+        do throws(AmountParseError) {
+            let parsed = try parser.parse(row.text)
+            let text = "\(parsed.amount) \((parsed.currency ?? currency)?.description ?? "-")"
+            let isSure = parsed.currency != nil || parsed.candidates.isEmpty
+            if isSure { reading.sure.append(normalized(text)) } else { reading.doubtful.append(text) }
+        } catch {
+            reading.doubtful = error.readings.map { "\($0.amount) \($0.currency?.currency.description ?? "-")" }
+        }
         return reading
     }
 
