@@ -353,7 +353,7 @@ struct ComplaintTests {
         dollars.backspace()
         #expect(dollars.shown == "$|34.51")
         dollars.selectAll()
-        dollars.paste("5-")
+        dollars.paste("5.00-")
         #expect(dollars.state.value == -5)
         var positive = field(
             .englishUnitedStates, .dollar, EntryOptions(limits: InputLimits(allowsNegative: false)), value: 5)
