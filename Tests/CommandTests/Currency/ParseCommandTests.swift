@@ -64,6 +64,25 @@ import Testing
         #expect(try Self.object("$5-") == Object(text: "$5-", currencies: [], offset: 2))
     }
 
+    /// A text that is not certain is answered with its readings and the reasons.
+    @Test func doubtsAreSaid() throws {
+        let lines = try Self.lines(["--locale", "de", "--currency", "EUR", "--", "1,500 €", "7.5 €"])
+        #expect(
+            lines == [
+                "doubtful: 1500 or 1.500 EUR: a separator may group digits or set off the fraction (\"1,500\")",
+                "7.5 EUR",
+            ])
+        struct Answer: Decodable, Equatable {
+            var amount: String?
+            var sure: Bool
+            var readings: [String]
+        }
+        let line = try #require(try Self.lines(["--locale", "de", "--json", "1,500 €"]).first)
+        #expect(
+            try JSONDecoder().decode(Answer.self, from: Data(line.utf8))
+                == Answer(sure: false, readings: ["1500", "1.500"]))
+    }
+
     /// Lenient is the default. If both flags are given, the last one counts.
     @Test func lenientIsTheDefault() throws {
         let dollars = ["--locale", "en", "--currency", "USD"]

@@ -13,7 +13,9 @@ import Testing
         let input = "nothing here\nwar 59,99 €, jetzt 1,234 €\n5 kr\n"
         #expect(
             try lines(["--locale", "de"], input) == [
-                "-:2:4: 59.99 EUR  59,99 €", "-:2:21: 1.234 EUR  1,234 €  (or 1234)",
+                "-:2:4: 59.99 EUR  59,99 €",
+                "-:2:21: doubtful 1234 or 1.234 EUR  1,234 €  "
+                    + "(a separator may group digits or set off the fraction (\"1,234\"))",
                 "-:3:0: 5 SEK|NOK|DKK|ISK  5 kr",
             ])
     }
@@ -41,17 +43,27 @@ import Testing
             var start: Int
             var end: Int
             var text: String
-            var amount: String
+            var amount: String?
+            var sure: Bool
+            var readings: [String]
             var currency: String?
             var candidates: [String]
-            var otherReadings: [String]
+            var doubts: [Doubt]
         }
-        let line = try #require(try lines(["--json"], "x\n 1.234 € ").first)
+        struct Doubt: Decodable, Equatable {
+            var kind: String
+            var start: Int
+            var end: Int
+            var text: String
+        }
+        let line = try #require(try lines(["--json", "--locale", "de"], "x\n 1,234 € ").first)
         #expect(
             try JSONDecoder().decode(Object.self, from: Data(line.utf8))
                 == Object(
-                    file: "-", line: 2, start: 1, end: 10, text: "1.234 €", amount: "1234", currency: "EUR",
-                    candidates: ["EUR"], otherReadings: ["1.234"]))
+                    file: "-", line: 2, start: 1, end: 10, text: "1,234 €", sure: false, readings: ["1234", "1.234"],
+                    currency: "EUR", candidates: ["EUR"],
+                    doubts: [Doubt(kind: "group", start: 1, end: 6, text: "1,234")]))
+        #expect(try lines(["--json", "--locale", "de"], "1,23 €").first?.contains(#""amount":"1.23""#) == true)
     }
 
     /// Several threads search a file in pieces, without losing, doubling or misnumbering a line.
@@ -142,14 +154,14 @@ import Testing
             #"{"label":"4","op":"amounts","text":"was $19.99, now $14.99","locale":"en-US"}"#)
         #expect(
             String(decoding: answer, as: UTF8.self)
-                == #"{"label":"4","result":[{"amount":"19.99","currency":"USD","candidates":["USD"],"start":4,"end":10,"#
-                + #""otherReadings":[]},{"amount":"14.99","currency":"USD","candidates":["USD"],"start":16,"end":22,"#
-                + #""otherReadings":[]}]}"#)
+                == #"{"label":"4","result":[{"amount":"19.99","sure":true,"doubts":[],"currency":"USD","candidates":["USD"],"#
+                + #""start":4,"end":10,"otherReadings":[]},{"amount":"14.99","sure":true,"doubts":[],"currency":"USD","#
+                + #""candidates":["USD"],"start":16,"end":22,"otherReadings":[]}]}"#)
         let open = dialogue.line(#"{"op":"amounts","text":"5 kr"}"#)
         #expect(
             String(decoding: open, as: UTF8.self)
-                == #"{"result":[{"amount":"5","currency":null,"candidates":["SEK","NOK","DKK","ISK"],"start":0,"end":4,"#
-                + #""otherReadings":[]}]}"#)
+                == #"{"result":[{"amount":"5","sure":true,"doubts":[],"currency":null,"candidates":["SEK","NOK","DKK","ISK"],"#
+                + #""start":0,"end":4,"otherReadings":[]}]}"#)
         let wrong = dialogue.line(#"{"op":"amounts","text":"5 kr","locale":"x!"}"#)
         #expect(String(decoding: wrong, as: UTF8.self).contains("\"error\""))
     }

@@ -8,6 +8,9 @@ import Testing
     private struct Answer: Decodable, Equatable {
         var label: String?
         var result: String?
+        var sure: Bool?
+        var doubts: [String]?
+        var otherReadings: [String]?
         var currencies: [String]?
         var error: String?
         var offset: Int?
@@ -22,7 +25,7 @@ import Testing
 
     @Test func strictReadsTheFormattersText() throws {
         let fields = ["locale": "de", "currency": "EUR", "text": "1.234,50\u{A0}€"]
-        let expected = Answer(label: "2", result: "1234.50")
+        let expected = Answer(label: "2", result: "1234.50", sure: true, doubts: [])
         #expect(try Self.answer(fields) == expected)
         #expect(try Self.answer(fields.merging(["mode": "strict"]) { own, _ in own }) == expected)
     }
@@ -45,7 +48,10 @@ import Testing
         #expect(try Self.answer(fields).result == nil)
         #expect(
             try Self.answer(fields.merging(["mode": "lenient"]) { own, _ in own })
-                == Answer(label: "2", result: "1234.5"))
+                == Answer(label: "2", result: "1234.5", sure: true, doubts: []))
+        #expect(
+            try Self.answer(fields.merging(["mode": "lenient", "text": "1,500 €"]) { _, new in new })
+                == Answer(label: "2", result: "1500", sure: false, doubts: ["group"], otherReadings: ["1.500"]))
     }
 
     @Test func withoutACurrencyItIsFound() throws {
@@ -56,7 +62,7 @@ import Testing
             #expect(dollars.currencies?.first == own)
             #expect(dollars.currencies?.contains(other) == true)
             let lenient = try Self.answer(["locale": locale, "text": "$5.00", "mode": "lenient"])
-            #expect(lenient == Answer(label: "2", result: "5.00", currencies: [own]))
+            #expect(lenient == Answer(label: "2", result: "5.00", sure: true, doubts: [], currencies: [own]))
         }
         let kroner = try Self.answer(["locale": "de", "text": "5 kr", "mode": "lenient"])
         #expect(kroner.result == "5")
