@@ -75,7 +75,7 @@ extension ReadingLaws {
         amounts.append(try? CurrencyParser(style).parse(text).amount)
         if let sibling { amounts.append(try? sibling.parse(text).amount) }
         let certain = amounts.compactMap { $0 }
-        texts += 1
+        tally.texts += 1
         if let first = certain.first, certain.contains(where: { $0 != first }) {
             record("one truth", text, "one", amounts)
         }

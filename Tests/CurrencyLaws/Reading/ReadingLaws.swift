@@ -1,5 +1,4 @@
 import CurrencyFormat
-import Foundation
 import TestSupport
 
 // The laws of reading amounts:
@@ -16,14 +15,10 @@ import TestSupport
 //
 // Tests/Linkage/Sources/ReadsHostileText counts the instructions for the law of time.
 
-/// The number of checks of the laws of reading in a locale, and the violations.
+/// Checks the laws of reading with random texts that a locale writes.
 public struct ReadingLaws: Sendable {
-    /// The number of texts that were read.
-    public internal(set) var texts = 0
-    /// The number of texts in which an amount was certain.
-    public private(set) var certain = 0
-    /// The violations of each law.
-    public private(set) var broken: [String: [String]] = [:]
+    /// What was checked, and the violations.
+    public internal(set) var tally = LawTally()
 
     let locale: LocaleIdentifier
     let parser: CurrencyParser
@@ -33,14 +28,29 @@ public struct ReadingLaws: Sendable {
     let seed: UInt64
     var random: SplitMix64
 
-    /// Makes counts of zero for a locale, whose open parser is given.
+    /// Makes the laws of a locale, whose open parser is given.
     public init(_ locale: LocaleIdentifier, _ parser: CurrencyParser, sibling: CurrencyParser? = nil, seed: UInt64) {
         (self.locale, self.parser, self.sibling, self.seed) = (locale, parser, sibling, seed)
         search = AmountSearch(parser)
         random = SplitMix64(seed: seed, for: [locale.description])
     }
 
-    /// Checks all laws with random texts that the locale writes.
+    /// Checks all laws in some locales, with a number of texts in each. Neighbours of one language are siblings.
+    public static func check(_ locales: some Sequence<LocaleIdentifier>, texts: Int, seed: UInt64) -> LawTally {
+        var tally = LawTally()
+        var previous: (locale: LocaleIdentifier, parser: CurrencyParser)?
+        for locale in locales {
+            let parser = CurrencyParser(locale: locale, data: .bundled)
+            let sibling = previous.flatMap { $0.locale.tag.language == locale.tag.language ? $0.parser : nil }
+            var laws = ReadingLaws(locale, parser, sibling: sibling, seed: seed)
+            laws.check(texts: texts)
+            tally.add(laws.tally)
+            previous = (locale, parser)
+        }
+        return tally
+    }
+
+    /// Checks all laws with random texts.
     public mutating func check(texts: Int) {
         for _ in 0..<texts {
             let positive = OwnText(locale, isNegative: false, &random)
@@ -58,33 +68,30 @@ public struct ReadingLaws: Sendable {
     /// The amounts that a search is certain of.
     mutating func certainAmounts(in text: String) -> [FoundAmount] {
         let amounts = search.amounts(in: text).filter { $0.amount != nil }
-        texts += 1
-        certain += amounts.isEmpty ? 0 : 1
+        tally.texts += 1
+        tally.certain += amounts.isEmpty ? 0 : 1
         return amounts
     }
 
     /// Records a violation.
     mutating func record(_ law: String, _ text: String, _ expected: String, _ found: [DecimalValue?]) {
         let amounts = found.map { $0?.description ?? "nothing" }.joined(separator: ", ")
-        broken[law, default: []].append(
-            "seed \(seed), \(locale), \(text.debugDescription): \(amounts), not \(expected)")
+        tally.record(law, "seed \(seed), \(locale), \(text.debugDescription): \(amounts), not \(expected)")
     }
 
     /// Records a violation if a search is certain of another amount, unless the amount takes in what was put in.
     ///
-    /// - Parameter taken: The bytes that an amount may take in, which are the number and what was put in.
+    /// - Parameter taken: The bytes that an amount may take in: the number and what was put in.
     mutating func expect(_ law: String, _ text: String, _ amount: DecimalValue, orTakenIn taken: Range<Int>? = nil) {
         let others = certainAmounts(in: text).filter { found in
-            found.amount != amount
-                && !(taken.map { found.range.lowerBound <= $0.lowerBound && found.range.upperBound >= $0.upperBound }
-                    ?? false)
+            found.amount != amount && !(taken.map { found.range.clamped(to: $0) == $0 } ?? false)
         }
         if !others.isEmpty { record(law, text, amount.description, others.map(\.amount)) }
     }
 
     /// Records a violation if a parser is certain of another amount.
     mutating func expectParsed(_ law: String, _ text: String, _ amount: DecimalValue) {
-        texts += 1
+        tally.texts += 1
         if let parsed = try? parser.parse(text).amount, parsed != amount {
             record(law, text, amount.description, [parsed])
         }
