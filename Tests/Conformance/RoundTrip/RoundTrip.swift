@@ -9,7 +9,7 @@ import TestSupport
 //     round-trip --list FILE --sample 200000    about so many rows, chosen by the seed
 //     round-trip --list FILE --compare          compares the list of what is written alike with the tables
 //     round-trip --list FILE --write            writes that list
-//     round-trip --laws                         checks the laws of finding currencies in every locale
+//     round-trip --laws                         checks the laws of finding currencies and of reading in every locale
 //
 // Further options: --seed N, --show N (failures shown). A text of several amounts is a failure unless the list has it.
 
@@ -27,7 +27,9 @@ struct RoundTrip {
         arguments.finish()
         if writes { try list.write() }
         if checksLaws {
-            await checkLaws(seed: UInt64(seed), show: show)
+            let finding = await checkLaws(seed: UInt64(seed), show: show)
+            let reading = await checkReading(seed: UInt64(seed), show: show)
+            if !finding || !reading { exit(1) }
         } else if compares || writes {
             try list.compare()
         } else {
@@ -66,7 +68,24 @@ struct RoundTrip {
         if total.rows == 0 || !total.failures.isEmpty || !unlisted.isEmpty { exit(1) }
     }
 
-    private static func checkLaws(seed: UInt64, show: Int) async {
+    /// Checks the laws of reading; whether they hold.
+    private static func checkReading(seed: UInt64, show: Int) async -> Bool {
+        let locales = CurrencyData.bundled.localeIdentifiers.compactMap { try? LocaleIdentifier($0) }
+        let tally = await withTaskGroup(of: LawTally.self) { group in
+            for start in stride(from: 0, to: locales.count, by: 16) {
+                group.addTask {
+                    ReadingLaws.check(locales[start..<min(start + 16, locales.count)], texts: 20, seed: seed)
+                }
+            }
+            return await group.reduce(into: LawTally()) { $0.add($1) }
+        }
+        for line in tally.examples(show) { print(line) }
+        print("laws of reading: \(tally.texts) texts, \(tally.certain) with a certain amount; seed \(seed)")
+        return tally.broken.isEmpty && tally.texts > 1_000_000
+    }
+
+    /// Checks the laws of finding currencies; whether they hold.
+    private static func checkLaws(seed: UInt64, show: Int) async -> Bool {
         let locales = CurrencyData.bundled.localeIdentifiers.compactMap { try? LocaleIdentifier($0) }
         let laws = await withTaskGroup(of: CurrencyLaws.self) { group in
             for locale in locales {
@@ -84,6 +103,6 @@ struct RoundTrip {
         print(
             "laws of finding currencies: \(locales.count) locales, \(laws.attributed) attributed, \(laws.uncertain) "
                 + "uncertain, \(laws.broken.count) broken; seed \(seed)")
-        if laws.attributed < 20_000 || laws.uncertain < 1000 || !laws.broken.isEmpty { exit(1) }
+        return laws.attributed >= 20_000 && laws.uncertain >= 1000 && laws.broken.isEmpty
     }
 }
