@@ -4,7 +4,17 @@
 
 A file of texts has lines of a locale, a text and its amounts, with tabs between. In the text, \\n and \\t are a line end and a
 tab. The amounts were judged before the first run, as a careful native reader would, and never copied from our output. A
-judgement is corrected only where it was wrong by itself: by arithmetic of groups, or a range whose ends are both meant.
+judgement is corrected only by a rule, for all texts that it concerns:
+
+    od 10 do 20 zł          both ends of a range are amounts
+    £5 and 5p               a minor part belongs to the amount in front of it
+    Price (USD): 49.00      a label names the currency
+    -,50 €                  a dash in place of the units may be a minus
+    5 € 10 Stück            two digits behind a plain amount may be its cents
+    1,899 €/l               more digits than the minor unit has may be a group
+    $1OO, 12 .500 €         a number that goes on in a way that nobody reads for sure is doubtful
+
+The notation of the amounts:
 
     19.99 EUR; 5 EUR        two amounts that are sure
     12500|500 EUR           one that is doubtful: either of these
