@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/reports.sh
-# Validates the reports of audit, diff and explain with libraries from PyPI: JSON against the schemas in Data/Schemas, and
-# SARIF against the models of sarif-pydantic. If CURRENCY_FORMAT_SARIF_SCHEMA names OASIS's sarif-schema-2.1.0.json, SARIF is
+# Validates the reports of audit, diff and explain, and the snapshot, with libraries from PyPI: JSON against the schemas in
+# Data/Schemas, and SARIF against the models of sarif-pydantic. If CURRENCY_FORMAT_SARIF_SCHEMA names OASIS's sarif-schema-2.1.0.json, SARIF is
 # validated against that schema instead.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
@@ -39,4 +39,18 @@ for amount in "" 0 -1234.5 Infinity; do
 done
 for schema in audit diff explanation; do
     "$python" Tests/Conformance/Reports/schemas.py "Data/Schemas/$schema.schema.json" "$folder"/*."$schema.json"
+done
+
+# Each file of the snapshot has a schema of its name; locales and names share one each. A published snapshot of ICU alone has
+# the same form.
+quietly reports-import "$tool" import --icu --iso4217 "$SOURCES/iso4217-2026-01" --output "$folder/icu"
+for snapshot in Data/Snapshot "$folder/icu"; do
+    while IFS= read -r file; do
+        case "$file" in
+        */locales/* | */names/*) continue ;;
+        esac
+        "$python" Tests/Conformance/Reports/schemas.py "Data/Schemas/snapshot/$(basename "$file" .json).schema.json" "$file"
+    done < <(find "$snapshot" -name '*.json' | LC_ALL=C sort)
+    "$python" Tests/Conformance/Reports/schemas.py Data/Schemas/snapshot/locale.schema.json "$snapshot"/locales/*.json
+    "$python" Tests/Conformance/Reports/schemas.py Data/Schemas/snapshot/names.schema.json "$snapshot"/names/*.json
 done

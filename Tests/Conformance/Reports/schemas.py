@@ -1,4 +1,4 @@
-"""Validates JSON reports against a schema with `jsonschema`.
+"""Validates JSON files against a schema with `jsonschema`: reports, and the files of a snapshot.
 
     schemas.py SCHEMA REPORT...
 
@@ -15,7 +15,7 @@ import jsonschema
 
 def damaged(report, schema):
     """Copies with one fault each, which the schema must detect."""
-    for name in schema["required"]:
+    for name in schema.get("required", ()):
         result = copy.deepcopy(report)
         del result[name]
         yield f"without {name}", result
@@ -31,7 +31,7 @@ def main():
     kind = jsonschema.validators.validator_for(schema)
     kind.check_schema(schema)
     validator = kind(schema, format_checker=kind.FORMAT_CHECKER)
-    failed = False
+    failed = 0
     for path in sys.argv[2:]:
         with open(path, encoding="utf-8") as file:
             report = json.load(file)
@@ -39,9 +39,10 @@ def main():
         problems += [f"a copy {fault} passes" for fault, copied in damaged(report, schema) if validator.is_valid(copied)]
         for problem in problems[:10]:
             print(f"{path}: {problem}")
-        failed = failed or bool(problems)
-        print(f"{os.path.basename(path)}: {len(problems)} problems")
-    return failed
+        failed += bool(problems)
+    name = os.path.basename(sys.argv[1]).removesuffix(".schema.json")
+    print(f"{name}: {len(sys.argv) - 2} files, {failed} with problems")
+    return 1 if failed or len(sys.argv) == 2 else 0
 
 
 sys.exit(main())
