@@ -71,9 +71,8 @@ uses() {
 }
 
 # Pairs share the modules and objects of the example's build, so that each compiles only its own files.
-objects=()
-while IFS= read -r object; do objects+=("$object"); done < <(find "$programs"/*.build -name '*.o' -not -path '*prices.build*' \
-    -not -path '*-tool.build*')
+objects=$wrong/objects
+find "$programs"/*.build -name '*.o' -not -path '*prices.build*' -not -path '*-tool.build*' >"$objects"
 features=(names notation regions numberingSystems codableMoney)
 pairs=0
 for first in "${features[@]}"; do
@@ -83,9 +82,10 @@ for first in "${features[@]}"; do
         mkdir -p "$pair"
         echo '{"locales": ["de-DE"], "currencies": ["EUR"], "features": ["'"$first"'", "'"$second"'"]}' >"$pair.json"
         "$tool" "$pair.json" "$pair" >/dev/null
-        { echo 'import CurrencyEngine' && uses "$first" && uses "$second"; } >"$pair/main.swift"
+        { echo 'import CurrencyEngine' && printf '%s\n' "$first" "$second" | sort -u | while read -r name; do uses "$name"; done; } \
+            >"$pair/main.swift"
         quietly "slice-$first-$second" swiftc -Onone -swift-version 6 -warnings-as-errors -module-name Pair \
-            -I "$programs/Modules" "$pair"/*.swift "${objects[@]}" -o "$pair/program"
+            -I "$programs/Modules" "$pair"/*.swift "@$objects" -o "$pair/program"
         quietly "slice-$first-$second-run" "$pair/program"
         pairs=$((pairs + 1))
     done
