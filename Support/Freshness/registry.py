@@ -152,7 +152,7 @@ def page(tables, found, trial=None):
             lines += [f"- {locale}: {number:,} people" for locale, number in people_of(note)[:30]] or ["Nobody's texts change."]
     if any(tables.is_behind(data) for _, _, data in found) or trial:
         lines += ["", "## What to do", "",
-                  "Data that are only in Babel can be tried with `scripts/preview.sh`; they never become the bundled tables. Once",
+                  "Data that are only in Babel can be tried with `scripts/check/preview.sh`; they never become the bundled tables. Once",
                   "cldr-json and an ICU have them, `scripts/update.sh` takes them: see `CONTRIBUTING.md`, \"Take a new CLDR\"."]
     return "\n".join(lines + [""])
 

@@ -106,7 +106,7 @@ def page(changes, cases, people, causes):
         "# Coming changes: CLDR 49, a preview",
         "",
         "CLDR 49 and ICU 79.1 are released. This page says what they will change in amounts, a release ahead. It was made from the data of",
-        "CLDR 49 in Babel 2.19, because no cldr-json and no ICU with them was within reach: `scripts/preview.sh` writes it. Babel leaves",
+        "CLDR 49 in Babel 2.19, because no cldr-json and no ICU with them was within reach: `scripts/check/preview.sh` writes it. Babel leaves",
         "out drafts and some fields (narrow symbols, patterns of single currencies, spacing), for which CLDR 48.2 stands here; the bundled",
         "tables still have CLDR 48.2. ⍽ is a no-break space, ⎵ a narrow one. People are those whose own money it is.",
         "",
@@ -176,7 +176,7 @@ def main():
             file.write_text(text)
     different = [file for file, text in texts.items() if not file.exists() or file.read_text() != text]
     for file in different:
-        print(f"{file.relative_to(ROOT)} is not what the preview gives. Fix: scripts/preview.sh --write")
+        print(f"{file.relative_to(ROOT)} is not what the preview gives. Fix: scripts/check/preview.sh --write")
     print(f"{len(cases)} names of new locales are pending")
     return 1 if different else 0
 

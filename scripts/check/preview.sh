@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/preview.sh [--write]
+# Usage: scripts/check/preview.sh [--write]
 # Rehearses the update to the next CLDR with data that are here before it: those of CLDR 49 in Babel 2.19. Writes them as LDML
 # (Support/Preview), imports that, and makes the profile .build/preview/49-preview-babel-2.19.image with its names. Checks that
 #
@@ -10,7 +10,7 @@
 # Babel 2.18 and Node 24.13, which have CLDR 47, tell Babel's ways from changes. Nothing of it becomes the bundled tables.
 # --write writes the page and the pending names.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 write=
 if [ "${1:-}" = --write ]; then

@@ -230,7 +230,7 @@ def main():
         PAGE.write_text(page[:begin] + expected + page[end:])
     elif page[begin:end] != expected:
         found.append("drawing")
-        print(f"{PAGE}'s drawing is not what Package.swift declares. Fix: scripts/structure.sh --write")
+        print(f"{PAGE}'s drawing is not what Package.swift declares. Fix: scripts/check/structure.sh --write")
     if found:
         return 1
     print(f"{len(modules)} modules import what is declared for them, and are drawn so")

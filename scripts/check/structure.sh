@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Usage: scripts/structure.sh [--write]
+# Usage: scripts/check/structure.sh [--write]
 # Checks that each module imports exactly the dependencies that Package.swift declares, and that the diagram in
 # CONTRIBUTING.md shows them. --write draws the diagram.
 set -euo pipefail
-source "$(dirname "$0")/common.sh"
+source "$(dirname "$0")/../common.sh"
 
 if [ "${1:-}" != --write ]; then takes_no_arguments "$@"; fi
 command -v python3 >/dev/null || cannot_run "there is no python3"
