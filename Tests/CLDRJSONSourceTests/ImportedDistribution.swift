@@ -17,7 +17,8 @@ struct ImportedDistribution {
 
     init() throws {
         let file = "values.json"
-        let decisions = try DecisionFile.read([ValueDecision].self, from: PackageFolder.file("Data/Decisions/\(file)").path)
+        let decisions = try DecisionFile.read(
+            [ValueDecision].self, from: PackageFolder.file("Data/Decisions/\(file)").path)
         var facts = try CLDRJSONSource(directory: Publication.cldrJSON.folder()).read()
         try ValueDecision.apply(decisions, from: file, to: &facts)
         var lists = try ISO4217Source(directory: Publication.iso4217.folder()).read()

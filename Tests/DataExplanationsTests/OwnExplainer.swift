@@ -11,7 +11,9 @@ enum OwnExplainer {
     static let snapshot = OwnSnapshot.whole
     static let explainer = Result {
         try Explainer(
-            snapshot.get(), decisions: DecisionFile.read([ValueDecision].self, from: PackageFolder.file("Data/Decisions/values.json").path))
+            snapshot.get(),
+            decisions: DecisionFile.read(
+                [ValueDecision].self, from: PackageFolder.file("Data/Decisions/values.json").path))
     }
     /// Includes the names of all currencies, which takes longer.
     static let names = Result { try explainer.get().names() }
