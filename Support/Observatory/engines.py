@@ -85,7 +85,10 @@ class Engines:
 
     def of_babel(self, build):
         python = self.environment(f"babel-{build['version']}", f"babel=={build['version']}", "pytz", "setuptools<81")
-        return {"version": build["version"], "icu": None, "cldr": None, "command": [str(python), str(RUNNERS / "with_babel.py")]}
+        # Babel states its CLDR since 2.18.
+        about = "from babel import core; print(core.get_global('cldr')['version'] if 'cldr' in core._global_data else '')"
+        cldr = run([python, "-c", f"from babel import core; core.get_global('likely_subtags'); {about}"], timeout=60).strip() or None
+        return {"version": build["version"], "icu": None, "cldr": cldr, "command": [str(python), str(RUNNERS / "with_babel.py")]}
 
     def of_v8(self, build):
         python = self.environment(f"v8-{build['version']}", f"mini-racer=={build['version']}")

@@ -61,6 +61,15 @@ class Incidents(unittest.TestCase):
             if one["chain"] == "Node" and one["from"]["icu"] == one["to"]["icu"]:
                 self.assertEqual(one["changes"], [], pages.title(one))
 
+    def test_the_first_engine_with_cldr_49(self):
+        # CLDR 49 groups Tamil by three and gives Danish the codes of dollars, in Babel before any ICU.
+        newest = step("Babel", "2.18.0", "2.19.0")
+        self.assertEqual((newest["from"]["cldr"], newest["to"]["cldr"]), ("47", "49"))
+        groups = changes(newest, language="ta", field="groups in the pattern")[0]
+        self.assertIn("ta-IN", groups["locales"])
+        self.assertEqual(groups["cause"], "CLDR 49: groups in the pattern")
+        self.assertIn("USD", changes(newest, language="da", field="symbol of the currency")[0]["currencies"])
+
     def test_its_size(self):
         self.assertLess((FOLDER / "steps.json").stat().st_size, 3_000_000)
 
