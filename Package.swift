@@ -113,6 +113,8 @@ let runtimeTargets: [Target] = [
     runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // MessageFormat 2's functions for numbers.
     runtime("MessageFunctions", ["CurrencyFormat", "CurrencyEngine"]),
+    // ICU's number skeletons, read and written.
+    runtime("NumberSkeletons", ["CurrencyEngine", "LDMLSyntax"]),
     // Currencies that are not in the tables.
     runtime("CustomCurrencies", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // Styles that imitate a formatted price.
@@ -126,7 +128,7 @@ let runtimeTargets: [Target] = [
 let adapterTargets: [Target] = [
     // FoundationEssentials: Decimal, FormatStyle. No adapter may depend on CurrencyNames; a program that wants names
     // imports it and passes them.
-    adapter("CurrencyFoundation", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
+    adapter("CurrencyFoundation", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons"]),
     // All of Foundation, including its ICU: Formatter, NSNumber.
     adapter("CurrencyObjects", ["CurrencyFoundation"]),
     // Compares formatted amounts in tests.
@@ -281,7 +283,7 @@ let runtimeTests: [Target] = [
         exclude: ["golden.tsv"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyFoundationTests",
-        dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport"],
+        dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "NumberSkeletons", "TestSupport"],
         exclude: ["styles.tsv"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyFormat"], swiftSettings: strict),
@@ -302,11 +304,14 @@ let runtimeTests: [Target] = [
         exclude: ["stores.tsv"],
         swiftSettings: strict),
     .testTarget(
-        name: "PriceLabelsTests", dependencies: ["PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport"],
+        name: "PriceLabelsTests",
+        dependencies: ["PriceLabels", "CurrencyFoundation", "CurrencyNames", "NumberSkeletons", "TestSupport"],
         exclude: ["per-unit.tsv"], swiftSettings: strict),
     .testTarget(
         name: "MessageFunctionsTests", dependencies: ["MessageFunctions", "CurrencyNames", "TestSupport"],
         exclude: ["cases.jsonl"], swiftSettings: strict),
+    .testTarget(
+        name: "NumberSkeletonsTests", dependencies: ["NumberSkeletons", "CurrencyFormat"], swiftSettings: strict),
     .testTarget(
         name: "LocaleMatchingTests", dependencies: ["LocaleMatching", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
@@ -406,7 +411,8 @@ let runtimeTests: [Target] = [
         dependencies: [
             "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
             "CurrencyNames", "CurrencyObjects", "CurrencyText", "CustomCurrencies", "FieldEngine", "FieldFormats",
-            "FormattedNumbers", "LocaleMatching", "MessageFunctions", "PaymentServices", "PriceLabels", "PriceSamples",
+            "FormattedNumbers", "LocaleMatching", "MessageFunctions", "NumberSkeletons", "PaymentServices",
+            "PriceLabels", "PriceSamples",
         ], exclude: ["replaced-names.tsv"]),
 ]
 
@@ -416,7 +422,8 @@ let generatorTests: [Target] = [
         name: "currency-executor",
         dependencies: [
             "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "FieldEngine",
-            "FieldFormats", "LocaleMatching", "PackedTables", "PaymentServices", "PriceSamples", argumentParser,
+            "FieldFormats", "LocaleMatching", "NumberSkeletons", "PackedTables", "PaymentServices", "PriceSamples",
+            argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",
@@ -428,7 +435,8 @@ let generatorTests: [Target] = [
     .executableTarget(
         name: "icu-differential",
         dependencies: [
-            "CICU", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "LocaleMatching", "PriceSamples", "ICUSource",
+            "CICU", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "LocaleMatching", "NumberSkeletons",
+            "PriceSamples", "ICUSource",
             "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "TestSupport",
             argumentParser,
         ], path: "Tests/Conformance/ICUDifferential", swiftSettings: strict),
@@ -519,6 +527,7 @@ let package = Package(
         .library(name: "PriceLabels", targets: ["PriceLabels"]),
         .library(name: "PriceSamples", targets: ["PriceSamples"]),
         .library(name: "MessageFunctions", targets: ["MessageFunctions"]),
+        .library(name: "NumberSkeletons", targets: ["NumberSkeletons"]),
         .library(name: "CustomCurrencies", targets: ["CustomCurrencies"]),
         .library(name: "FieldFormats", targets: ["FieldFormats"]),
         .library(name: "CurrencyFoundation", targets: ["CurrencyFoundation"]),

@@ -107,7 +107,7 @@ compile_targets fuzzer,address LDMLSyntax PackedTables CurrencyCore
 compile_targets address TableWriter
 core=("${objects[@]}")
 objects=()
-if builds runtime || builds icu; then compile_targets fuzzer,address CurrencyEngine CurrencyParsing; fi
+if builds runtime || builds icu; then compile_targets fuzzer,address CurrencyEngine CurrencyParsing NumberSkeletons; fi
 engine=("${objects[@]}")
 objects=()
 if builds readers || builds icu; then compile_targets fuzzer,address LocaleModel; fi

@@ -1,5 +1,6 @@
 import CurrencyFoundation
 import Foundation
+import NumberSkeletons
 import Testing
 
 /// The description and the `localizedDescription` of the runtime's errors.

@@ -20,6 +20,7 @@ enum ExampleWriter {
             import Foundation
             import LocaleMatching
             import MessageFunctions
+            import NumberSkeletons
             import PaymentServices
             import PriceLabels
             import PriceSamples

@@ -13,7 +13,7 @@ struct ExamplesAreTestedTests {
         "Runtime/CurrencyColumns", "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers",
         "Runtime/FieldEngine", "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching",
         "Runtime/PaymentServices", "Runtime/PriceLabels", "Runtime/PriceSamples", "Runtime/MessageFunctions",
-        "Runtime/CustomCurrencies",
+        "Runtime/NumberSkeletons", "Runtime/CustomCurrencies",
     ]
 
     private static func examples() throws -> [Example] {

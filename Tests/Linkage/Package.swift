@@ -10,6 +10,7 @@ let format: [Target.Dependency] = [.product(name: "CurrencyFormat", package: "sw
 
 let names: [Target.Dependency] = format + [.product(name: "CurrencyNames", package: "swift-currency-format")]
 
+let skeletons: [Target.Dependency] = [.product(name: "NumberSkeletons", package: "swift-currency-format")]
 let onlyNames = Array(names.suffix(1))
 let field: [Target.Dependency] = format + [.product(name: "FieldEngine", package: "swift-currency-format")]
 let foundation: [Target.Dependency] = [.product(name: "CurrencyFoundation", package: "swift-currency-format")]
@@ -21,7 +22,7 @@ let programs: [Target] = [
     .executableTarget(name: "PrintsAmount", dependencies: format),
     .executableTarget(name: "PrintsNothing"),
     .executableTarget(name: "ParsesAmount", dependencies: format),
-    .executableTarget(name: "PrintsEverything", dependencies: names + columns),
+    .executableTarget(name: "PrintsEverything", dependencies: names + columns + skeletons),
     .executableTarget(name: "PrintsDecimal", dependencies: foundation),
     .executableTarget(name: "PrintsFoundationDecimal"),
     .executableTarget(name: "PrintsName", dependencies: names),
@@ -37,7 +38,7 @@ let programs: [Target] = [
     .executableTarget(name: "PrintsNumberName", dependencies: numbers + onlyNames),
     .executableTarget(name: "CountsAllocations", dependencies: names),
     .executableTarget(name: "AnswersLines", dependencies: names),
-    .executableTarget(name: "ReadsHostileText", dependencies: names),
+    .executableTarget(name: "ReadsHostileText", dependencies: names + skeletons),
 ]
 
 // PrintsAmount with a slice: scripts/size.sh writes its sources.

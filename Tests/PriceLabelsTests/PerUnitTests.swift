@@ -1,6 +1,7 @@
 import CurrencyFoundation
 import CurrencyNames
 import Foundation
+import NumberSkeletons
 import PriceLabels
 import TestSupport
 import Testing

@@ -22,6 +22,7 @@ CurrencyAlignment
 CurrencyExchange
 LocaleMatching
 MessageFunctions
+NumberSkeletons
 PaymentServices
 PriceLabels
 PriceSamples

@@ -7,18 +7,18 @@ ROOT = pathlib.Path.cwd()
 COPY = ROOT / ".build/mutants/package"
 BUILD = ["--package-path", str(COPY), "--scratch-path", str(COPY.parent / "build")]
 EQUIVALENT = ROOT / "scripts/mutants/equivalent.tsv"
-MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing"]
+MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "NumberSkeletons"]
 # Only the rules of PackedTables: the rest lays out and checks images.
 FILES = [
     "Sources/Runtime/LDMLSyntax/**/*.swift", "Sources/Runtime/PackedTables/LanguageTag.swift", "Sources/Runtime/PackedTables/Lookups/*.swift",
     "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
-    "Sources/Runtime/CurrencyParsing/**/*.swift",
+    "Sources/Runtime/CurrencyParsing/**/*.swift", "Sources/Runtime/NumberSkeletons/*.swift",
 ]
 LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames"]
 TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
 TEST_TARGETS = [
     "LDMLSyntaxTests", "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyParsingTests",
-    "CurrencyFormatTests", "CurrencyNamesTests",
+    "CurrencyFormatTests", "CurrencyNamesTests", "NumberSkeletonsTests",
 ]
 PACKAGE_FILES = [
     "Package.swift", *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")), *(f"Tests/{name}" for name in TEST_LIBRARIES),

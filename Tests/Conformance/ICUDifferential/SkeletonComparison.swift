@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import NumberSkeletons
 import TestSupport
 
 /// Compares skeletons in both directions: ICU reads those that this engine writes, and this engine reads random ones of

@@ -16,6 +16,7 @@ import FormattedNumbers
 import Foundation
 import LocaleMatching
 import MessageFunctions
+import NumberSkeletons
 import PaymentServices
 import PriceLabels
 import PriceSamples
@@ -100,7 +101,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Addition_swift_2() throws {
-        try expect(try DecimalValue("1.00") - DecimalValue("0.1"), shows: #"0.90"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 38)
+        try expect(try DecimalValue("1.00") - DecimalValue("0.1"), shows: #"0.90"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Addition.swift", 45)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Comparison_swift_1() throws {
@@ -167,8 +168,8 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_Multiplication_swift_2() throws {
-        try expect(try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2), shows: #"1.78"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 20)
-        try expect(try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp), shows: #"1.79"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 21)
+        try expect(try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2), shows: #"1.78"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 27)
+        try expect(try DecimalValue("1.50").multiplied(by: 1.19, fractionDigits: 2, .halfUp), shows: #"1.79"#, "Sources/Runtime/CurrencyCore/Decimal/DecimalValue+Multiplication.swift", 28)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Decimal_DecimalValue_PlainText_swift_1() throws {
@@ -251,10 +252,10 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Allocation_swift_2() throws {
         let bill = Money(100, currency: CurrencyCode(literal: "EUR"))
         _ = bill
-        try expect(try bill.split(into: 3, data: .bundled).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 47)
+        try expect(try bill.split(into: 3, data: .bundled).parts, shows: #"33.34 EUR, 33.33 EUR, 33.33 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 50)
         let till = try Money("1.02", currency: CurrencyCode(literal: "CHF"))
         _ = till
-        try expect(try till.split(into: 3, unit: .cash, data: .bundled), shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 50)
+        try expect(try till.split(into: 3, unit: .cash, data: .bundled), shows: #"throws the amount is not a multiple of 0.05"#, "Sources/Runtime/CurrencyCore/Money/Money+Allocation.swift", 53)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_1() throws {
@@ -266,24 +267,24 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try Money("12.50", currency: euro) - Money(20, currency: euro), shows: #"-7.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 18)
+        try expect(try Money("12.50", currency: euro) - Money(20, currency: euro), shows: #"-7.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_3() throws {
-        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19, shows: #"14.8750 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 36)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")) * 1.19, shows: #"14.8750 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 48)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_4() throws {
         let count: UInt8 = 3
         _ = count
-        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count, shows: #"37.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 55)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")) * count, shows: #"37.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 77)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Arithmetic_swift_5() throws {
         let franc = CurrencyCode(literal: "CHF")
         _ = franc
-        try expect(try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled), shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 78)
-        try expect(try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled), shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 79)
+        try expect(try Money(10, currency: franc).divided(by: 3, .halfUp, data: .bundled), shows: #"3.33 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 100)
+        try expect(try Money(10, currency: franc).divided(by: 3, to: .cash, .halfUp, data: .bundled), shows: #"3.35 CHF"#, "Sources/Runtime/CurrencyCore/Money/Money+Arithmetic.swift", 101)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Code_swift_1() throws {
@@ -352,29 +353,29 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_2() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].max(), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 21)
+        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].max(), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 22)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_3() throws {
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].min(), shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 37)
+        try expect(try [Money(3, currency: euro), Money(5, currency: euro)].min(), shows: #"3 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 38)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_4() throws {
         let (least, most) = (Money(5, .euro), Money(50, .euro))
-        try expect(try Money(3, .euro).clamped(between: least, and: most), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 55)
-        try expect(try Money(20, .euro).clamped(between: least, and: most), shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
+        try expect(try Money(3, .euro).clamped(between: least, and: most), shows: #"5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 56)
+        try expect(try Money(20, .euro).clamped(between: least, and: most), shows: #"20 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 57)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_5() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        try expect(try max(total, fee), shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 71)
+        try expect(try max(total, fee), shows: #"40 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 72)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Sums_swift_6() throws {
         let (total, fee) = (Money(40, .euro), Money(25, .euro))
-        try expect(try min(total, fee), shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 81)
+        try expect(try min(total, fee), shows: #"25 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money+Sums.swift", 82)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_Text_swift_1() throws {
@@ -396,23 +397,23 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_2() throws {
         let price: DecimalValue = 12.5
         _ = price
-        try expect(try Money(price, currency: CurrencyCode(literal: "EUR")), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 35)
+        try expect(try Money(price, currency: CurrencyCode(literal: "EUR")), shows: #"12.5 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 36)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_3() throws {
-        try expect(Money(12, currency: CurrencyCode(literal: "EUR")), shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 45)
+        try expect(Money(12, currency: CurrencyCode(literal: "EUR")), shows: #"12 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 46)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_4() throws {
-        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 52)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 53)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_5() throws {
-        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 78)
+        try expect(try Money("12.50", currency: CurrencyCode(literal: "EUR")).negated, shows: #"-12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 80)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_Money_swift_6() throws {
-        try expect(try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 83)
+        try expect(try Money("-12.50", currency: CurrencyCode(literal: "EUR")).magnitude, shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyCore/Money/Money.swift", 86)
     }
 
     @Test func Sources_Runtime_CurrencyCore_Money_MoneyUnit_swift_1() throws {
@@ -587,25 +588,6 @@ struct Examples {
         try expect(try plan.format(from: 1, to: 1), shows: #""≈1,00 €""#, "Sources/Runtime/CurrencyEngine/Range/RangePlan.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyEngine_Skeleton_NumberStyle_Skeleton_swift_1() throws {
-        let locale = try LocaleIdentifier("en")
-        _ = locale
-        try expect(try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256), shows: #""25.6%""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 7)
-        try expect(try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345), shows: #""12.3K""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 8)
-        try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle+Skeleton.swift", 9)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Skeleton_NumberStyle_swift_1() throws {
-        let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
-        _ = style
-        try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 6)
-        try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/NumberStyle.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyEngine_Skeleton_Styles_Skeleton_swift_1() throws {
-        try expect(try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyEngine/Skeleton/Styles+Skeleton.swift", 6)
-    }
-
     @Test func Sources_Runtime_CurrencyEngine_Style_CurrencyStyle_Symbol_swift_1() throws {
         try expect(CurrencyStyle(.euro, locale: .germanGermany).symbolSide, shows: #".after"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 6)
         try expect(CurrencyStyle(.euro, locale: .englishIreland).symbolSide, shows: #".before"#, "Sources/Runtime/CurrencyEngine/Style/CurrencyStyle+Symbol.swift", 7)
@@ -659,6 +641,12 @@ struct Examples {
         let plan = try CurrencyStyle(.yen, locale: .japaneseJapan).checkedPlan()
         _ = plan
         try expect(plan.format(1234), shows: #""￥1,234""#, "Sources/Runtime/CurrencyEngine/Style/FormattingStyle.swift", 45)
+    }
+
+    @Test func Sources_Runtime_CurrencyEngine_Style_NumberStyle_swift_1() throws {
+        let style = NumberStyle.percent(PercentStyle(locale: .germanGermany))
+        _ = style
+        try expect(style.format(0.25), shows: #""25 %""#, "Sources/Runtime/CurrencyEngine/Style/NumberStyle.swift", 6)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Style_Options_CurrencyDigits_swift_1() throws {
@@ -2612,8 +2600,8 @@ struct Examples {
     @Test func Sources_Runtime_PriceSamples_PriceStyles_swift_1() throws {
         let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
         _ = styles
-        try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 21)
-        try expect(styles.agree(on: 1234.5), shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 22)
+        try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 24)
+        try expect(styles.agree(on: 1234.5), shows: #"false: some locales have other groups"#, "Sources/Runtime/PriceSamples/PriceStyles.swift", 25)
     }
 
     @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_1() throws {
@@ -2680,6 +2668,25 @@ struct Examples {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
         _ = count
         try expect(try count.best(of: ["one", "1"]), shows: #""1""#, "Sources/Runtime/MessageFunctions/MessageNumber.swift", 131)
+    }
+
+    @Test func Sources_Runtime_NumberSkeletons_NumberStyle_Skeleton_swift_1() throws {
+        let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
+        _ = style
+        try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Runtime/NumberSkeletons/NumberStyle+Skeleton.swift", 7)
+        try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Runtime/NumberSkeletons/NumberStyle+Skeleton.swift", 8)
+    }
+
+    @Test func Sources_Runtime_NumberSkeletons_NumberStyle_Skeleton_swift_2() throws {
+        let locale = try LocaleIdentifier("en")
+        _ = locale
+        try expect(try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256), shows: #""25.6%""#, "Sources/Runtime/NumberSkeletons/NumberStyle+Skeleton.swift", 22)
+        try expect(try NumberStyle(skeleton: "K @@#", locale: locale, data: .bundled).format(12345), shows: #""12.3K""#, "Sources/Runtime/NumberSkeletons/NumberStyle+Skeleton.swift", 23)
+        try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/NumberSkeletons/NumberStyle+Skeleton.swift", 24)
+    }
+
+    @Test func Sources_Runtime_NumberSkeletons_Styles_Skeleton_swift_1() throws {
+        try expect(try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/NumberSkeletons/Styles+Skeleton.swift", 6)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_1() throws {
@@ -3243,11 +3250,10 @@ struct Examples {
         try expect(style.qualifier(.atLeast).format(5), shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 84)
-        try expect(try style.signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 85)
+        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 94)
+        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 91)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -3256,42 +3262,7 @@ struct Examples {
         }
         try expect(withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 109)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InADatabase_md_1() throws {
-        let price = try Money("12.50", .euro)
-        _ = price
-        try expect(try price.minorUnits(), shows: #"1250"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 26)
-        try expect(try Money(minorUnits: 1250, .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 27)
-        try expect(try Money(minorUnits: 1250, CurrencyCode("JPY")), shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 28)
-        try expect(price.amount.plainText, shows: #""12.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 29)
-        try expect(try Money(DecimalValue("0.0125"), .euro), shows: #"0.0125 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 30)
-        try expect(try Money("0.0125", .euro).minorUnits(), shows: #"throws the number has more than 2 decimal places"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 37)
-        try expect(try Money("0.0125", .euro).rounded(to: .iso, .halfUp).minorUnits(), shows: #"1"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 38)
-        let sum = "1234567890123456789012345678.250000"
-        _ = sum
-        try expect(try Money(DecimalValue(sum), currency: CurrencyCode("EUR")), shows: #"1234567890123456789012345678.250000 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 118)
-        let units = "92233720368547758070"
-        _ = units
-        let cents = try DecimalValue(units)
-        _ = cents
-        try expect(try Money(cents.scaled(byPowerOfTen: -2), .euro), shows: #"922337203685477580.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 121)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InYourTests_md_1() throws {
-        let price = try Money("5.70", .euro)
-        _ = price
-        try expect(price.formatted(in: .germanGermany, spaces: .plain) == "5,70 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 20)
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        try expect(style.spaces(.plain).format(5.7) == "5,70 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 22)
-        try expect(price.formatted(in: .germanGermany) == "5,70\u{A0}€", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 28)
-        let text = style.plan.formatParts(-1234.5)
-        _ = text
-        try expect(text.parts.first { $0.kind == .currency }.map(text.text), shows: #""€""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 59)
-        try expect(text.parts.filter { $0.kind == .integer }.map(text.text), shows: #"["1", "234"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 60)
-        try expect(try style.parse(text.text) == -1234.5, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 61)
+}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 106)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
@@ -3491,11 +3462,11 @@ struct Examples {
         try expect(try amount.minorUnits(scale: coin.minorUnit), shows: #"1234567891"#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
         let registry = try CurrencyRegistry([coin, points])
         _ = registry
-        try expect(try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 45)
-        try expect(try registry.parse("1,20 points", locale: .englishUnitedStates), shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
+        try expect(try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
+        try expect(try registry.parse("1,20 points", locale: .englishUnitedStates), shows: #"throws wrong grouping..."#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 47)
         let dollar = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = dollar
-        try expect(try CurrencyRegistry([dollar]), shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 48)
+        try expect(try CurrencyRegistry([dollar]), shows: #"throws people write USD as "US$""#, "Sources/Runtime/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 49)
     }
 
     @Test func Sources_Runtime_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {
@@ -3590,6 +3561,18 @@ struct Examples {
         _ = count
         try expect(count.format(), shows: #""5""#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 33)
         try expect(count.errors, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Runtime/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 34)
+    }
+
+    @Test func Sources_Runtime_NumberSkeletons_NumberSkeletons_docc_NumberSkeletons_md_1() throws {
+        let locale = try LocaleIdentifier("de")
+        _ = locale
+        let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: locale, data: .bundled)
+        _ = style
+        try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 16)
+        try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 17)
+        try expect(try CurrencyStyle(.yen, locale: .japaneseJapan).compact(.short).skeleton, shows: #""compact-short currency/JPY""#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 18)
+        try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 25)
+        try expect(try CurrencyStyle(.euro, locale: .germanGermany).spaces(.plain).skeleton, shows: #"throws a skeleton cannot express plain spaces"#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 26)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {

@@ -4,6 +4,7 @@ import DataSnapshot
 import Foundation
 import ICUSource
 import LocaleResolution
+import NumberSkeletons
 import TableEmitter
 
 // Both sides use the data of the machine's ICU, so every difference is between the engines. The image and ICU's

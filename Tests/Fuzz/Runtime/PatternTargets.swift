@@ -1,4 +1,5 @@
 import CurrencyFormat
+import NumberSkeletons
 
 let patternTargets = [
     FuzzTarget("patterns", longest: 48) {

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import NumberSkeletons
 import PaymentServices
 import PriceSamples
 

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import NumberSkeletons
 
 /// The format of a number: ECMA-402's options, an ICU number skeleton, or a pattern.
 ///

@@ -1,4 +1,5 @@
 import CurrencyFormat
+import NumberSkeletons
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -5,7 +5,9 @@ import PackedTables
 
 extension CurrencyDigits {
     /// The precision for the currency in a row; without a row, LDML's default of two fraction digits.
-    func resolve(_ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility) -> NumberPrecision {
+    package func resolve(
+        _ row: Int?, _ data: CurrencyData, _ compatibility: FormatOptions.Compatibility
+    ) -> NumberPrecision {
         if case .precision(let precision) = self { return precision }
         let (step, scale) = step(row, data, compatibility)
         return .increment(step, scale: scale)

@@ -13,7 +13,7 @@ import CurrencyCore
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions.
 
 /// The counted digits of a pattern's number.
-struct PatternDigits {
+package struct PatternDigits {
     var leadingHashes = 0
     var atSigns = 0
     var hashesAfterAt = 0
@@ -24,7 +24,7 @@ struct PatternDigits {
     /// The pattern's numerals as a whole number: 5 for 0.05.
     private var increment = 0
     /// An integer of this many digits always fits.
-    static let incrementDigits = 18
+    package static let incrementDigits = 18
 
     var integerCount: Int { leadingHashes + atSigns + hashesAfterAt + integerNumerals }
     var fractionCount: Int { fractionNumerals + fractionHashes }

@@ -19,12 +19,12 @@ package struct DigitRule: Hashable, Sendable {
     package var kind = Kind.fraction
     package var minimumFraction = 0
     @usableFromInline package var maximumFraction = 0
-    var minimumSignificant = 1
-    var maximumSignificant = 1
+    package var minimumSignificant = 1
+    package var maximumSignificant = 1
     /// For `bothMore` and `bothLess`: whether both minimums apply, whichever limit decided.
-    var keepsBothMinimums = false
+    package var keepsBothMinimums = false
     /// The step, in units of the last of `maximumFraction` fraction digits; 0 for no step.
-    var increment: UInt64 = 0
+    package var increment: UInt64 = 0
     package var trailingZeros = TrailingZeroDisplay.auto
     /// How many fraction digits a whole number keeps with `stripIfInteger`: 0, or those of the first rounding where ICU
     /// rounds twice.
@@ -42,7 +42,7 @@ package struct DigitRule: Hashable, Sendable {
         self = precision.map { DigitRule($0) } ?? .compact
     }
 
-    init(_ precision: NumberPrecision) {
+    package init(_ precision: NumberPrecision) {
         switch precision {
         case .fraction(let range):
             setFraction(range)
@@ -166,7 +166,7 @@ extension DigitRule {
 
 extension DecimalValue {
     /// The power of ten of the first digit; 0 for zero.
-    var magnitudeExponent: Int { isZero ? 0 : coefficient.digitCount - 1 + exponent }
+    package var magnitudeExponent: Int { isZero ? 0 : coefficient.digitCount - 1 + exponent }
 
     /// Whether all fraction digits are zeros.
     var isInteger: Bool {

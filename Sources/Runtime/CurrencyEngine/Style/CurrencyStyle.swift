@@ -42,7 +42,7 @@ public struct CurrencyStyle: Hashable, Sendable {
     }
 
     /// The currency sign to use. The locale's `cf=account` also asks for the accounting format.
-    var resolvedSign: CurrencySign { options.requestedLocale.prefersAccounting ? .accounting : sign }
+    package var resolvedSign: CurrencySign { options.requestedLocale.prefersAccounting ? .accounting : sign }
 
     /// The row of the currency; nil if the data does not know the currency.
     var currencyRow: Int? { options.data.row(of: currency, probableRow) }

@@ -52,7 +52,7 @@ extension PercentStyle {
     }
 
     /// The power of ten that the number is multiplied by, in addition to `options.scale`.
-    var unitScale: Int {
+    package var unitScale: Int {
         if countsInUnit { return 0 }
         // A pattern with ‰ counts in thousandths, whatever the unit.
         return options.pattern?.scale == Unit.permille.scale ? Unit.permille.scale : unit.scale
@@ -61,7 +61,7 @@ extension PercentStyle {
 
 extension PercentStyle.Unit {
     /// The power of ten that a fraction is multiplied by.
-    var scale: Int {
+    package var scale: Int {
         switch self {
         case .percent: 2
         case .permille: 3

@@ -1,6 +1,7 @@
 import CurrencyColumns
 import CurrencyFormat
 import CurrencyNames
+import NumberSkeletons
 
 /// A program that uses every feature: parsing, search, ranges, compact notation, names, parts, skeletons and columns.
 /// It is also built as Embedded Swift, where an error has one type.

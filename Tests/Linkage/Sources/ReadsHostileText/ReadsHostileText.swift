@@ -2,6 +2,7 @@ import CurrencyCore
 import CurrencyParsing
 import CurrencyFormat
 import CurrencyNames
+import NumberSkeletons
 
 /// Repeatedly gives each reader texts of one repeated unit, in three lengths.
 ///

@@ -1,12 +1,9 @@
 import CurrencyCore
 
-/// A style of one of three kinds, as a number skeleton describes it.
+/// A style of one of three kinds, for code that handles all alike.
 ///
-///     let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
-///     style.format(1234.5)       // "+1.234,50 €"
-///     try style.skeleton         // "currency/EUR .00 sign-always"
-///
-/// See <https://unicode-org.github.io/icu/userguide/format_parse/numbers/skeletons.html>.
+///     let style = NumberStyle.percent(PercentStyle(locale: .germanGermany))
+///     style.format(0.25)         // "25 %"
 public enum NumberStyle: FormattingStyle {
     case currency(CurrencyStyle)
     case decimal(DecimalStyle)
@@ -53,17 +50,6 @@ public enum NumberStyle: FormattingStyle {
         case .currency(let style): style.missingData
         case .decimal(let style): style.missingData
         case .percent(let style): style.missingData
-        }
-    }
-
-    /// The skeleton that describes the style; see `CurrencyStyle.skeleton`.
-    public var skeleton: String {
-        get throws(NoSkeletonError) {
-            switch self {
-            case .currency(let style): try style.skeleton
-            case .decimal(let style): try style.skeleton
-            case .percent(let style): try style.skeleton
-            }
         }
     }
 

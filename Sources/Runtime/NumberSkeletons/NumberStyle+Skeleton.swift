@@ -1,6 +1,21 @@
-import CurrencyCore
+import CurrencyEngine
 
 extension NumberStyle {
+    /// The skeleton that describes the style; see `CurrencyStyle.skeleton`.
+    ///
+    ///     let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
+    ///     style.format(1234.5)       // "+1.234,50 €"
+    ///     try style.skeleton         // "currency/EUR .00 sign-always"
+    public var skeleton: String {
+        get throws(NoSkeletonError) {
+            switch self {
+            case .currency(let style): try style.skeleton
+            case .decimal(let style): try style.skeleton
+            case .percent(let style): try style.skeleton
+            }
+        }
+    }
+
     /// Makes a style from a number skeleton, in its long or concise form.
     ///
     ///     let locale = try LocaleIdentifier("en")

@@ -1,4 +1,5 @@
 import CurrencyFormat
+import NumberSkeletons
 import Testing
 
 @Suite struct SkeletonReadingTests {

@@ -1,4 +1,4 @@
-import CurrencyCore
+import CurrencyEngine
 import LDMLSyntax
 
 // The grammar:

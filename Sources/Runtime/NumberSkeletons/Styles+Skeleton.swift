@@ -1,4 +1,4 @@
-import CurrencyCore
+import CurrencyEngine
 
 extension CurrencyStyle {
     /// The style as an ICU number skeleton.

@@ -1,4 +1,4 @@
-import CurrencyCore
+import CurrencyEngine
 
 /// Writes the stems for the options that styles share, in ICU's order.
 struct SkeletonWriter {

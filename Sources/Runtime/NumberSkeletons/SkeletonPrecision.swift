@@ -1,4 +1,4 @@
-import CurrencyCore
+import CurrencyEngine
 
 /// The digits that a skeleton asks for, either as numbers or by currency.
 enum SkeletonPrecision {

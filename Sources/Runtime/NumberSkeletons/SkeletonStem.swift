@@ -1,4 +1,4 @@
-import CurrencyCore
+import CurrencyEngine
 
 // The stems, long and concise:
 //

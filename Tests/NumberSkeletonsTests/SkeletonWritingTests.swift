@@ -1,4 +1,5 @@
 import CurrencyFormat
+import NumberSkeletons
 import Testing
 
 @Suite struct SkeletonWritingTests {
@@ -38,6 +39,18 @@ import Testing
             try Self.decimal.scale(byPowerOfTen: -2).decimalSeparator(.always).skeleton
                 == ".### decimal-always scale/0.01")
         #expect(try Self.percent.skeleton == "percent precision-integer scale/100")
+    }
+
+    /// ICU's "percent" formats 25 as 25 %, and with "scale/100" 0.25 is 25 %.
+    @Test func percentagesCountInTheirUnit() throws {
+        let locale = try LocaleIdentifier("en")
+        #expect(try NumberStyle(skeleton: "percent", locale: locale, data: .bundled).format(25.6) == "25.6%")
+        #expect(try NumberStyle(skeleton: "percent scale/100", locale: locale, data: .bundled).format(0.256) == "25.6%")
+        var style = PercentStyle(locale: locale, data: .bundled)
+        style.precision = .fraction(0...3)
+        #expect(try style.skeleton == "percent .### scale/100")
+        style.countsInUnit = true
+        #expect(try style.skeleton == "percent .###")
     }
 
     @Test func optionsWithoutAStem() throws {

@@ -1,0 +1,2 @@
+/// ICU's number skeletons, read into styles and written from them.
+@_exported import CurrencyEngine
