@@ -121,6 +121,14 @@ struct StyleTests {
         #expect(Decimal(5).formatted(.currency(.none, locale: .englishUnitedStates)) == "5.00")
     }
 
+    @Test func spacesArePlainOnRequest() throws {
+        let style = CurrencyFormatStyle<Decimal>(.euro, locale: .frenchFrance).spaces(.plain)
+        #expect(Decimal(1234).formatted(style) == "1 234,00 €")
+        #expect(try style.parseStrategy.parse("1 234,00 €") == 1234)
+        #expect(try Money("5.70", .euro).formatted(MoneyFormatStyle(locale: .germanGermany).spaces(.plain)) == "5,70 €")
+        #expect(DecimalFormatStyle<Decimal>(locale: .frenchFrance).spaces(.plain).format(1234) == "1 234")
+    }
+
     @Test func moneyKnowsItsCurrency() throws {
         let style = MoneyFormatStyle(locale: .englishUnitedStates)
         #expect(try Money("9007199254740993.25", .usDollar).formatted(style) == "$9,007,199,254,740,993.25")
@@ -150,7 +158,8 @@ struct StyleCodingTests {
             style.precision(.significantDigits(2...)),
             style.precision(.integerAndFractionLength(integer: 3, fraction: 1)),
             style.rounded(rule: .up, increment: 0.05), style.decimalSeparator(strategy: .always), style.scale(0.01),
-            style.notation(.compactName), style.locale(.hindiIndia), style.locale(.autoupdatingCurrent),
+            style.notation(.compactName), style.spaces(.plain), style.locale(.hindiIndia),
+            style.locale(.autoupdatingCurrent),
         ]
         #expect(Set(styles).count == styles.count)
         for style in styles { _ = try roundTrip(style) }
@@ -181,6 +190,7 @@ struct StyleCodingTests {
         #"{"configuration":{"locale":"de-DE"},"currency":"EURO"}"#,
         #"{"configuration":{"locale":"?"},"currency":"EUR"}"#,
         #"{"configuration":{"locale":"de-DE","rounding":"none"},"currency":"EUR"}"#, #"{"currency":"EUR"}"#,
+        #"{"configuration":{"locale":"de-DE","spaces":"thin"},"currency":"EUR"}"#,
     ])
     func whatIsNotAStyleIsAnError(_ text: String) {
         #expect(throws: DecodingError.self) {

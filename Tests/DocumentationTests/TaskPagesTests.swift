@@ -11,6 +11,7 @@ struct TaskPagesTests {
             "CurrencyFormat/CurrencyFormat.docc/FirstInvoice", "CurrencyFormat/CurrencyFormat.docc/RoundingAndTax",
             "CurrencyFormat/CurrencyFormat.docc/BankStatements", "CurrencyFormat/CurrencyFormat.docc/ReadingAmounts",
             "CurrencyFormat/CurrencyFormat.docc/CorrectingAValue", "CurrencyFormat/CurrencyFormat.docc/UpdatingData",
+            "CurrencyFormat/CurrencyFormat.docc/InYourTests", "CurrencyFormat/CurrencyFormat.docc/InADatabase",
             "CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts", "CurrencyEngine/CurrencyEngine.docc/Slices",
             "LocaleMatching/LocaleMatching.docc/InAWebService",
         ].map { "Sources/Runtime/\($0).md" } + [json]

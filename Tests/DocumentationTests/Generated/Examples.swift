@@ -1444,6 +1444,12 @@ struct Examples {
         try expect(try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Adapters/CurrencyFoundation/Style/MoneyFormatStyle.swift", 82)
     }
 
+    @Test func Sources_Adapters_CurrencyFoundation_Style_NumberFormatOptions_swift_1() throws {
+        let format = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+        _ = format
+        try expect(Decimal(5).formatted(format.spaces(.plain)) == "5,00 €", shows: #"true"#, "Sources/Adapters/CurrencyFoundation/Style/NumberFormatOptions.swift", 63)
+    }
+
     @Test func Sources_Adapters_CurrencyFoundation_Style_NumberStrategies_swift_1() throws {
         try expect(1234.formatted(.decimal(locale: .germanGermany).grouping(.off)), shows: #""1234""#, "Sources/Adapters/CurrencyFoundation/Style/NumberStrategies.swift", 60)
     }
@@ -3262,7 +3268,42 @@ struct Examples {
         }
         try expect(withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 106)
+}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 109)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InADatabase_md_1() throws {
+        let price = try Money("12.50", .euro)
+        _ = price
+        try expect(try price.minorUnits(), shows: #"1250"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 26)
+        try expect(try Money(minorUnits: 1250, .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 27)
+        try expect(try Money(minorUnits: 1250, CurrencyCode("JPY")), shows: #"1250 JPY"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 28)
+        try expect(price.amount.plainText, shows: #""12.50""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 29)
+        try expect(try Money(DecimalValue("0.0125"), .euro), shows: #"0.0125 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 30)
+        try expect(try Money("0.0125", .euro).minorUnits(), shows: #"throws the number has more than 2 decimal places"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 37)
+        try expect(try Money("0.0125", .euro).rounded(to: .iso, .halfUp).minorUnits(), shows: #"1"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 38)
+        let sum = "1234567890123456789012345678.250000"
+        _ = sum
+        try expect(try Money(DecimalValue(sum), currency: CurrencyCode("EUR")), shows: #"1234567890123456789012345678.250000 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 118)
+        let units = "92233720368547758070"
+        _ = units
+        let cents = try DecimalValue(units)
+        _ = cents
+        try expect(try Money(cents.scaled(byPowerOfTen: -2), .euro), shows: #"922337203685477580.70 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase.md", 121)
+    }
+
+    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InYourTests_md_1() throws {
+        let price = try Money("5.70", .euro)
+        _ = price
+        try expect(price.formatted(in: .germanGermany, spaces: .plain) == "5,70 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 21)
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        try expect(style.spaces(.plain).format(5.7) == "5,70 €", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 23)
+        try expect(price.formatted(in: .germanGermany) == "5,70\u{A0}€", shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 29)
+        let text = style.plan.formatParts(-1234.5)
+        _ = text
+        try expect(text.parts.first { $0.kind == .currency }.map(text.text), shows: #""€""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 60)
+        try expect(text.parts.filter { $0.kind == .integer }.map(text.text), shows: #"["1", "234"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 61)
+        try expect(try style.parse(text.text) == -1234.5, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 62)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {

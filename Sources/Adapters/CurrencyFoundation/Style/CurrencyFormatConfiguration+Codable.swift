@@ -4,7 +4,7 @@ import CurrencyFormat
 extension CurrencyFormatConfiguration: Codable {
     private enum CodingKeys: String, CodingKey {
         case locale, presentation, sign, grouping, precision, rounding, increment, decimalSeparator, scale, notation
-        case names
+        case spaces, names
     }
 
     /// Decodes options; missing ones have their defaults.
@@ -32,6 +32,13 @@ extension CurrencyFormatConfiguration: Codable {
             }
             rounding = mode
         }
+        if let name = try container.decodeIfPresent(String.self, forKey: .spaces) {
+            guard let style = SpaceStyle(codedName: name) else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .spaces, in: container, debugDescription: "\"\(name)\" is not a kind of spaces")
+            }
+            spaces = style
+        }
     }
 
     /// Encodes the locale and the options that differ from their defaults.
@@ -54,5 +61,6 @@ extension CurrencyFormatConfiguration: Codable {
         try container.encodeIfPresent(increment, forKey: .increment)
         if names != nil { try container.encode(true, forKey: .names) }
         if rounding != standard.rounding { try container.encode(rounding.codedName, forKey: .rounding) }
+        if spaces != standard.spaces { try container.encode(spaces.codedName, forKey: .spaces) }
     }
 }

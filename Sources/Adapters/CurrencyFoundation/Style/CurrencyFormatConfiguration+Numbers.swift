@@ -25,6 +25,7 @@ extension CurrencyFormatConfiguration {
         options.rounding = rounding
         options.decimalSeparator = decimalSeparator.display
         options.notation = notation.engine
+        options.spaces = spaces
         precision?.setIntegerDigits(&options)
     }
 

@@ -28,6 +28,8 @@ public struct CurrencyFormatConfiguration: Hashable, Sendable {
     public var scale: DecimalValue = 1
     /// Standard or compact notation.
     public var notation: Notation = .automatic
+    /// Which spaces are written: CLDR's, which are mostly no-break spaces, or plain ones.
+    public var spaces: SpaceStyle = .cldr
     /// The currency names that lenient parsing accepts in addition to symbols and codes, such as those of the module
     /// CurrencyNames; nil for none. A format that shows names also accepts those.
     public var names: CurrencyNames?
@@ -92,7 +94,7 @@ extension CurrencyFormatConfiguration {
     private var isDefault: Bool {
         guard case .standard = presentation, case .automatic = sign else { return false }
         return grouping == .automatic && precision == nil && rounding == .halfEven && increment == nil
-            && decimalSeparator == .automatic && notation == .automatic
+            && decimalSeparator == .automatic && notation == .automatic && spaces == .cldr
     }
 
     /// The names that lenient parsing accepts.

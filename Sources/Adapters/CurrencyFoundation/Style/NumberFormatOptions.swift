@@ -57,6 +57,12 @@ extension NumberFormatOptions {
     /// Returns the format with compact or standard notation.
     public func notation(_ notation: CurrencyFormatConfiguration.Notation) -> Self { with { $0.notation = notation } }
 
+    /// Returns the format with plain spaces in place of CLDR's no-break spaces, or the other way round.
+    ///
+    ///     let format = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
+    ///     Decimal(5).formatted(format.spaces(.plain)) == "5,00 €"             // true
+    public func spaces(_ spaces: SpaceStyle) -> Self { with { $0.spaces = spaces } }
+
     /// Returns the format for another locale.
     public func locale(_ locale: CurrencyLocale) -> Self { with { $0.locale = FormatLocale(locale) } }
 
