@@ -21,6 +21,8 @@ struct ScannedAmount: Encodable {
     var doubts: [DoubtReport]
     /// Whether it is the end of a range, or a bound.
     var relation: String?
+    /// The same in words.
+    private let role: String?
     var explanation: ReadingExplanation?
 
     private enum CodingKeys: String, CodingKey {
@@ -44,6 +46,14 @@ struct ScannedAmount: Encodable {
         candidates = found.candidates.map { $0.currency.description }
         doubts = found.doubts.map { DoubtReport($0, in: line) }
         relation = found.relation?.rawValue
+        role =
+            switch found.relation {
+            case .from: "from"
+            case .to: "to"
+            case .atLeast: "at least"
+            case .atMost: "at most"
+            case nil: nil
+            }
         explanation = tokens.map { ReadingExplanation(line, $0.near(found.range)) }
     }
 
@@ -51,7 +61,7 @@ struct ScannedAmount: Encodable {
         var line = "\(TerminalText.of(file)):\(lineNumber):\(start): "
         line += amount ?? "doubtful \(readings.joined(separator: " or "))"
         line += " \(currency ?? candidates.joined(separator: "|"))  \(TerminalText.of(text))"
-        let remarks = [relation, doubts.isEmpty ? nil : DoubtReport.sentence(doubts)].compactMap { $0 }
+        let remarks = [role, doubts.isEmpty ? nil : DoubtReport.sentence(doubts)].compactMap { $0 }
         if !remarks.isEmpty { line += "  (\(remarks.joined(separator: ": ")))" }
         guard let explanation else { return line }
         let more = explanation.lines(hasOpenSeparator: true) + doubts.map(\.line)

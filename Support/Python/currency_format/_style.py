@@ -273,7 +273,8 @@ def _readings(plan: Any, source: bytes) -> list[Reading]:
     """The readings of a text, in buffers that are enlarged until they are large enough."""
     capacity, room = 1024, 16
     while True:
-        text, doubts = ctypes.create_string_buffer(capacity), (DoubtPlace * room)()
+        text: Any = ctypes.create_string_buffer(capacity)
+        doubts = (DoubtPlace * room)()
         length, count, error = _Size(), _Size(), Error()
         code = readings(
             plan, source, _Size(len(source)), text, _Size(capacity), _byref(length), doubts, _Size(room), _byref(count),

@@ -89,8 +89,9 @@ def test_an_amount_that_is_not_certain_is_an_error_with_all_readings() -> None:
     for parse in (style.parse, style.parse_minor_units, lambda text: parse_currency(text, "EUR", "de-DE")):
         with pytest.raises(AmbiguousAmountError, match="may be 1500 or 1.5") as found:
             parse("1,500 €")
+        assert isinstance(found.value, ParseError)
         for error in (found.value, pickle.loads(pickle.dumps(found.value))):
-            assert isinstance(error, ParseError)
+            assert isinstance(error, AmbiguousAmountError)
             assert [reading.amount for reading in error.readings] == [Decimal(1500), Decimal("1.5")]
             assert [(doubt.kind, doubt.start, doubt.end) for doubt in error.doubts] == [("group", 0, 5)]
             assert "separator" in error.doubts[0].reason

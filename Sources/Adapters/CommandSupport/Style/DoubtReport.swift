@@ -22,7 +22,8 @@ package struct DoubtReport: Encodable, Equatable {
     package static func sentence(_ doubts: [DoubtReport]) -> String {
         var reasons: [String] = []
         for doubt in doubts {
-            let reason = doubt.text.isEmpty ? doubt.reason : "\(doubt.reason) (\"\(TerminalText.of(doubt.text))\")"
+            let text = doubt.text.split(separator: " ").joined(separator: " ")
+            let reason = text.isEmpty ? doubt.reason : "\(doubt.reason) (\"\(TerminalText.of(text))\")"
             if !reasons.contains(reason) { reasons.append(reason) }
         }
         return reasons.joined(separator: "; ")
