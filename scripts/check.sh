@@ -34,7 +34,7 @@ plugins          all        -       plugins # the plugins compile
 test             all        build   # all tests
 verify-generated all        build   # the snapshot generates the committed files, in two runs
 imports          all        build   # whole publications of every source can be emitted, also CLDR in its announced form
-preview          all        build   # the rehearsal of an update to the next CLDR, with the data in Babel
+preview          all        build   # the rehearsal of the next update of CLDR, with the data in Babel
 verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator built without images writes both committed ones
 icu              all        build   # amounts, names, styles, patterns, symbols, skeletons, ranges and plurals, against the installed ICU
 icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many strings
