@@ -432,6 +432,13 @@ let generatorTests: [Target] = [
             "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat", "CurrencyNames",
             "SnapshotSupport", "TestSupport", argumentParser,
         ], swiftSettings: strict),
+    // Reads the same texts through all surfaces.
+    .testTarget(
+        name: "PromiseTests",
+        dependencies: [
+            "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormat", "CurrencyFormatC",
+            "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", argumentParser,
+        ], exclude: ["texts.tsv"], swiftSettings: strict),
     .executableTarget(
         name: "icu-differential",
         dependencies: [

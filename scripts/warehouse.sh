@@ -76,6 +76,7 @@ export CURRENCY_FORMAT_EXTENSION=$PWD/.build/duckdb/currency_format.duckdb_exten
 # Runs away from the sources, so that Python imports the installed package.
 rm -rf .build/python/tests
 cp -R Support/Python/tests Support/Python/README.md .build/python/
+cp Tests/PromiseTests/texts.tsv .build/python/tests/
 python=$PWD/$python root=$PWD
 cd .build/python
 log=$(mktemp)

@@ -102,6 +102,18 @@ assert.throws(() => euro.parse("1,500 €"), (error) => {
 assert.deepEqual(euro.readings("1,500 €").map(({ amount }) => Number(amount)), [1500, 1.5]);
 assert.deepEqual(euro.readings("7,5 €"), [{ amount: "7.5", doubts: [] }]);
 assert.deepEqual(euro.readings("Kg"), []);
+// The texts of the package's test of all surfaces.
+const promises = readFileSync(new URL("../PromiseTests/texts.tsv", import.meta.url), "utf8");
+for (const line of promises.split("\n")) {
+    const [, locale, currency, conventions, escaped, outcome] = line.split("\t");
+    if (line.startsWith("#") || conventions !== "plain") continue;
+    const text = escaped.replaceAll("\\t", "\t")
+        .replaceAll(/\\u\{([0-9A-F]+)\}/g, (_, code) => String.fromCodePoint(parseInt(code, 16)));
+    const expected = outcome === "-" ? [] : outcome.split("|").map(Number);
+    const readings = engine.style({ locale, currency }).readings(text);
+    assert.deepEqual(readings.map(({ amount }) => Number(amount)), expected, line);
+    assert.ok(readings.every(({ doubts }) => (doubts.length > 0) === (expected.length > 1)), line);
+}
 assert.throws(() => euro.parse("1.234,50 Kg"), (error) => error instanceof ParseError && error.offset === 9);
 assert.throws(() => euro.format("twelve"), RangeError);
 assert.throws(() => engine.style({ locale: "?", currency: "EUR" }), RangeError);
