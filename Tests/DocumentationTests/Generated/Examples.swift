@@ -746,6 +746,17 @@ struct Examples {
         try expect(AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text, shows: #""Af""#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 70)
     }
 
+    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountDoubt_swift_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        do {
+            _ = try parser.parse("1,500 €")
+        } catch {
+            error.doubts.map(\.kind.rawValue)
+            error.readings.map(\.amount)
+        }
+    }
+
     @Test func Sources_Runtime_CurrencyParsing_Parser_AmountParseError_swift_1() throws {
         do {
             _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
@@ -763,14 +774,16 @@ struct Examples {
         }
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Readings_swift_1() throws {
-        let parser = CurrencyParser(locale: .germanGermany)
+    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountReading_swift_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(parser.readings(of: "1.234").map { $0.amount }, shows: #"1234, 1.234"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Readings.swift", 38)
+        try expect(parser.readings(of: "1.234").map(\.amount), shows: #"[1234]"#, "Sources/Runtime/CurrencyParsing/Parser/AmountReading.swift", 18)
+        try expect(parser.readings(of: "1,234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/Parser/AmountReading.swift", 19)
+        try expect(parser.readings(of: "1,234")[0].doubts.map(\.kind.rawValue), shows: #"["group"]"#, "Sources/Runtime/CurrencyParsing/Parser/AmountReading.swift", 20)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Readings_swift_2() throws {
-        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Readings.swift", 118)
+    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Readings_swift_1() throws {
+        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Readings.swift", 71)
     }
 
     @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Search_swift_1() throws {
@@ -785,7 +798,7 @@ struct Examples {
         _ = parser
         try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 8)
         try expect(try parser.parse("1.234").amount, shows: #"1234"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 9)
-        try expect(try parser.parse("1,234").otherReadings, shows: #"[1234]"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 10)
+        try expect(try parser.parse("1,234"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 10)
         try expect(try parser.parse("1,2,3"), shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 11)
     }
 
@@ -810,22 +823,26 @@ struct Examples {
         _ = parser
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 37)
-        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 38)
-        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 39)
-    }
-
-    @Test func Sources_Runtime_CurrencyParsing_Parser_ParsedAmount_Money_swift_2() throws {
-        let parser = CurrencyParser(.indianRupee, locale: .englishIndia)
-        _ = parser
-        try expect(try parser.parseSoleAmount("₹5 lakh"), shows: #"500000"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 64)
-        try expect(try? parser.parseSoleAmount("₹5 Cr"), shows: #"nil"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 65)
+        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 24)
+        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 25)
+        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 26)
     }
 
     @Test func Sources_Runtime_CurrencyParsing_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyParsing/Search/AmountSearch.swift", 7)
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyParsing/Search/AmountSearch.swift", 7)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Search_FoundAmount_swift_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        let found = parser.amounts(in: "Coffee $3, total $5-")
+        _ = found
+        try expect(found[0].amount, shows: #"3"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 7)
+        try expect(found[1].amount, shows: #"nil: the dash may be a minus"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 8)
+        try expect(found[1].readings, shows: #"[5, -5]"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 9)
+        try expect(found[1].doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 10)
     }
 
     @Test func Sources_Runtime_CurrencyParsing_Strict_FormatPlan_Parse_swift_1() throws {
@@ -1307,13 +1324,14 @@ struct Examples {
         _ = style
         try expect(try CurrencyParseStrategy(format: style).parse("1234,5 EUR"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 12)
         try expect(try CurrencyParseStrategy(format: style).parse("1,2,3"), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 13)
-        try expect(try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 14)
+        try expect(try CurrencyParseStrategy(format: style).parse("1,500 €"), shows: #"throws more than one amount..."#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 14)
+        try expect(try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€"), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 15)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
-        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 52)
-        try expect(try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
-        try expect(try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 54)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
+        try expect(try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"5"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 54)
+        try expect(try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Adapters/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 55)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
@@ -1324,8 +1342,8 @@ struct Examples {
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
-        try expect(try Money("5 EUR", format: .money()), shows: #"5 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 58)
-        try expect(try Money("1.234,50 €", format: .money(locale: .germanGermany)), shows: #"1234.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 59)
+        try expect(try Money("5 EUR", format: .money()), shows: #"5 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 59)
+        try expect(try Money("1.234,50 €", format: .money(locale: .germanGermany)), shows: #"1234.50 EUR"#, "Sources/Adapters/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 60)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
@@ -2772,10 +2790,9 @@ struct Examples {
         _ = parser
         try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 71)
         try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 72)
-        let unknown = CurrencyParser(locale: .root, data: .bundled)
-        _ = unknown
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1.234, 1234]"#, "README.md", 74)
-        try expect(unknown.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"[19.99, 14.99]"#, "README.md", 75)
+        try expect(try parser.parse("1,500 €"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "README.md", 73)
+        try expect(parser.readings(of: "1,500 €").map { $0.amount }, shows: #"[1500, 1.500]"#, "README.md", 74)
+        try expect(parser.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap { $0.amount }, shows: #"[59.99, 44.00]"#, "README.md", 75)
         let bill = try Money("100.00", .euro)
         _ = bill
         try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 82)
@@ -3103,23 +3120,29 @@ struct Examples {
         conventions.creditIsNegative = true
         let books = CurrencyParser(.euro, locale: .germanGermany, conventions: conventions)
         _ = books
-        try expect(try books.parse("1.234,56 H").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 29)
+        try expect(try books.parse("1.234,56 H").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 45)
         let own = AmountConventions(marks: [.init("PAID", .debit, .behind), .init("RECEIVED", .credit, .behind)])
         _ = own
         let parser = CurrencyParser(.dollar, locale: .englishUnitedStates, conventions: own)
         _ = parser
-        try expect(try parser.parse("$19.99 PAID").amount, shows: #"-19.99"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 38)
+        try expect(try parser.parse("$19.99 PAID").amount, shows: #"-19.99"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 54)
+        do {
+            _ = try german.parse("1,500 H")
+        } catch {
+            error.reason == .ambiguous
+            error.readings.map(\.amount)
+            error.doubts.map(\.kind.description)
+        }
         let found = try german.parse("1234,5 S")
         _ = found
-        try expect(found.amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 47)
-        try expect(found.otherReadings, shows: #"[]: amounts that the text may mean, too"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 48)
-        try expect(found.currency, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 49)
-        try expect(found.notes.contains(.accountMark), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 50)
-        try expect(try german.parse("19,99").money(or: .euro), shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 59)
+        try expect(found.amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 78)
+        try expect(found.currency, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 79)
+        try expect(found.notes.contains(.accountMark), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 80)
+        try expect(try german.parse("19,99").money(or: .euro), shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 88)
         let unknown = CurrencyParser(locale: .englishCanada)
         _ = unknown
-        try expect(try unknown.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 61)
-        try expect(unknown.currencies(in: "5 kr").map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 62)
+        try expect(try unknown.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 90)
+        try expect(unknown.currencies(in: "5 kr").map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 91)
         do {
             _ = try german.parse("1.23,56 S")
         } catch {
@@ -3313,44 +3336,38 @@ struct Examples {
         try expect(try plan.parseMinorUnits("1.234,50\u{A0}€"), shows: #"123450"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
-        try expect(try parser.parse("1,234").otherReadings, shows: #"[1234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 25)
-        let swedish = CurrencyParser(locale: .swedishSweden)
-        _ = swedish
-        try expect(swedish.currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
+        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 23)
+        try expect(try parser.parse("7.5 €").amount, shows: #"7.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
         let english = CurrencyParser(locale: .englishUnitedStates)
         _ = english
-        try expect(try english.parse("$1.2k").amount, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 29)
-        try expect(try english.parse("1234.5-").notes.contains(.trailingMinus), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 36)
-        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 37)
-        try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 38)
-        try expect(try english.parse("$5M").otherReadings, shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
-        try expect(try english.parse(".99¢").otherReadings, shows: #"[0.99], as price tags mean it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
-        try expect(try english.parse("$1,234.56 CR"), shows: #"throws mark of a debit or credit at byte 10: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
-        let rupees = CurrencyParser(.indianRupee, locale: .englishIndia)
-        _ = rupees
-        try expect(try rupees.parse("₹5 Cr").amount, shows: #"50000000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 55)
-        try expect(try rupees.parse("₹5 Cr").otherReadings, shows: #"[5]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 56)
-        let yuan = CurrencyParser(.yuanRenminbi, locale: .chinese)
-        _ = yuan
-        try expect(try yuan.parse("3万5").amount, shows: #"30005"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 58)
-        try expect(try yuan.parse("3万5").otherReadings, shows: #"[35000], as people say it"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 59)
-        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("60k").amount, shows: #"60000"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 60)
-        let statement = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
-        _ = statement
-        try expect(try statement.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 71)
-        try expect(try statement.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 72)
-        try expect(try statement.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 73)
+        try expect(try english.parse("$1.2k").amount, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 26)
+        try expect(try english.parse("1234.5-").amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
+        try expect(try english.parse("1234.5-").notes.contains(.trailingMinus), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 34)
+        try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 35)
+        do {
+            _ = try parser.parse("1,500 €")
+        } catch {
+            error.reason == .ambiguous
+            error.readings.map(\.amount)
+            error.doubts.map(\.kind.rawValue)
+        }
+        try expect(parser.readings(of: "1,500 €").map(\.amount), shows: #"[1500, 1.500]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
+        try expect(parser.readings(of: "1,50 €").map(\.amount), shows: #"[1.50]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
+        try expect(parser.readings(of: "1,50 Kg").map(\.amount), shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
+        do {
+            _ = try english.parse("$1,2,3")
+        } catch {
+            error.description(in: "$1,2,3")
+        }
+        try expect(try english.parse("5 kr").currency, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 118)
+        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 119)
+        let swedish = CurrencyParser(locale: .swedishSweden)
+        _ = swedish
+        try expect(try swedish.parse("5 kr").currency, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 121)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 87)
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 88)
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.amount }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 89)
-        try expect(english.amounts(in: "was $19.99, now 14 USD").map { $0.amount }, shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 90)
-        try expect(english.amounts(in: "$5 to $10 million")[0].otherReadings, shows: #"[5000000]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 91)
-        try expect(english.amounts(in: "20 dollars 43 cents").map { $0.amount }, shows: #"20.43"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 92)
-        try expect(english.amounts(in: "$20 and 43 cents")[0].otherReadings, shows: #"[20]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 93)
-        try expect(english.amounts(in: "Room 12 500 USD")[0].otherReadings, shows: #"[500]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 94)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"[-1234.50]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 130)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 131)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
@@ -3382,23 +3399,28 @@ struct Examples {
         _ = text
         let amounts = parser.amounts(in: text)
         _ = amounts
-        try expect(amounts.map(\.amount), shows: #"19.99, 14"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 15)
-        try expect(amounts.map { String(text[$0.range(in: text)!]) }, shows: #""$19.99", "14 USD""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 16)
+        try expect(amounts.compactMap(\.amount), shows: #"[19.99, 14]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 15)
+        try expect(amounts.map { String(text[$0.range(in: text)!]) }, shows: #"["$19.99", "14 USD"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 16)
         try expect(amounts[0].currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 17)
         try expect(parser.amounts(in: "Call 555-0199 before 12/24, 3 left").count, shows: #"0"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 23)
+        let doubtful = parser.amounts(in: "Balance: - $500.00")[0]
+        _ = doubtful
+        try expect(doubtful.amount, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 34)
+        try expect(doubtful.likeliest, shows: #"500.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 35)
+        try expect(doubtful.readings, shows: #"[500.00, -500.00]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 36)
+        try expect(doubtful.doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 37)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"1.234, 1234"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 32)
-        try expect(unknown.readings(of: "EUR 1.234,50-").map(\.amount), shows: #"-1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 33)
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").map(\.amount), shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 34)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 80)
+        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 81)
         let canada = CurrencyParser(locale: .englishCanada)
         _ = canada
-        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 44)
-        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 45)
+        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 91)
+        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 92)
         let world = CurrencyParser(locale: .root, data: .bundled)
         _ = world
-        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 47)
-        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 48)
+        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 94)
+        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 95)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_RoundingAndTax_md_1() throws {

@@ -11,7 +11,7 @@ import CurrencyFormat
 ///     let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
 ///     try CurrencyParseStrategy(format: style).parse("1234,5 EUR")                          // 1234.5
 ///     try CurrencyParseStrategy(format: style).parse("1,2,3")                               // throws
-///     try CurrencyParseStrategy(format: style).parse("1,500 €")                             // throws: 1500 or 1.500
+///     try CurrencyParseStrategy(format: style).parse("1,500 €")                             // throws more than one amount...
 ///     try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€")     // 1234.5
 ///
 /// A lenient strategy accepts numbers as people write them, as `CurrencyParser` documents, including currency names if

@@ -4,7 +4,7 @@
 ///     do {
 ///         _ = try parser.parse("1,500 €")
 ///     } catch {
-///         error.doubts.map(\.kind)                    // [group]
+///         error.doubts.map(\.kind.rawValue)           // ["group"]
 ///         error.readings.map(\.amount)                // [1500, 1.500]
 ///     }
 public struct AmountDoubt: Hashable, Sendable {

@@ -17,7 +17,7 @@ extension CurrencyParser {
     ///     let parser = CurrencyParser(.euro, locale: .germanGermany)
     ///     parser.readings(of: "1.234").map(\.amount)          // [1234]
     ///     parser.readings(of: "1,234").map(\.amount)          // [1234, 1.234]
-    ///     parser.readings(of: "1,234")[0].doubts[0].kind      // group
+    ///     parser.readings(of: "1,234")[0].doubts.map(\.kind.rawValue)      // ["group"]
     ///
     /// If the text may mean several currencies, each amount is returned with each of them.
     ///

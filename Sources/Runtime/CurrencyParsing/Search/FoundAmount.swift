@@ -7,7 +7,7 @@ import CurrencyCore
 ///     found[0].amount                     // 3
 ///     found[1].amount                     // nil: the dash may be a minus
 ///     found[1].readings                   // [5, -5]
-///     found[1].doubts.map(\.kind)         // [sign]
+///     found[1].doubts.map(\.kind.rawValue)        // ["sign"]
 public struct FoundAmount: Hashable, Sendable {
     /// How an amount limits a quantity.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
