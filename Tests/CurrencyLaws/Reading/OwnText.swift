@@ -5,7 +5,8 @@ import TestSupport
 struct OwnText {
     let text: String
     let amount: DecimalValue
-    let style: CurrencyStyle
+    /// The parser of the style that wrote the text.
+    let parser: CurrencyParser
     let isCompact: Bool
 
     /// Formats a random amount in one of the currencies that texts of the locale are likely to have.
@@ -17,8 +18,9 @@ struct OwnText {
         var style = CurrencyStyle(currency: currency, locale: locale, data: data)
         style = style.display(random.element(of: [.symbol, .symbol, .code, .narrowSymbol]))
         let magnitude: DecimalValue
-        isCompact = random.below(4) == 0
-        if isCompact {
+        let plain = style
+        let wantsCompact = random.below(4) == 0
+        if wantsCompact {
             style = style.compact()
             magnitude = DecimalValue(1 + random.below(9)).scaled(byPowerOfTen: random.below(13))
         } else {
@@ -29,8 +31,12 @@ struct OwnText {
         let amount = isNegative ? magnitude.negated : magnitude
         text = style.format(amount)
         // What was left out in writing is not meant.
-        self.amount = (try? style.plan.parse(text)) ?? amount
-        self.style = style
+        let own = (try? style.plan.parse(text)) ?? amount
+        // In some languages, compact notation has no word for a thousand.
+        let other = wantsCompact ? try? plain.plan.parse(text) : nil
+        isCompact = wantsCompact && other == nil
+        self.amount = other ?? own
+        parser = CurrencyParser(other == nil ? style : plain)
     }
 
     /// The text before, of and behind the number, without the blanks between them; nil if nothing is in digits.

@@ -27,11 +27,9 @@ extension ReadingLaws {
         for surrounding in Surroundings.all {
             expect("own text", Surroundings.put(own.text, in: surrounding), own.amount)
         }
-        checkTruth(own.text, own.style)
-        let known = CurrencyParser(own.style)
-        if (try? known.parse(own.text).amount) != own.amount {
-            record("own text", own.text, own.amount.description, [try? known.parse(own.text).amount])
-        }
+        checkTruth(own.text, own.parser)
+        let known = try? own.parser.parse(own.text).amount
+        if known != own.amount { record("own text", own.text, own.amount.description, [known]) }
     }
 
     mutating func checkBlanks(_ own: OwnText) {
@@ -48,12 +46,10 @@ extension ReadingLaws {
         let (composed, decomposed) = (
             own.text.precomposedStringWithCanonicalMapping, own.text.decomposedStringWithCanonicalMapping
         )
-        let readings = [composed, decomposed].map { text in
-            search.amounts(in: "x: \(text) y").map { ($0.readings, $0.isCertain) }
+        let found = [composed, decomposed].map { text in
+            search.amounts(in: "x: \(text) y").map { outcome($0) }.joined(separator: ", ")
         }
-        if !readings[0].elementsEqual(readings[1], by: ==) {
-            record("spelling", decomposed, "\(readings[0])", readings[1].map { $0.0.first })
-        }
+        if found[0] != found[1] { tally.record("spelling", "\(locale), \(decomposed): \(found[1]), not \(found[0])") }
         let wide = String(
             String.UnicodeScalarView(
                 own.text.unicodeScalars.map { scalar in
@@ -67,12 +63,16 @@ extension ReadingLaws {
         }
     }
 
+    private func outcome(_ found: FoundAmount) -> String {
+        found.readings.map(\.description).joined(separator: " or ") + (found.isCertain ? "" : ", doubted")
+    }
+
     /// All ways to read a text that are certain give one amount.
-    mutating func checkTruth(_ text: String, _ style: CurrencyStyle) {
+    mutating func checkTruth(_ text: String, _ known: CurrencyParser) {
         let found = search.amounts(in: text)
         var amounts: [DecimalValue?] = found.count == 1 ? [found[0].amount] : []
         amounts.append(try? parser.parse(text).amount)
-        amounts.append(try? CurrencyParser(style).parse(text).amount)
+        amounts.append(try? known.parse(text).amount)
         if let sibling { amounts.append(try? sibling.parse(text).amount) }
         let certain = amounts.compactMap { $0 }
         tally.texts += 1

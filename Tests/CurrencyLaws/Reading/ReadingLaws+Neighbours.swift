@@ -14,10 +14,11 @@ extension ReadingLaws {
     mutating func checkMoreText(_ own: OwnText) {
         for _ in 0..<12 {
             let piece = random.below(2) == 0 ? random.element(of: Self.pieces) : String(Character(randomScalar()))
-            let blank = random.element(of: ["", " "])
+            let isDigit = piece.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
+            let blank = isDigit ? " " : random.element(of: ["", " "])
             let text = random.below(2) == 0 ? piece + blank + own.text : own.text + blank + piece
             expect("more text", text, own.amount, orTakenIn: 0..<text.utf8.count)
-            if piece.unicodeScalars.count == 1 { checkTruth(text, own.style) }
+            if piece.unicodeScalars.count == 1 { checkTruth(text, own.parser) }
         }
     }
 
@@ -39,7 +40,7 @@ extension ReadingLaws {
             let start = String(String.UnicodeScalarView(scalars[..<first])).utf8.count
             let behind = String(String.UnicodeScalarView(scalars[(last + 1)...])).utf8.count
             expect("cut", text, own.amount, orTakenIn: start..<(text.utf8.count - behind))
-            checkTruth(text, own.style)
+            checkTruth(text, own.parser)
         }
     }
 
