@@ -95,7 +95,7 @@ struct LenientRefusalTests {
         ("vi", "VND", "1,000 VND", "1000 or 1.000"), ("ja", "JPY", "¥1.280", "1280 or 1.280"),
         ("id", "IDR", "Rp75,500", "75500 or 75.500"),
         ("id", "IDR", "5,000,000.00", "5000000.00"), ("vi", "VND", "-1,500,000", "-1500000"),
-        ("en", "KWD", "KWD 3.559", "3.559 or 3559"),
+        ("en", "KWD", "KWD 3.559", "3.559 or 3559"), ("en", "USD", "0,123", "0.123"), ("de", "EUR", "€0.005", "0.005"),
     ])
     func otherSeparatorsAreReadIfOneAmountIsPlausible(
         _ locale: String, _ code: String, _ text: String, _ outcome: String
@@ -106,7 +106,7 @@ struct LenientRefusalTests {
 
     /// More digits than any currency has may be groups whose separators were lost.
     @Test(arguments: [
-        ("en", "USD", "12,3456"), ("de", "EUR", "1.2345 €"), ("en", "USD", "0,123"), ("de", "EUR", "€0.005"),
+        ("en", "USD", "12,3456"), ("de", "EUR", "1.2345 €"),
     ])
     func tooManyDigitsAreNotCertain(_ locale: String, _ code: String, _ text: String) throws {
         let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier(locale))

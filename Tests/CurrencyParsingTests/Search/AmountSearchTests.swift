@@ -78,7 +78,7 @@ struct AmountSearchTests {
         // Fractions without a zero in front.
         (".75 € and $.50", "en-US", ["0.75 EUR", "0.50 USD"]),
         ("for .75 $ each", "en-US", ["0.75 USD"]),
-        ("rev.75 $ each", "en-US", ["75 USD"]),
+        ("rev.75 $ each", "en-US", ["75 doubted USD"]),
         // The second of two numbers with a dash between them has no sign.
         ("5–10 €", "de-DE", ["5 EUR", "10 EUR"]),
         ("at -10 €", "de-DE", ["-10 EUR"]),
@@ -110,7 +110,7 @@ struct AmountSearchTests {
         ("5,00 € 6,00", "de-DE", ["5.00 EUR"]),
         ("5 € 6 Stück", "de-DE", ["5 EUR"]),
         ("In 2024 €5", "de-DE", ["5 EUR"]),
-        ("5 €12:30, 5 EUR12:30", "de-DE", ["5 EUR", "5 EUR"]),
+        ("5 €12:30, 5 EUR12:30", "de-DE", ["5 doubted EUR", "5 doubted EUR"]),
         ("3.5 million $", "en-US", ["3500000 USD"]),
         // Up to two spaces may stand between a currency and its number.
         ("$  5 but $   6", "en-US", ["5 USD", "6 USD"]),

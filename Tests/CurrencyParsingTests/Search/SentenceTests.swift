@@ -36,7 +36,7 @@ struct SentenceTests {
 
     /// Capitals in front of a sign make it the sign of another country.
     @Test(arguments: [
-        ("en", "VN$1000", []), ("en", "Z$100", []), ("en", "GI£5", []), ("en", "HK $50", ["50 HKD"]),
+        ("en", "VN$1000", ["1000 VND"]), ("en", "Z$100", []), ("en", "GI£5", []), ("en", "HK $50", ["50 HKD"]),
         ("en", "US $50", ["50 USD"]), ("en", "USD $50", ["50 USD"]), ("en", "NZD$50", ["50 NZD"]),
         ("en", "A $50 gift", ["50 USD"]), ("en", "HK$50", ["50 HKD"]), ("zh-Hant-HK", "HK $50", ["50 HKD"]),
 
@@ -69,7 +69,8 @@ struct SentenceTests {
         ("en-IN", "interest of INR.1,000.00 earned. New bal: INR.9,99,999.99.", ["1000.00 INR", "999999.99 INR"]),
         ("en-IN", "Rs.230.00 Dr. from A/C", ["230.00 or -230.00 INR"]), ("en-IN", "click c.1rp.in/1/M", []),
         ("en-IN", "AvlBal:Rs618.85(2026:09:06)", ["618.85 INR"]), ("en-IN", "for INR. 500.00 only", ["500.00 INR"]),
-        ("en", "We pay in USD. 10 people came.", []), ("ko", "일시불/3,500원/누적-4,645원", ["3500 KRW"]),
+        ("en", "We pay in USD. 10 people came.", []),
+        ("ko", "일시불/3,500원/누적-4,645원", ["3500 KRW", "4645 or -4645 KRW"]),
         ("ko", "일시불81,400원. 누적금액679,780원.", ["81400 KRW", "679780 KRW"]),
     ])
     func messagesOfBanksAreRead(locale: String, text: String, amounts: [String]) throws {
@@ -123,7 +124,7 @@ struct SentenceTests {
         ("de", "20 Euro und 43 Cent", ["20.43 EUR"]), ("nl", "3 euro en 50 cent", ["3.50 EUR"]),
         ("nb", "2 kroner og 23 øre", ["2.23 NOK"]), ("ro", "10 lei si 50 bani", ["10.50 RON"]),
         ("es", "solo cuesta 3 euros con 99 céntimos.", ["3.99 EUR"]),
-        ("es", "solo cuesta 25 euros con 50.", ["25 or 25.50 EUR"]),
+        ("es", "solo cuesta 25 euros con 50.", ["25.50 or 25 EUR"]),
         ("it", "1 USD e 23 centesimi", ["1.23 USD"]), ("en", "$20 43", ["20 or 20.43 USD"]),
         ("en", "20 dollars, 43 cents", ["20.43 or 20 USD"]),
         ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD"]),
@@ -148,13 +149,15 @@ struct SentenceTests {
     @Test(arguments: [
         ("de", "60k €", ["60000 EUR"]), ("sv", "60k kr", ["60000 SEK"]), ("pl", "15k zł", ["15000 PLN"]),
         ("ru", "50k руб", ["50000 RUB"]), ("it", "€60k", ["60000 EUR"]), ("hu", "500K Ft", ["500000 HUF"]),
-        ("de", "14k 500 €", ["500 EUR"]), ("de", "€5K7", ["5000 doubted EUR"]), ("en", "100K-150K USD", ["150000 USD"]),
+        ("de", "14k 500 €", ["500 doubted EUR"]), ("de", "€5K7", ["5000 doubted EUR"]),
+        ("en", "100K-150K USD", ["150000 USD"]),
         // Kobo, and the credits of statements.
         ("en-NG", "₦2.5k", ["2500 NGN"]), ("en-NG", "N1,500.50k", ["1500500 or 1500.50 NGN"]),
         ("hu", "1234K Ft", ["1234000 or 1234 HUF"]), ("lt", "500,50K €", ["500500 or 500.50 EUR"]),
         ("sv", "1234,50K kr", ["1234500 or 1234.50 SEK"]), ("hu", "500K", []),
         // The word at the end of a range counts for its start too.
-        ("de-CH", "CHF 120–135k", ["120 or 120000 CHF", "135000 CHF"]), ("en", "€5-10 Mrd", ["5 or 5000000000 EUR"]),
+        ("de-CH", "CHF 120–135k", ["120 or 120000 CHF", "135000 CHF"]),
+        ("en", "€5-10 Mrd", ["5 or 5000000000 EUR", "10000000000 EUR"]),
         ("en", "$5 & $10 million", ["5 or 5000000 USD", "10000000 USD"]),
         ("en", "$5~10 million", ["5 or 5000000 USD", "10000000 USD"]),
     ])
@@ -313,7 +316,7 @@ struct SentenceTests {
         }
         #expect(found == amounts)
         let canadian = CurrencyParser(.canadianDollar, locale: .englishCanada)
-        #expect(canadian.amounts(in: "$5 US, $6 CAN").map(\.amount) == [6])
+        #expect(canadian.amounts(in: "$5 US, $6 CAN").map(\.amount) == [nil, 6])
     }
 
     /// India's abbreviations of the rupee and of salaries, and "/-" behind decimals.
@@ -410,7 +413,7 @@ struct SentenceTests {
         ("en-GB", "£4-99", ["4 or 4.99 GBP"]), ("en-GB", "£12-99 each", ["12 or 12.99 GBP"]),
         ("en-US", "-$4-99", ["-4 or -4.99 USD"]), ("en-US", "$10-20", ["10 USD", "20 USD"]),
         ("en-US", "$40-60", ["40 USD", "60 USD"]),
-        ("ja", "¥4-99", ["4 JPY"]), ("en-US", "$5-99 million", ["5 or 5000000 USD", "99000000 USD"]),
+        ("ja", "¥4-99", ["4 JPY", "99 JPY"]), ("en-US", "$5-99 million", ["5 or 5000000 USD", "99000000 USD"]),
     ])
     func centsBehindHyphens(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
@@ -433,7 +436,7 @@ struct SentenceTests {
         ("de", "19 €1)", ["19 EUR"]), ("de", "nur 9,99 €1", ["9.99 EUR"]), ("en-US", "$1) the first", ["1 USD"]),
         ("en-US", "2.50 $1", ["1 USD"]),
         ("en-US", "(2 $5)", ["5 USD"]), ("en-US", "$500-\n$3.00", ["500 or -500 USD", "3.00 USD"]),
-        ("de", "9,99 €10", ["10 EUR"]),
+        ("de", "9,99 €10", ["9.99 doubted EUR"]),
     ])
     func notesBehindPrices(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
@@ -442,7 +445,7 @@ struct SentenceTests {
     /// A separator that the locale has for groups, with more digits behind it than the currency has decimals.
     @Test(arguments: [
         ("de", "EUR.1.234", ["1234 or 1.234 EUR"]),
-        ("en-US", "$1.2341", ["1.2341 USD"]),
+        ("en-US", "$1.2341", ["1.2341 or 12341 USD"]),
     ])
     func tooManyDecimalsAreInDoubt(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
