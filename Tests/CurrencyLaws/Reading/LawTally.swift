@@ -7,6 +7,8 @@ public struct LawTally: Sendable {
     /// Descriptions of the violations of each law.
     public private(set) var broken: [String: [String]] = [:]
 
+    public init() {}
+
     /// Adds the counts of another run.
     public mutating func add(_ other: LawTally) {
         texts += other.texts

@@ -83,6 +83,9 @@ struct CurrencyUnit {
     var currency: CurrencyCode
     var power: Int
 
+    /// Stands for the currency of the amount in front: a cent is a hundredth of any.
+    static var any: CurrencyCode { CurrencyCode(literal: "XXX") }
+
     /// The units in the columns of a line from one on: "-1CNYHKD".
     static func others(_ line: DecisionLine, from column: Int) -> [CurrencyUnit] {
         var units: [CurrencyUnit] = []

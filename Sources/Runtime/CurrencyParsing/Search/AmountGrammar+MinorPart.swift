@@ -26,7 +26,12 @@ extension AmountGrammar {
             /// Whether it is short enough for a unit of measure.
             var isShort: Bool
 
-            func has(_ currency: CurrencyCode) -> Bool { units.contains { $0.currency == currency } }
+            /// The unit of a currency; that of all currencies if it is cents in some language.
+            func unit(of currency: CurrencyCode) -> CurrencyUnit? {
+                units.first { $0.currency == currency } ?? units.first { $0.currency == CurrencyUnit.any }
+            }
+
+            func has(_ currency: CurrencyCode) -> Bool { unit(of: currency) != nil }
         }
 
         enum Join { case blank, and, comma }
@@ -91,7 +96,7 @@ extension AmountGrammar {
         let place = tokens[part.number].range
         if isCut(part.number, part.number + 2) { return found.doubt(.cents, place) }
         let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
-        let shared = part.unit?.units.first { unit in candidates.contains { $0.currency == unit.currency } }
+        let shared = candidates.first.flatMap { part.unit?.unit(of: $0.currency) }
         guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power, !candidates.isEmpty || !unit.isShort && !isAmount(part.number)
         else { return doubtCents(&found, interpretation, part, scale) }
         guard part.digits <= -power, let sum = sum(found, part.count, digits: -power) else { return }
