@@ -7,6 +7,7 @@ public struct LawTally: Sendable {
     /// Descriptions of the violations of each law.
     public private(set) var broken: [String: [String]] = [:]
 
+    /// Makes an empty tally.
     public init() {}
 
     /// Adds the counts of another run.

@@ -5,31 +5,209 @@
 /// Words of many languages beside amounts, from Data/Decisions/wordLists.json.
 enum WordLists {
     static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
-    static var amountLabels: StaticString { "total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nfrais\nbudget\nacompte\nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\napport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulement\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsalário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsuma\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwartość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nnależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfaktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npříjem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbevétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nитог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\nприбыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nменее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndeposit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nomsetning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnesten\nyhteensä\nhinta\nvuokra\nkulu\nkustannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntakuu\nsakko\nlasku\nnoin\nvain\nyli\nalle\nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäive\nkasum\nkahjum\ntagatis\ntrahv\narve\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\napgroz\npeļņ\nzaudē\nsods\nrēķin\napmēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\npvm\npajam\napyvart\npeln\nnuostol\nužstat\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\nplacení\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամենը\n" }
-    static var and: StaticString { "and\n&\nund\net\ny\ncon\namb\ne\nen\noch\nog\nja\ni\na\nés\nși\nşi\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\neta\nagus\ndhe\nat\nna\nו-\nו\nو\nከ\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\n和\ncom\n" }
+    static var amountLabels: StaticString {
+        """
+        total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nfrais\nbudget\nacompte\
+        \nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\na\
+        pport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulement\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsal\
+        ário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsuma\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwart\
+        ość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nn\
+        ależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfa\
+        ktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npří\
+        jem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzo\
+        statok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbe\
+        vétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nитог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nокл\
+        ад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\nприбыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nв\
+        клад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nменее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\
+        \nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nз\
+        алиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\
+        \nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nра\
+        зход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmom\
+        s\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndeposit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\
+        \nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nomsetning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnes\
+        ten\nyhteensä\nhinta\nvuokra\nkulu\nkustannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntaku\
+        u\nsakko\nlasku\nnoin\nvain\nyli\nalle\nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäi\
+        ve\nkasum\nkahjum\ntagatis\ntrahv\narve\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\
+        \napgroz\npeļņ\nzaudē\nsods\nrēķin\napmēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\np\
+        vm\npajam\napyvart\npeln\nnuostol\nužstat\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nn\
+        arx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzak\
+        up\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\npla\
+        cení\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամե\
+        նը\n
+        """
+    }
+    static var and: StaticString {
+        """
+        and\n&\nund\net\ny\ncon\namb\ne\nen\noch\nog\nja\ni\na\nés\nși\nşi\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\
+        \neta\nagus\ndhe\nat\nna\nו-\nו\nو\nከ\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\
+        \n和\ncom\n
+        """
+    }
     static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
-    static var atLeast: StaticString { "at least\nno less than\nnot less than\nminimum\nmin\nmin.\nmore than\nover\nabove\nmehr als\nmindestens\nab\nüber\nau moins\nplus de\nminimum de\nmás de\nal menos\npor lo menos\nmais de\npelo menos\npiù di\nalmeno\nmeer dan\nminstens\nten minste\nmer än\nminst\nmere end\nmindst\nmer enn\nwięcej niż\nco najmniej\nponad\nvíce než\nnejméně\nnajmanje\nviše od\npreko\nне менее\nболее\nбольше\nбольше чем\nсвыше\nне менше\nбільше\nпонад\nнад\nпоне\nповече от\nmai mult de\ncel puțin\npeste\nπάνω από\nτουλάχιστον\nأكثر من\nعلى الأقل\nיותר מ\nלפחות\nen az\nمن حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\n" }
-    static var atMost: StaticString { "at most\nno more than\nnot more than\nmaximum\nmax\nmax.\nup to\nless than\nunder\nbelow\nhöchstens\nbis zu\nweniger als\nunter\nmaximal\nau plus\njusqu'à\nmoins de\ncomo máximo\nhasta\nmenos de\nno máximo\naté\nal massimo\nfino a\nmeno di\nhoogstens\ntot\nminder dan\nhögst\nupp till\nmindre än\nhøjst\nop til\nmindre end\nhøyst\nopp til\nmindre enn\nnajwyżej\ndo\nmniej niż\nponiżej\nnejvýše\nméně než\nnajviše\nmanje od\nispod\nне более\nменее\nменьше\nменьше чем\nдо\nне більше\nменше\nпід\nпод\nпо-малко от\nmai puțin de\ncel mult\nsub\nκάτω από\nτο πολύ\nأقل من\nבלי יותר מ\nפחות מ\nen fazla\nnhiều nhất\ndưới\nít hơn\n최대\n最多\n低于\n不超过\n" }
+    static var atLeast: StaticString {
+        """
+        at least\nno less than\nnot less than\nminimum\nmin\nmin.\nmore than\nover\nabove\nmehr als\nmindestens\nab\nüb\
+        er\nau moins\nplus de\nminimum de\nmás de\nal menos\npor lo menos\nmais de\npelo menos\npiù di\nalmeno\nmeer da\
+        n\nminstens\nten minste\nmer än\nminst\nmere end\nmindst\nmer enn\nwięcej niż\nco najmniej\nponad\nvíce než\nne\
+        jméně\nnajmanje\nviše od\npreko\nне менее\nболее\nбольше\nбольше чем\nсвыше\nне менше\nбільше\nпонад\nнад\nпоне\
+        \nповече от\nmai mult de\ncel puțin\npeste\nπάνω από\nτουλάχιστον\nأكثر من\nعلى الأقل\nיותר מ\nלפחות\nen az\nمن\
+         حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\n
+        """
+    }
+    static var atMost: StaticString {
+        """
+        at most\nno more than\nnot more than\nmaximum\nmax\nmax.\nup to\nless than\nunder\nbelow\nhöchstens\nbis zu\nwe\
+        niger als\nunter\nmaximal\nau plus\njusqu'à\nmoins de\ncomo máximo\nhasta\nmenos de\nno máximo\naté\nal massimo\
+        \nfino a\nmeno di\nhoogstens\ntot\nminder dan\nhögst\nupp till\nmindre än\nhøjst\nop til\nmindre end\nhøyst\nop\
+        p til\nmindre enn\nnajwyżej\ndo\nmniej niż\nponiżej\nnejvýše\nméně než\nnajviše\nmanje od\nispod\nне более\nмен\
+        ее\nменьше\nменьше чем\nдо\nне більше\nменше\nпід\nпод\nпо-малко от\nmai puțin de\ncel mult\nsub\nκάτω από\nτο \
+        πολύ\nأقل من\nבלי יותר מ\nפחות מ\nen fazla\nnhiều nhất\ndưới\nít hơn\n최대\n最多\n低于\n不超过\n
+        """
+    }
     static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
-    static var behindNames: StaticString { "road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschools\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n" }
-    static var between: StaticString { "between\nfrom\nzwischen\nvon\nentre\nde\ntra\nfra\nda\ntussen\nvan\nmellan\nfrån\nmellem\nmellom\nizmeđu\nod\nmiędzy\nmezi\nmedzi\nмежду\nот\nміж\nвід\nîntre\nde la\nμεταξύ\nαπό\nبين\nمن\nבין\narasında\ngiữa\ntừ\n의\n在\n从\nintre\nizmedju\n" }
-    static var compounds: StaticString { "đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng Đen\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\n円筒\nユーロ圏\nウォンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n원소\n원룸\n원탁\n원형\n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n" }
-    static var formsInHeadings: StaticString { "USDm\t6\nEURm\t6\nRm\t6\n仟\t3\n百萬\t6\n百万\t6\ntusental\t3\ntuhansina\t3\tin\nmiljoonina\t6\tin\ntuhandetes\t3\tin\nribuan\t3\tin\njutaan\t6\tin\nbinlerce\t3\tin\nþús\t3\tin\nmillj\t6\tin\nበሺህ\t3\tin\nበሚሊዮን\t6\tin\nבאלפי\t3\tin\nאלפי\t3\tin\nבמיליוני\t6\tin\nמיליוני\t6\tin\nبالألف\t3\tin\nبآلاف\t3\tin\nآلاف\t3\tin\nبالمليون\t6\tin\nبملايين\t6\tin\nملايين\t6\tin\n" }
-    static var halfBefore: StaticString { "साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسوا\nپونے\n" }
-    static var halfBehind: StaticString { "and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinhalb\nen een half\noch en halv\nog en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи половина\nз половиною\nκαι μισό\nκαι μισή\nbuçuk\nsetengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونص\nونیم\nو نیم\nआधा\n半\n반\n" }
-    static var hundreds: StaticString { "hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\nεκατό\npuluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nמאתיים\nאלפיים\nألفين\nألفان\nمئتين\nمائتين\nمئتان\nمائتان\nمائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n" }
+    static var behindNames: StaticString {
+        """
+        road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\
+        ls\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n
+        """
+    }
+    static var between: StaticString {
+        """
+        between\nfrom\nzwischen\nvon\nentre\nde\ntra\nfra\nda\ntussen\nvan\nmellan\nfrån\nmellem\nmellom\nizmeđu\nod\nm\
+        iędzy\nmezi\nmedzi\nмежду\nот\nміж\nвід\nîntre\nde la\nμεταξύ\nαπό\nبين\nمن\nבין\narasında\ngiữa\ntừ\n의\n在\n从\n\
+        intre\nizmedju\n
+        """
+    }
+    static var compounds: StaticString {
+        """
+        đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng\
+         Đen\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\n円筒\nユーロ圏\nウォ\
+        ンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n원소\n원룸\n원탁\n원형\
+        \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n
+        """
+    }
+    static var formsInHeadings: StaticString {
+        """
+        USDm\t6\nEURm\t6\nRm\t6\n仟\t3\n百萬\t6\n百万\t6\ntusental\t3\ntuhansina\t3\tin\nmiljoonina\t6\tin\ntuhandetes\t3\ti\
+        n\nribuan\t3\tin\njutaan\t6\tin\nbinlerce\t3\tin\nþús\t3\tin\nmillj\t6\tin\nበሺህ\t3\tin\nበሚሊዮን\t6\tin\nבאלפי\t3\
+        \tin\nאלפי\t3\tin\nבמיליוני\t6\tin\nמיליוני\t6\tin\nبالألف\t3\tin\nبآلاف\t3\tin\nآلاف\t3\tin\nبالمليون\t6\tin\n\
+        بملايين\t6\tin\nملايين\t6\tin\n
+        """
+    }
+    static var halfBefore: StaticString {
+        """
+        साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسو\
+        ا\nپونے\n
+        """
+    }
+    static var halfBehind: StaticString {
+        """
+        and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinha\
+        lb\nen een half\noch en halv\nog en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи по\
+        ловина\nз половиною\nκαι μισό\nκαι μισή\nbuçuk\nsetengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونص\nونیم\nو نیم\nआधा\n半\n반\
+        \n
+        """
+    }
+    static var hundreds: StaticString {
+        """
+        hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\n\
+        εκατό\npuluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nמאתיים\nאלפיים\nألفين\nألفان\nمئتين\nمائتين\nمئتان\nمائتان\n\
+        مائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
+        """
+    }
     static var illions: StaticString { "illion\nillions\nilliard\nilliards\n" }
-    static var inHeading: StaticString { "in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n" }
-    static var lettersInHeadings: StaticString { "MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nE\t3\ne\t3\nM\t6\nm\t6\n" }
-    static var measures: StaticString { "ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n" }
-    static var minus: StaticString { "dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n" }
+    static var inHeading: StaticString {
+        """
+        in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n
+        """
+    }
+    static var lettersInHeadings: StaticString {
+        """
+        MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nE\t3\ne\t3\nM\t6\nm\t6\n
+        """
+    }
+    static var measures: StaticString {
+        """
+        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
+        """
+    }
+    static var minus: StaticString {
+        """
+        dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\
+        \nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n
+        """
+    }
     static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
-    static var numbered: StaticString { "taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľkosť\nstorlek\nstrl\nstørrelse\nstr\nkoko\nméret\nsuurus\nizmērs\ndydis\nmărime\nразмер\nр-р\nрозмір\nростовка\nр\nно\nn°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\nartikel\nарт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\np\npp\nseite\nstrona\nстр\nп\nст\nпункт\nстатья\n§\nдом\nд\nкв\nквартира\nофис\npokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\nстая\ntel\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\nle\nt\nkl\nklo\nuke\nvecka\nviikko\nutca\nút\ng\npiętro\nétage\npatro\nposchodie\nemelet\nэтаж\nповерх\nетаж\nvåning\netasje\nkerros\nkorrus\nstāvs\naukštas\nklasa\nclasse\ntřída\ntrieda\nosztály\nкласс\nклас\nklass\nklasse\nluokka\nczęść\npartie\ndíl\nrész\nчасть\nчастина\ndel\nosa\ntom\ntome\nvol\nkötet\nтом\nniveau\npoziom\núroveň\nszint\nуровень\nрівень\nnivå\ntaso\netap\nétape\netapa\nэтап\nseria\nsérie\nserie\nсерия\nсерія\nwersja\nversion\nverze\nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\nвариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\ngalaxy\nmodel\nmodèle\nmodell\nquantité\nqté\nqty\nquantity\nmenge\nanzahl\nantal\nantall\nmäärä\nmennyiség\nilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\n" }
-    static var people: StaticString { "american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsyrian\nlebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\n" }
-    static var peoples: StaticString { "américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nmexicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislandske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n" }
+    static var numbered: StaticString {
+        """
+        taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľko\
+        sť\nstorlek\nstrl\nstørrelse\nstr\nkoko\nméret\nsuurus\nizmērs\ndydis\nmărime\nразмер\nр-р\nрозмір\nростовка\nр\
+        \nно\nn°\nnº\nno\nnr\n№\n#\nč\nčíslo\nč.p\nnumer\nnummer\nnumero\nnuméro\nnúmero\nномер\nréf\nref\nart\narticle\
+        \nartikel\nарт\nартикул\nlot\nlot de\nlote\npos\npoz\nпоз\npage\np\npp\nseite\nstrona\nстр\nп\nст\nпункт\nстать\
+        я\n§\nдом\nд\nкв\nквартира\nофис\npokój\nroom\nchambre\nzimmer\npokoj\nhuone\nrum\nrom\nszoba\nкомната\nстая\nt\
+        el\ntél\ntlf\ntfn\nphone\nтел\nтелефон\ntelefon\nmob\nмоб\nsiren\nsiret\nnip\nregon\niban\nинн\nle\nt\nkl\nklo\
+        \nuke\nvecka\nviikko\nutca\nút\ng\npiętro\nétage\npatro\nposchodie\nemelet\nэтаж\nповерх\nетаж\nvåning\netasje\
+        \nkerros\nkorrus\nstāvs\naukštas\nklasa\nclasse\ntřída\ntrieda\nosztály\nкласс\nклас\nklass\nklasse\nluokka\ncz\
+        ęść\npartie\ndíl\nrész\nчасть\nчастина\ndel\nosa\ntom\ntome\nvol\nkötet\nтом\nniveau\npoziom\núroveň\nszint\nур\
+        овень\nрівень\nnivå\ntaso\netap\nétape\netapa\nэтап\nseria\nsérie\nserie\nсерия\nсерія\nwersja\nversion\nverze\
+        \nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\nвариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\
+        \ngalaxy\nmodel\nmodèle\nmodell\nquantité\nqté\nqty\nquantity\nmenge\nanzahl\nantal\nantall\nmäärä\nmennyiség\n\
+        ilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\n
+        """
+    }
+    static var people: StaticString {
+        """
+        american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsy\
+        rian\nlebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\n
+        """
+    }
+    static var peoples: StaticString {
+        """
+        américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nm\
+        exicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislan\
+        dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
+        """
+    }
     static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n" }
-    static var range: StaticString { "to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\ntot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\nna\nל\nالى\nإلى\n" }
-    static var tens: StaticString { "ten\nfifteen\ntwenty\nthirty\nforty\nfifty\nsixty\nseventy\neighty\nninety\nzehn\nzwanzig\ndreißig\ndreissig\nvierzig\nfünfzig\nfuffzig\nfufzig\nsechzig\nsiebzig\nachtzig\nneunzig\nhundert\ntien\ntwintig\ndertig\nveertig\nvijftig\nzestig\nzeventig\ntachtig\nnegentig\nhonderd\nvingt\ntrente\nquarante\ncinquante\nsoixante\nseptante\nhuitante\nnonante\ndiez\nquince\nveinte\nveinti\ntreinta\ncuarenta\ncincuenta\nsesenta\nochenta\ncientos\nquinientos\ndez\nquinze\nvinte\ntrinta\nquarenta\ncinquenta\nsessenta\nsetenta\noitenta\nnoventa\ncentos\nduzentos\ntrezentos\nquinhentos\ndieci\nquindici\nventi\ntrenta\nquaranta\ncinquanta\nsessanta\nsettanta\nottanta\nnovanta\ndouăzeci\ntreizeci\npatruzeci\ncincizeci\nșaizeci\nșaptezeci\noptzeci\nnouăzeci\ntjugo\nfyrtio\nsextio\nsjuttio\nåttio\nhundra\ntyve\ntredve\ntretti\nførti\nfemti\nseksti\nsytti\nåtti\nnitti\nhalvtreds\nhalvfjerds\nhalvfems\nhundre\nkymmentä\ndwadzieścia\ntrzydzieści\nczterdzieści\ndziesiąt\npięćset\ndvacet\ntřicet\nčtyřicet\ndesát\ndvadsať\ntridsať\npäťdesiat\ndeset\nhúsz\nharminc\nnegyven\nötven\nhatvan\nhetven\nnyolcvan\nkilencven\nyirmi\notuz\nkırk\nelli\naltmış\nyetmiş\nseksen\ndoksan\nдвадцать\nтридцать\nсорок\nдесят\nдевяносто\nдвести\nтриста\nпятьсот\nдвадцять\nтридцять\nпетдесет\nдвайсет\nтрийсет\nείκοσι\nτριάντα\nσαράντα\nπενήντα\nεξήντα\nεβδομήντα\nογδόντα\nενενήντα\nעשרים\nשלושים\nארבעים\nחמישים\nשישים\nשבעים\nשמונים\nתשעים\nعشرون\nعشرين\nثلاثون\nثلاثين\nأربعون\nأربعين\nخمسون\nخمسين\nستون\nستين\nسبعون\nسبعين\nثمانون\nثمانين\nتسعون\nتسعين\nबीस\nतीस\nचालीस\nपचास\nसाठ\nसत्तर\nअस्सी\nनब्बे\nчетиридесет\nшейсет\nшестдесет\nседемдесет\nосемдесет\nдеветдесет\nпетнайсет\n" }
-    static var to: StaticString { "to\ntill\nuntil\nbis\nà\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nالى\nעד\n到\n至\nから\n에서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n" }
-    static var units: StaticString { "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\ncuatro\ncinco\nseis\nsiete\nocho\nnueve\ndois\nduas\ntrês\nquatro\nsete\noito\nnove\ndue\ntre\nquattro\ncinque\nsei\nsette\notto\ndouă\ntrei\npatru\ncinci\nșase\nșapte\nopt\nnouă\niki\nüç\ndört\nbeş\naltı\nyedi\nsekiz\ndokuz\ndua\ntiga\nempat\nlima\nenam\ntujuh\ndelapan\nsembilan\nhai\nba\nbốn\nnăm\nsáu\nbảy\ntám\nchín\nदो\nतीन\nचार\nपाँच\nपांच\nछह\nसात\nआठ\nनौ\n" }
+    static var range: StaticString {
+        """
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\n\
+        tot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\
+        \nna\nל\nالى\nإلى\n
+        """
+    }
+    static var tens: StaticString {
+        """
+        ten\nfifteen\ntwenty\nthirty\nforty\nfifty\nsixty\nseventy\neighty\nninety\nzehn\nzwanzig\ndreißig\ndreissig\nv\
+        ierzig\nfünfzig\nfuffzig\nfufzig\nsechzig\nsiebzig\nachtzig\nneunzig\nhundert\ntien\ntwintig\ndertig\nveertig\n\
+        vijftig\nzestig\nzeventig\ntachtig\nnegentig\nhonderd\nvingt\ntrente\nquarante\ncinquante\nsoixante\nseptante\n\
+        huitante\nnonante\ndiez\nquince\nveinte\nveinti\ntreinta\ncuarenta\ncincuenta\nsesenta\nochenta\ncientos\nquini\
+        entos\ndez\nquinze\nvinte\ntrinta\nquarenta\ncinquenta\nsessenta\nsetenta\noitenta\nnoventa\ncentos\nduzentos\n\
+        trezentos\nquinhentos\ndieci\nquindici\nventi\ntrenta\nquaranta\ncinquanta\nsessanta\nsettanta\nottanta\nnovant\
+        a\ndouăzeci\ntreizeci\npatruzeci\ncincizeci\nșaizeci\nșaptezeci\noptzeci\nnouăzeci\ntjugo\nfyrtio\nsextio\nsjut\
+        tio\nåttio\nhundra\ntyve\ntredve\ntretti\nførti\nfemti\nseksti\nsytti\nåtti\nnitti\nhalvtreds\nhalvfjerds\nhalv\
+        fems\nhundre\nkymmentä\ndwadzieścia\ntrzydzieści\nczterdzieści\ndziesiąt\npięćset\ndvacet\ntřicet\nčtyřicet\nde\
+        sát\ndvadsať\ntridsať\npäťdesiat\ndeset\nhúsz\nharminc\nnegyven\nötven\nhatvan\nhetven\nnyolcvan\nkilencven\nyi\
+        rmi\notuz\nkırk\nelli\naltmış\nyetmiş\nseksen\ndoksan\nдвадцать\nтридцать\nсорок\nдесят\nдевяносто\nдвести\nтри\
+        ста\nпятьсот\nдвадцять\nтридцять\nпетдесет\nдвайсет\nтрийсет\nείκοσι\nτριάντα\nσαράντα\nπενήντα\nεξήντα\nεβδομή\
+        ντα\nογδόντα\nενενήντα\nעשרים\nשלושים\nארבעים\nחמישים\nשישים\nשבעים\nשמונים\nתשעים\nعشرون\nعشرين\nثلاثون\nثلاثي\
+        ن\nأربعون\nأربعين\nخمسون\nخمسين\nستون\nستين\nسبعون\nسبعين\nثمانون\nثمانين\nتسعون\nتسعين\nबीस\nतीस\nचालीस\nपचास\
+        \nसाठ\nसत्तर\nअस्सी\nनब्बे\nчетиридесет\nшейсет\nшестдесет\nседемдесет\nосемдесет\nдеветдесет\nпетнайсет\n
+        """
+    }
+    static var to: StaticString {
+        """
+        to\ntill\nuntil\nbis\nà\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nالى\nעד\n到\n至\nから\
+        \n에서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
+        """
+    }
+    static var units: StaticString {
+        """
+        one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\nc\
+        uatro\ncinco\nseis\nsiete\nocho\nnueve\ndois\nduas\ntrês\nquatro\nsete\noito\nnove\ndue\ntre\nquattro\ncinque\n\
+        sei\nsette\notto\ndouă\ntrei\npatru\ncinci\nșase\nșapte\nopt\nnouă\niki\nüç\ndört\nbeş\naltı\nyedi\nsekiz\ndoku\
+        z\ndua\ntiga\nempat\nlima\nenam\ntujuh\ndelapan\nsembilan\nhai\nba\nbốn\nnăm\nsáu\nbảy\ntám\nchín\nदो\nतीन\nचार\
+        \nपाँच\nपांच\nछह\nसात\nआठ\nनौ\n
+        """
+    }
 }

@@ -14,7 +14,8 @@ extension AmountSyntax {
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool
     ) -> (length: Int, isNegative: Bool)? {
         guard let conventions, offset < text.count else { return nil }
-        if isBehind, text[offset] == UInt8(ascii: "("), let inner = plainMark(text, offset + 1, conventions, isBehind: true),
+        if isBehind, text[offset] == UInt8(ascii: "("),
+            let inner = plainMark(text, offset + 1, conventions, isBehind: true),
             offset + 1 + inner.length < text.count, text[offset + 1 + inner.length] == UInt8(ascii: ")")
         {
             return (inner.length + 2, inner.isNegative)
@@ -52,9 +53,12 @@ extension AmountSyntax {
 
     /// The length of a mark as a whole word, including a period that ends it.
     private static func length(
-        ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, ignoresCase: Bool = false
+        ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        ignoresCase: Bool = false
     ) -> Int? {
-        guard let length = LenientText.length(of: mark, in: text, at: offset, ignoresCase: ignoresCase) else { return nil }
+        guard let length = LenientText.length(of: mark, in: text, at: offset, ignoresCase: ignoresCase) else {
+            return nil
+        }
         let end = offset + length
         guard WordBoundary.isBoundary(text, at: end), LenientScalar(text, at: end)?.kind != .digit || offset == 0 else {
             return nil

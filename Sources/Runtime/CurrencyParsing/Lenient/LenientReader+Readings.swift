@@ -17,7 +17,8 @@ extension LenientReader {
         var read = ReadAmount(
             ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
-        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale) {
+        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
+        {
             read.doubt(.scale, number.end..<offset, unscaled)
         }
         if let sumWithoutLastWord { read.doubt(.scale, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }

@@ -148,7 +148,9 @@ struct LenientReader {
                 try noteBidiMark(scalar)
             case .minus, .plus, .opening:
                 if scalar.kind == .opening, !syntax.readsParentheses { throw unexpected(.amount) }
-                if hasSign, !(hasMark && (scalar.kind != .plus) == isNegative) { throw failure(.secondSign, currencyBefore == nil ? .amount : .digit) }
+                if hasSign, !(hasMark && (scalar.kind != .plus) == isNegative) {
+                    throw failure(.secondSign, currencyBefore == nil ? .amount : .digit)
+                }
                 hasSign = true
                 isNegative = scalar.kind != .plus
                 isOpen = scalar.kind == .opening

@@ -207,7 +207,8 @@ extension LenientNumber {
         guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
         if hasDecimal {
             guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero,
-                let mark = policy.separators.decimal.map({ LenientScalar.kind($0.value) }), mark == .comma || mark == .period
+                let mark = policy.separators.decimal.map({ LenientScalar.kind($0.value) }),
+                mark == .comma || mark == .period
             else { return nil }
             return digits.value(isNegative: false, scaledBy: 3)
         }

@@ -62,6 +62,13 @@ extension CurrencyParser {
             return only
         }
         var result = possible.first
+        // "12,3456" in English has too many digits behind a mark that groups there; "24,9900" has none that count.
+        if let read = result, let number = read.number, let minorUnit, number.fractionDigits > 3,
+            read.parsed.amount.rounded(toFractionDigits: minorUnit, .halfEven) != read.parsed.amount,
+            number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
+        {
+            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: number.fractionDigits))
+        }
         for other in possible.dropFirst() { result?.doubt(.group, other.place, other.parsed.amount) }
         return result
     }

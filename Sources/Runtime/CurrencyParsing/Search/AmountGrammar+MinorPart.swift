@@ -84,7 +84,8 @@ extension AmountGrammar {
         let word = MinorUnitWords.match(text, at: start, finder.data)
         let unitEnd = max(found.isEmpty ? start : start + finding.length, word?.end ?? 0)
         let units = found + (word?.units ?? [])
-        return units.isEmpty ? nil : MinorPart.Unit(units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3)
+        return units.isEmpty
+            ? nil : MinorPart.Unit(units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3)
     }
 
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
@@ -97,7 +98,8 @@ extension AmountGrammar {
         if isCut(part.number, part.number + 2) { return found.doubt(.cents, place) }
         let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
         let shared = candidates.first.flatMap { part.unit?.unit(of: $0.currency) }
-        guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power, !candidates.isEmpty || !unit.isShort && !isAmount(part.number)
+        guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power,
+            !candidates.isEmpty || !unit.isShort && !isAmount(part.number)
         else { return doubtCents(&found, interpretation, part, scale) }
         guard part.digits <= -power, let sum = sum(found, part.count, digits: -power) else { return }
         let plain = found.likeliest
@@ -131,7 +133,7 @@ extension AmountGrammar {
     }
 
     /// Whether a number has a currency of its own.
-    private func isAmount(_ number: Int) -> Bool {
+    func isAmount(_ number: Int) -> Bool {
         let end = scaledEnd(number) ?? tokens[number].end
         return back(number, end).map { owner($0.token) == .left } ?? false
     }
@@ -142,7 +144,9 @@ extension AmountGrammar {
         guard tokens.number(number).isPlain, tokens.number(number).digits <= 2, interpretation.scaledEnd == nil,
             let unit = minorUnit(behind: tokens[number].end)
         else { return false }
-        if let front = interpretation.front { return unit.units.contains { front.has($0.currency) } || !front.isMinorUnit }
+        if let front = interpretation.front {
+            return unit.units.contains { front.has($0.currency) } || !front.isMinorUnit
+        }
         guard interpretation.back?.isMinorUnit ?? false else { return false }
         let start = interpretation.range.lowerBound
         let and = BesideWords.start(of: WordLists.and, text, before: start)
@@ -158,7 +162,9 @@ extension AmountGrammar {
         for _ in 0..<Self.mostWords {
             switch tokens.kind(place) {
             case .blank, .word: place += 1
-            case .currency: return tokens[place].start > end + 1 && tokens.finding(place).found.contains { $0.isMinorUnit && !$0.isDoubtful }
+            case .currency:
+                return tokens[place].start > end + 1
+                    && tokens.finding(place).found.contains { $0.isMinorUnit && !$0.isDoubtful }
             default: return false
             }
         }

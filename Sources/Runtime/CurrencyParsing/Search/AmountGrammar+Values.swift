@@ -8,12 +8,16 @@ extension AmountGrammar {
     /// The amount of an interpretation, with the readings of its own text; nil if the lenient grammar refuses it.
     func read(_ interpretation: Interpretation) -> FoundAmount? {
         let first = tokens.index(at: interpretation.range.lowerBound)
-        if tokens.kind(first) == .minus, text[tokens[first].start] == UInt8(ascii: "&"), let beside = interpretation.beside {
+        if tokens.kind(first) == .minus, text[tokens[first].start] == UInt8(ascii: "&"),
+            let beside = interpretation.beside
+        {
             // "&minus;$5.00"
             let bytes = [0x2D] + text[tokens[first].end..<interpretation.range.upperBound]
             return read(bytes, interpretation.range, beside.range)
         }
-        guard interpretation.isLabelled || interpretation.front?.joined != nil else { return read(interpretation.range) }
+        guard interpretation.isLabelled || interpretation.front?.joined != nil else {
+            return read(interpretation.range)
+        }
         guard let beside = interpretation.front else { return nil }
         let sign = interpretation.range.lowerBound..<interpretation.numeral.lowerBound
         let currency = beside.joined ?? Array(text[tokens[beside.token].range])
@@ -38,7 +42,9 @@ extension AmountGrammar {
         return found
     }
 
-    func read(_ range: Range<Int>) -> FoundAmount? { read(UnsafeBufferPointer(rebasing: text[range]), at: range.lowerBound) }
+    func read(_ range: Range<Int>) -> FoundAmount? {
+        read(UnsafeBufferPointer(rebasing: text[range]), at: range.lowerBound)
+    }
 
     private func read(_ stretch: UnsafeBufferPointer<UInt8>, at start: Int) -> FoundAmount? {
         if !isRootLocale, let read = try? contents.reader.read(stretch, contents.selection),

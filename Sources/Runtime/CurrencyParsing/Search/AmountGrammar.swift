@@ -157,7 +157,9 @@ struct AmountGrammar {
     private mutating func amounts(_ chain: Chain) -> [FoundAmount] {
         if chain.isSingle {
             if let range = rangeOfWords(chain.first) { return range }
-            guard let interpretation = interpretation(chain.first) else { return amountApart(chain.first).map { [$0] } ?? [] }
+            guard let interpretation = interpretation(chain.first) else {
+                return amountApart(chain.first).map { [$0] } ?? []
+            }
             guard var found = judged(interpretation) else { return [] }
             let upper = upperEnd(&found, interpretation)
             return [found] + (upper.map { [$0] } ?? [])
@@ -201,7 +203,9 @@ struct AmountGrammar {
         let numeralEnd = scaledEnd ?? centsEnd ?? token.end
         var front = mayHaveFront ? given ?? self.front(number) : nil
         var back = mayHaveBack ? self.back(number, numeralEnd) : nil
-        if let behind = back, owner(behind.token, of: number) != .left, !(front.map { shareOne($0, behind) } ?? false) { back = nil }
+        if let behind = back, owner(behind.token, of: number) != .left, !(front.map { shareOne($0, behind) } ?? false) {
+            back = nil
+        }
         if let before = front, given == nil, owner(before.token) != .right, back != nil || touchesNumber(before) {
             front = nil
         }
@@ -244,13 +248,16 @@ struct AmountGrammar {
         if isByte(place, 0x5F), [.word, .number, .currency].contains(tokens.kind(place - 1)) { return true }
         if tokens.kind(place) == .minus { place -= 1 }
         // "R5 500 €" where R is no currency.
-        if place == number - 1, tokens.kind(place) == .currency, WordBoundary.endsWithLetter(text, at: tokens[place].end),
+        if place == number - 1, tokens.kind(place) == .currency,
+            WordBoundary.endsWithLetter(text, at: tokens[place].end),
             text[tokens[place].start] < 0xE3
         {
             return meant(place, number, isBehind: false) == nil
         }
         // "F-16 $"
-        if place < number - 1, tokens.kind(place) == .currency, tokens.bytes(place).count == 1, text[tokens[place].start].isLetter {
+        if place < number - 1, tokens.kind(place) == .currency, tokens.bytes(place).count == 1,
+            text[tokens[place].start].isLetter
+        {
             return meant(place, number, isBehind: false) == nil
         }
         // "COVID-19" has no sign.
@@ -282,9 +289,13 @@ struct AmountGrammar {
         let shape = tokens.number(interpretation.number)
         // "1.234,50-", "5 €-" at the end of the line; in "¥1,234-", the dash may stand for cents.
         if tokens.kind(last) == .minus, tokens[last].start == end, end == tokens[last].start {
-            let isEnd = isBreak(last + 1) || [.blank, .comma, .period, .closing, .punctuation].contains(tokens.kind(last + 1))
-            let isNumber = end == interpretation.numeral.upperBound && shape.isMoneyLike && interpretation.scaledEnd == nil
-            if tokens.kind(last + 1) != .number, isNumber && isEnd && shape.hasCents || isBreak(last + 1) && interpretation.back != nil {
+            let isEnd =
+                isBreak(last + 1) || [.blank, .comma, .period, .closing, .punctuation].contains(tokens.kind(last + 1))
+            let isNumber =
+                end == interpretation.numeral.upperBound && shape.isMoneyLike && interpretation.scaledEnd == nil
+            if tokens.kind(last + 1) != .number,
+                isNumber && isEnd && shape.hasCents || isBreak(last + 1) && interpretation.back != nil
+            {
                 end = tokens[last].end
             }
         }
@@ -303,7 +314,7 @@ struct AmountGrammar {
         switch tokens.kind(token - 1) {
         case .blank, .line, .cell, .opening, .comma, .colon, .markup, .invisible, .punctuation, .apostrophe, .slash:
             return true
-        case .symbol, .period: return true
+        case .symbol, .period, .plus, .minus: return true
         default: return false
         }
     }
@@ -320,7 +331,9 @@ struct AmountGrammar {
         switch tokens.kind(first) {
         case .slash:
             let next = first + 1
-            if tokens.kind(next) == .punctuation, text[tokens[next].start] == UInt8(ascii: "=") { return tokens[next].end }
+            if tokens.kind(next) == .punctuation, text[tokens[next].start] == UInt8(ascii: "=") {
+                return tokens[next].end
+            }
             return tokens.kind(next) == .minus && tokens.kind(next + 1) != .number ? tokens[next].end : nil
         case .comma, .period:
             var next = first + 1
@@ -367,7 +380,9 @@ struct AmountGrammar {
             return tokens.kind(currency - 1) == .word && scalarBefore(range.lowerBound) >= 0x2E80
         }
         // "$1,2E34.50"
-        if length == range.count, tokens.kind(currency - 1) == .number, tokens.kind(currency + 1) == .number { return true }
+        if length == range.count, tokens.kind(currency - 1) == .number, tokens.kind(currency + 1) == .number {
+            return true
+        }
         guard tokens.kind(currency - 1) == .slash || tokens.kind(currency - 1) == .minus else { return false }
         // "a0-eur 5.00" is an identifier.
         if text[range.lowerBound].isSmallLetter, tokens.kind(currency - 2) == .number { return true }
@@ -393,7 +408,8 @@ struct AmountGrammar {
         guard tokens.kind(beside.token) == .currency, !text[beside.range.lowerBound].isLetter else { return beside }
         let touches = tokens.kind(beside.token - 1) == .word
         let place = skipBlanks(back: beside.token - 1)
-        guard place >= taken, tokens.kind(place) == .word || tokens.kind(place) == .currency, place < beside.token else {
+        guard place >= taken, tokens.kind(place) == .word || tokens.kind(place) == .currency, place < beside.token
+        else {
             return beside
         }
         let letters = tokens.bytes(place)
@@ -406,7 +422,9 @@ struct AmountGrammar {
         let isSmall = letters.contains { $0.isSmallLetter }
         let joined = letters.map { $0 & 0xDF } + text[tokens[beside.token].range]
         let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
-        guard finding.length == joined.count else { return touches && tokens.kind(place) == .word && !isSmall ? nil : beside }
+        guard finding.length == joined.count else {
+            return touches && tokens.kind(place) == .word && !isSmall ? nil : beside
+        }
         // "in $5" and "us $5": small letters are a word, too, unless the two are the usual text.
         if isSmall, tokens.kind(place) == .word, !touches,
             letters.elementsEqual("us".utf8) || tokens.kind(skipBlanks(back: place - 1)) == .number
@@ -553,11 +571,17 @@ struct AmountGrammar {
         if touchesBehind, isNote(next, tokens.number(numbersBefore[0]), token) { return .left }
         // "LB 60 Rp 450 juta"
         if !tokens.number(before).isMoneyLike, scaledEnd(behind) != nil, scaledEnd(before) == nil { return .right }
-        if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind { return .right }
+        if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind {
+            return .right
+        }
         // "2 $10 bills", but "5,00 €99" where the sign is behind numbers
-        if touchesBehind, !touchesBefore, isShownBefore { return .right }
+        // "In 2024 €5"
+        let isYear = tokens.number(before).isPlain && tokens.number(before).digits == 4
+        if touchesBehind, !touchesBefore, isShownBefore || isYear { return .right }
         // "2 UN 4,50 R$ 99,00"
-        if tokens.number(before).hasCents, tokens.number(behind).hasCents, !touchesBefore, isShownBefore { return .right }
+        if tokens.number(before).hasCents, tokens.number(behind).hasCents, !touchesBefore, isShownBefore {
+            return .right
+        }
         return .left
     }
 
@@ -578,8 +602,9 @@ struct AmountGrammar {
     /// The token before some blanks and invisible characters.
     func skipBlanks(back token: Int, overSign: Bool = false) -> Int {
         var place = token
-        while place >= 0, tokens.kind(place) == .blank || tokens.kind(place) == .invisible
-            || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
+        while place >= 0,
+            tokens.kind(place) == .blank || tokens.kind(place) == .invisible
+                || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
         {
             place -= 1
         }
@@ -589,8 +614,9 @@ struct AmountGrammar {
     /// The token behind some blanks and invisible characters.
     func skipBlanks(_ token: Int, overSign: Bool = false) -> Int {
         var place = token
-        while place < tokens.count, tokens.kind(place) == .blank || tokens.kind(place) == .invisible
-            || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
+        while place < tokens.count,
+            tokens.kind(place) == .blank || tokens.kind(place) == .invisible
+                || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
         {
             place += 1
         }
@@ -605,7 +631,9 @@ struct AmountGrammar {
         }
         var label: Beside?
         var place = number - 1
-        while place >= taken, tokens.kind(place) != .line, tokens.kind(place) != .cell, number - place < Self.longestLabel {
+        while place >= taken, tokens.kind(place) != .line, tokens.kind(place) != .cell,
+            number - place < Self.longestLabel
+        {
             if tokens.kind(place) == .currency, let beside = meant(place, number, isBehind: false) {
                 let isOwn = beside.found.contains { $0.isOwn(regionCurrency) && !$0.isMinorUnit } && !beside.isName
                 if label != nil || !isOwn || tokens.kind(place + 1) == .slash || isNumber(skipBlanks(place + 1))
@@ -635,7 +663,8 @@ struct AmountGrammar {
 
     /// Both ends of a range in words: "between 10 and 20 dollars", "10 to 20 dollars".
     private mutating func rangeOfWords(_ number: Int) -> [FoundAmount]? {
-        guard front(number) == nil, !isGlued(number), scaledEnd(number) == nil, let last = numberBehindRangeWord(number),
+        guard front(number) == nil, !isGlued(number), scaledEnd(number) == nil,
+            let last = numberBehindRangeWord(number),
             let upper = interpretation(last, mayHaveFront: false), let currency = upper.back,
             // "3 à 4,50 €" are three at a price.
             tokens.number(number).hasCents == tokens.number(last).hasCents || hasBetween(tokens[number].start)
@@ -649,14 +678,18 @@ struct AmountGrammar {
     }
 
     /// Whether a word such as "between" or "from" is before an offset.
-    private func hasBetween(_ start: Int) -> Bool { BesideWords.start(of: WordLists.between, text, before: start) != nil }
+    private func hasBetween(_ start: Int) -> Bool {
+        BesideWords.start(of: WordLists.between, text, before: start) != nil
+    }
 
     private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
         let start = Blanks.end(text, end)
         let lists = [WordLists.to] + (hasBetween ? [WordLists.range, WordLists.and] : [])
         var wordEnd = lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start) }.first
         let dash = tokens.index(at: start)
-        if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank { wordEnd = tokens[dash].end }
+        if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank {
+            wordEnd = tokens[dash].end
+        }
         guard let wordEnd else { return nil }
         let place = tokens.index(at: Blanks.end(text, wordEnd))
         let isApart = text[start] >= 0xE3 || start > end && place < tokens.count && tokens[place].start > wordEnd
@@ -702,7 +735,9 @@ struct AmountGrammar {
         }
         // "$1.50-75", "5.0-0"
         let (left, right) = (tokens.number(first), tokens.number(last))
-        if highest.likeliest < lowest.likeliest || left.separators > 0 && left.lastDigits == 1 && right.lastDigits != 1 && power == nil {
+        if highest.likeliest < lowest.likeliest
+            || left.separators > 0 && left.lastDigits == 1 && right.lastDigits != 1 && power == nil
+        {
             lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
             highest.doubts.append(AmountDoubt(.number, tokens[last].range))
         }
@@ -728,7 +763,8 @@ struct AmountGrammar {
         guard whole.isPlain, part.isPlain, part.digits == 2, whole.digits <= 2,
             let cents = value(tokens[last].range), let units = value(tokens[first].range)
         else { return nil }
-        return cents % 10 == 9 || cents < units || cents >= 10 * units || cents % 25 == 0 && units % 5 != 0 ? cents : nil
+        return cents % 10 == 9 || cents < units || cents >= 10 * units || cents % 25 == 0 && units % 5 != 0
+            ? cents : nil
     }
 
     // MARK: Words of scale
@@ -778,7 +814,8 @@ struct AmountGrammar {
                 if word.spacing != .needed { return following.end }
             }
             let isLast =
-                start == end || !word.isLetter && meant(tokens.index(at: Blanks.end(text, next.end)), place, isBehind: true) != nil
+                start == end
+                || !word.isLetter && meant(tokens.index(at: Blanks.end(text, next.end)), place, isBehind: true) != nil
                 || tokens.number(place).digits <= syntax.mostDigitsWithoutWord(behind: word)
                     && !WordBoundary.startsWithWordLetter(text, at: Blanks.end(text, next.end))
             return isLast ? next.end : end

@@ -36,7 +36,9 @@ extension AmountGrammar {
             || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
         switch found.evidence {
         case _ where isCode:
-            if !finding.isExact { return CurrencyForm.isReadInSmall(found.currency) || found.currency == regionCurrency }
+            if !finding.isExact {
+                return CurrencyForm.isReadInSmall(found.currency) || found.currency == regionCurrency
+            }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !shape.isMoneyLike { return false }
             // "COP$" starts with a code that is a word, but is not a word itself.
@@ -52,7 +54,8 @@ extension AmountGrammar {
             // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
         // "99p", but not "1080p"
-        case _ where found.isMinorUnit && found.currency == regionCurrency && text[range.lowerBound] == UInt8(ascii: "p")
+        case _
+        where found.isMinorUnit && found.currency == regionCurrency && text[range.lowerBound] == UInt8(ascii: "p")
             && touches && tokens[number].end - tokens[number].start <= 2:
             return !isName(token, number, isBehind)
         default:
@@ -94,12 +97,15 @@ extension AmountGrammar {
         if isBehind {
             // "4K 60p", "1080p@60p"
             let previous = tokens.index(at: place) - 1
-            return [.blank, .slash, .punctuation].contains(tokens.kind(previous)) && tokens.kind(previous - 2) == .number
+            return [.blank, .slash, .punctuation].contains(tokens.kind(previous))
+                && tokens.kind(previous - 2) == .number
                 && [.word, .currency].contains(tokens.kind(previous - 1)) && tokens.bytes(previous - 1).count == 1
         }
         guard letters.upperBound == tokens[number].start, scaleWord(tokens[number].end) == nil else { return false }
         let next = tokens.index(at: end)
-        if tokens.kind(next) == .number, tokens.number(next).digits == 4, text[tokens[next].start] == 0x32 { return true }
+        if tokens.kind(next) == .number, tokens.number(next).digits == 4, text[tokens[next].start] == 0x32 {
+            return true
+        }
         // "205/55 R16", "the R61"
         let previous = tokens.index(at: Blanks.start(text, place))
         return tokens.kind(previous - 1) == .number && tokens.kind(previous - 2) == .slash
@@ -125,10 +131,12 @@ extension AmountGrammar {
         else { return false }
         // Nothing shows that a lone "A$1" is money.
         if range.lowerBound == 0 {
-            return tokens[number].end == text.count && tokens[number].end <= 3 && !(regionCurrency.map(beside.has) ?? false)
+            return tokens[number].end == text.count && tokens[number].end <= 3
+                && !(regionCurrency.map(beside.has) ?? false)
         }
         return "=$+*!".utf8.contains(text[range.lowerBound - 1])
-            || [.opening, .colon].contains(tokens.kind(beside.token - 1)) && [.word, .number].contains(tokens.kind(beside.token - 2))
+            || [.opening, .colon].contains(tokens.kind(beside.token - 1))
+                && [.word, .number].contains(tokens.kind(beside.token - 2))
     }
 
     /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".

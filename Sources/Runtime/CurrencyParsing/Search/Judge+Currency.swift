@@ -21,8 +21,11 @@ extension AmountGrammar {
         var place = skipBlanks(tokens.index(at: found.range.upperBound))
         let isEnclosed = tokens.kind(place) == .opening && tokens.kind(place + 2) == .closing
         if isEnclosed { place += 1 }
-        guard tokens.kind(place) == .currency, let other = meant(place, interpretation.number, isBehind: true) else { return }
-        let isNext = owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
+        guard tokens.kind(place) == .currency, let other = meant(place, interpretation.number, isBehind: true) else {
+            return
+        }
+        let isNext =
+            owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
         if !isEnclosed, isNext || interpretation.back != nil && other.isName { return }
         let end = isEnclosed ? tokens[place + 1].end : tokens[place].end
         let range = tokens[place].range
@@ -120,7 +123,8 @@ extension AmountGrammar {
             found.range.upperBound == max(interpretation.numeral.upperBound, beside.range.upperBound)
         else { return }
         let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
-        let isYear = shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
+        let isYear =
+            shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
         let isRareCode = isForeignCode && (isYear || shape.digits <= 2 && CurrencyForm.rank(of: currency) == .max)
         let isAdjective =
             shape.digits <= 2 && beside.isName

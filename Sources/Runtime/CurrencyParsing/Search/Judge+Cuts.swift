@@ -8,11 +8,19 @@ extension AmountGrammar {
     func judgeCuts(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = interpretation.number
         let before = numberBefore(number)
-        if isCut(before, number) { found.doubt(.neighbour, tokens[before + 1].range) }
-        if interpretation.numeral.upperBound == tokens[number].end, isCut(number, numberBehind(number)) {
+        // "¥500、300円" is a list of amounts.
+        let isListed = before < taken && isListMark(before + 1)
+        if !isListed, isCut(before, number) { found.doubt(.neighbour, tokens[before + 1].range) }
+        let behind = numberBehind(number)
+        if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind),
+            !(isListMark(number + 1) && isAmount(behind))
+        {
             found.doubt(.neighbour, tokens[number + 1].range)
         }
     }
+
+    /// Whether a token is a comma or point that separates amounts in Chinese and Japanese.
+    private func isListMark(_ token: Int) -> Bool { [0x3001, 0xFF0C, 0x30FB, 0xFF65].contains(scalar(token)) }
 
     /// The number before a number and a few tokens, none of which is a blank, a break or a word.
     private func numberBefore(_ number: Int) -> Int {
@@ -28,7 +36,8 @@ extension AmountGrammar {
     }
 
     private func mayCut(_ token: Int) -> Bool {
-        [.period, .comma, .apostrophe, .punctuation, .symbol, .invisible, .opening, .closing, .plus].contains(tokens.kind(token))
+        [.period, .comma, .apostrophe, .punctuation, .symbol, .invisible, .opening, .closing, .plus].contains(
+            tokens.kind(token))
     }
 
     /// Whether what is between two numbers cuts one number.
@@ -36,7 +45,9 @@ extension AmountGrammar {
         guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
         if right > left + 2 { return true }
         switch tokens.kind(left + 1) {
-        case .word, .currency, .minus, .slash, .colon: return false
+        // "2x5,00 €" are two at a price.
+        case .word: return !tokens.bytes(left + 1).elementsEqual("x".utf8) || goesOn(left, right, isSpace: false)
+        case .currency, .minus, .slash, .colon: return false
         case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)
         case .blank, .line, .cell: return goesOn(left, right, isSpace: false)
         case .punctuation where isByte(left + 1, 0x3B): return goesOn(left, right, isSpace: false)
@@ -49,7 +60,9 @@ extension AmountGrammar {
     /// Whether two numbers may be the parts of one: groups and cents that have too few digits alone.
     private func goesOn(_ left: Int, _ right: Int, isSpace: Bool) -> Bool {
         let (first, second) = (tokens.number(left), tokens.number(right))
-        if first.separators > 0, !first.hasSpaces, first.lastDigits == 1 || second.isPlain && first.lastDigits + second.digits == 3 {
+        if first.separators > 0, !first.hasSpaces,
+            first.lastDigits == 1 || second.isPlain && first.lastDigits + second.digits == 3
+        {
             return true
         }
         if isSpace { return false }

@@ -14,7 +14,8 @@ extension AmountGrammar {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)
         // "¥1,2341" and "€1,2341" have too many digits behind a mark that groups.
-        if shape.separators == 1, shape.lastDigits > 3, !shape.hasSpaces, interpretation.scaledEnd == nil, text[range].last != 0x30,
+        if shape.separators == 1, shape.lastDigits > 3, !shape.hasSpaces, interpretation.scaledEnd == nil,
+            text[range].last != 0x30,
             let minorUnit = contents.reader.minorUnit(of: found.candidates), minorUnit < 3
         {
             found.doubt(.group, range, [found.likeliest.scaled(byPowerOfTen: shape.lastDigits)])
@@ -22,7 +23,9 @@ extension AmountGrammar {
         guard !isRootLocale, shape.hasSpaces, range.count <= Self.longestNumber else { return }
         // "₽ 5 500 г" weighs something.
         let end = Blanks.end(text, range.upperBound)
-        if interpretation.back == nil, BesideWords.end(of: WordLists.measures, text, at: end) != nil { found.doubt(.number, range) }
+        if interpretation.back == nil, BesideWords.end(of: WordLists.measures, text, at: end) != nil {
+            found.doubt(.number, range)
+        }
         if let back = interpretation.back {
             guard mayBeginApart(interpretation) else { return }
             let last = lastGroups(range, back)
@@ -51,7 +54,9 @@ extension AmountGrammar {
         guard syntax.separators.group?.kind != .space, shape.separators == 1, text[range].last != 0x30 || isCounted,
             let space = text[range].firstIndex(of: 0x20)
         else { return nil }
-        return read(Array(text[tokens[front.token].range]) + [0x20] + text[range.lowerBound..<space], range, front.range)?.likeliest
+        return read(
+            Array(text[tokens[front.token].range]) + [0x20] + text[range.lowerBound..<space], range, front.range)?
+            .likeliest
     }
 
     /// Whether the first groups of a number may be a separate number: behind a word, a percentage, other digits. If the locale
@@ -64,7 +69,11 @@ extension AmountGrammar {
         // A telephone number and a price: "501 234 567 350 zł".
         if shape.digits >= 12, shape.separators >= 3, !shape.hasCents { return true }
         // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
-        if tokens.bytes(number).contains(where: { $0 >= 0x80 && $0 != 0xC2 && $0 != 0xA0 }), tokens.bytes(number).contains(0x20) { return true }
+        if tokens.bytes(number).contains(where: { $0 >= 0x80 && $0 != 0xC2 && $0 != 0xA0 }),
+            tokens.bytes(number).contains(0x20)
+        {
+            return true
+        }
         guard place >= taken, place >= 0 else { return false }
         let end = tokens[place].end
         switch tokens.kind(place) {

@@ -28,27 +28,40 @@ extension AmountGrammar {
         for place in 0..<tokens.count {
             switch tokens.kind(place) {
             case .line: (line, depth, hasAmount) = (place + 1, 0, lineHasAmount(place + 1))
-            case .opening: depth += 1
-            case .closing: depth -= 1
+            case .opening:
+                // "$1,000 (one thousand)" repeats the amount.
+                let isRemark = [.number, .currency].contains(tokens.kind(skipBlanks(back: place - 1)))
+                depth += isRemark ? -1 : 1
+            case .closing: depth = 0
             case .number:
                 if let power = powerOfZeros(place) { return power }
             case .word where tokens.kind(skipBlanks(back: place - 1)) != .number:
                 if !hasAmount, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
-                if !hasAmount, let letter = letter(place), isHeadingLetter(letter.currency, place) { return letter.power }
-                let isShort = place - line < Self.longestHeading
-                if depth > 0 && isShort || !hasAmount && isShort, let power = powerOfWord(place), !isSentence(line, depth) { return power }
+                if !hasAmount, let letter = letter(place), isHeadingLetter(letter.currency, place) {
+                    return letter.power
+                }
+                let mayBeHeading =
+                    depth > 0 || depth == 0 && (!hasAmount && !isSentence(line) || isBehindIn(place))
+                if place - line < Self.longestHeading, mayBeHeading, let power = powerOfWord(place) { return power }
             default: break
             }
         }
         return 0
     }
 
+    /// Whether "in" is in front of a word, perhaps with a currency between them: "in USD millions".
+    private func isBehindIn(_ place: Int) -> Bool {
+        let front = skipBlanks(back: place - 1)
+        let end = tokens.kind(front) == .currency ? tokens[front].start : tokens[place].start
+        return tokens.kind(front) == .currency && BesideWords.start(of: WordLists.inHeading, text, before: end) != nil
+    }
+
     /// The limit on the tokens of a heading.
     private static let longestHeading = 24
 
-    /// Whether a line is the only one, and no heading is in parentheses on it.
-    private func isSentence(_ line: Int, _ depth: Int) -> Bool {
-        depth == 0 && line == 0 && !tokens.list.contains { $0.kind == .line || $0.kind == .cell }
+    /// Whether a line is the only one.
+    private func isSentence(_ line: Int) -> Bool {
+        line == 0 && !tokens.list.contains { $0.kind == .line || $0.kind == .cell }
     }
 
     /// Whether a number with a currency is on the line that begins at a token.
@@ -70,7 +83,9 @@ extension AmountGrammar {
         let start = tokens[place].start
         for line in DecisionLines(WordLists.formsInHeadings)
         where CaseFolding.mayBeSameLetter(line.bytes[0], text[start]) {
-            if WordBoundary.length(of: line.field(0), in: text, at: start, ignoresCase: true) != nil { return line.number(1) }
+            if WordBoundary.length(of: line.field(0), in: text, at: start, ignoresCase: true) != nil {
+                return line.number(1)
+            }
         }
         if contents.scaleStarts.contains(text, at: start), let (word, _) = scaleWord(start) {
             return word.isLetter ? nil : word.power
@@ -87,7 +102,9 @@ extension AmountGrammar {
     }
 
     private func isYear(_ token: Int) -> Bool {
-        guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else { return false }
+        guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else {
+            return false
+        }
         return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
     }
 
@@ -104,7 +121,8 @@ extension AmountGrammar {
     }
 
     private func isHeadingLetter(_ currency: Int, _ place: Int) -> Bool {
-        tokens.kind(skipBlanks(back: place - 1)) != .number && (tokens.kind(skipBlanks(currency + 1)) != .number || isYear(skipBlanks(currency + 1)))
+        tokens.kind(skipBlanks(back: place - 1)) != .number
+            && (tokens.kind(skipBlanks(currency + 1)) != .number || isYear(skipBlanks(currency + 1)))
     }
 
     /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
@@ -160,7 +178,9 @@ extension AmountGrammar {
         }
         var isFront = false
         // "TEUR 2024" is a heading.
-        if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) { (unit, place, isFront) = (self.unit(front), front, true) }
+        if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) {
+            (unit, place, isFront) = (self.unit(front), front, true)
+        }
         guard let unit else { return nil }
         var first = isFront ? place : number
         if tokens.kind(first - 1) == .minus, first - 1 >= taken { first -= 1 }

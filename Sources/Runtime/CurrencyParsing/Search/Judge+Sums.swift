@@ -20,9 +20,11 @@ extension AmountGrammar {
         {
             found.doubt(.number, tokens[number].range)
         }
-        if word.isLetter, shape.hasCents, isOnReceipt(found.range.lowerBound), let plain = interpretation.front.flatMap({
-            read($0.range.lowerBound..<tokens[number].end)
-        }) {
+        if word.isLetter, shape.hasCents, isOnReceipt(found.range.lowerBound),
+            let plain = interpretation.front.flatMap({
+                read($0.range.lowerBound..<tokens[number].end)
+            })
+        {
             found.doubt(.scale, tokens[number].range, [plain.likeliest])
         }
     }
@@ -37,7 +39,8 @@ extension AmountGrammar {
         guard [.comma, .line].contains(tokens.kind(token)) else {
             // "3만원 5천원"
             let isCurrency = tokens.kind(token) == .currency && tokens[token].start == lastScaledEnd
-            return isCurrency && scaleWord(tokens[tokens.index(at: start)].end) != nil && text[tokens[token].start] >= 0xE3
+            return isCurrency && scaleWord(tokens[tokens.index(at: start)].end) != nil
+                && text[tokens[token].start] >= 0xE3
         }
         return Blanks.start(text, tokens[token].start) == lastScaledEnd
             && scaleWord(tokens[tokens.index(at: start)].end) != nil
@@ -52,9 +55,13 @@ extension AmountGrammar {
         if let and { place = tokens.index(at: Blanks.end(text, and)) }
         guard tokens.kind(place) == .number, !isInChain(place), tokens[place].start > end else { return }
         let next = scaleWord(tokens[place].end)
-        let hasSame = meant(tokens.index(at: Blanks.end(text, next?.end ?? tokens[place].end)), place, isBehind: true)
+        let hasSame =
+            meant(tokens.index(at: Blanks.end(text, next?.end ?? tokens[place].end)), place, isBehind: true)
             .map { back in found.candidates.contains { back.has($0.currency) } } ?? false
-        guard next.map({ $0.word.power < word.power }) ?? (tokens.number(place).digits <= 3 && (hasSame && and != nil || word.power < 6 && !hasSame && !isCounted(place)))
+        guard
+            next.map({ $0.word.power < word.power })
+                ?? (tokens.number(place).digits <= 3
+                    && (hasSame && and != nil || word.power < 6 && !hasSame && !isCounted(place)))
         else { return }
         let isNext = hasSame && text[found.range].last.map { $0 >= 0x80 } ?? false
         if hasSame, and == nil, !isNext { return }

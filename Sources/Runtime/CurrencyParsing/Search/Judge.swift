@@ -106,7 +106,9 @@ extension AmountGrammar {
         let first = tokens.index(at: found.range.lowerBound)
         let last = tokens.index(at: found.range.upperBound)
         let isAngled = isByte(first - 1, 0x3C) && isByte(last, 0x3E)
-        guard first - 1 >= taken, isAngled || tokens.kind(first - 1) == .opening && tokens.kind(last) == .closing else { return }
+        guard first - 1 >= taken, isAngled || tokens.kind(first - 1) == .opening && tokens.kind(last) == .closing else {
+            return
+        }
         let place = tokens[first - 1].start..<tokens[last].end
         let isMoneyLike = tokens.number(interpretation.number).isMoneyLike
         // "EUR 500 (£430.12)" is a conversion.
@@ -123,7 +125,8 @@ extension AmountGrammar {
     }
 
     func isByte(_ token: Int, _ byte: UInt8) -> Bool {
-        token >= 0 && token < tokens.count && tokens[token].end == tokens[token].start + 1 && text[tokens[token].start] == byte
+        token >= 0 && token < tokens.count && tokens[token].end == tokens[token].start + 1
+            && text[tokens[token].start] == byte
     }
 
     // MARK: In front
@@ -137,7 +140,10 @@ extension AmountGrammar {
         let range = tokens[place].range
         if BesideWords.start(of: WordLists.minus, text, before: start) != nil { found.doubtSign(range) }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
-        if interpretation.front == nil, place >= taken, NumberWords.precede(text, start) || followsNumeral(interpretation.number) {
+        if endsHundreds(start, interpretation) { found.doubt(.number, range) }
+        if interpretation.front == nil, place >= taken,
+            NumberWords.precede(text, start) || followsNumeral(interpretation.number)
+        {
             found.doubt(.number, range)
         }
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
@@ -148,28 +154,36 @@ extension AmountGrammar {
         case .number: found.doubt(.neighbour, range)
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
-            if isLetter, !found.likeliest.isNegative { found.doubtSign(range) } else if !isApart, scalar(place) != 0xD7, isDigit(before: place) || Self.joins(scalar(place)) {
+            if isLetter, !found.likeliest.isNegative {
+                found.doubtSign(range)
+            } else if !isApart, scalar(place) != 0xD7, isDigit(before: place) || Self.joins(scalar(place)) {
                 found.doubt(.neighbour, range)
             }
         case .word:
             if isScaleWord(endingAt: place) { found.doubt(.scale, range) }
             // "ー500円"; a vowel is lengthened in "コーヒー 450円". "1点5元" is one and a half.
-            if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative { found.doubtSign(range) }
+            if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative {
+                found.doubtSign(range)
+            }
             if scalar(place) == 0x70B9, isDigit(before: place) { found.doubt(.neighbour, range) }
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
             found.doubt(.scale, range)
         // "$3+$5" are two amounts; in "^\d+$ 5" there is none.
-        case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)): found.doubt(.neighbour, range)
+        case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)):
+            found.doubt(.neighbour, range)
         case .apostrophe, .comma, .period:
             // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
             // "Mio. € 5"
-            if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) { found.doubt(.scale, range) }
+            if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) {
+                found.doubt(.scale, range)
+            }
             guard tokens.kind(first) == .number else { break }
             let shape = tokens.number(first)
             // In "5€,10€" the comma is between two amounts.
             let behindNumber =
-                isDigit(before: skipsBlank(place)) || interpretation.back == nil && tokens.kind(skipsBlank(place) - 1) == .currency
+                isDigit(before: skipsBlank(place))
+                || interpretation.back == nil && tokens.kind(skipsBlank(place) - 1) == .currency
             let isMasked = tokens.kind(place - 1) == .word && shape.isPlain && 2...3 ~= shape.digits
             if !isApart, behindNumber || isDigit(before: place) || isMasked {
                 found.doubt(.neighbour, range)
@@ -179,14 +193,19 @@ extension AmountGrammar {
                 let bytes = Array(text[tokens[place - 1].start..<tokens[place].end]) + text[found.range]
                 let whole = read(bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
                 found.doubt(shape.digits == 3 ? .group : .cents, range, whole.map { [$0.likeliest] } ?? [])
-                if whole != nil { found.preferLast() }
+                if whole != nil {
+                    found.preferLast()
+                    found.range = tokens[place - 1].start..<found.range.upperBound
+                }
             }
         case .line where place > 0 && place == first - 1:
             if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
                 found.doubt(.neighbour, range)
             }
         case .punctuation:
-            if !isApart, isByte(place, 0x5E) || isByte(place, 0x60) && isDigit(before: place) { found.doubt(.neighbour, range) }
+            if !isApart, isByte(place, 0x5E) || isByte(place, 0x60) && isDigit(before: place) {
+                found.doubt(.neighbour, range)
+            }
         case .markup:
             var open = place
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
@@ -195,20 +214,31 @@ extension AmountGrammar {
         }
     }
 
+    /// Whether hundreds and "and" are in front of a number: "a 100 and 50 dollars".
+    private func endsHundreds(_ start: Int, _ interpretation: Interpretation) -> Bool {
+        guard interpretation.front == nil, tokens.number(interpretation.number).digits <= 2,
+            let and = BesideWords.start(of: WordLists.and, text, before: start)
+        else { return false }
+        let number = tokens.index(at: Blanks.start(text, and)) - 1
+        return tokens.kind(number) == .number && number >= taken
+            && tokens.bytes(number).suffix(2).elementsEqual("00".utf8)
+    }
+
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.
     private func judgeDash(before place: Int, _ isApart: Bool, _ found: inout FoundAmount) {
         guard tokens.kind(place) == .minus, !found.likeliest.isNegative else { return }
         let range = tokens[place].range
         if !isApart {
-            // "누적-4,645원"
-            let isLetter = tokens.kind(place - 1) == .word && !WordBoundary.endsWithWordLetter(text, at: range.lowerBound)
-            if isLetter { found.doubtSign(range) }
+            // "누적-4,645원", "per-$3"; "10-$20" is a range.
+            if tokens.kind(place - 1) == .word { found.doubtSign(range) }
             return
         }
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
         let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
         // A no-break space keeps a minus and its amount together.
-        if tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }), tokens.kind(place + 1) == .blank { return found.doubtSign(range) }
+        if tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }), tokens.kind(place + 1) == .blank {
+            return found.doubtSign(range)
+        }
         let label = skipBlanks(back: place - 1)
         switch tokens.kind(label) {
         case .line, .cell:
@@ -251,7 +281,10 @@ extension AmountGrammar {
         let digits = text[number].prefix { $0.isDigit }.count
         // "A1 050 €", "l2 500 €"
         let letter = tokens.kind(place - 1) == .word && interpretation.front == nil
-        if letter, text[number.lowerBound] == 0x30 || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start]) {
+        if letter,
+            text[number.lowerBound] == 0x30
+                || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start])
+        {
             return found.doubt(.group, tokens[place].range)
         }
         guard interpretation.front == nil, [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1)), digits == 3,
@@ -281,6 +314,8 @@ extension AmountGrammar {
             found.doubt(.number, range)
         }
         if let scale = doubtfulScale(place, interpretation, end) { found.doubt(.scale, scale) }
+        // "$1.5 x 10^6"
+        if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.scale, range) }
         switch tokens.kind(place) {
         case .number where isInvisible: found.doubt(.neighbour, range)
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
@@ -295,9 +330,12 @@ extension AmountGrammar {
             found.doubt(.neighbour, range)
         case .comma, .period: judgeSeparator(place, isApart, &found, interpretation)
         case .apostrophe where isRightAfter(place, [.number, .apostrophe]): found.doubt(.neighbour, range)
-        case .punctuation where !isApart && (isByte(place, 0x5E) || isByte(place, 0x60) || isByte(place, 0x5F)) && tokens.kind(place + 1) == .number:
+        case .punctuation
+        where !isApart && (isByte(place, 0x5E) || isByte(place, 0x60) || isByte(place, 0x5F))
+            && tokens.kind(place + 1) == .number:
             found.doubt(.neighbour, range)
-        case .punctuation where isByte(place, 0x2A) && isByte(place + 1, 0x2A) && tokens.kind(place + 2) == .number && !isApart:
+        case .punctuation
+        where isByte(place, 0x2A) && isByte(place + 1, 0x2A) && tokens.kind(place + 2) == .number && !isApart:
             found.doubt(.neighbour, range)
         case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.neighbour, range)
         case .markup: judgeMarkup(place, &found)
@@ -314,7 +352,8 @@ extension AmountGrammar {
     private func hasMark(_ start: Int) -> Bool {
         var place = start
         if text[place] == UInt8(ascii: "(") { place += 1 }
-        return syntax.mayBeMark(text, at: place) && !isJoined(place + 1) && syntax.mark(text, at: start, isBehind: true) == nil
+        return syntax.mayBeMark(text, at: place) && !isJoined(place + 1)
+            && syntax.mark(text, at: start, isBehind: true) == nil
     }
 
     /// Judges digits behind an amount. The cents that they may be are those of `withMinorPart`.
@@ -349,7 +388,9 @@ extension AmountGrammar {
     }
 
     /// Judges a dash behind: it joins a word, "$5-off", or another amount, "$5-$10", or may be the minus.
-    private func judgeDash(behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation) {
+    private func judgeDash(
+        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
         let range = tokens[place].range
         let next = skipBlanks(place + 1)
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
@@ -362,30 +403,44 @@ extension AmountGrammar {
         if !isYen || found.likeliest.isNegative { found.doubtSign(range) }
     }
 
-    private func judgeWord(behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation) {
+    private func judgeWord(
+        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
         let start = tokens[place].start
         let first = scalar(place)
-        // Latin letters of full width, and Hangul in parts, are in no table.
+        // Latin letters of full width, Hangul in parts, and letters of two scripts in one word are in no table.
+        let word = tokens.bytes(place)
+        if word.contains(where: { $0 < 0x80 }), word.contains(where: { $0 >= 0xCD }) {
+            return found.doubt(.neighbour, tokens[place].range)
+        }
         if 0xFF21...0xFF5A ~= first || 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
         guard !isApart else { return }
         if interpretation.numeral.upperBound == found.range.upperBound {
             // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next word.
             let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
-            if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) { found.doubt(.neighbour, tokens[place].range) }
+            if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) {
+                found.doubt(.neighbour, tokens[place].range)
+            }
         } else if Numerals.multiplies(first) {
             found.doubt(.scale, tokens[place].range)
         }
     }
 
     /// Judges a comma or period behind an amount: "$1, 234.50", "119. 95", "$ 46 . 8 million", "€ 12 ,50".
-    private func judgeSeparator(_ place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation) {
+    private func judgeSeparator(
+        _ place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
         let next = skipBlanks(place + 1)
         let shape = tokens.number(interpretation.number)
         guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
             // "46 $. 8 millions"
-            if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil { found.doubt(.neighbour, tokens[place].range) }
+            if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil {
+                found.doubt(.neighbour, tokens[place].range)
+            }
             // "$12.S0"
-            if !isApart, next == place + 1, tokens.kind(next) == .word, tokens.kind(next + 1) == .number, shape.isPlain {
+            if !isApart, next == place + 1, [.word, .currency].contains(tokens.kind(next)),
+                tokens.kind(next + 1) == .number, shape.isPlain
+            {
                 found.doubt(.neighbour, tokens[place].range)
             }
             // "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
@@ -409,7 +464,8 @@ extension AmountGrammar {
 
     /// Doubts an amount with a space inside: "119. 95", as in text extracted from pages. It is read without the space, too.
     private func doubtApart(
-        _ found: inout FoundAmount, _ interpretation: Interpretation, _ place: Int, _ next: Int, _ kind: AmountDoubt.Kind
+        _ found: inout FoundAmount, _ interpretation: Interpretation, _ place: Int, _ next: Int,
+        _ kind: AmountDoubt.Kind
     ) {
         let range = found.range.lowerBound..<tokens[next].end
         let bytes = Array(text[range.lowerBound..<tokens[place].end]) + text[tokens[next].range]
@@ -425,7 +481,9 @@ extension AmountGrammar {
         while tokens.kind(next) == .line, next < place + 3 { next += 1 }
         guard next < tokens.count else { return }
         // "$1,\n000"
-        if tokens.kind(next) == .number, tokens.kind(place - 1) == .comma, tokens.number(next).digits == 3, next == place + 1 {
+        if tokens.kind(next) == .number, tokens.kind(place - 1) == .comma, tokens.number(next).digits == 3,
+            next == place + 1
+        {
             found.doubt(.group, tokens[next].range)
         }
         guard tokens.kind(next) == .word else { return }
@@ -442,7 +500,9 @@ extension AmountGrammar {
         var next = place
         while tokens.kind(next) == .markup, isInline(next) { next += 1 }
         guard next > place else { return }
-        if tokens.kind(next) == .number || [.comma, .period].contains(tokens.kind(next)) && tokens.kind(next + 1) == .number {
+        if tokens.kind(next) == .number
+            || [.comma, .period].contains(tokens.kind(next)) && tokens.kind(next + 1) == .number
+        {
             found.doubt(.cents, tokens[place].start..<tokens[next].end)
         }
     }
@@ -450,7 +510,9 @@ extension AmountGrammar {
     /// Whether a tag is within a line of text.
     private func isInline(_ token: Int) -> Bool {
         let name = tokens.bytes(token).drop { !$0.isLetter }.prefix { $0.isLetter }
-        return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains { name.elementsEqual($0.utf8) }
+        return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains {
+            name.elementsEqual($0.utf8)
+        }
     }
 
     /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,
@@ -458,9 +520,13 @@ extension AmountGrammar {
     private func isExplained(_ token: Int) -> Bool {
         switch scalar(token) {
         // A note, but "$10⁹" is a power.
-        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079: !areRaised(token) && !(isDigit(before: token) && tokens.number(token - 1).isPlain)
+        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079:
+
+            !areRaised(token) && !(isDigit(before: token) && tokens.bytes(token - 1).elementsEqual("10".utf8))
         case 0xD7: true
-        case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C, 0x2020, 0x2021: true
+        case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C,
+            0x2020, 0x2021:
+            true
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x30FF: true
         default: false
         }
@@ -469,11 +535,14 @@ extension AmountGrammar {
     /// Whether two raised digits are at a token: "$5⁵⁵".
     private func areRaised(_ token: Int) -> Bool { Self.isRaised(scalar(token)) && Self.isRaised(scalar(token + 1)) }
 
-    private static func isRaised(_ scalar: UInt32) -> Bool { [0xB9, 0xB2, 0xB3].contains(scalar) || 0x2070...0x2079 ~= scalar }
+    private static func isRaised(_ scalar: UInt32) -> Bool {
+        [0xB9, 0xB2, 0xB3].contains(scalar) || 0x2070...0x2079 ~= scalar
+    }
 
     /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million".
     private func judgeRange(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
-        guard !isRange, interpretation.scaledEnd == nil, let power = powerOfRange(found.range.upperBound, found.candidates)
+        guard !isRange, interpretation.scaledEnd == nil,
+            let power = powerOfRange(found.range.upperBound, found.candidates)
         else { return }
         found.doubt(.scale, found.range, found.readings.map { Self.scaled($0, power) })
     }
@@ -510,13 +579,16 @@ extension AmountGrammar {
         guard place < tokens.count, tokens[place].start == offset else { return nil }
         if tokens.kind(place) == .minus {
             // "$1-to-$7 million"
-            if let end = BesideWords.end(of: WordLists.range, text, at: tokens[place].end), isByte(tokens.index(at: end), 0x2D) {
+            if let end = BesideWords.end(of: WordLists.range, text, at: tokens[place].end),
+                isByte(tokens.index(at: end), 0x2D)
+            {
                 return end + 1
             }
             return tokens[place].end
         }
         if Self.isTilde(scalar(place)) { return tokens[place].end }
-        return BesideWords.end(of: WordLists.range, text, at: offset) ?? BesideWords.end(of: WordLists.and, text, at: offset)
+        return BesideWords.end(of: WordLists.range, text, at: offset)
+            ?? BesideWords.end(of: WordLists.and, text, at: offset)
     }
 
     // MARK: Characters and words
@@ -544,7 +616,9 @@ extension AmountGrammar {
     /// The end of an "x" or multiplication sign after a number, with the blanks behind it; nil if there is none.
     private func timesEnd(_ end: Int) -> Int? {
         let times = Blanks.end(text, end)
-        guard let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar) else { return nil }
+        guard let (scalar, length) = LenientScalar.decode(text, at: times), [0x78, 0xD7].contains(scalar) else {
+            return nil
+        }
         return Blanks.end(text, times + length)
     }
 
@@ -554,7 +628,8 @@ extension AmountGrammar {
         let start = BesideWords.end(of: WordLists.and, text, at: space).map { Blanks.end(text, $0) } ?? space
         let place = tokens.index(at: start)
         if [0xBC, 0xBD, 0xBE].contains(scalar(place)) || 0x2150...0x215E ~= scalar(place) { return true }
-        guard start > end, tokens.kind(place) == .number, tokens.kind(place + 1) == .slash, tokens.kind(place + 2) == .number,
+        guard start > end, tokens.kind(place) == .number, tokens.kind(place + 1) == .slash,
+            tokens.kind(place + 2) == .number,
             tokens.kind(place + 3) != .slash
         else { return false }
         let (upper, lower) = (tokens.number(place).digits, tokens.number(place + 2).digits)
@@ -563,7 +638,9 @@ extension AmountGrammar {
 
     /// Whether a scale word without a number is a token, as in the headings of tables: "Mio. € 5".
     private func isScaleWord(endingAt token: Int) -> Bool {
-        guard let (word, end) = scaleWord(tokens[token].start), end >= tokens[token].end, !word.isLetter else { return false }
+        guard let (word, end) = scaleWord(tokens[token].start), end >= tokens[token].end, !word.isLetter else {
+            return false
+        }
         return tokens.kind(skipBlanks(back: token - 1)) != .number && tokens.kind(token - 1) != .word
     }
 
@@ -575,26 +652,34 @@ extension AmountGrammar {
         var isMarked = false
         for _ in 0..<6 {
             let isFootnote = tokens.kind(token) == .number && isByte(token - 1, 0x5B) && isByte(token + 1, 0x5D)
-            guard [.punctuation, .blank, .closing, .opening, .plus].contains(tokens.kind(token)) || isFootnote
-                || tokens.kind(token) == .markup && isInline(token) || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
+            guard
+                [.punctuation, .blank, .closing, .opening, .plus].contains(tokens.kind(token)) || isFootnote
+                    || tokens.kind(token) == .markup && isInline(token)
+                    || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
             else { break }
             isMarked = isMarked || tokens.kind(token) != .blank
             token += 1
         }
         guard token < tokens.count, tokens.kind(token) == .word || tokens.kind(token) == .currency else { return nil }
         var start = tokens[token].start
-        if let around = BesideWords.end(of: WordLists.aroundScale, text, at: start) { (start, isMarked) = (Blanks.end(text, around), true) }
+        if let around = BesideWords.end(of: WordLists.aroundScale, text, at: start) {
+            (start, isMarked) = (Blanks.end(text, around), true)
+        }
         let range = start..<max(start, tokens[token].end)
         // In "R$ 1.000,00 (mil reais)", the words repeat the amount.
         let isRemark = tokens.kind(token - 1) == .opening
         if let (word, wordEnd) = anyScaleWord(start) {
             if isRemark, tokens.kind(tokens.index(at: wordEnd)) != .closing { return nil }
             if interpretation.scaledEnd != nil { return word.isLetter ? nil : range }
-            if isMarked { return !word.isLetter || tokens.kind(token - 1) == .plus || isByte(token - 1, 0x2A) ? range : nil }
+            if isMarked {
+                return !word.isLetter || tokens.kind(token - 1) == .plus || isByte(token - 1, 0x2A) ? range : nil
+            }
             if interpretation.back != nil { return word.isLetter ? nil : range }
-            return word.leavesNoAmount && !syntax.mayBeMark(text, at: start) ? range : nil
+            return !word.isUsed && !syntax.mayBeMark(text, at: start) ? range : nil
         }
-        if interpretation.back == nil, interpretation.scaledEnd == nil, isBeforeLakh(start, interpretation) { return range }
+        if interpretation.back == nil, interpretation.scaledEnd == nil, isBeforeLakh(start, interpretation) {
+            return range
+        }
         if interpretation.scaledEnd != nil { return nil }
         if ForeignScaleWords.isForm(text, at: start) { return range }
         guard let wordEnd = NumberWords.wordEnd(text, start) else { return nil }

@@ -59,7 +59,9 @@ struct Tokens {
         let byte = text[offset]
         if byte.isDigit { return number(offset, from: offset) }
         if byte == 0x20 { return blank(offset) }
-        guard let scalar = LenientScalar(text, at: offset) else { return Token(kind: .symbol, start: offset, end: offset + 1) }
+        guard let scalar = LenientScalar(text, at: offset) else {
+            return Token(kind: .symbol, start: offset, end: offset + 1)
+        }
         switch scalar.kind {
         case .digit: return number(offset, from: offset)
         case .space where scalar.scalar == 0x09: return token(.cell, offset, 1)
@@ -110,7 +112,8 @@ struct Tokens {
         case 0xA1, 0xA7, 0xA9, 0xAB, 0xAE, 0xB6, 0xBB, 0xBF: .punctuation
         // Quotes, bullets, ellipses, arrows, dingbats and pictures.
         case 0x201A, 0x201C...0x2022, 0x2026, 0x2039, 0x203A, 0x2122, 0x2190...0x21FF, 0x2500...0x25B1, 0x25B4...0x25BB,
-            0x25BE...0x27BF, 0x2B00...0x2BFF, 0x2460...0x24FF, 0x3008...0x3011, 0x3014...0x301C, 0xFE0F, 0xFF01, 0xFF0A, 0xFF1B...0xFF1F, 0xFF5E,
+            0x25BE...0x27BF, 0x2B00...0x2BFF, 0x2460...0x24FF, 0x3008...0x3011, 0x3014...0x301C, 0xFE0F, 0xFF01, 0xFF0A,
+            0xFF1B...0xFF1F, 0xFF5E,
             0x1F000...0x1FAFF:
             .punctuation
         default: .symbol
@@ -151,7 +154,9 @@ struct Tokens {
         switch last.kind {
         case .number, .word, .period, .comma, .closing: return false
         // "5€,10€" has two amounts; "Rs.,50" an end of its own.
-        case .currency: return text[last.end - 1] != text[offset] && !(endsAmount(list.count - 1) && (mark.kind == .comma || kind(list.count - 2) == .number))
+        case .currency:
+            return text[last.end - 1] != text[offset]
+                && !(endsAmount(list.count - 1) && (mark.kind == .comma || kind(list.count - 2) == .number))
         // "5 .99" and "5 € ,99" are taken apart.
         case .blank: return list.count < 2 || !endsAmount(list.count - 2)
         default: return true
@@ -175,7 +180,8 @@ struct Tokens {
         // "Saab 9-5 500 kr", but "500–1 000 €"
         case .plus, .minus:
             let before = list.count - 2
-            return kind(before) == .word || kind(before) == .number && number(before).isPlain && number(before).digits == 1
+            return kind(before) == .word
+                || kind(before) == .number && number(before).isPlain && number(before).digits == 1
         // "F2 650 €" where F is no currency
         case .currency:
             return last.end == last.start + 1 && text[last.start].isLetter
@@ -227,7 +233,9 @@ struct Tokens {
     private func markup(_ range: Range<Int>) -> Token {
         let bytes = text[range]
         let kind: Token.Kind =
-            if ["&minus;", "&#8722;", "&ndash;"].contains(where: { bytes.elementsEqual($0.utf8) }) { .minus } else if [
+            if ["&minus;", "&#8722;", "&ndash;"].contains(where: { bytes.elementsEqual($0.utf8) }) {
+                .minus
+            } else if [
                 "&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&thinsp;",
             ].contains(where: { bytes.elementsEqual($0.utf8) }) { .blank } else { .markup }
         return Token(kind: kind, start: range.lowerBound, end: range.upperBound)
