@@ -270,7 +270,7 @@ struct AmountGrammar {
     }
 
     /// Whether a word is a preposition of one letter, with or without an "and": ב, בו, بـ.
-    private func isPreposition(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    func isPreposition(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
         let letters = String(decoding: word, as: UTF8.self).unicodeScalars.filter { $0.value != 0x640 }
         guard let last = letters.last, letters.count <= 2 else { return false }
         return "בהוכלמبفكلو".unicodeScalars.contains(last)

@@ -45,8 +45,11 @@ extension AmountGrammar {
         guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
         if right > left + 2 { return true }
         switch tokens.kind(left + 1) {
-        // "2x5,00 €" are two at a price.
-        case .word: return !tokens.bytes(left + 1).elementsEqual("x".utf8) || goesOn(left, right, isSpace: false)
+        // "2x5,00 €" are two at a price, and "2个10元" two for it.
+        case .word:
+            if tokens.bytes(left + 1).elementsEqual("x".utf8) { return goesOn(left, right, isSpace: false) }
+            let isCount = tokens.number(left).isPlain && leadingDigit(right) != 0
+            return !isCount || WordBoundary.endsWithWordLetter(text, at: tokens[left + 1].end)
         case .currency, .minus, .slash, .colon: return false
         case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)
         case .blank, .line, .cell: return goesOn(left, right, isSpace: false)
@@ -69,6 +72,8 @@ extension AmountGrammar {
         let isZero = second.isPlain && text[tokens[right].range].allSatisfy { $0 == 0x30 }
         return isZero || first.isPlain && first.digits <= 3 && leadingDigits(right) == 3 && !second.isPlain
     }
+
+    private func leadingDigit(_ number: Int) -> UInt8 { LenientScalar(text, at: tokens[number].start)?.digit ?? 0 }
 
     /// The number of digits before the first separator.
     func leadingDigits(_ number: Int) -> Int {

@@ -229,8 +229,10 @@ extension AmountGrammar {
         guard tokens.kind(place) == .minus, !found.likeliest.isNegative else { return }
         let range = tokens[place].range
         if !isApart {
-            // "누적-4,645원", "per-$3"; "10-$20" is a range.
-            if tokens.kind(place - 1) == .word { found.doubtSign(range) }
+            // "누적-4,645원", "per-$3"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
+            let isWord =
+                tokens.kind(place - 1) == .word && place - 1 >= taken && !isPreposition(tokens.bytes(place - 1))
+            if isWord { found.doubtSign(range) }
             return
         }
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
@@ -408,11 +410,7 @@ extension AmountGrammar {
     ) {
         let start = tokens[place].start
         let first = scalar(place)
-        // Latin letters of full width, Hangul in parts, and letters of two scripts in one word are in no table.
-        let word = tokens.bytes(place)
-        if word.contains(where: { $0 < 0x80 }), word.contains(where: { $0 >= 0xCD }) {
-            return found.doubt(.neighbour, tokens[place].range)
-        }
+        // Latin letters of full width, and Hangul in parts, are in no table.
         if 0xFF21...0xFF5A ~= first || 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
         guard !isApart else { return }
         if interpretation.numeral.upperBound == found.range.upperBound {
