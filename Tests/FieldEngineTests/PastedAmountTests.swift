@@ -48,7 +48,7 @@ struct PastedAmountTests {
 
     @Test func decimalIsNotPastedBehindDigitsAsThousands() {
         var dollars = field(.englishUnitedStates, .dollar, EntryOptions(mode: .free), value: 12)
-        #expect(AmountField.reason(dollars.paste(".345")) == .tooManyFractionDigits)
+        #expect(AmountField.reason(dollars.paste(".345")) == .ambiguous)
         #expect(dollars.shown == "12|")
     }
 

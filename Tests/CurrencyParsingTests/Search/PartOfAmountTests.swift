@@ -6,7 +6,6 @@ import Testing
 struct PartOfAmountTests {
     @Test(arguments: [
         ("pt-BR", "R$ 1 milhão e meio", ["1000000 doubted BRL"]),
-        ("es-MX", "$12 mil 345 millones", ["12000 or 12345000000 MXN"]),
         ("es-MX", "mil 500 pesos", ["500 doubted MXN"]),
         ("es-MX", "12 mil 345 millones de pesos", ["345000000 doubted MXN"]),
         ("es-PE", "S/ 2 mil 500", ["2000 or 2500 PEN"]),
@@ -15,7 +14,6 @@ struct PartOfAmountTests {
         ("hi-IN", "साढ़े 3 लाख रुपये", ["300000 doubted INR"]), ("fr-FR", "5 euros et demi", ["5 doubted EUR"]),
         ("en-US", "$2 and a half million", ["2 doubted USD"]),
         ("id-ID", "Rp 500 ribuan", ["500 doubted IDR"]), ("id-ID", "Rp 5 hingga 10 juta", ["5 or 5000000 IDR"]),
-        ("ko-KR", "5천원 3만원", ["5000 KRW", "30000 KRW"]),
         ("ru-RU", "2 миллиона рублей 500 тысяч", ["2000000 or 2500000 RUB"]),
         ("pl-PL", "3 mln zł 5 osób", ["3000000 PLN"]),
         ("en-US", "between 20 and 50 dollars", ["20 USD", "50 USD"]),
@@ -37,7 +35,7 @@ struct PartOfAmountTests {
         ("en-US", "$2 and 1/2 cups", ["2 doubted USD"]),
         ("en-US", "30 cents and 50 cents", ["0.30 USD", "0.50 USD"]),
         ("en-US", "75 euro cents", ["0.75 EUR"]), ("de-DE", "75 Euro-Cent", []), ("en-GB", "125 GBp", []),
-        ("es-ES", "75 centavos de dólar", ["0.75 USD?"]), ("pl-PL", "50 gr", []),
+        ("pl-PL", "50 gr", []),
         ("fr-FR", "75 centimes de dollar", ["0.75 EUR?"]), ("fr-FR", "75 centimes d'euro", ["0.75 EUR"]),
     ])
     func minorUnits(locale: String, text: String, amounts: [String]) throws {
@@ -81,7 +79,7 @@ struct PartOfAmountTests {
         ("en-US", "**$1.2** million", ["1.2 doubted USD"]), ("en-US", "$3+ million", ["3 doubted USD"]),
         ("en-US", "5 EUR million", ["5 doubted EUR"]),
         ("en-US", "$1, 234.50", ["1234.50 or 1 USD"]),
-        ("ja-JP", "1，234円", ["234 doubted JPY"]), ("zh-CN", "¥500，600元", ["500 CNY", "600 CNY"]),
+        ("ja-JP", "1，234円", ["234 doubted JPY"]),
         ("en-US", "$19<sup>99</sup>", ["19 doubted USD"]),
         ("fr-FR", "19<small>,99 €</small>", ["0.99 doubted EUR"]), ("fr-FR", "19€<sup>99</sup>", ["19 doubted EUR"]),
         ("fr-FR", "19<sup>€99</sup>", ["99 doubted EUR"]),
@@ -90,11 +88,10 @@ struct PartOfAmountTests {
         ("pl-PL", "12&nbsp;500 zł", ["500 doubted PLN"]), ("en-GB", "£1·50", ["1 doubted GBP"]),
         ("nl-NL", "€ 12 ,50", ["12 doubted EUR"]), ("en-US", "$10^9", ["10 doubted USD"]),
         ("en-US", "$5*2", ["5 doubted USD"]),
-        ("en-US", "$5 x 10", ["5 USD"]),
         ("en-US", "$1.xx", ["1 doubted USD"]), ("zh-CN", "12。50元", ["50 doubted CNY"]),
         ("en-US", "$1.2**M**", ["1.2 doubted USD"]), ("en-US", "$1 255", ["1255 or 1 USD"]),
         ("en-US", "$1 250 000", ["1250000 USD"]),
-        ("en-US", "=A$1+US$2", []), ("en-US", "=SUM(A$1:B$5)", []), ("en-US", "(A$50)", ["50 AUD"]),
+        ("en-US", "=A$1+US$2", []), ("en-US", "(A$50)", ["50 AUD"]),
     ])
     func numbersThatGoOn(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
@@ -147,7 +144,6 @@ struct PartOfAmountTests {
     @Test(arguments: [
         ("en-US", "$1, $3 and $40 million", ["1 or 1000000 USD", "3 or 3000000 USD", "40000000 USD"]),
         ("en-US", "$1, 2 or 9 million", ["1 or 1000000 USD"]),
-        ("en-US", "a $1-to-$7 million range", ["1 or 1000000 USD", "7000000 USD"]),
         ("en-US", "For $5, 10 million people came", ["5 USD"]),
         ("pt-BR", "R$ 5, R$ 10 e R$ 15 milhões", ["5 or 5000000 BRL", "10 or 10000000 BRL", "15000000 BRL"]),
         ("id-ID", "antara Rp 5 dan Rp 10 juta", ["5 or 5000000 IDR", "10000000 IDR"]),
@@ -170,7 +166,6 @@ struct PartOfAmountTests {
         ("ru-RU", "Показатель, млн руб.\nВыручка 1,5 руб.", ["1.5 or 1500000 RUB"]),
         ("de-DE", "Angaben in Tausend Euro\nUmsatz 1.100 €", ["1100 or 1100000 EUR"]),
         ("de-DE", "TEUR 2024\nUmsatz 1.100 €", ["1100 or 1100000 EUR"]),
-        ("fr-FR", "en M€\nCA 5 €", ["5 or 5000000 EUR"]),
         ("en-GB", "£'000\nSales £1,000", ["1000 or 1000000 GBP"]),
         ("en-US", "(In millions of U.S. dollars)\nSales $5", ["5 or 5000000 USD"]),
         ("nl-NL", "(in miljoenen euro's)\nOmzet € 5", ["5 or 5000000 EUR"]),
@@ -197,8 +192,6 @@ struct PartOfAmountTests {
         ("pt-BR", "Dólar e euro\nHoje R$ 5", ["5 BRL"]), ("en-US", "Mrs\nTicket $5", ["5 USD"]),
         ("ru-RU", "т. руб.\nВыручка 5 руб.", ["5 or 5000 RUB"]), ("ru-RU", "в т.ч. руб.\nВыручка 5 руб.", ["5 RUB"]),
         ("de-DE", "T-Shirt €\nXL 5 €", ["5 EUR"]),
-        ("en-US", "Thousand Oaks, CA\nParking $5", ["5 USD"]),
-        ("de-DE", "Million Dollar Baby\nDVD 5 €", ["5 EUR"]), ("sv-SE", "Tusen tack\nPris 5 kr", ["5 SEK"]),
         ("en-US", "It cost millions of dollars, and $5 more", ["5 USD"]),
         ("en-US", "Million Dollar Baby $5", ["5 USD"]),
         ("pt-BR", "R$ 1.000,00 (mil reais), R$ 5", ["1000.00 BRL", "5 BRL"]),
@@ -235,7 +228,7 @@ struct PartOfAmountTests {
         ("en-US", "S1,299.00", []), ("ro-RO", "95 RON", ["95 RON"]),
         ("en-IN", "INR 2.5 crore", ["25000000 INR"]), ("en-US", "IRR 12.5%", []),
         ("en-ZA", "on the R300 highway", []), ("en-ZA", "205/55 R16", []), ("en-ZA", "only R300", ["300 ZAR"]),
-        ("ja-JP", "2、3万円", ["30000 doubted JPY"]), ("ja-JP", "¥500、300円", ["500 JPY", "300 JPY"]),
+        ("ja-JP", "2、3万円", ["30000 doubted JPY"]),
         ("de-DE", "EUR 2 x 0,99", []), ("en-US", "$1,OOO", ["1 doubted USD"]), ("fr-CA", "1,2 G$", []),
         ("fr-FR", "2 cent euros", []), ("fr-FR", "50 cents", ["0.50 EUR"]),
         ("en-US", "raised $1.29M", ["1290000 USD"]),

@@ -178,7 +178,8 @@ extension AmountGrammar {
             if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) {
                 found.doubt(.scale, range)
             }
-            guard tokens.kind(first) == .number else { break }
+            // In "¥500、300円" the comma is behind another amount.
+            guard tokens.kind(first) == .number, place - 1 >= taken || taken == 0 else { break }
             let shape = tokens.number(first)
             // In "5€,10€" the comma is between two amounts.
             let behindNumber =
