@@ -132,15 +132,6 @@ import Testing
         #expect(try lines([], "\u{FEFF}€5") == ["-:1:3: 5 EUR  €5"])
     }
 
-    /// Latvia's statements are not recorded.
-    @Test(arguments: ["scan", "parse"])
-    func statementsWithoutConventionsAreAnError(command: String) throws {
-        let failure = try CommandOutput.failure(of: [command, "--statement", "--locale", "lv", "-"])
-        #expect(
-            failure.exitCode.rawValue == 2
-                && failure.message.contains("no marks of debits and credits are recorded for lv"))
-    }
-
     @Test func statementsNeedALocale() throws {
         let failure = try CommandOutput.failure(of: ["scan", "--statement"])
         #expect(failure.exitCode.rawValue == 2 && failure.message.contains("--statement needs --locale"))
