@@ -156,7 +156,9 @@ extension AmountGrammar {
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
             if isLetter, !found.likeliest.isNegative {
                 found.doubtSign(range)
-            } else if !isApart, scalar(place) != 0xD7, isDigit(before: place) || Self.joins(scalar(place)) {
+            } else if !isApart, scalar(place) != 0xD7,
+                isDigit(before: place) && place - 1 >= taken || Self.joins(scalar(place))
+            {
                 found.doubt(.neighbour, range)
             }
         case .word:
