@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// One way to understand a text, and the doubts about it.
 public struct AmountReading: Hashable, Sendable {
