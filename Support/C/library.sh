@@ -5,10 +5,11 @@
 readonly C_LIBRARY=.build/c/build/release/libCurrencyFormatC.so
 
 # link_c_library FUNCTION... [-- OBJECT...]: links the library with C objects. It needs no installed Swift, and exports only
-# these functions.
+# these functions. The library installs no signal handlers.
 link_c_library() {
-    local objects=()
+    local objects=(-Xlinker "$PWD/.build/c/signals.o" -Xlinker --wrap=_swift_installCrashHandler)
     mkdir -p .build/c
+    quietly c-signals clang -c -std=c11 -O2 -fPIC -Wall -Wextra -Werror Support/C/signals.c -o .build/c/signals.o
     {
         echo '{ global:'
         while [ $# -gt 0 ] && [ "$1" != -- ]; do
