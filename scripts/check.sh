@@ -54,7 +54,8 @@ observatory      long       -       # changes in money texts, from all available
 babel            all        build   # the import of CLDR XML, against the tables of Babel
 reading          all        build   # amounts in texts that a person judged, with a ledger of differences
 price-parser     all        build   # amounts in texts from shops, against price-parser
-warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars and Spark, compared with Babel
+warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars, Spark, SQLite and PostgreSQL, compared with Babel
+databases        all        builds  # the extensions of SQLite and PostgreSQL, in a server on loopback, also with hostile arguments
 foundation       all        build   # the counts of the audit against Foundation, recounted independently
 documentation    all        build   # the documentation has a page for what modules export, and no broken links
 reports          all        build   # reports are valid SARIF, and JSON that satisfies their schemas
@@ -70,6 +71,7 @@ slices-full      long       build   slices_of_all # a slice of each locale, and 
 slice-example    all        builds  # a package with its own tables, which the build plugin makes
 examples         all        build   # the examples print what their READMEs show
 service          long       builds  # a web service with Hummingbird answers requests as its README shows
+ledger           long       builds  # a ledger in SQLite with GRDB prints what its README shows
 field-laws       all        build   field_laws # random edits keep the laws of fields
 field-events     all        build   field_events # random events sent through the field executor
 allocations      all        programs # formatting and parsing allocate nothing
@@ -138,8 +140,9 @@ readonly SEED=4217
 jobs_of() {
     case "$1" in
     format | machine-paths | structure | repository | plugins | programs | unoptimised | runtime-only | runtime-tests | ios | linkage | outside | outside-others | slice-example) ;;
-    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize | warehouse) ;;
+    adapters | allocations | instructions | linear-time | embedded-wasm | sanitize) ;;
     observatory) echo engines ;;
+    warehouse | databases | ledger) echo databases ;;
     # Debian packages one of the publications.
     sources) echo tests ;;
     build | test | imports) echo generator tests ;;

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types | engines]...
+# Usage: scripts/dependencies.sh [--yes] [generator | tests | browser | emulators | types | engines | databases]...
 # Installs the missing Debian packages that a job needs beside Swift; the default is the generator's. It lists them, and on a
 # terminal asks once, unless --yes is given. Where nobody can be asked, it installs only what the first two jobs need, without
 # which regenerate.sh and test.sh cannot run on a new machine. It never upgrades an installed package.
@@ -10,8 +10,9 @@
 #     emulators   QEMU, for the step with bare targets
 #     types       tsc, which checks the types of the web modules
 #     engines     the Python bindings of Debian's ICU, for the observatory
+#     databases   SQLite and PostgreSQL 15, with the headers of both, for the extensions in SQL
 #
-# Without the last five, the tests and steps that need them print SKIPPED.
+# Without the last six, the tests and steps that need them print SKIPPED.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -44,6 +45,10 @@ is_there() {
     emulators) command -v qemu-aarch64-static >/dev/null ;;
     types) command -v tsc >/dev/null ;;
     engines) /usr/bin/python3 -c 'import icu' 2>/dev/null ;;
+    databases)
+        command -v sqlite3 >/dev/null && [ -f /usr/include/sqlite3ext.h ] && [ -x /usr/lib/postgresql/15/bin/initdb ] \
+            && [ -f /usr/include/postgresql/15/server/postgres.h ]
+        ;;
     esac
 }
 
@@ -57,6 +62,7 @@ packages_of() {
     emulators) echo qemu-user-static ;;
     types) echo node-typescript ;;
     engines) echo python3-icu ;;
+    databases) echo sqlite3 libsqlite3-dev postgresql-15 postgresql-server-dev-15 ;;
     esac
 }
 
@@ -114,7 +120,8 @@ fi
 # This is a step of check.sh, which has asked before its first step.
 if [ -n "${CURRENCY_FORMAT_INSTALLS_NOTHING:-}" ]; then give_up "Not installed: ${packages[*]}"; fi
 
-install=(apt-get install --yes --no-upgrade --no-install-recommends "${packages[@]}")
+# APT would otherwise also upgrade installed packages that are built from the same source, such as a running server.
+install=(apt-get install --yes --no-upgrade -o APT::Get::Upgrade-By-Source-Package=false --no-install-recommends "${packages[@]}")
 sudo=()
 if [ "$(id -u)" -ne 0 ]; then
     if ! command -v sudo >/dev/null; then give_up "Run as root: apt-get install ${packages[*]}"; fi

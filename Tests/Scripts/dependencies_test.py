@@ -74,7 +74,8 @@ def on_terminal(machine, answers, *arguments):
     return process.wait(), text.decode()
 
 
-INSTALL = "install --yes --no-upgrade --no-install-recommends"
+INSTALL = "install --yes --no-upgrade -o APT::Get::Upgrade-By-Source-Package=false --no-install-recommends"
+DATABASES = "sqlite3 libsqlite3-dev postgresql-15 postgresql-server-dev-15"
 GENERATOR = "libicu-dev libxml2-dev libssl-dev pkg-config"
 
 
@@ -110,7 +111,7 @@ class DependenciesTest(unittest.TestCase):
         self.assertEqual((on_terminal(machine, "n\n", "emulators", "browser")[0], machine.calls), (0, []))
 
     def test_the_package_of_each_job_is_named(self):
-        for job, package in [("emulators", "qemu-user-static"), ("types", "node-typescript")]:
+        for job, package in [("emulators", "qemu-user-static"), ("types", "node-typescript"), ("databases", DATABASES)]:
             with tempfile.TemporaryDirectory() as folder:
                 machine = Machine(folder)
                 code, _ = without_terminal(machine, job, "--yes")
@@ -118,7 +119,7 @@ class DependenciesTest(unittest.TestCase):
 
     def test_without_a_terminal_only_what_a_new_machine_needs_is_installed(self):
         for job, package in [("types", "node-typescript"), ("emulators", "qemu-user-static"), ("engines", "python3-icu"),
-                             ("browser", "chromium chromium-driver fonts-dejavu-core")]:
+                             ("browser", "chromium chromium-driver fonts-dejavu-core"), ("databases", DATABASES)]:
             with tempfile.TemporaryDirectory() as folder:
                 machine = Machine(folder)
                 code, text = without_terminal(machine, job)
