@@ -1,17 +1,19 @@
 #!/usr/bin/env bash
 # Usage: scripts/warehouse.sh [--quick | --whole]
-# Builds the C library, the Python wheel and the DuckDB extension, and checks their use:
+# Builds the C library, the Python wheel and the extensions of DuckDB, SQLite and PostgreSQL, and checks their use:
 #
 # - the C example, also under sanitizers and with the static library;
 # - the types and tests of the Python package, its README, and the examples for DuckDB and Spark;
 # - a Spark cluster on this machine, of which a worker is killed;
 # - times compared with Babel;
-# - the same rows through Swift, C, Python, DuckDB, Polars and Spark, whose texts must have the same hash.
+# - the same rows through Swift, C, Python, DuckDB, Polars, Spark, SQLite and PostgreSQL, whose texts must have the same hash.
 #
 # --whole formats fifty million rows with Spark, which takes half an hour. --quick formats fewer rows everywhere, and does not
-# measure Spark. Packages from PyPI are installed under .build. Without Java, Spark is left out.
+# measure Spark. Packages from PyPI are installed under .build. Without Java, Spark is left out, and so is a database that is not
+# installed; scripts/check/databases.sh has its other checks.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
+source Support/PostgreSQL/server.sh
 
 # The numbers of amounts for Babel, for DuckDB, for the cluster, for Spark's times, and for the hash.
 rows=(1000000 10000000 2000000 5000000 1000000)
@@ -73,14 +75,39 @@ swift=$(program currency-executor)
 Support/DuckDB/build.sh || exit $?
 export CURRENCY_FORMAT_EXTENSION=$PWD/.build/duckdb/currency_format.duckdb_extension
 
+# The databases, each of which may be missing.
+scratch=$(mktemp -d)
+chmod 755 "$scratch"
+trap 'if [ -n "${POSTGRESQL_FOLDER:-}" ]; then stop_postgresql immediate || true; fi; rm -rf "$scratch"' EXIT
+if ! command -v sqlite3 >/dev/null; then
+    echo "without SQLite: there is no sqlite3"
+elif reason=$(Support/SQLite/build.sh); then
+    export CURRENCY_FORMAT_SQLITE=$PWD/.build/sqlite/currency_format
+elif [ $? -eq "$CANNOT_RUN" ]; then
+    echo "without SQLite: $reason"
+else
+    exit 1
+fi
+if reason=$(Support/PostgreSQL/build.sh); then
+    status=0
+    start_postgresql "$scratch/server" >"$scratch/reason" || status=$?
+    [ "$status" -eq 0 ] || reason=$(cat "$scratch/reason")
+else
+    status=$?
+fi
+if [ "$status" -eq "$CANNOT_RUN" ]; then
+    echo "without PostgreSQL: $reason"
+elif [ "$status" -ne 0 ]; then
+    exit 1
+fi
+
 # Runs away from the sources, so that Python imports the installed package.
 rm -rf .build/python/tests
 cp -R Support/Python/tests Support/Python/README.md .build/python/
 cp Tests/PromiseTests/texts.tsv .build/python/tests/
 python=$PWD/$python root=$PWD
 cd .build/python
-log=$(mktemp)
-trap 'rm -f "$log"' EXIT
+log=$scratch/log
 
 # run ARGUMENT...: runs Python with its output in the log, and shows the output if Python fails.
 run() {

@@ -2,7 +2,8 @@
 `same_bytes.py ROWS CASES SWIFT C`.
 
 CASES is Data/Cases, SWIFT the program currency-executor, and C the program of Support/C/lines.c. CURRENCY_FORMAT_EXTENSION
-names the DuckDB extension. From 600,000 rows on, each locale has each currency. The last line of output has the SHA-256 of all
+names the DuckDB extension. If CURRENCY_FORMAT_SQLITE names the SQLite extension, its program sqlite3 takes part, and if PSQL
+names PostgreSQL's psql, the server that libpq's variables name. From 600,000 rows on, each locale has each currency. The last line of output has the SHA-256 of all
 texts, each with a line feed after it.
 """
 
@@ -124,6 +125,37 @@ def through_spark(table: pa.Table) -> str:
         return hashed(pq.read_table(f"{scratch}/texts").sort_by("id")["text"].to_pylist())
 
 
+def tab_separated(table: pa.Table) -> bytes:
+    lines = (f"{row['id']}\t{row['amount']:f}\t{row['code']}\t{row['tag']}\n" for row in table.to_pylist())
+    return "".join(lines).encode()
+
+
+def through_sqlite(table: pa.Table) -> str:
+    with tempfile.NamedTemporaryFile(suffix=".tsv") as rows:
+        rows.write(tab_separated(table))
+        rows.flush()
+        script = [
+            f".load {os.environ['CURRENCY_FORMAT_SQLITE']}",
+            "CREATE TABLE given (id INTEGER PRIMARY KEY, amount TEXT, code TEXT, tag TEXT);",
+            f'.mode tabs\n.import "{rows.name}" given\n.mode list',
+            "SELECT format_currency(amount, code, tag) FROM given ORDER BY id;",
+        ]
+        texts = subprocess.run(["sqlite3"], input="\n".join(script).encode(), capture_output=True, check=True).stdout
+    return hashlib.sha256(texts).hexdigest()
+
+
+def through_postgresql(table: pa.Table) -> str:
+    def run(*commands: str, rows: bytes | None = None) -> bytes:
+        command = [os.environ["PSQL"], "-X", "-q", "-A", "-t", "-v", "ON_ERROR_STOP=1"]
+        arguments = [argument for each in commands for argument in ("-c", each)]
+        return subprocess.run([*command, *arguments], input=rows, capture_output=True, check=True).stdout
+
+    run("CREATE EXTENSION IF NOT EXISTS swift_currency_format", "DROP TABLE IF EXISTS given")
+    run("CREATE TABLE given (id bigint PRIMARY KEY, amount numeric, code text, tag text)")
+    run("COPY given FROM STDIN", rows=tab_separated(table))
+    return hashlib.sha256(run("SELECT format_currency(amount, code, tag) FROM given ORDER BY id")).hexdigest()
+
+
 def main() -> int:
     count, folder, swift, c = int(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3], sys.argv[4]
     table = rows_of(count, folder)
@@ -137,6 +169,10 @@ def main() -> int:
     }
     if shutil.which("java"):
         ways["Spark"] = lambda: through_spark(table)
+    if "CURRENCY_FORMAT_SQLITE" in os.environ:
+        ways["SQLite"] = lambda: through_sqlite(table)
+    if "PSQL" in os.environ:
+        ways["PostgreSQL"] = lambda: through_postgresql(table)
     found = {}
     for name, way in ways.items():
         start = time.perf_counter()
