@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "ledger",
+    dependencies: [
+        .package(name: "swift-currency-format", path: "../.."),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    ],
+    targets: [
+        .executableTarget(
+            name: "ledger",
+            dependencies: [
+                .product(name: "CurrencyFormat", package: "swift-currency-format"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ])
+    ]
+)
