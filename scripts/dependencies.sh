@@ -62,7 +62,12 @@ packages_of() {
     emulators) echo qemu-user-static ;;
     types) echo node-typescript ;;
     engines) echo python3-icu ;;
-    databases) echo sqlite3 libsqlite3-dev postgresql-15 postgresql-server-dev-15 ;;
+    databases)
+        echo sqlite3 libsqlite3-dev
+        # A system with another PostgreSQL does without it, because an unknown package would stop the installation of all.
+        versions=$(apt-cache pkgnames postgresql-server-dev- 2>/dev/null | grep -E -- '-[0-9]+$' || true)
+        if [ -z "$versions" ] || grep -q -- '-15$' <<<"$versions"; then echo postgresql-15 postgresql-server-dev-15; fi
+        ;;
     esac
 }
 

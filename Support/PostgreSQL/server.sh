@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # Sourced by the scripts that test the PostgreSQL extension: starts a server of their own, which touches nothing on the system.
 
+# Whatever fails, no program may reach a server of the user.
+unset PGHOST PGHOSTADDR PGPORT PGUSER PGDATABASE PGPASSWORD PGPASSFILE PGSERVICE PGOPTIONS PSQL POSTGRESQL_FOLDER
+
 # start_postgresql FOLDER [VARIABLE=VALUE]...: starts a server on loopback in the folder, with the extension of
 # .build/postgresql installed, and sets libpq's variables and PSQL. A root's server runs as another user. The variables are
 # added to the server's environment. If that is impossible, prints the reason and returns 77.

@@ -164,6 +164,7 @@ start_again() {
     run_postgresql "$@"
 }
 
+has_server=
 if may_skip PostgreSQL Support/PostgreSQL/build.sh 0.0.0; then
     older_version >.build/postgresql/swift_currency_format--0.0.0.sql
     status=0
@@ -172,10 +173,12 @@ if may_skip PostgreSQL Support/PostgreSQL/build.sh 0.0.0; then
         skipped+=("PostgreSQL: $(cat "$scratch/reason")")
     elif [ "$status" -ne 0 ]; then
         exit 1
+    else
+        has_server=1
     fi
 fi
 
-if [ -n "${PGPORT:-}" ]; then
+if [ -n "$has_server" ]; then
     library=$(basename .build/postgresql/swift_currency_format-*.so)
     headers=$("${PG_CONFIG:-$(first_of /usr/lib/postgresql/15/bin/pg_config pg_config)}" --includedir-server)
     {
