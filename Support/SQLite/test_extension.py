@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import sqlite3
 import sys
+import tempfile
 import threading
 import unittest
 from decimal import Decimal
@@ -162,6 +163,21 @@ class ExtensionTest(unittest.TestCase):
         with self.assertRaisesRegex(sqlite3.OperationalError, "XAU"):
             self.connection.execute("INSERT INTO invoice (units, currency) VALUES (1, 'XAU')")
         self.check("count(*) FROM invoice", 1000)
+
+    def test_programs_without_the_extension_read_and_do_not_write(self) -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            writer = loaded(f"{folder}/file")
+            writer.executescript("""
+                CREATE TABLE invoice (
+                    units INTEGER, total TEXT GENERATED ALWAYS AS (format_minor_units(units, 'USD', 'en-US')) STORED);
+                INSERT INTO invoice VALUES (1250);
+            """)
+            writer.close()
+            reader = sqlite3.connect(f"{folder}/file")
+            self.assertEqual(reader.execute("SELECT units, total FROM invoice").fetchall(), [(1250, "$12.50")])
+            with self.assertRaisesRegex(sqlite3.OperationalError, "format_minor_units"):
+                reader.execute("INSERT INTO invoice VALUES (1)")
+            reader.close()
 
     def test_more_plans_than_are_kept(self) -> None:
         codes = ["EUR", "USD", "JPY", "GBP"]
