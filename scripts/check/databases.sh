@@ -70,7 +70,7 @@ judge() {
 }
 hostile=() tests=()
 
-is_current .build/c/libcurrency_format.so || Support/C/build.sh >/dev/null || exit $?
+is_current .build/c/libcurrency_format.so || Support/C/build.sh || exit $?
 asan=$(clang -print-file-name="libclang_rt.asan-$(uname -m).so")
 [ -f "$asan" ] || asan=$(clang -print-file-name=libclang_rt.asan.so)
 
@@ -109,8 +109,7 @@ elif may_skip SQLite Support/SQLite/build.sh; then
         python3 Support/SQL/hostile.py sqlite
     } >"$scratch/hostile.sql"
     # The shell ends with an error if a statement had one.
-    LD_PRELOAD=$asan sqlite3 :memory: <"$scratch/hostile.sql" >"$scratch/output" 2>"$scratch/errors" \
-        || true
+    LD_PRELOAD=$asan sqlite3 :memory: <"$scratch/hostile.sql" >"$scratch/output" 2>"$scratch/errors" || true
     if grep -A 20 Sanitizer "$scratch/errors" >&2; then exit 1; fi
     judge SQLite $(($(wc -l <"$scratch/hostile.sql") - 1)) "$scratch/output" '^(Runtime|Parse) error near line' "$scratch/errors"
     python=
@@ -139,7 +138,6 @@ CREATE FUNCTION format_currency(amount numeric, currency text, locale text, opti
     AS $$ SELECT currency || ' ' || amount::text || ' (old)' $$;
 END
 }
-
 
 # hostile_in_server NAME: runs the statements in one session of the server, which must be the same one at the end.
 hostile_in_server() {
