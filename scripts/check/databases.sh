@@ -215,9 +215,12 @@ if [ -n "$has_server" ]; then
     fi
     python3 Support/PostgreSQL/measure.py "$rows"
 fi
-if [ ${#tests[@]} -eq 0 ]; then cannot_run "$(printf '%s; ' "${skipped[@]}")"; fi
-for each in ${skipped[@]+"${skipped[@]}"}; do echo "left out: $each"; done
-printf '%s; ' "${hostile[@]}"
-printf 'tests: %s' "${tests[0]}"
-printf ', %s' "${tests[@]:1}"
-printf '%s\n' "${skipped[*]:+ (left out: ${skipped[*]})}"
+# joined TEXT...: prints the texts with semicolons between them.
+joined() {
+    local texts
+    texts=$(printf '%s; ' "$@")
+    echo "${texts%; }"
+}
+if [ ${#tests[@]} -eq 0 ]; then cannot_run "$(joined "${skipped[@]}")"; fi
+if [ ${#skipped[@]} -gt 0 ]; then tests+=("left out: $(joined "${skipped[@]}")"); fi
+joined "${hostile[@]}" "${tests[@]}"
