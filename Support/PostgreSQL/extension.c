@@ -2,7 +2,8 @@
  * PostgreSQL's functions of the extension swift_currency_format; functions.sql declares and describes them.
  *
  * Errors belong to class 22, data exceptions. The extension reports them only after the library has returned, so no error of
- * PostgreSQL passes through code in Swift, and all texts are bounded before the library receives them.
+ * PostgreSQL passes through code in Swift, and all texts are bounded before the library receives them. A call needs about a
+ * megabyte at most; only where the system refuses that does Swift end the process.
  */
 #include "postgres.h"
 
