@@ -31,4 +31,8 @@ link_c_library() {
         -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
         -Xswiftc -use-ld=lld -Xlinker --icf=safe -Xlinker --gc-sections -Xlinker --strip-all -Xlinker -Bsymbolic \
         -Xlinker "--version-script=$PWD/.build/c/exports.map" "${objects[@]}"
+    if nm -D -u "$C_LIBRARY" | grep -E ' (sigaction|signal|sigaltstack)(@|$)' >&2; then
+        echo "the library could install signal handlers" >&2
+        return 1
+    fi
 }

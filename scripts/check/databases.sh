@@ -92,7 +92,7 @@ END
 resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([^"]*)".*/\1/p')
 export SWIFT_ROOT=${resources%/lib/swift*} SWIFT_BACKTRACE=enable=yes
 found=$(signals "$PWD/.build/c/libcurrency_format.so" 2>&1)
-if [ "$found" != same ] || nm -D -u .build/c/libcurrency_format.so | grep -E ' (sigaction|signal|sigaltstack)(@|$)'; then
+if [ "$found" != same ]; then
     echo "loading the library changes the signals of its process: $found" >&2
     exit 1
 fi
