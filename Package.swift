@@ -93,16 +93,22 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyCore", ["PackedTables"]),
     // Styles and plans, for tables that the caller passes.
     runtime("CurrencyEngine", ["CurrencyCore", "PackedTables", "LDMLSyntax"]),
-    // Parses amounts, as plans format them and as people write them.
-    runtime("CurrencyParsing", ["CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
     // The bundled tables, and the enums of their locales and currencies.
-    runtime("CurrencyFormat", ["CurrencyParsing", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
+    runtime("CurrencyFormat", ["CurrencyEngine", "CurrencyCore", "PackedTables"]),
+    // Parses amounts, as plans format them and as people write them, for tables that the caller passes.
+    runtime("CurrencyReader", ["CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
+    // The same for the bundled tables.
+    runtime("CurrencyParsing", ["CurrencyReader", "CurrencyFormat", "CurrencyCore"]),
+    // Finds amounts in running text.
+    runtime(
+        "AmountSearch",
+        ["CurrencyParsing", "CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
     // The bundled names of currencies.
     runtime("CurrencyNames", ["CurrencyEngine"]),
     // Chooses the supported locale that suits a reader best.
     runtime("LocaleMatching", ["CurrencyCore", "PackedTables"]),
     // Formats and parses many amounts in one buffer.
-    runtime("CurrencyColumns", ["CurrencyParsing", "CurrencyEngine", "CurrencyCore"]),
+    runtime("CurrencyColumns", ["CurrencyReader", "CurrencyEngine", "CurrencyCore"]),
     // Aligns amounts in columns, for terminals, Markdown and HTML.
     runtime("CurrencyAlignment", ["CurrencyEngine", "CurrencyCore"]),
     // Exchange rates as exact fractions, and amounts in several currencies.
@@ -116,11 +122,12 @@ let runtimeTargets: [Target] = [
     // ICU's number skeletons, read and written.
     runtime("NumberSkeletons", ["CurrencyEngine", "LDMLSyntax"]),
     // Currencies that are not in the tables.
-    runtime("CustomCurrencies", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
+    runtime(
+        "CustomCurrencies", ["CurrencyReader", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // Styles that imitate a formatted price.
-    runtime("PriceSamples", ["CurrencyFormat", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
+    runtime("PriceSamples", ["CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"]),
     // Edits text fields.
-    runtime("FieldEngine", ["CurrencyParsing", "CurrencyEngine"]),
+    runtime("FieldEngine", ["CurrencyReader", "CurrencyEngine"]),
     // Formats for fields without amounts: bank cards, telephone numbers.
     runtime("FieldFormats", ["FieldEngine"]),
 ]
@@ -128,7 +135,9 @@ let runtimeTargets: [Target] = [
 let adapterTargets: [Target] = [
     // FoundationEssentials: Decimal, FormatStyle. No adapter may depend on CurrencyNames; a program that wants names
     // imports it and passes them.
-    adapter("CurrencyFoundation", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons"]),
+    adapter(
+        "CurrencyFoundation",
+        ["CurrencyParsing", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons"]),
     // All of Foundation, including its ICU: Formatter, NSNumber.
     adapter("CurrencyObjects", ["CurrencyFoundation"]),
     // Compares formatted amounts in tests.
@@ -137,14 +146,14 @@ let adapterTargets: [Target] = [
     adapter(
         "CurrencyText",
         [
-            "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyParsing", "CurrencyCore",
+            "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyReader", "CurrencyCore",
         ]),
     // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only with
     // all of Foundation.
     adapter("FormattedNumbers", ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"]),
     // The functions of currency_format.h, for C and languages that call C.
     .target(name: "CCurrencyFormat", path: "Sources/Adapters/CCurrencyFormat", publicHeadersPath: "."),
-    adapter("CurrencyFormatC", ["CurrencyColumns", "CurrencyFormat", "CCurrencyFormat"]),
+    adapter("CurrencyFormatC", ["CurrencyColumns", "CurrencyParsing", "CurrencyFormat", "CCurrencyFormat"]),
     // Text fields for Apple's frameworks.
     adapter("CurrencyTextUIKit", ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"])),
     adapter(
@@ -159,12 +168,12 @@ let commandTargets: [Target] = [
     adapter("ConcurrentWork"),
     // Formats texts in reports, for terminals and as JSON.
     adapter("ReportFormats", ["LDMLSyntax"]),
-    adapter("CommandSupport", ["CurrencyParsing", "CurrencyEngine", "ReportFormats", argumentParser]),
+    adapter("CommandSupport", ["AmountSearch", "CurrencyReader", "CurrencyEngine", "ReportFormats", argumentParser]),
     .executableTarget(
         name: "currency",
         dependencies: [
-            "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "PackedTables",
-            "PriceSamples", "ReportFormats", argumentParser,
+            "AmountSearch", "CommandSupport", "ConcurrentWork", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
+            "CurrencyParsing", "PackedTables", "PriceSamples", "ReportFormats", argumentParser,
         ], path: "Sources/Adapters/currency", swiftSettings: strict),
 ]
 
@@ -286,12 +295,12 @@ let runtimeTests: [Target] = [
         dependencies: ["CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "NumberSkeletons", "TestSupport"],
         exclude: ["styles.tsv"], swiftSettings: strict),
     .testTarget(
-        name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyFormat"], swiftSettings: strict),
+        name: "CurrencyColumnsTests", dependencies: ["CurrencyColumns", "CurrencyParsing"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyAlignmentTests", dependencies: ["CurrencyAlignment", "CurrencyFormat", "TestSupport"],
         exclude: ["Width/measured.tsv", "Column/reordered.tsv"], swiftSettings: strict),
     .testTarget(
-        name: "CurrencyExchangeTests", dependencies: ["CurrencyExchange", "CurrencyFormat", "TestSupport"],
+        name: "CurrencyExchangeTests", dependencies: ["CurrencyExchange", "TestSupport"],
         swiftSettings: strict),
     .testTarget(
         name: "PaymentServicesTests", dependencies: ["PaymentServices", "CurrencyFormat", "TestSupport"],
@@ -320,7 +329,8 @@ let runtimeTests: [Target] = [
         name: "FormattedNumbersTests", dependencies: ["FormattedNumbers", "TestSupport"], exclude: ["cutoff-texts.tsv"],
         swiftSettings: strict),
     .executableTarget(
-        name: "round-trip", dependencies: ["CurrencyFormat", "CurrencyLaws", "CurrencyNames", "TestSupport"],
+        name: "round-trip",
+        dependencies: ["CurrencyFormat", "CurrencyLaws", "CurrencyNames", "TestSupport", "CurrencyParsing"],
         path: "Tests/Conformance/RoundTrip",
         exclude: ["ambiguities.tsv"],
         swiftSettings: strict),
@@ -331,23 +341,24 @@ let runtimeTests: [Target] = [
         name: "golden", dependencies: ["CurrencyFormat"], path: "Tests/Conformance/Golden", exclude: ["golden.tsv"],
         swiftSettings: strict),
     .executableTarget(
-        name: "threads", dependencies: ["CurrencyFormat", "CurrencyNames"], path: "Tests/Conformance/Threads",
+        name: "threads", dependencies: ["CurrencyNames", "CurrencyParsing"], path: "Tests/Conformance/Threads",
         swiftSettings: strict),
     .executableTarget(
-        name: "amounts", dependencies: ["CurrencyFormat"], path: "Examples/Amounts",
+        name: "amounts", dependencies: ["CurrencyParsing"], path: "Examples/Amounts",
         exclude: ["README.md", "lines.txt"], swiftSettings: strict),
     .executableTarget(
         name: "receipts", dependencies: ["CurrencyAlignment", "CurrencyFormat"], path: "Examples/Receipts",
         exclude: ["README.md"], swiftSettings: strict),
     // These examples are also separate packages, as users would write them.
     .executableTarget(
-        name: "statements", dependencies: ["CurrencyAlignment", "CurrencyFormat"],
+        name: "statements", dependencies: ["CurrencyAlignment", "CurrencyParsing"],
         path: "Examples/Statements/Sources/statements", swiftSettings: strict),
     .executableTarget(
         name: "cart", dependencies: ["CurrencyExchange", "CurrencyFormat"], path: "Examples/Cart/Sources/cart",
         swiftSettings: strict),
     .executableTarget(
-        name: "correction", dependencies: ["CurrencyFormat"], path: "Examples/Correction/Sources/correction",
+        name: "correction", dependencies: ["CurrencyFormat", "CurrencyParsing"],
+        path: "Examples/Correction/Sources/correction",
         swiftSettings: strict),
     .executableTarget(
         name: "view-model", dependencies: ["CurrencyFoundation"], path: "Examples/ViewModel", exclude: ["README.md"],
@@ -359,28 +370,35 @@ let runtimeTests: [Target] = [
         name: "FieldFormatsTests", dependencies: ["FieldFormats", "FieldEngine", "FieldLaws"], swiftSettings: strict),
     .testTarget(
         name: "FieldEngineTests",
-        dependencies: ["FieldEngine", "FieldFormats", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport"],
+        dependencies: [
+            "FieldEngine", "FieldFormats", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport",
+            "CurrencyParsing",
+        ],
         swiftSettings: strict),
     .target(
-        name: "FieldLaws", dependencies: ["FieldEngine", "CurrencyFormat", "TestSupport"], path: "Tests/FieldLaws",
+        name: "FieldLaws", dependencies: ["FieldEngine", "TestSupport", "CurrencyParsing"], path: "Tests/FieldLaws",
         swiftSettings: strict),
     .executableTarget(
         name: "field-laws", dependencies: ["FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"],
         path: "Tests/Conformance/FieldLaws", swiftSettings: strict),
     .testTarget(
         name: "CurrencyNamesTests",
-        dependencies: ["CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport"],
+        dependencies: ["CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport", "AmountSearch"],
         exclude: ["Statements/statements.tsv"],
         swiftSettings: strict),
     .testTarget(
-        name: "CurrencyFormatTests", dependencies: ["CurrencyFormat", "TestSupport"], swiftSettings: strict),
+        name: "CurrencyFormatTests", dependencies: ["CurrencyFormat", "TestSupport", "CurrencyParsing"],
+        swiftSettings: strict),
     .testTarget(
         name: "PackedTablesTests",
-        dependencies: ["PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport"],
+        dependencies: [
+            "PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport", "CurrencyParsing",
+        ],
         swiftSettings: strict),
     .testTarget(
         name: "TableSlicesTests",
-        dependencies: ["TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
+        dependencies: ["TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames", "CurrencyParsing"],
+        swiftSettings: strict),
     .testTarget(
         name: "SliceRecordsTests",
         dependencies: ["SliceRecords", "TableSlices", "CurrencyFormat", "CurrencyNames"], swiftSettings: strict),
@@ -388,28 +406,33 @@ let runtimeTests: [Target] = [
         name: "CurrencyCoreTests", dependencies: ["CurrencyCore", "CurrencyFormat", "TestSupport"],
         swiftSettings: strict),
     .target(
-        name: "CurrencyLaws", dependencies: ["CurrencyFormat", "TestSupport"], path: "Tests/CurrencyLaws",
+        name: "CurrencyLaws", dependencies: ["CurrencyFormat", "TestSupport", "AmountSearch", "CurrencyParsing"],
+        path: "Tests/CurrencyLaws",
         swiftSettings: strict),
     .testTarget(
         name: "CurrencyEngineTests",
         dependencies: [
             "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
+            "CurrencyParsing",
         ],
         exclude: ["Plan/resolved-options.tsv"], swiftSettings: strict),
     .testTarget(
         name: "CurrencyParsingTests",
         dependencies: [
             "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
+            "AmountSearch", "CurrencyParsing", "CurrencyReader",
         ], swiftSettings: strict),
     // The files in Lines do not compile, because the target tests the compiler's messages.
     .testTarget(
-        name: "DiagnosticsTests", dependencies: ["CurrencyFormat", "CurrencyFoundation", "TestSupport"],
+        name: "DiagnosticsTests",
+        dependencies: ["CurrencyFormat", "CurrencyFoundation", "CurrencyParsing", "TestSupport"],
         exclude: ["Lines"], swiftSettings: strict),
     // The examples are exact copies from the documentation, so warnings are allowed.
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
-            "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat", "CurrencyFoundation",
+            "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat",
+            "CurrencyFoundation",
             "CurrencyNames", "CurrencyObjects", "CurrencyText", "CustomCurrencies", "FieldEngine", "FieldFormats",
             "FormattedNumbers", "LocaleMatching", "MessageFunctions", "NumberSkeletons", "PaymentServices",
             "PriceLabels", "PriceSamples",
@@ -421,8 +444,8 @@ let generatorTests: [Target] = [
     .executableTarget(
         name: "currency-executor",
         dependencies: [
-            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "FieldEngine",
-            "FieldFormats", "LocaleMatching", "NumberSkeletons", "PackedTables", "PaymentServices", "PriceSamples",
+            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
+            "LocaleMatching", "NumberSkeletons", "PackedTables", "PaymentServices", "PriceSamples", "AmountSearch",
             argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
@@ -436,8 +459,8 @@ let generatorTests: [Target] = [
     .testTarget(
         name: "PromiseTests",
         dependencies: [
-            "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormat", "CurrencyFormatC",
-            "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", argumentParser,
+            "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC", "CurrencyFoundation",
+            "CurrencyObjects", "FieldEngine", "TestSupport", "AmountSearch", "CurrencyParsing", argumentParser,
         ], exclude: ["texts.tsv"], swiftSettings: strict),
     .executableTarget(
         name: "icu-differential",
@@ -490,7 +513,7 @@ let generatorTests: [Target] = [
         name: "TableEmitterTests",
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
-            "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport",
+            "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport", "AmountSearch",
         ], swiftSettings: strict),
 ]
 
@@ -499,7 +522,7 @@ let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "FormattingBenchmarks",
         dependencies: [
-            "CurrencyFormat", "CurrencyColumns", "CurrencyFoundation", "FieldEngine", "CICU",
+            "CurrencyFormat", "CurrencyColumns", "CurrencyFoundation", "FieldEngine", "CICU", "CurrencyParsing",
             .product(name: "Benchmark", package: "benchmark"),
         ],
         path: "Benchmarks/Formatting", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
@@ -523,7 +546,9 @@ let package = Package(
     platforms: [.macOS(benchmarks ? .v13 : .v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .macCatalyst(.v15)],
     products: [
         .library(name: "CurrencyFormat", targets: ["CurrencyFormat"]),
-        .library(name: "CurrencyEngine", targets: ["CurrencyEngine", "CurrencyParsing"]),
+        .library(name: "CurrencyParsing", targets: ["CurrencyParsing"]),
+        .library(name: "AmountSearch", targets: ["AmountSearch"]),
+        .library(name: "CurrencyEngine", targets: ["CurrencyEngine", "CurrencyReader"]),
         .library(name: "CurrencyNames", targets: ["CurrencyNames"]),
         .library(name: "LocaleMatching", targets: ["LocaleMatching"]),
         .library(name: "FieldEngine", targets: ["FieldEngine"]),

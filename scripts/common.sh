@@ -22,7 +22,9 @@ readonly LOGS=.build/logs
 export CURRENCY_FORMAT_PLUGINS=0 CURRENCY_FORMAT_DEBUG=whole
 
 # The targets that every program of the runtime needs, in the order of their imports.
-readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyParsing CurrencyFormat)
+readonly RUNTIME_TARGETS=(LDMLSyntax PackedTables CurrencyCore CurrencyEngine CurrencyFormat)
+# The targets that a program needs besides to parse.
+readonly PARSING_TARGETS=(CurrencyReader CurrencyParsing)
 
 # folder_of TARGET: prints the folder of the target's sources, which is inside the folder of its layer.
 folder_of() {

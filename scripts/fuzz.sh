@@ -107,7 +107,7 @@ compile_targets fuzzer,address LDMLSyntax PackedTables CurrencyCore
 compile_targets address TableWriter
 core=("${objects[@]}")
 objects=()
-if builds runtime || builds icu; then compile_targets fuzzer,address CurrencyEngine CurrencyParsing NumberSkeletons; fi
+if builds runtime || builds icu; then compile_targets fuzzer,address CurrencyEngine CurrencyReader NumberSkeletons; fi
 engine=("${objects[@]}")
 objects=()
 if builds readers || builds icu; then compile_targets fuzzer,address LocaleModel; fi
@@ -122,7 +122,8 @@ fi
 
 if builds runtime; then
     objects=("${core[@]}" "${engine[@]}")
-    compile_targets address CurrencyFormat
+    compile_targets address CurrencyFormat CurrencyParsing
+    compile_targets fuzzer,address AmountSearch
     compile_targets fuzzer,address FieldEngine FieldFormats CurrencyColumns
     compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
     compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallNamesImage.swift

@@ -103,7 +103,7 @@ fi
 # needs_no_libm FOLDER: checks the runtime's objects in a folder of built modules.
 needs_no_libm() {
     local module symbols found
-    for module in "${RUNTIME_TARGETS[@]}" CurrencyNames FieldEngine; do
+    for module in "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" AmountSearch CurrencyNames FieldEngine; do
         symbols=$(find "$1/$module.build/" -name '*.o' -exec nm {} +)
         if [ -z "$symbols" ]; then
             echo "$module in $1 has no symbols: the check sees nothing" >&2

@@ -26,7 +26,7 @@ modules=$scratch/modules
 rm -rf "$scratch"
 mkdir -p "$modules"
 functions=(Support/Web/CurrencyFormatWeb.swift Examples/WebField/WebField.swift)
-compile_targets "${RUNTIME_TARGETS[@]}" FieldEngine
+compile_targets "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" FieldEngine
 compile TryPage "${functions[@]}"
 compile_runtime
 link_functions "$scratch/try-page.wasm" "$modules/TryPage.o" "${functions[@]}"
@@ -49,5 +49,5 @@ echo "$scratch/index.html: $(wc -c <"$scratch/index.html") bytes, $(gzip -9 -c "
 source scripts/browser.sh
 programs=$(linkage_programs)
 "$python" Tests/TryPage/try_page_test.py --page "$scratch/index.html" --programs "$programs" \
-    --targets "${RUNTIME_TARGETS[*]}" --snapshot Data/Snapshot \
+    --targets "${RUNTIME_TARGETS[*]} ${PARSING_TARGETS[*]}" --snapshot Data/Snapshot \
     --chromium "$chromium" --chromedriver "$chromedriver" ${screenshots[@]+"${screenshots[@]}"} "$@"

@@ -15,7 +15,7 @@ scratch=.build/web-field
 modules=$scratch/modules
 rm -rf "$scratch"
 mkdir -p "$modules"
-compile_targets "${RUNTIME_TARGETS[@]}" FieldEngine
+compile_targets "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" FieldEngine
 compile WebField Examples/WebField/WebField.swift
 compile_runtime
 link_functions "$scratch/WebField.wasm" "$modules/WebField.o" Examples/WebField/WebField.swift

@@ -32,7 +32,7 @@ package=$scratch/swift-currency-format
 rm -rf "$scratch"
 mkdir -p "$modules" "$package"
 functions=(Support/Web/CurrencyFormatWeb.swift Support/Web/NamesWeb.swift)
-compile_targets "${RUNTIME_TARGETS[@]}" CurrencyNames
+compile_targets "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" CurrencyNames
 compile CurrencyFormatWeb "${functions[@]}"
 compile_runtime
 link_functions "$package/currency-format.wasm" "$modules/CurrencyFormatWeb.o" "${functions[@]}"

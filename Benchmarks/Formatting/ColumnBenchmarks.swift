@@ -1,6 +1,6 @@
 import Benchmark
 import CurrencyColumns
-import CurrencyFormat
+import CurrencyParsing
 import Dispatch
 import Foundation
 

@@ -1,5 +1,5 @@
 import Benchmark
-import CurrencyFormat
+import CurrencyParsing
 import Foundation
 
 /// Measures parsing of the texts that the same plan formatted, and the peers in the same run.

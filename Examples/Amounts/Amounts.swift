@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 // Parses amounts as people wrote them, one on each line of standard input, and writes a table of comma-separated
 // values:

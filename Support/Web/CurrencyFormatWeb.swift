@@ -1,6 +1,7 @@
 import CurrencyCore
-import CurrencyParsing
 import CurrencyFormat
+import CurrencyParsing
+import CurrencyReader
 
 // The engine as functions for JavaScript, compiled as Embedded Swift, which `currency-format.mjs` calls. Texts are
 // UTF-8 in an input and an output buffer, and styles and options are numbers.

@@ -1,5 +1,5 @@
 import CurrencyColumns
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// Compares columns with the same amounts formatted one by one. The expected layout is by hand.

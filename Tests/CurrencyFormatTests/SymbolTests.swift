@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// Symbols are from cldr-json 48's currencies.json, sides from Node's Intl with ICU 78.

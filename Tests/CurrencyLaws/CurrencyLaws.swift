@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import TestSupport
 
 // The laws of finding currencies in a locale:

@@ -5,6 +5,7 @@ enum ExampleWriter {
             // Generated from the documentation by DocumentationTests. Do not edit.
             // swift-format-ignore-file
 
+            import AmountSearch
             import CurrencyAlignment
             import CurrencyColumns
             import CurrencyExchange

@@ -9,6 +9,7 @@ struct ExamplesAreTestedTests {
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
         "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyParsing",
+        "Runtime/CurrencyReader", "Runtime/AmountSearch",
         "Runtime/CurrencyFormat", "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects",
         "Runtime/CurrencyColumns", "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers",
         "Runtime/FieldEngine", "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching",

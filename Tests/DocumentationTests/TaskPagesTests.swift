@@ -9,7 +9,7 @@ struct TaskPagesTests {
     private static let pages =
         [
             "CurrencyFormat/CurrencyFormat.docc/FirstInvoice", "CurrencyFormat/CurrencyFormat.docc/RoundingAndTax",
-            "CurrencyFormat/CurrencyFormat.docc/BankStatements", "CurrencyFormat/CurrencyFormat.docc/ReadingAmounts",
+            "CurrencyParsing/CurrencyParsing.docc/BankStatements", "AmountSearch/AmountSearch.docc/ReadingAmounts",
             "CurrencyFormat/CurrencyFormat.docc/CorrectingAValue", "CurrencyFormat/CurrencyFormat.docc/UpdatingData",
             "CurrencyFormat/CurrencyFormat.docc/InYourTests", "CurrencyFormat/CurrencyFormat.docc/InADatabase",
             "CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts", "CurrencyEngine/CurrencyEngine.docc/Slices",
@@ -29,9 +29,9 @@ struct TaskPagesTests {
     func thePageWhereOneLooksNames(_ name: String, _ pages: [String]) throws {
         let paths =
             Self.pages
-            + ["Parsing", "Formatting", "Profiles", "Calculating", "CurrencyFormat"].map {
+            + ["Formatting", "Profiles", "Calculating", "CurrencyFormat"].map {
                 "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/\($0).md"
-            }
+            } + ["Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md"]
         for page in pages {
             let path = try #require(paths.first { $0.hasSuffix("/\(page).md") })
             let text = try String(contentsOf: Self.package.appendingPathComponent(path), encoding: .utf8)

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import FieldEngine
 
 /// A field's locale, currency and entry mode, resolved once for many sequences of edits.

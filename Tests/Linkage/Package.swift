@@ -8,6 +8,9 @@ import PackageDescription
 
 let format: [Target.Dependency] = [.product(name: "CurrencyFormat", package: "swift-currency-format")]
 
+let parsing: [Target.Dependency] = [.product(name: "CurrencyParsing", package: "swift-currency-format")]
+let search: [Target.Dependency] = [.product(name: "AmountSearch", package: "swift-currency-format")]
+
 let names: [Target.Dependency] = format + [.product(name: "CurrencyNames", package: "swift-currency-format")]
 
 let skeletons: [Target.Dependency] = [.product(name: "NumberSkeletons", package: "swift-currency-format")]
@@ -21,8 +24,8 @@ let numbers: [Target.Dependency] = [.product(name: "FormattedNumbers", package: 
 let programs: [Target] = [
     .executableTarget(name: "PrintsAmount", dependencies: format),
     .executableTarget(name: "PrintsNothing"),
-    .executableTarget(name: "ParsesAmount", dependencies: format),
-    .executableTarget(name: "PrintsEverything", dependencies: names + columns + skeletons),
+    .executableTarget(name: "ParsesAmount", dependencies: parsing),
+    .executableTarget(name: "PrintsEverything", dependencies: names + search + columns + skeletons),
     .executableTarget(name: "PrintsDecimal", dependencies: foundation),
     .executableTarget(name: "PrintsFoundationDecimal"),
     .executableTarget(name: "PrintsName", dependencies: names),
@@ -36,9 +39,9 @@ let programs: [Target] = [
     .executableTarget(name: "PrintsTextName", dependencies: text + onlyNames),
     .executableTarget(name: "PrintsNumber", dependencies: numbers),
     .executableTarget(name: "PrintsNumberName", dependencies: numbers + onlyNames),
-    .executableTarget(name: "CountsAllocations", dependencies: names),
+    .executableTarget(name: "CountsAllocations", dependencies: names + parsing),
     .executableTarget(name: "AnswersLines", dependencies: names),
-    .executableTarget(name: "ReadsHostileText", dependencies: names + skeletons),
+    .executableTarget(name: "ReadsHostileText", dependencies: names + search + skeletons),
 ]
 
 // PrintsAmount with a slice: scripts/size.sh writes its sources.

@@ -1,6 +1,6 @@
 import CCurrencyFormat
-import CurrencyFormat
 import CurrencyFormatC
+import CurrencyParsing
 import Testing
 
 /// The functions of currency_format.h, on which Python and DuckDB are built. They have no conventions of statements.

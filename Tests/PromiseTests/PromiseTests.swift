@@ -1,6 +1,6 @@
+import AmountSearch
 import ArgumentParser
 import CurrencyColumns
-import CurrencyFormat
 import CurrencyFoundation
 import CurrencyObjects
 import FieldEngine

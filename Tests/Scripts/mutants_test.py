@@ -9,7 +9,7 @@ import unittest
 ROOT = pathlib.Path(__file__).parents[2]
 # Attributes that let other modules inline code. `@inline` is that of `@inline(never)`.
 ATTRIBUTE = re.compile(rb"@_?[a-zA-Z]*(?:[iI]nlin|transparent)[a-zA-Z]*(?:\(__always\))?")
-FILE = "Sources/Runtime/CurrencyParsing/Lenient/LenientReader+Scale.swift"
+FILE = "Sources/Runtime/CurrencyReader/Lenient/LenientReader+Scale.swift"
 PROGRAM = f"""
 import sys
 sys.path.insert(0, "scripts/mutants")

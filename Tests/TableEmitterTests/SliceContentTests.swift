@@ -1,3 +1,4 @@
+import AmountSearch
 import CurrencyColumns
 import CurrencyEngine
 import DataSnapshot

@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
 import TableSlices
 import Testing
 

@@ -12,9 +12,12 @@ struct SliceCallsTests {
     /// A file added to one of the folders must also be in slices.
     @Test
     func allFilesOfCallsAreRead() throws {
-        let module = CurrencyFormatPackage.folder.appendingPathComponent("Sources/Runtime/CurrencyFormat")
-        let files = try ["Cases", "Codes", "Money"].flatMap { folder in
-            try FileManager.default.contentsOfDirectory(atPath: module.appendingPathComponent(folder).path).map {
+        let runtime = CurrencyFormatPackage.folder.appendingPathComponent("Sources/Runtime")
+        let folders = ["CurrencyFormat", "CurrencyParsing"].flatMap { module in
+            ["Cases", "Codes", "Money"].map { "\(module)/\($0)" }
+        }
+        let files = try folders.flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: runtime.appendingPathComponent(folder).path).map {
                 "\(folder)/\($0)"
             }
         }

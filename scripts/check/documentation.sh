@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/documentation.sh [FOLDER]
 # Builds the documentation of the libraries as one DocC archive, in FOLDER or .build/documentation. A module's pages include
-# what it re-exports: CurrencyFormat's include CurrencyStyle, Money and CurrencyParser. DocC's warnings, such as broken links,
+# what it re-exports: CurrencyFormat's include CurrencyStyle and Money. DocC's warnings, such as broken links,
 # are errors, except for undocumented parameters.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
@@ -15,7 +15,9 @@ command -v docc >/dev/null || cannot_run "there is no docc"
 
 # The modules, each before those that link to it, and the modules without pages that each re-exports.
 readonly MODULES='
-CurrencyFormat      CurrencyParsing,CurrencyEngine,CurrencyCore
+CurrencyFormat      CurrencyEngine,CurrencyCore
+CurrencyParsing     CurrencyReader
+AmountSearch
 CurrencyNames
 CurrencyColumns
 CurrencyAlignment
@@ -39,7 +41,8 @@ CurrencyFormatTesting
 readonly EXPECTED='
 currencyformat/currencystyle
 currencyformat/money
-currencyformat/currencyparser
+currencyparsing/currencyparser
+amountsearch/foundamount
 currencyformat/decimalvalue
 currencyformat/currencylocale
 fieldengine/amountentry

@@ -14,7 +14,7 @@ resources=$(swiftc -print-target-info | sed -nE 's/.*"runtimeResourcePath": *"([
 scratch=.build/ios
 rm -rf "$scratch"
 mkdir -p "$scratch"
-modules=("${RUNTIME_TARGETS[@]}" CurrencyNames FieldEngine FieldFormats)
+modules=("${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" AmountSearch CurrencyNames FieldEngine FieldFormats)
 for module in "${modules[@]}"; do
     files=()
     while IFS= read -r file; do files+=("$file"); done < <(find "$(folder_of "$module")" -name '*.swift' | LC_ALL=C sort)

@@ -21,7 +21,7 @@ LISTINGS = REPOSITORY / "Tests/PublicAPI"
 # Libraries for Apple's UI frameworks, which scripts/check/adapters.sh compiles on Linux against stand-ins.
 UI = {"CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"}
 # The modules that CurrencyFormat re-exports.
-EXPORTED = {"CurrencyCore", "CurrencyEngine", "CurrencyParsing"}
+EXPORTED = {"CurrencyCore", "CurrencyEngine"}
 # The compiler adds these to almost every type.
 IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
 

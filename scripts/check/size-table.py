@@ -10,7 +10,8 @@ import subprocess
 import sys
 
 MODULES = [
-    "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "CurrencyFormat", "CurrencyNames",
+    "LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "CurrencyReader", "CurrencyParsing",
+    "AmountSearch", "CurrencyNames",
     "CurrencyColumns", "LocaleMatching", "CurrencyFoundation",
 ]
 # The name of a module in a mangled name, after its length: 14CurrencyEngine.

@@ -7,14 +7,14 @@ ROOT = pathlib.Path.cwd()
 COPY = ROOT / ".build/mutants/package"
 BUILD = ["--package-path", str(COPY), "--scratch-path", str(COPY.parent / "build")]
 EQUIVALENT = ROOT / "scripts/mutants/equivalent.tsv"
-MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyParsing", "NumberSkeletons"]
+MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "CurrencyReader", "AmountSearch", "NumberSkeletons"]
 # Only the rules of PackedTables: the rest lays out and checks images.
 FILES = [
     "Sources/Runtime/LDMLSyntax/**/*.swift", "Sources/Runtime/PackedTables/LanguageTag.swift", "Sources/Runtime/PackedTables/Lookups/*.swift",
     "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
-    "Sources/Runtime/CurrencyParsing/**/*.swift", "Sources/Runtime/NumberSkeletons/*.swift",
+    "Sources/Runtime/CurrencyReader/**/*.swift", "Sources/Runtime/AmountSearch/**/*.swift", "Sources/Runtime/NumberSkeletons/*.swift",
 ]
-LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyNames"]
+LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyParsing", "CurrencyNames"]
 TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
 TEST_TARGETS = [
     "LDMLSyntaxTests", "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyParsingTests",

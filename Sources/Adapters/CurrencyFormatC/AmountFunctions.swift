@@ -1,6 +1,6 @@
 import CCurrencyFormat
 import CurrencyColumns
-import CurrencyFormat
+import CurrencyParsing
 
 // The functions of currency_format.h for one amount.
 

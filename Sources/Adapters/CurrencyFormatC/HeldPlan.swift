@@ -1,6 +1,6 @@
 import CCurrencyFormat
 import CurrencyColumns
-import CurrencyFormat
+import CurrencyParsing
 
 /// What a `currency_format_plan` is: all that one locale and currency need. It is constant, so threads share it.
 final class HeldPlan: Sendable {

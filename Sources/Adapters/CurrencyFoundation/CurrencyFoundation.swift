@@ -1,2 +1,2 @@
 /// Amounts for programs that use Foundation: `Decimal`, `Locale`, format styles and attributed strings.
-@_exported import CurrencyFormat
+@_exported import CurrencyParsing

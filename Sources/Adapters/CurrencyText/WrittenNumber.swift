@@ -1,5 +1,4 @@
 import CurrencyCore
-import CurrencyParsing
 
 /// The number of a text; everything else in the text is skipped.
 ///

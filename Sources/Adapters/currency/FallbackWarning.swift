@@ -1,5 +1,5 @@
 import CommandSupport
-import CurrencyFormat
+import CurrencyParsing
 
 /// What is said on standard error where something else is shown than an argument asks for: the tables know no such
 /// thing, and LDML's fallback is used.

@@ -1,6 +1,6 @@
+import AmountSearch
 import ArgumentParser
 import CommandSupport
-import CurrencyFormat
 import CurrencyNames
 import Foundation
 

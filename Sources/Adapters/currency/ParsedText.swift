@@ -1,5 +1,5 @@
 import CommandSupport
-import CurrencyFormat
+import CurrencyParsing
 
 /// What `parse` answers for a text, as one line of JSON or as lines for people.
 struct ParsedText: Encodable {

@@ -1,7 +1,7 @@
+import AmountSearch
 import ArgumentParser
 import CommandSupport
 import ConcurrentWork
-import CurrencyFormat
 import CurrencyNames
 import Foundation
 import PackedTables

@@ -1,5 +1,5 @@
+import AmountSearch
 import CommandSupport
-import CurrencyFormat
 
 /// What `scan` answers for an amount, as one line of JSON or as lines for people.
 struct ScannedAmount: Encodable {

@@ -2,8 +2,8 @@ import DataSnapshot
 import LocaleModel
 import LocaleResolution
 
-/// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyParsing,
-/// LocaleMatching and PaymentServices.
+/// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyReader,
+/// AmountSearch, LocaleMatching and PaymentServices.
 public struct GeneratedFiles: Sendable {
     /// A generated file.
     public struct File: Sendable, Equatable {
@@ -17,8 +17,10 @@ public struct GeneratedFiles: Sendable {
     public let files: [File]
     /// The files of module CurrencyNames.
     public let nameFiles: [File]
-    /// The files of module CurrencyParsing.
+    /// The files of module CurrencyReader.
     public let parsingFiles: [File]
+    /// The files of module AmountSearch.
+    public let wordFiles: [File]
     /// The files of module PaymentServices.
     public let serviceFiles: [File]
     /// The files of module LocaleMatching. There are none if the snapshot's source does not say how well languages can
@@ -93,8 +95,9 @@ public struct GeneratedFiles: Sendable {
         parsingFiles = [
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
-            File(name: "WordLists.swift", text: try WordListsFile(decisions: wordLists, header: header).text()),
         ]
+        let words = WordListsFile(decisions: wordLists, header: header)
+        wordFiles = [File(name: "WordLists.swift", text: try words.text())]
         let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
         serviceFiles = [File(name: "PaymentServiceTable.swift", text: try services.text())]
     }

@@ -17,6 +17,9 @@ struct EmitOutputs: ParsableArguments {
     @Option(help: "The folder of the generated file of currency forms that people write.")
     var formsOutput: String?
 
+    @Option(help: "The folder of the generated file of words beside amounts.")
+    var wordsOutput: String?
+
     @Option(help: "The folder of the generated file of payment services.")
     var servicesOutput: String?
 
@@ -36,6 +39,7 @@ struct EmitOutputs: ParsableArguments {
         case .tables: tablesOutput
         case .names: namesOutput
         case .forms: formsOutput
+        case .words: wordsOutput
         case .services: servicesOutput
         case .matching: matchingOutput
         case .cases: casesOutput

@@ -4,7 +4,8 @@ import TableEmitter
 enum GeneratedFolder: String, CaseIterable {
     case tables = "Sources/Runtime/CurrencyFormat/Generated"
     case names = "Sources/Runtime/CurrencyNames/Generated"
-    case forms = "Sources/Runtime/CurrencyParsing/Generated"
+    case forms = "Sources/Runtime/CurrencyReader/Generated"
+    case words = "Sources/Runtime/AmountSearch/Generated"
     case services = "Sources/Runtime/PaymentServices/Generated"
     case matching = "Sources/Runtime/LocaleMatching/Generated"
     case cases = "Data/Cases"
@@ -17,6 +18,7 @@ enum GeneratedFolder: String, CaseIterable {
         case .tables: generated.files
         case .names: generated.nameFiles
         case .forms: generated.parsingFiles
+        case .words: generated.wordFiles
         case .services: generated.serviceFiles
         case .matching: generated.matchingFiles
         case .cases: listings

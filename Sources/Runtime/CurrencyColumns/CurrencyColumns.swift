@@ -1,2 +1,2 @@
 /// Formats and parses many amounts at once, as columns in the layout of Arrow's arrays.
-@_exported import CurrencyParsing
+@_exported import CurrencyReader

@@ -1,4 +1,4 @@
-import CurrencyParsing
+import CurrencyReader
 
 /// Amounts parsed from a column of texts.
 public struct ParsedColumn: Sendable {

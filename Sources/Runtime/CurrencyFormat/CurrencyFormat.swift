@@ -1,2 +1,2 @@
 /// The module that most programs import: the engine, the enums and the data of all locales.
-@_exported import CurrencyParsing
+@_exported import CurrencyEngine

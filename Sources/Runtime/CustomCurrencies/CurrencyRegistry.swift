@@ -1,4 +1,5 @@
 import CurrencyFormat
+import CurrencyReader
 
 /// The custom currencies of a program, checked so that none can be mistaken for another currency or for something else.
 ///

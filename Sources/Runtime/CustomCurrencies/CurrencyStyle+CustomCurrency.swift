@@ -1,5 +1,6 @@
 import CurrencyEngine
 import CurrencyFormat
+import CurrencyReader
 import PackedTables
 
 /// How a custom currency is shown.

@@ -1,3 +1,4 @@
+import CurrencyReader
 import CurrencyFormat
 import PackedTables
 

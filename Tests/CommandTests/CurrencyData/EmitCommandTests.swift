@@ -104,7 +104,7 @@ struct EmitCommandTests {
             "emit", "--snapshot", folder.path + "/snapshot", "--decisions", decisions, "--cases",
             folder.path + "/cases",
             "--output", folder.path + "/elsewhere", "--tables-output", output, "--names-output", output,
-            "--forms-output", output, "--matching-output", output, "--cases-output", folder.path + "/cases",
+            "--forms-output", output, "--words-output", output, "--matching-output", output, "--cases-output", folder.path + "/cases",
         ])
     }
 
@@ -133,7 +133,7 @@ struct EmitCommandTests {
         for file in [
             "own/Sources/Runtime/CurrencyFormat/Generated/BundledImage.swift", "names/NamesImage.swift",
             "own/Sources/Runtime/PaymentServices/Generated/PaymentServiceTable.swift",
-            "own/Sources/Runtime/CurrencyParsing/Generated/CurrencyForms.swift", "own/Data/Cases/CurrencyLocale.txt",
+            "own/Sources/Runtime/CurrencyReader/Generated/CurrencyForms.swift", "own/Data/Cases/CurrencyLocale.txt",
         ] {
             #expect(written.contains(file), "\(file)")
         }

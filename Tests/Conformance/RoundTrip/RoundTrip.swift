@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyLaws
+import CurrencyParsing
 import Foundation
 import TestSupport
 

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 /// The results of the rows so far.
 struct Tally: Sendable {

@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
 import Foundation
 
 // Many threads use the same plans and parsers at once, each in another order, and must write the same bytes as one

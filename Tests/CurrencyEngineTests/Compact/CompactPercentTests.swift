@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// Percentages in compact notation: with the percent pattern, or as units like ICU 78.3.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// ISO 4217's minor units: 2 for EUR and HUF, 0 for JPY, 3 for KWD, 4 for CLF. For withdrawn currencies, CLDR's

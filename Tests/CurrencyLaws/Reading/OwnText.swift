@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import TestSupport
 
 /// A text that a locale's style writes, with the amount that it means.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import AmountSearch
 import Foundation
 
 // The laws of one text in other forms: its sign, blanks and spelling, and the text in its surroundings.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import AmountSearch
 import TestSupport
 
 // The laws of reading amounts:

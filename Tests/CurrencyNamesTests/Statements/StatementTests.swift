@@ -1,4 +1,4 @@
-import CurrencyFormat
+import AmountSearch
 import CurrencyNames
 import Foundation
 import Testing

@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
 import Testing
 
 /// No wrong currency is certain: which of several is meant, and in which order they stand.

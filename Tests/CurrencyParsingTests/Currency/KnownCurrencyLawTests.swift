@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyLaws
+import CurrencyParsing
 import Testing
 
 /// The laws of finding currencies in one locale of sixteen; the program `round-trip` checks them in all.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// Signs of currencies in other widths, which Unicode's compatibility decompositions make one sign of.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// Words of compact notation that stand for more than one power of ten: CLDR writes both 10^7 and 10^11 as কো in Bengali.

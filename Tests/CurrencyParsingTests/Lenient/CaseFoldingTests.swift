@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 
 /// Small letters for capitals, told by the standard library's own tables of Unicode.
 struct CaseFoldingTests {

@@ -1,8 +1,9 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import AmountSearch
+@testable import CurrencyReader
 
 /// Tables of lines, which are searched by their first bytes.
 struct DecisionLineTests {

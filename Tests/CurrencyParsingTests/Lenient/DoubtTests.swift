@@ -1,9 +1,9 @@
-import CurrencyFormat
+import AmountSearch
 import PackedTables
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 
 /// What a careful person would doubt is refused, or has readings.
 struct DoubtTests {

@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
 import Testing
 
 /// Amounts as people write them in mails, bank exports and invoices, with the amount that each of them means to a person

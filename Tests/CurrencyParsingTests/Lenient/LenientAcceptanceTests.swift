@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
 import Testing
 
 /// What lenient parsing accepts, and what it says of it.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// The sets of characters that CLDR's root takes for one another, `parseLenients` of scopes general and number.

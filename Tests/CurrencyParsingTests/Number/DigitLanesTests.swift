@@ -1,8 +1,8 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 
 /// Digits that are read a word at a time: each number of up to three digits, and bytes beside the digits.
 struct DigitLanesTests {

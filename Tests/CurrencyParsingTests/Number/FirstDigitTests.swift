@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// The separators follow the digits, whichever digit comes first: ASCII's beside periods, Arabic ones beside U+066B.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import AmountSearch
 import Testing
 
 /// Marks of debits and credits, as banks of each country write them.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// ISO 4217's minor units from text, which are not what is displayed: HUF has two, and CLDR shows none.

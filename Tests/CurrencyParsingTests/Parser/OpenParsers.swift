@@ -1,5 +1,5 @@
-import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
 import Foundation
 
 /// Parsers that find the currency, one for each locale: to make one takes longer than most tests that use it.

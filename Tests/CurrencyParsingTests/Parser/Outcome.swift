@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 /// The amounts that a text may mean, as tests write them: "5" is certain, "1500 or 1.500" may be either, and "5 doubted" may be
 /// something else.

@@ -1,8 +1,8 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 
 /// What the quick way for typed texts takes, and what it leaves to the general one, by the grammar in its file.
 struct TypedTextTests {

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import AmountSearch
 import Testing
 
 /// No part of an amount is certain: what is found surely is the amount that the text means, or nothing is.

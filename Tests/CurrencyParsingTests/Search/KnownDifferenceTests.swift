@@ -1,5 +1,4 @@
-import CurrencyFormat
-import CurrencyParsing
+import AmountSearch
 import Testing
 
 /// Texts that are read otherwise than a careful person would. A row whose text is repaired fails here, and moves to the test of

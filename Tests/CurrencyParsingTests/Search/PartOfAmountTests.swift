@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// Sentences in which a number and a currency stand beside one another, and the amount is another one. What it is was judged by

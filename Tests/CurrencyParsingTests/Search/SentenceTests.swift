@@ -1,6 +1,6 @@
+import AmountSearch
 import CurrencyCore
 import CurrencyEngine
-import CurrencyFormat
 import CurrencyNames
 import Testing
 

@@ -1,8 +1,8 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 
 /// Which plans read their own texts by the quick way: those of whose forms of sign only one fits a text.
 struct FixedReadingTests {

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 
 /// Texts that are held in words, compared with what stands in a text, byte by byte.
 struct PlanTextMatchingTests {

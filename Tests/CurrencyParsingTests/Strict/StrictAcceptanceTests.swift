@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import Testing
 
 /// What strict parsing reads. The texts are ICU's and CLDR's spellings, with the amounts that they stand for.

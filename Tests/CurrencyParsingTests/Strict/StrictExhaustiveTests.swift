@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CurrencyEngine
-@testable import CurrencyParsing
+@testable import CurrencyReader
 @testable import CurrencyFormat
 
 /// Strict parsing accepts just what the formatter writes: every short text of an alphabet is looked up in what the

@@ -1,7 +1,7 @@
 // What people try that is wrong, and what the compiler answers: the comments above a line are its messages.
 // swift-format-ignore-file
 
-import CurrencyFormat
+import CurrencyParsing
 
 let style = CurrencyStyle(.euro, locale: .germanGermany)
 let parser = CurrencyParser(.euro, locale: .germanGermany)

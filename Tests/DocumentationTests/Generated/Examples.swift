@@ -1,6 +1,7 @@
 // Generated from the documentation by DocumentationTests. Do not edit.
 // swift-format-ignore-file
 
+import AmountSearch
 import CurrencyAlignment
 import CurrencyColumns
 import CurrencyExchange

@@ -1,5 +1,5 @@
 import CurrencyColumns
-import CurrencyFormat
+import CurrencyParsing
 
 let columnTargets = [
     FuzzTarget("columns", longest: 160) {

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import PackedTables
 import SmallNames
 import SmallTables

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 /// Styles of many locales, each with the texts of which its amounts consist. They are made once for all inputs.
 struct SharedStyle {

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import AmountSearch
 
 let textTargets = [
     FuzzTarget("strict", longest: 64) {

@@ -1,5 +1,4 @@
-import CurrencyParsing
-import CurrencyFormat
+import AmountSearch
 
 /// A request for the amounts in running text. Without a locale, no separators are assumed.
 ///

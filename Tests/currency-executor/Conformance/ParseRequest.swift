@@ -1,5 +1,5 @@
+import AmountSearch
 import CommandSupport
-import CurrencyParsing
 
 /// A request to parse a text, strictly by default.
 ///

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 /// One line of a statement, or the reason why it cannot be booked.
 struct Line {

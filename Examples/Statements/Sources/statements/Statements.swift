@@ -1,5 +1,5 @@
 import CurrencyAlignment
-import CurrencyFormat
+import CurrencyParsing
 
 @main
 struct Statements {

@@ -1,4 +1,4 @@
-import CurrencyParsing
+import AmountSearch
 
 /// Reads amounts for the command line and the conformance executor.
 package struct AmountReader {

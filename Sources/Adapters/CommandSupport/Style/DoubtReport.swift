@@ -1,4 +1,4 @@
-import CurrencyParsing
+import CurrencyReader
 
 /// A doubt about an amount, with the text that raised it, as the command line shows it.
 package struct DoubtReport: Encodable, Equatable {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import CurrencyEngine
-import CurrencyParsing
+import CurrencyReader
 
 /// The options of the engine's styles, for a locale and a currency that are named elsewhere.
 package struct FormOptions: ParsableArguments {

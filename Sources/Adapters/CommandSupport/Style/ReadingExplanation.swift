@@ -1,4 +1,4 @@
-import CurrencyParsing
+import AmountSearch
 
 /// How a text was read: its tokens, and what the parser understood them to be.
 ///

@@ -1,5 +1,5 @@
 import CurrencyCore
-import CurrencyFormat
+import CurrencyParsing
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -12,9 +12,9 @@ package struct BundledTables: Sendable {
     let calls: [CallFile]
     private let read: @Sendable (_ path: String) -> [UInt8]?
 
-    private static let module = "Sources/Runtime/CurrencyFormat/"
-    private static let folder = module + "Generated/"
-    private static let names = "Sources/Runtime/CurrencyNames/Generated/NamesImage.swift"
+    private static let runtime = "Sources/Runtime/"
+    private static let folder = runtime + "CurrencyFormat/Generated/"
+    private static let names = runtime + "CurrencyNames/Generated/NamesImage.swift"
 
     /// - Parameter read: Returns the bytes of a file at a path in the package; nil if there is none.
     /// - Throws: `BundledTablesError`.
@@ -33,7 +33,7 @@ package struct BundledTables: Sendable {
         currencies = try BundledEnum(file: file("Currency.swift"), name: "Currency.swift")
         var calls: [CallFile] = []
         for (path, feature) in CallFile.all {
-            guard let bytes = read(Self.module + path) else { throw .missing(Self.module + path) }
+            guard let bytes = read(Self.runtime + path) else { throw .missing(Self.runtime + path) }
             calls.append(CallFile(path: path, feature: feature, bytes))
         }
         self.calls = calls

@@ -1,4 +1,4 @@
-/// A source file of CurrencyFormat whose calls slices also have.
+/// A source file of CurrencyFormat or CurrencyParsing whose calls slices also have.
 ///
 /// Calls in the folder Codes take a code, or a locale of any type, which a slice may lack. In a slice, they throw:
 ///
@@ -13,7 +13,7 @@
 /// Files are read line by line, as `swift format` leaves them. It must not matter what the formatter moves to another
 /// line, and a test compiles the result.
 package struct CallFile: Sendable {
-    /// The path in CurrencyFormat's folder.
+    /// The path in the folder of the runtime.
     package let path: String
     /// The feature that a slice needs for the calls; nil if it always has them.
     package let feature: SliceRequest.Feature?
@@ -21,31 +21,32 @@ package struct CallFile: Sendable {
 
     /// The paths and their features.
     package static let all: [(path: String, feature: SliceRequest.Feature?)] = [
-        ("Cases/Currency+Facts.swift", nil),
-        ("Cases/Currency+Regions.swift", .regions),
-        ("Cases/Currency+Text.swift", nil),
-        ("Cases/CurrencyCode+Currency.swift", nil),
-        ("Cases/CurrencyCode+Facts.swift", nil),
-        ("Cases/CurrencyLocale+Text.swift", nil),
-        ("Cases/CurrencyNames+Cases.swift", .names),
-        ("Cases/CurrencyParser+Cases.swift", nil),
-        ("Cases/CurrencyStyle+Cases.swift", nil),
-        ("Cases/DecimalValue+Formatted.swift", nil),
-        ("Cases/Enums+Codable.swift", nil),
-        ("Cases/FormattingStyle+Cases.swift", nil),
-        ("Cases/NumberStyles+Cases.swift", nil),
-        ("Codes/Currency+NumericCode.swift", nil),
-        ("Codes/Currency+Symbol.swift", nil),
-        ("Codes/CurrencyCode+Symbol.swift", nil),
-        ("Codes/CurrencyNames+Codes.swift", .names),
-        ("Codes/CurrencyParser+Codes.swift", nil),
-        ("Codes/CurrencyStyle+Codes.swift", nil),
-        ("Codes/DecimalValue+Codes.swift", nil),
-        ("Codes/Money+Formatted.swift", nil),
-        ("Codes/NumberStyles+Codes.swift", nil),
-        ("Money/Money+Bundled.swift", nil),
-        ("Money/Money+Codable.swift", .codableMoney),
-        ("Money/Money+Currency.swift", nil),
+        ("CurrencyFormat/Cases/Currency+Facts.swift", nil),
+        ("CurrencyFormat/Cases/Currency+Regions.swift", .regions),
+        ("CurrencyFormat/Cases/Currency+Text.swift", nil),
+        ("CurrencyFormat/Cases/CurrencyCode+Currency.swift", nil),
+        ("CurrencyFormat/Cases/CurrencyCode+Facts.swift", nil),
+        ("CurrencyFormat/Cases/CurrencyLocale+Text.swift", nil),
+        ("CurrencyFormat/Cases/CurrencyNames+Cases.swift", .names),
+        ("CurrencyFormat/Cases/CurrencyStyle+Cases.swift", nil),
+        ("CurrencyFormat/Cases/DecimalValue+Formatted.swift", nil),
+        ("CurrencyFormat/Cases/Enums+Codable.swift", nil),
+        ("CurrencyFormat/Cases/FormattingStyle+Cases.swift", nil),
+        ("CurrencyFormat/Cases/NumberStyles+Cases.swift", nil),
+        ("CurrencyFormat/Codes/Currency+NumericCode.swift", nil),
+        ("CurrencyFormat/Codes/Currency+Symbol.swift", nil),
+        ("CurrencyFormat/Codes/CurrencyCode+Symbol.swift", nil),
+        ("CurrencyFormat/Codes/CurrencyNames+Codes.swift", .names),
+        ("CurrencyFormat/Codes/CurrencyStyle+Codes.swift", nil),
+        ("CurrencyFormat/Codes/DecimalValue+Codes.swift", nil),
+        ("CurrencyFormat/Codes/Money+Formatted.swift", nil),
+        ("CurrencyFormat/Codes/NumberStyles+Codes.swift", nil),
+        ("CurrencyFormat/Money/Money+Bundled.swift", nil),
+        ("CurrencyFormat/Money/Money+Codable.swift", .codableMoney),
+        ("CurrencyFormat/Money/Money+Currency.swift", nil),
+        ("CurrencyParsing/Cases/CurrencyParser+Cases.swift", nil),
+        ("CurrencyParsing/Codes/CurrencyParser+Codes.swift", nil),
+        ("CurrencyParsing/Money/ParsedAmount+Currency.swift", nil),
     ]
 
     init(path: String, feature: SliceRequest.Feature?, _ bytes: [UInt8]) {
@@ -54,7 +55,7 @@ package struct CallFile: Sendable {
         lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    private var throwsInSlices: Bool { path.hasPrefix("Codes/") }
+    private var throwsInSlices: Bool { path.hasPrefix("CurrencyFormat/Codes/") }
 
     /// The calls for a slice.
     ///

@@ -1,4 +1,4 @@
-// Inlinable for the module CurrencyParsing: budgets decimal and strict-parsing.
+// Inlinable for the module CurrencyReader: budgets decimal and strict-parsing.
 
 /// The classes of numbers that sign display distinguishes.
 @usableFromInline

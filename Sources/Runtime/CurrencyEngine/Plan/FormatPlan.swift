@@ -9,7 +9,7 @@ import PackedTables
 /// A plan is a value that contains everything it needs. Formatting uses no lock and no cache, and writing common
 /// amounts into a buffer allocates nothing. Any number of threads can share a plan.
 public struct FormatPlan: Hashable, Sendable {
-    // The fields that the fast path reads come first and together. CurrencyParsing reads the package fields.
+    // The fields that the fast path reads come first and together. CurrencyReader reads the package fields.
     package var forms: AffixForms
     package let decimal: PlanText
     package let group: PlanText

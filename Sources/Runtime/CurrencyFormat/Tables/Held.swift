@@ -7,13 +7,13 @@ import CurrencyEngine
 extension LocaleIdentifierConvertible {
     /// The locale as an identifier, which the bundled data serves.
     @inline(__always)
-    var held: LocaleIdentifier { localeIdentifier }
+    package var held: LocaleIdentifier { localeIdentifier }
 }
 
 extension CurrencyCode {
     /// The code, which the bundled data has if anyone does.
     @inline(__always)
-    var held: CurrencyCode { self }
+    package var held: CurrencyCode { self }
 }
 
 extension CurrencyData {

@@ -1,6 +1,5 @@
 import CurrencyCore
 import CurrencyEngine
-import CurrencyParsing
 
 // A text is no case of an enum. Such calls are declared as unavailable, so that the compiler says how a text becomes a
 // currency or a locale. Tests/DiagnosticsTests has the messages.
@@ -25,21 +24,6 @@ extension CurrencyStyle {
     public init(_ currency: Currency, locale: String) { self.init(currency, locale: CurrencyLocale.root) }
 }
 
-extension CurrencyParser {
-    /// Unavailable: a text becomes a code or an identifier first, which throws if it is malformed.
-    @available(
-        *, unavailable,
-        message: "from texts: try CurrencyParser(CurrencyCode(\"EUR\"), locale: LocaleIdentifier(\"de-DE\"))"
-    )
-    @_disfavoredOverload
-    public init(_ currency: String, locale: String) { self.init(.none, locale: CurrencyLocale.root) }
-
-    /// Unavailable: a text becomes an identifier first, which throws if it is malformed.
-    @available(*, unavailable, message: "from a text: try CurrencyParser(.euro, locale: LocaleIdentifier(\"de-DE\"))")
-    @_disfavoredOverload
-    public init(_ currency: Currency, locale: String) { self.init(currency, locale: CurrencyLocale.root) }
-}
-
 extension Money {
     /// Unavailable: a text becomes a code first, which throws if it is malformed.
     @available(*, unavailable, message: "from texts: try Money(\"5.70\", currency: CurrencyCode(\"EUR\"))")
@@ -50,10 +34,4 @@ extension Money {
     @available(*, unavailable, message: "from a text: try money.formatted(in: LocaleIdentifier(\"de-DE\"))")
     @_disfavoredOverload
     public func formatted(in locale: String) -> String { "" }
-}
-
-extension ParsedAmount {
-    /// Unavailable: a text may name no currency, so `money(or:)` needs one.
-    @available(*, unavailable, message: "name the currency of a text without one: try parsed.money(or: .euro)")
-    public var money: Money { .zero(.unknown) }
 }

@@ -1,4 +1,5 @@
 import CurrencyFormat
+import CurrencyReader
 import PackedTables
 
 // A sample that no locale writes shows the words around one number with one sign:

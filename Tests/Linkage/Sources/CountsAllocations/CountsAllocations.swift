@@ -1,7 +1,8 @@
 import CurrencyCore
-import CurrencyParsing
 import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
+import CurrencyReader
 
 /// Formats or parses COUNT amounts on one path of the engine: `CountsAllocations PATH COUNT`.
 ///

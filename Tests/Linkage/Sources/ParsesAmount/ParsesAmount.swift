@@ -1,4 +1,6 @@
 import CurrencyFormat
+import CurrencyParsing
+import CurrencyReader
 
 /// A minimal program that formats an amount and parses one leniently. It is also built as Embedded Swift.
 @main

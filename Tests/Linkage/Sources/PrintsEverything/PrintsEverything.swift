@@ -1,5 +1,5 @@
+import AmountSearch
 import CurrencyColumns
-import CurrencyFormat
 import CurrencyNames
 import NumberSkeletons
 

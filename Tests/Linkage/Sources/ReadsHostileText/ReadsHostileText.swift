@@ -1,7 +1,9 @@
+import AmountSearch
 import CurrencyCore
-import CurrencyParsing
 import CurrencyFormat
 import CurrencyNames
+import CurrencyParsing
+import CurrencyReader
 import NumberSkeletons
 
 /// Repeatedly gives each reader texts of one repeated unit, in three lengths.

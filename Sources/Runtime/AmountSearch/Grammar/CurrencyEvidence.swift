@@ -1,0 +1,145 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+
+// Decides whether letters or a sign beside a number mean a currency, because words of many languages look like one:
+//
+//     code in capitals        yes; if it is also a word ("ALL", "TOP"), in its region or if the number looks like money
+//     code in small letters   if it is recorded as not being a word
+//     name                    after the number, or before one that looks like money or is touched by Han characters;
+//                             not if it is also another word: "gold", all without minor units, "pounds" without pence
+//     letters alone           if the locale uses them, in its region, or if the number looks like money and follows them
+//                             directly or they are recorded as a symbol
+//     letters that touch      in its region, if the currency is widely traded, or if the number looks like money:
+//     a number, "CRC32"       letters and whole numbers are names of many things
+
+extension AmountGrammar {
+    /// Whether the text of a token means a currency beside a number.
+    func isMeant(
+        _ found: FoundCurrency, _ finding: CurrencyFinding, _ token: Int, _ number: Int, isBehind: Bool
+    ) -> Bool {
+        let range = tokens[token].range
+        let shape = tokens.number(number)
+        let touches = isBehind ? range.lowerBound == tokens[number].end : frontEnd(number) == range.upperBound
+        if let wanted, found.currency != wanted { return false }
+        if wanted == nil, Self.codesOfNoMoney.contains(found.currency) { return false }
+        if let accepted = syntax.conventions?.currencies, !accepted.contains(found.currency) { return false }
+        // "545ドル5セント"
+        if found.isMinorUnit, !isBehind || WordBoundary.endsWithLetter(text, at: tokens[number].start) { return false }
+        if wanted == nil, !isBehind, !shape.isMoneyLike, touches, text[range.upperBound - 1].isLetter,
+            !found.isOwn(regionCurrency), CurrencyForm.rank(of: found.currency) == .max
+        {
+            return false
+        }
+        // A locale's symbol may be the code itself, or start with it.
+        let isCode =
+            found.evidence == .code
+            || finding.isExact && text[range].prefix { $0.isLetter }.elementsEqual(found.currency.description.utf8)
+        switch found.evidence {
+        case _ where isCode:
+            if !finding.isExact {
+                return CurrencyForm.isReadInSmall(found.currency) || found.currency == regionCurrency
+            }
+            // "paid in USD. 10 people came"
+            if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !shape.isMoneyLike { return false }
+            // "COP$" starts with a code that is a word, but is not a word itself.
+            let isWord =
+                CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
+            return !isWord || shape.isMoneyLike || found.currency == regionCurrency
+        case .name:
+            // Names in Katakana stand behind numbers: "ユーロ5" is a standard for cars.
+            let isHan = touches && text[range.lowerBound] >= 0xE4
+            guard isBehind || shape.isMoneyLike || isHan || scaleWord(tokens[number].end) != nil,
+                finder.data.facts(of: found.currency)?.minorUnit != nil
+            else { return false }
+            // "20 pounds and 43 pence" is not a weight.
+            return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
+        // "99p", but not "1080p"
+        case _
+        where found.isMinorUnit && found.currency == regionCurrency && text[range.lowerBound] == UInt8(ascii: "p")
+            && touches && tokens[number].end - tokens[number].start <= 2:
+            return !isName(token, number, isBehind)
+        default:
+            // "р. 42" is a size where the currency stands behind numbers.
+            if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
+            if !found.isDoubtful {
+                // People type the abbreviation of their currency in small letters: "rs 50".
+                return finding.isExact || range.count > 2
+                    || found.currency == regionCurrency && !text[range].contains { $0.isCapital }
+            }
+            if isName(token, number, isBehind) { return false }
+            if found.isOwn(regionCurrency) { return !found.isMinorUnit }
+            guard shape.isMoneyLike, finding.isExact, !found.isMinorUnit else { return false }
+            // "S1,299.00" is a dollar sign that was scanned as a letter.
+            if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
+            return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
+        }
+    }
+
+    /// The end of what is directly in front of a number and its sign.
+    private func frontEnd(_ number: Int) -> Int {
+        let place = tokens.kind(number - 1) == .minus ? number - 1 : number
+        return tokens[place].start
+    }
+
+    /// Whether letters and a number are the name of a road, a tyre, a gas, a quarter, a size, a page or a film, a date or a time:
+    ///
+    ///     the R61, 205/55 R16, N95 mask, Q1 2025, talla L 20, p. 12p, 24p film, 4K 60p, Fr. 14.03., Fr. 14.30 Uhr
+    private func isName(_ token: Int, _ number: Int, _ isBehind: Bool) -> Bool {
+        let letters = tokens[token].range
+        let shape = tokens.number(number)
+        let end = Blanks.end(text, max(letters.upperBound, tokens[number].end))
+        if BesideWords.end(of: WordLists.behindNames, text, at: end) != nil { return true }
+        guard letters.count == 1, shape.digits <= 3, shape.isPlain else { return !isBehind && isDate(number) }
+        let place = min(letters.lowerBound, tokens[number].start)
+        var front = Blanks.start(text, place)
+        if front > 0, text[front - 1] == UInt8(ascii: ".") { front -= 1 }
+        if BesideWords.start(of: WordLists.numbered, text, before: front) != nil { return true }
+        if isBehind {
+            // "4K 60p", "1080p@60p"
+            let previous = tokens.index(at: place) - 1
+            return [.blank, .slash, .punctuation].contains(tokens.kind(previous))
+                && tokens.kind(previous - 2) == .number
+                && [.word, .currency].contains(tokens.kind(previous - 1)) && tokens.bytes(previous - 1).count == 1
+        }
+        guard letters.upperBound == tokens[number].start, scaleWord(tokens[number].end) == nil else { return false }
+        let next = tokens.index(at: end)
+        if tokens.kind(next) == .number, tokens.number(next).digits == 4, text[tokens[next].start] == 0x32 {
+            return true
+        }
+        // "205/55 R16", "the R61"
+        let previous = tokens.index(at: Blanks.start(text, place))
+        return tokens.kind(previous - 1) == .number && tokens.kind(previous - 2) == .slash
+            || BesideWords.start(of: WordLists.beforeNames, text, before: place) != nil
+    }
+
+    /// Whether a number is a day and a month in front of another period: "Fr. 14.03."
+    private func isDate(_ number: Int) -> Bool {
+        let shape = tokens.number(number)
+        guard shape.separators == 1, shape.digits == 4, shape.lastDigits == 2, shape.lastSeparator == 0x2E,
+            tokens.kind(number + 1) == .period, let day = value(tokens[number].start..<(tokens[number].start + 2)),
+            let month = value((tokens[number].end - 2)..<tokens[number].end)
+        else { return false }
+        return 1...31 ~= day && 1...12 ~= month
+    }
+
+    /// Whether letters and a dollar sign are the column of a spreadsheet's cell in a formula: "=A$1+B$2", "$C$5".
+    func isCell(_ beside: Beside, _ number: Int) -> Bool {
+        let range = beside.range
+        guard range.upperBound == tokens[number].start, tokens.number(number).isPlain,
+            text[range].dropLast().allSatisfy({ $0.isCapital }), text[range].last == UInt8(ascii: "$"),
+            text[range.lowerBound].isCapital
+        else { return false }
+        // Nothing shows that a lone "A$1" is money.
+        if range.lowerBound == 0 {
+            return tokens[number].end == text.count && tokens[number].end <= 3
+                && !(regionCurrency.map(beside.has) ?? false)
+        }
+        return "=$+*!".utf8.contains(text[range.lowerBound - 1])
+            || [.opening, .colon].contains(tokens.kind(beside.token - 1))
+                && [.word, .number].contains(tokens.kind(beside.token - 2))
+    }
+
+    /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".
+    private static var codesOfNoMoney: [CurrencyCode] { [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")] }
+}

@@ -1,0 +1,140 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+
+// What makes a sign beside a number another country's:
+//
+//     $5 US, $5 Canadian, 5元港币, USD 92,34 руб., 500 $ (CAD), GEL 5
+
+extension AmountGrammar {
+    /// Adds the currencies that words beside an amount name, and doubts one that may be another word.
+    func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        guard let beside = interpretation.beside else { return }
+        judgeCodeBehind(&found, interpretation)
+        guard found.currency != nil else { return }
+        judgeCountry(&found, beside)
+        judgeOtherName(&found, beside)
+        judgeWord(&found, interpretation, beside)
+    }
+
+    /// Takes a currency in parentheses behind an amount, "$500 (CAD)", and doubts one that is no part of it: "USD 92,34 руб."
+    private func judgeCodeBehind(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        var place = skipBlanks(tokens.index(at: found.range.upperBound))
+        let isEnclosed = tokens.kind(place) == .opening && tokens.kind(place + 2) == .closing
+        if isEnclosed { place += 1 }
+        guard tokens.kind(place) == .currency, let other = meant(place, interpretation.number, isBehind: true) else {
+            return
+        }
+        let isNext =
+            owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
+        if !isEnclosed, isNext || interpretation.back != nil && other.isName { return }
+        let end = isEnclosed ? tokens[place + 1].end : tokens[place].end
+        let range = tokens[place].range
+        let all = interpretation.beside?.found ?? []
+        let shared = other.found.filter { one in all.contains { $0.currency == one.currency } }
+        guard shared.isEmpty else {
+            guard isEnclosed, other.isCode else { return }
+            found.candidates = shared.prefix(1).map {
+                CurrencyCandidate(
+                    currency: $0.currency, evidence: $0.evidence, locale: found.candidates[0].locale, range: range)
+            }
+            (found.currency, found.range) = (shared[0].currency, found.range.lowerBound..<end)
+            return
+        }
+        if isEnclosed && !other.isCode || other.isMinorUnit { return }
+        if wanted != nil { return }
+        found.currency = nil
+        found.doubts.append(AmountDoubt(.currency, range))
+        // "CAD 5 Euro 20 Cent" may be anything.
+        if other.isName { found.doubts.append(AmountDoubt(.neighbour, range)) }
+        for candidate in finder.candidates(text, at: range.lowerBound, contents.selection)
+        where !found.candidates.contains(where: { $0.currency == candidate.currency }) {
+            found.candidates.append(candidate)
+        }
+    }
+
+    /// Doubts a sign if the letters behind the amount make it another country's: "$5 US" in Canada.
+    private func judgeCountry(_ found: inout FoundAmount, _ beside: Beside) {
+        let start = Blanks.end(text, found.range.upperBound)
+        let letters = text[start...].prefix { $0.isLetter }
+        guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
+            !text[beside.range.lowerBound].isLetter
+        else { return }
+        let combined = Array(letters) + text[tokens[beside.token].range]
+        let (length, others) = combined.withUnsafeBufferPointer {
+            (finder.find($0, at: 0).length, finder.candidates($0, at: 0, contents.selection))
+        }
+        guard length == combined.count, var other = others.first, other.currency != found.currency else { return }
+        other.range = found.candidates[0].range
+        doubtCurrency(&found, start..<(start + letters.count))
+        found.candidates.removeAll { $0.currency == other.currency }
+        found.candidates.insert(other, at: 0)
+    }
+
+    private func doubtCurrency(_ found: inout FoundAmount, _ range: Range<Int>) {
+        found.doubts.append(AmountDoubt(.currency, range))
+        // A parser of one currency finds no amount that may be in another.
+        if wanted == nil { found.currency = nil } else { found.doubts.append(AmountDoubt(.neighbour, range)) }
+    }
+
+    /// Doubts a currency if the name of another one or of a country is beside it: "$5 dólares" in Mexico, "5 $ américains".
+    private func judgeOtherName(_ found: inout FoundAmount, _ beside: Beside) {
+        // No other currency has the euro's sign.
+        let evidence = found.candidates[0].evidence
+        guard evidence != .code, found.currency != CurrencyCode(literal: "EUR") || evidence != .symbol else { return }
+        var place = Blanks.end(text, found.range.upperBound)
+        if let mark = LenientScalar(text, at: place), mark.kind == .opening { place += mark.length }
+        // "$5 in Canadian dollars"
+        if text[place...].starts(with: "in ".utf8) { place += 3 }
+        place = syntax.skippingOf(text, place)
+        let finding = finder.find(text, at: place)
+        let isNamed = finding.found.contains {
+            !$0.isDoubtful && !$0.isMinorUnit
+                && ($0.evidence == .name || $0.evidence == .colloquial && finding.length > 2)
+        }
+        let isOther =
+            isNamed && !finding.found.contains { other in found.candidates.contains { $0.currency == other.currency } }
+        guard isOther || isOfOtherPeople(found, place) else { return }
+        doubtCurrency(&found, place..<min(text.count, place + max(1, finding.length)))
+        if isOther { found.candidates += finder.candidates(text, at: place, contents.selection) }
+    }
+
+    /// Whether a country or its people are beside an amount: "$75.50 U.S.", "$5 (Canadian)", "Pakistani Rs 5".
+    private func isOfOtherPeople(_ found: FoundAmount, _ start: Int) -> Bool {
+        let front = text[..<found.range.lowerBound]
+        if found.currency != CurrencyCode(literal: "USD"),
+            text[start...].starts(with: "U.S".utf8) || front.suffix(5).elementsEqual("U.S. ".utf8)
+                || text[start...].starts(with: "US".utf8) && WordBoundary.isBoundary(text, at: start + 2)
+        {
+            return true
+        }
+        if BesideWords.end(of: WordLists.peoples, text, at: start) != nil { return true }
+        if BesideWords.start(of: WordLists.people, text, before: front.endIndex) != nil { return true }
+        guard let end = BesideWords.end(of: WordLists.people, text, at: start) else { return false }
+        let next = Blanks.end(text, end)
+        return !WordBoundary.startsWithLetter(text, at: next)
+            || finder.find(text, at: next).found.contains { $0.evidence == .name }
+    }
+
+    /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that is
+    /// an adjective before a noun: "5 złotych medali".
+    private func judgeWord(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
+        let shape = tokens.number(interpretation.number)
+        guard wanted == nil, let currency = found.currency, shape.isPlain,
+            found.range.upperBound == max(interpretation.numeral.upperBound, beside.range.upperBound)
+        else { return }
+        let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
+        let isYear =
+            shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
+        let isRareCode = isForeignCode && (isYear || shape.digits <= 2 && CurrencyForm.rank(of: currency) == .max)
+        let isAdjective =
+            shape.digits <= 2 && beside.isName
+            && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
+            && text[beside.range.upperBound...].prefix(6).dropFirst().allSatisfy { $0.isSmallLetter || $0 >= 0x80 }
+            && found.range.upperBound + 5 < text.count
+        // "RON 95 petrol"
+        let next = Blanks.end(text, found.range.upperBound)
+        let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
+        if isRareCode || isAdjective || isName { doubtCurrency(&found, beside.range) }
+    }
+}

@@ -1,0 +1,89 @@
+import CurrencyCore
+import CurrencyReader
+
+// A number that something cuts in two: "1 2?34,50 €", "$5.0&0", "10^6 €", "12<U+200B>000". No part of it is certain. Between the
+// cells of a table, the ends of lines and the fields of a list, two numbers are two, unless the first would go on: "5,0|0 €".
+
+extension AmountGrammar {
+    /// Doubts an amount whose number one token parts from another number.
+    func judgeCuts(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let number = interpretation.number
+        let before = numberBefore(number)
+        // "¥500、300円" is a list of amounts.
+        let isListed = before < taken && isListMark(before + 1)
+        if !isListed, isCut(before, number) { found.doubt(.neighbour, tokens[before + 1].range) }
+        let behind = numberBehind(number)
+        if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind),
+            !(isListMark(number + 1) && isAmount(behind))
+        {
+            found.doubt(.neighbour, tokens[number + 1].range)
+        }
+    }
+
+    /// Whether a token is a comma or point that separates amounts in Chinese and Japanese.
+    private func isListMark(_ token: Int) -> Bool { [0x3001, 0xFF0C, 0x30FB, 0xFF65].contains(scalar(token)) }
+
+    /// The number before a number and a few tokens, none of which is a blank, a break or a word.
+    private func numberBefore(_ number: Int) -> Int {
+        var place = number - 2
+        while place > number - 5, tokens.kind(place) != .number, mayCut(place), mayCut(place + 1) { place -= 1 }
+        return place
+    }
+
+    private func numberBehind(_ number: Int) -> Int {
+        var place = number + 2
+        while place < number + 5, tokens.kind(place) != .number, mayCut(place), mayCut(place - 1) { place += 1 }
+        return place
+    }
+
+    private func mayCut(_ token: Int) -> Bool {
+        [.period, .comma, .apostrophe, .punctuation, .symbol, .invisible, .opening, .closing, .plus].contains(
+            tokens.kind(token))
+    }
+
+    /// Whether what is between two numbers cuts one number.
+    func isCut(_ left: Int, _ right: Int) -> Bool {
+        guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
+        if right > left + 2 { return true }
+        switch tokens.kind(left + 1) {
+        // "2x5,00 €" are two at a price, and "2个10元" two for it.
+        case .word:
+            if tokens.bytes(left + 1).elementsEqual("x".utf8) { return goesOn(left, right, isSpace: false) }
+            let isCount = tokens.number(left).isPlain && leadingDigit(right) != 0
+            return !isCount || WordBoundary.endsWithWordLetter(text, at: tokens[left + 1].end)
+        case .currency, .minus, .slash, .colon: return false
+        case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)
+        case .blank, .line, .cell: return goesOn(left, right, isSpace: false)
+        case .punctuation where isByte(left + 1, 0x3B): return goesOn(left, right, isSpace: false)
+        case .punctuation where Self.isTilde(scalar(left + 1)): return false
+        case .symbol where scalar(left + 1) == 0xD7: return goesOn(left, right, isSpace: false)
+        default: return true
+        }
+    }
+
+    /// Whether two numbers may be the parts of one: groups and cents that have too few digits alone.
+    private func goesOn(_ left: Int, _ right: Int, isSpace: Bool) -> Bool {
+        let (first, second) = (tokens.number(left), tokens.number(right))
+        if first.separators > 0, !first.hasSpaces,
+            first.lastDigits == 1 || second.isPlain && first.lastDigits + second.digits == 3
+        {
+            return true
+        }
+        if isSpace { return false }
+        let isZero = second.isPlain && text[tokens[right].range].allSatisfy { $0 == 0x30 }
+        return isZero || first.isPlain && first.digits <= 3 && leadingDigits(right) == 3 && !second.isPlain
+    }
+
+    private func leadingDigit(_ number: Int) -> UInt8 { LenientScalar(text, at: tokens[number].start)?.digit ?? 0 }
+
+    /// The number of digits before the first separator.
+    func leadingDigits(_ number: Int) -> Int {
+        var offset = tokens[number].start
+        var count = 0
+        while let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
+            count += 1
+            offset += scalar.length
+        }
+        return count
+    }
+}

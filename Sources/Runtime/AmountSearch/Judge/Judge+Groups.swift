@@ -1,0 +1,125 @@
+import CurrencyCore
+import CurrencyReader
+
+// Numbers whose groups may be numbers of their own:
+//
+//     Room 12 500 USD                     12500, or 500
+//     taille 42 150 €                     42150, or 150
+//     tel. 501 234 567 350 zł             501234567350, or 350
+//     Fiat 126 350 zł                     126350, or 350
+//     $1 255                              1255, or 1
+
+extension AmountGrammar {
+    /// Doubts a number with spaces whose first or last groups may stand alone.
+    func judgeGroups(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let range = tokens[interpretation.number].range
+        let shape = tokens.number(interpretation.number)
+        // "¥1,2341" and "€1,2341" have too many digits behind a mark that groups.
+        if shape.separators == 1, shape.lastDigits > 3, !shape.hasSpaces, interpretation.scaledEnd == nil,
+            text[range].last != 0x30,
+            let minorUnit = contents.reader.minorUnit(of: found.candidates), minorUnit < 3
+        {
+            found.doubt(.group, range, [found.likeliest.scaled(byPowerOfTen: shape.lastDigits)])
+        }
+        guard !isRootLocale, shape.hasSpaces, range.count <= Self.longestNumber else { return }
+        // "₽ 5 500 г" weighs something.
+        let end = Blanks.end(text, range.upperBound)
+        if interpretation.back == nil, BesideWords.end(of: WordLists.measures, text, at: end) != nil {
+            found.doubt(.number, range)
+        }
+        if let back = interpretation.back {
+            guard mayBeginApart(interpretation) else { return }
+            let last = lastGroups(range, back)
+            if !last.isEmpty { found.doubt(.number, range, last) }
+        } else if let front = interpretation.front, let first = firstGroup(interpretation, front) {
+            found.doubt(.number, range, [first])
+        }
+    }
+
+    /// The limit in bytes. A longer number is not an amount with something before it.
+    private static let longestNumber = 40
+
+    private func lastGroups(_ number: Range<Int>, _ back: Beside) -> [DecimalValue] {
+        ((number.lowerBound + 1)..<number.upperBound).compactMap { start in
+            guard text[start - 1] == 0x20, text[start] != 0x30 else { return nil }
+            return read(start..<back.range.upperBound)?.likeliest
+        }
+    }
+
+    /// The amount of the first group of an amount that follows its currency, if the second may count something: "$1 255".
+    /// Nil if the locale groups with spaces, or the number has other separators, or a round last group that counts nothing.
+    private func firstGroup(_ interpretation: Interpretation, _ front: Beside) -> DecimalValue? {
+        let range = tokens[interpretation.number].range
+        let shape = tokens.number(interpretation.number)
+        let isCounted = WordBoundary.startsWithLetter(text, at: Blanks.end(text, range.upperBound))
+        guard syntax.separators.group?.kind != .space, shape.separators == 1, text[range].last != 0x30 || isCounted,
+            let space = text[range].firstIndex(of: 0x20)
+        else { return nil }
+        return read(
+            Array(text[tokens[front.token].range]) + [0x20] + text[range.lowerBound..<space], range, front.range)?
+            .likeliest
+    }
+
+    /// Whether the first groups of a number may be a separate number: behind a word, a percentage, other digits. If the locale
+    /// groups with spaces, words in small letters and labels of amounts are no evidence of that: "Razem 12 500 zł".
+    private func mayBeginApart(_ interpretation: Interpretation) -> Bool {
+        let number = interpretation.number
+        let shape = tokens.number(number)
+        let isSpaced = tokens.kind(number - 1) == .blank
+        let place = skipBlanks(back: number - 1)
+        // A telephone number and a price: "501 234 567 350 zł".
+        if shape.digits >= 12, shape.separators >= 3, !shape.hasCents { return true }
+        // A plain space before groups with other spaces: "Clio 3 150\u{202F}000 €".
+        if tokens.bytes(number).contains(where: { $0 >= 0x80 && $0 != 0xC2 && $0 != 0xA0 }),
+            tokens.bytes(number).contains(0x20)
+        {
+            return true
+        }
+        guard place >= taken, place >= 0 else { return false }
+        let end = tokens[place].end
+        switch tokens.kind(place) {
+        // "Saab 9-5 500 kr", "06 12 34 56 78 250 €", "%18 180,00 TL"
+        case .minus where tokens.kind(place - 1) == .number: return true
+        case .number: return isAlone(place) && text[tokens[number].start + 1] != 0x20
+        case .punctuation where isByte(place, 0x25): return true
+        case .punctuation, .symbol: return isNumbered(before: end)
+        case .period, .colon:
+            return isNumbered(before: tokens[place].start)
+                || isSpaced && tokens.kind(place) == .period && syntax.separators.group?.kind != .space
+                    && tokens.kind(place - 1) == .word
+        case .word, .currency:
+            // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
+            if isSpaced, !shape.hasCents, isName(place) { return true }
+            if isNumbered(before: end) { return true }
+            return isSpaced && syntax.separators.group?.kind != .space
+        default: return false
+        }
+    }
+
+    /// Whether nothing but a blank, a break or an opening is directly in front of a number.
+    func isAlone(_ number: Int) -> Bool {
+        [.blank, .line, .cell, .opening, .invisible, .markup, .apostrophe].contains(tokens.kind(number - 1))
+    }
+
+    /// Whether a word that numbers things is before an offset, "taille 42", and no number before it: "3 rum 8 500 kr" has three rooms.
+    func isNumbered(before end: Int) -> Bool {
+        guard let word = BesideWords.start(of: WordLists.numbered, text, before: end) else { return false }
+        return tokens.kind(skipBlanks(back: tokens.index(at: word) - 1)) != .number
+    }
+
+    /// Whether a word has a capital and is no label: "Fiat 126 350 zł", "iPhone 13 450 €".
+    func isName(_ token: Int) -> Bool {
+        guard tokens.kind(token) == .word || tokens.kind(token) == .currency else { return false }
+        let range = tokens[token].range
+        var letters = 0
+        var hasCapital = false
+        var offset = range.lowerBound
+        while offset < range.upperBound, let (scalar, length) = LenientScalar.decode(text, at: offset) {
+            letters += 1
+            hasCapital = hasCapital || CaseFolding.folded(scalar) != scalar
+            offset += length
+        }
+        return letters > 2 && hasCapital
+            && !DecisionLines(WordLists.amountLabels).match(range, in: text, partsLongerThan: 3)
+    }
+}

@@ -1,0 +1,201 @@
+import CurrencyCore
+import CurrencyReader
+
+// Headings that state the unit of a table. They multiply all its amounts, which have no word of scale beside them:
+//
+//     (in thousands, except per share)      Sales  $1,100
+//     $ in millions   2024   2023           Sales  $10.5
+//     Показатель, тыс. руб.                 Выручка  1 100 руб.
+//     TEUR   2024                           Umsatz  1.100 EUR
+//
+// A heading is a word of scale of any language that no number precedes on its line, beside a currency, or behind "in" or an
+// opening; or three zeros or a letter that touch a currency: "£'000", "TEUR", "k€".
+
+extension AmountGrammar {
+    /// Doubts an amount without a word of scale, if the text has such a heading.
+    mutating func judgeHeading(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        if interpretation.scaledEnd != nil || found.doubts.contains(where: { $0.kind == .scale }) { return }
+        let heading = headingPower ?? powerOfHeading()
+        headingPower = heading
+        if heading == 0 { return }
+        found.doubt(.scale, found.range, found.readings.map { Self.scaled($0, heading) })
+    }
+
+    /// The power of ten of the first heading; 0 if the text has none.
+    private func powerOfHeading() -> Int {
+        var line = 0
+        var depth = 0
+        var hasAmount = lineHasAmount(0)
+        for place in 0..<tokens.count {
+            switch tokens.kind(place) {
+            case .line: (line, depth, hasAmount) = (place + 1, 0, lineHasAmount(place + 1))
+            case .opening:
+                // "$1,000 (one thousand)" repeats the amount.
+                let isRemark = [.number, .currency].contains(tokens.kind(skipBlanks(back: place - 1)))
+                depth += isRemark ? -1 : 1
+            case .closing: depth = 0
+            case .number:
+                if let power = powerOfZeros(place) { return power }
+            case .word where tokens.kind(skipBlanks(back: place - 1)) != .number:
+                if !hasAmount, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
+                if !hasAmount, let letter = letter(place), isHeadingLetter(letter.currency, place) {
+                    return letter.power
+                }
+                let mayBeHeading =
+                    depth > 0 || depth == 0 && (!hasAmount && !isSentence(line) || isBehindIn(place))
+                if place - line < Self.longestHeading, mayBeHeading, let power = powerOfWord(place) { return power }
+            default: break
+            }
+        }
+        return 0
+    }
+
+    /// Whether "in" is in front of a word, perhaps with a currency between them: "in USD millions".
+    private func isBehindIn(_ place: Int) -> Bool {
+        let front = skipBlanks(back: place - 1)
+        let end = tokens.kind(front) == .currency ? tokens[front].start : tokens[place].start
+        return tokens.kind(front) == .currency && BesideWords.start(of: WordLists.inHeading, text, before: end) != nil
+    }
+
+    /// The limit on the tokens of a heading.
+    private static let longestHeading = 24
+
+    /// Whether a line is the only one.
+    private func isSentence(_ line: Int) -> Bool {
+        line == 0 && !tokens.list.contains { $0.kind == .line || $0.kind == .cell }
+    }
+
+    /// Whether a number with a currency is on the line that begins at a token.
+    private func lineHasAmount(_ first: Int) -> Bool {
+        var place = first
+        while place < tokens.count, tokens.kind(place) != .line {
+            if tokens.kind(place) == .number, !isYear(place), powerOfThousand(place) == nil,
+                tokens.kind(skipBlanks(back: place - 1)) == .currency || tokens.kind(skipBlanks(place + 1)) == .currency
+            {
+                return true
+            }
+            place += 1
+        }
+        return false
+    }
+
+    /// The power of ten of a word of scale of any language, in any form; nil if the word is none.
+    private func powerOfWord(_ place: Int) -> Int? {
+        let start = tokens[place].start
+        for line in DecisionLines(WordLists.formsInHeadings)
+        where CaseFolding.mayBeSameLetter(line.bytes[0], text[start]) {
+            if WordBoundary.length(of: line.field(0), in: text, at: start, ignoresCase: true) != nil {
+                return line.number(1)
+            }
+        }
+        if contents.scaleStarts.contains(text, at: start), let (word, _) = scaleWord(start) {
+            return word.isLetter ? nil : word.power
+        }
+        return ForeignScaleWords.form(text, at: start)?.power
+    }
+
+    /// A thousand behind a currency and a word for "times": "x € 1.000".
+    private func powerOfThousand(_ place: Int) -> Int? {
+        guard text[tokens[place].range].filter({ $0.isDigit }).elementsEqual("1000".utf8) else { return nil }
+        let currency = skipBlanks(back: place - 1)
+        guard tokens.kind(currency) == .currency else { return nil }
+        return BesideWords.start(of: WordLists.inHeading, text, before: tokens[currency].start) == nil ? nil : 3
+    }
+
+    private func isYear(_ token: Int) -> Bool {
+        guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else {
+            return false
+        }
+        return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
+    }
+
+    /// A letter for a thousand, a million or a milliard in front of a currency that it touches, or with a period before a blank: "T€", "k€",
+    /// "т. руб.", but not "T. Lei", which is a person.
+    private func letter(_ place: Int) -> (power: Int, currency: Int)? {
+        guard tokens.kind(place) == .word else { return nil }
+        var next = place + 1
+        if tokens.kind(next) == .period { next = text[tokens[place].start].isCapital ? next + 1 : skipBlanks(next + 1) }
+        guard tokens.kind(next) == .currency else { return nil }
+        for line in DecisionLines(WordLists.lettersInHeadings)
+        where line.field(0).elementsEqual(tokens.bytes(place)) { return (line.number(1), next) }
+        return nil
+    }
+
+    private func isHeadingLetter(_ currency: Int, _ place: Int) -> Bool {
+        tokens.kind(skipBlanks(back: place - 1)) != .number
+            && (tokens.kind(skipBlanks(currency + 1)) != .number || isYear(skipBlanks(currency + 1)))
+    }
+
+    /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
+    private func powerOfZeros(_ place: Int) -> Int? {
+        if let power = powerOfThousand(place), isBreak(place + 1) || tokens.kind(place + 1) == .closing { return power }
+        guard tokens.number(place).isPlain, tokens.number(place).digits == 3,
+            text[tokens[place].range].allSatisfy({ $0 == 0x30 })
+        else { return nil }
+        var front = skipBlanks(back: place - 1)
+        if tokens.kind(front) == .apostrophe || tokens.kind(front) == .slash { front = skipBlanks(back: front - 1) }
+        return tokens.kind(front) == .currency && tokens.kind(front - 1) != .number ? 3 : nil
+    }
+
+    // MARK: Units
+
+    /// A letter for a thousand, a million or a milliard that touches a currency: "TEUR", "mkr", "MSEK".
+    struct Unit {
+        var power: Int
+        /// The bytes of the currency.
+        var currency: Range<Int>
+    }
+
+    func unit(_ place: Int) -> Unit? {
+        guard tokens.kind(place) == .word else { return nil }
+        let range = tokens[place].range
+        for line in DecisionLines(WordLists.lettersInHeadings) where line.bytes[0] == text[range.lowerBound] {
+            let start = range.lowerBound + line.field(0).count
+            guard start < range.upperBound, text[range.lowerBound...].starts(with: line.field(0)) else { continue }
+            let rest = UnsafeBufferPointer(rebasing: text[start..<range.upperBound])
+            let finding = finder.find(rest, at: 0)
+            guard finding.isExact, finding.length == rest.count, rest.count > 1 else { continue }
+            return Unit(power: line.number(1), currency: start..<range.upperBound)
+        }
+        return nil
+    }
+
+    /// Whether a unit is in a heading: no number beside it, but perhaps a year.
+    private func isBehindLetters(_ unit: Unit, _ place: Int) -> Bool {
+        let (front, behind) = (skipBlanks(back: place - 1), skipBlanks(place + 1))
+        return tokens.kind(front) != .number && (tokens.kind(behind) != .number || isYear(behind))
+    }
+
+    /// The amount of a number beside such a unit: "10 TEUR", "MSEK 1,5". It may be another word if the currency is not the
+    /// region's, or if the number is like a year.
+    mutating func withUnit(_ number: Int) -> FoundAmount? {
+        let shape = tokens.number(number)
+        let (front, behind) = (skipBlanks(back: number - 1), skipBlanks(number + 1))
+        var place = behind
+        var unit = self.unit(behind)
+        if unit == nil, let letter = letter(behind) {
+            place = letter.currency
+            unit = Unit(power: letter.power, currency: tokens[place].range)
+        }
+        var isFront = false
+        // "TEUR 2024" is a heading.
+        if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) {
+            (unit, place, isFront) = (self.unit(front), front, true)
+        }
+        guard let unit else { return nil }
+        var first = isFront ? place : number
+        if tokens.kind(first - 1) == .minus, first - 1 >= taken { first -= 1 }
+        let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
+        let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)
+        let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]
+        guard var found = read(bytes, range, unit.currency) else { return nil }
+        let plain = found.readings
+        let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain)
+        found.readings = plain.map { Self.scaled($0, unit.power) }
+        if !isSure { found.doubt(.scale, tokens[place].range, [plain[0]]) }
+        let interpretation = Interpretation(
+            number: number, numeral: tokens[number].range, scaledEnd: tokens[place].end, range: range)
+        judge(&found, interpretation)
+        return found
+    }
+}

@@ -1,0 +1,16 @@
+import CurrencyReader
+
+/// The numerals of Chinese, Japanese and Korean.
+enum Numerals {
+    /// Whether a scalar is a numeral. Hangul's digits are other words too, so they count only before another numeral: "이만 5천원".
+    static func contains(_ scalar: UInt32, hasHangul: Bool) -> Bool {
+        multiplies(scalar)
+            || scalar >= 0x3007 && "〇零一二三四五六七八九京两兩수".unicodeScalars.contains { $0.value == scalar }
+            || hasHangul && "일이삼사오육칠팔구".unicodeScalars.contains { $0.value == scalar }
+    }
+
+    /// Whether a scalar is a numeral that multiplies.
+    static func multiplies(_ scalar: UInt32) -> Bool {
+        scalar >= 0x3007 && "十百佰千仟万萬億亿兆십백천만억조".unicodeScalars.contains { $0.value == scalar }
+    }
+}

@@ -1,7 +1,0 @@
-// ASCII bytes.
-extension UInt8 {
-    var isDigit: Bool { (0x30...0x39).contains(self) }
-    var isCapital: Bool { (0x41...0x5A).contains(self) }
-    var isSmallLetter: Bool { (0x61...0x7A).contains(self) }
-    var isLetter: Bool { (self | 0x20).isSmallLetter }
-}

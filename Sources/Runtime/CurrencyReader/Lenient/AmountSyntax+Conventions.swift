@@ -1,0 +1,117 @@
+import CurrencyCore
+import PackedTables
+
+extension AmountSyntax {
+    package var readsParentheses: Bool { conventions?.readsParentheses ?? true }
+    var readsTrailingMinus: Bool { conventions?.readsMinusBehind ?? true }
+    package var readsScaleWords: Bool { conventions?.readsScaleWords ?? true }
+
+    /// The mark of a debit or credit, or the sign of a minus, at an offset; nil if the conventions have none there.
+    ///
+    /// A mark of several letters may be in any case, on either side, and in parentheses: "5.00 (Dr)", "cr 5.00". A single
+    /// letter must be as recorded.
+    package func mark(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool
+    ) -> (length: Int, isNegative: Bool)? {
+        guard let conventions, offset < text.count else { return nil }
+        if isBehind, text[offset] == UInt8(ascii: "("),
+            let inner = plainMark(text, offset + 1, conventions, isBehind: true),
+            offset + 1 + inner.length < text.count, text[offset + 1 + inner.length] == UInt8(ascii: ")")
+        {
+            return (inner.length + 2, inner.isNegative)
+        }
+        if let mark = plainMark(text, offset, conventions, isBehind: isBehind) { return mark }
+        guard !isBehind, let (scalar, length) = LenientScalar.decode(text, at: offset),
+            conventions.minusSigns.contains(where: { $0.value == scalar })
+        else { return nil }
+        return (length, true)
+    }
+
+    private func plainMark(
+        _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ conventions: AmountConventions, isBehind: Bool
+    ) -> (length: Int, isNegative: Bool)? {
+        var longest: (length: Int, isNegative: Bool)?
+        for mark in conventions.marks {
+            let normalized = LenientText.normalized(mark.text.utf8)
+            let isLetter = mark.text.unicodeScalars.count == 1
+            if isLetter, (mark.side == .behind) != isBehind { continue }
+            guard let length = Self.length(ofMark: normalized, text, offset, ignoresCase: !isLetter),
+                length > longest?.length ?? 0
+            else { continue }
+            longest = (length, (mark.meaning == .credit) == conventions.creditIsNegative)
+        }
+        return longest
+    }
+
+    /// Whether a text after an amount marks debits or credits in a country of the locale's language, or in English, because
+    /// all languages use its marks CR and DR.
+    package func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).contains {
+            Self.length(ofMark: $0, text, offset) != nil
+        }
+    }
+
+    /// The length of a mark as a whole word, including a period that ends it.
+    private static func length(
+        ofMark mark: some Collection<UInt8>, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int,
+        ignoresCase: Bool = false
+    ) -> Int? {
+        guard let length = LenientText.length(of: mark, in: text, at: offset, ignoresCase: ignoresCase) else {
+            return nil
+        }
+        let end = offset + length
+        guard WordBoundary.isBoundary(text, at: end), LenientScalar(text, at: end)?.kind != .digit || offset == 0 else {
+            return nil
+        }
+        let hasPeriod =
+            end < text.count && text[end] == UInt8(ascii: ".") && LenientScalar(text, at: end + 1)?.kind != .digit
+        return hasPeriod ? length + 1 : length
+    }
+
+    // MARK: Notations of countries
+
+    /// Whether two digits after a colon are the cents: "1234:50".
+    var colonIsDecimal: Bool { tag.language == Subtag("sv") || tag.language == Subtag("fi") }
+
+    /// Whether a dash before the decimal separator stands for the integer: "Fr. –.50", "-,99 €".
+    var dashIsInteger: Bool {
+        if let region = tag.region { return ["CH", "LI", "DE", "AT"].contains { region == Subtag($0) } }
+        return tag.language == Subtag("de") || tag.language == Subtag("gsw")
+    }
+
+    /// How many digits after a scale word may count in the next smaller word without naming it: in Vietnamese, most people
+    /// read "1 triệu 250" as 1,250,000.
+    package func mostDigitsWithoutWord(behind word: ScaleWord) -> Int {
+        tag.language == Subtag("vi") && word.spacing == .needed && !word.isLetter ? 3 : 0
+    }
+
+    /// Whether a word for "of" may be between any number and its currency: "20 de lei".
+    package var joinsAnyNumber: Bool { tag.language == Subtag("ro") }
+
+    /// The end of a word for "of" between a number and its currency, as after millions in Romance languages:
+    /// "2 millones de dólares", "3 millions d'euros". The offset itself if there is none.
+    package func skippingOf(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+        let words: [String]
+        switch tag.language {
+        case Subtag("es"), Subtag("pt"), Subtag("fr"), Subtag("ca"), Subtag("gl"), Subtag("ro"):
+            words = ["de ", "d'", "d’"]
+        case Subtag("it"): words = ["di ", "d'", "d’"]
+        default: return offset
+        }
+        let length = words.lazy.compactMap { LenientText.length(of: $0.utf8, in: text, at: offset) }.first
+        return offset + (length ?? 0)
+    }
+
+    /// The length of a word around the amount of a contract, in Japanese, Chinese and Korean.
+    func frameLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, isBehind: Bool) -> Int? {
+        guard offset < text.count, text[offset] >= 0xE3 else { return nil }
+        let words: [String]
+        switch tag.language {
+        case Subtag("ja"): words = isBehind ? ["也"] : ["金"]
+        case Subtag("zh"), Subtag("yue"): words = isBehind ? ["整", "正"] : []
+        case Subtag("ko"): words = isBehind ? ["정"] : ["일금", "금"]
+        default: return nil
+        }
+        return words.lazy.compactMap { LenientText.length(of: $0.utf8, in: text, at: offset) }.first
+    }
+}

@@ -1,0 +1,84 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+/// A locale's way of writing numbers: all that readers of amounts need besides the currency.
+///
+/// This is a class so that readers share it. As a value, it would be most of each reader, and of the code that copies them.
+package final class AmountSyntax: Sendable {
+    let plan: FormatPlan
+    package let separators: NumberSeparators
+    /// The separators between ASCII digits if the locale has other digits; otherwise the same as `separators`.
+    let latinSeparators: NumberSeparators
+    package let conventions: AmountConventions?
+    private let locale: LocaleIdentifier
+    private let data: CurrencyData
+    private let prepared: ScaleWords?
+
+    /// - Parameter isPrepared: Whether to look up the words of compact notation now, for many texts.
+    init(
+        _ plan: FormatPlan, _ options: FormatOptions, _ conventions: AmountConventions? = nil, isPrepared: Bool = false
+    ) {
+        self.plan = plan
+        self.conventions = conventions
+        locale = options.locale
+        data = options.data
+        prepared = isPrepared ? ScaleWords(options.locale, options.data) : nil
+        var separators = NumberSeparators(
+            decimal: NumberSeparators.Separator(plan.decimal.bytes(plan.storage)),
+            group: NumberSeparators.Separator(plan.group.bytes(plan.storage)))
+        if plan.grouping.hasGroups {
+            (separators.primary, separators.secondary) = (plan.grouping.primary, plan.grouping.secondary)
+        }
+        self.separators = separators
+        if !plan.digits.isASCII {
+            let tables = SystemTables(options)
+            let symbols = tables.image[tables.latinSymbols]
+            separators.decimal = NumberSeparators.Separator(Array(tables.image.text(symbols.decimal).utf8))
+            separators.group = NumberSeparators.Separator(Array(tables.image.text(symbols.group).utf8))
+        }
+        latinSeparators = separators
+    }
+
+    /// Copies a syntax, with the separators of another convention.
+    package init(_ other: AmountSyntax, separators: NumberSeparators) {
+        plan = other.plan
+        conventions = other.conventions
+        locale = other.locale
+        data = other.data
+        prepared = other.prepared
+        self.separators = separators
+        latinSeparators = separators
+    }
+
+    var tag: LanguageTag { locale.tag }
+
+    /// The words of compact notation.
+    package var scaleWords: ScaleWords { prepared ?? ScaleWords(locale, data) }
+
+    /// The word of compact notation at an offset of a text, together with the next word if it multiplies that.
+    func scaleWord(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        guard offset < text.count else { return nil }
+        if let prepared { return prepared.match(text, at: offset) }
+        // Han and Hangul words follow one another.
+        if text[offset] >= 0xE3 { return ScaleWords(locale, data) { $0 >= 0xE3 }.match(text, at: offset) }
+        let starts = Self.startsOfWords(text, at: offset)
+        let words = ScaleWords(locale, data) { byte in starts.contains { CaseFolding.mayBeSameLetter(byte, $0) } }
+        return words.match(text, at: offset)
+    }
+
+    /// The first bytes of the words from an offset on, which spaces, periods and bidi marks separate. A scale word is at most
+    /// the first two, and a bidi mark inside a word makes it two.
+    private static func startsOfWords(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [UInt8] {
+        var starts = [text[offset]]
+        var place = offset
+        var isBehind = false
+        while starts.count < 4, let scalar = LenientScalar(text, at: place) {
+            let separates = scalar.kind == .space || scalar.kind == .bidiMark || scalar.kind == .period
+            if isBehind, !separates { starts.append(text[place]) }
+            isBehind = separates
+            place += scalar.length
+        }
+        return starts
+    }
+}

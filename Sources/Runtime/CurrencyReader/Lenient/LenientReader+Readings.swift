@@ -1,0 +1,117 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+extension LenientReader {
+    /// Returns the amount of a text with its other readings, the doubts about them, and notes, but without its currency.
+    ///
+    /// - Parameters:
+    ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
+    ///   - minorUnit: The fraction digits of the currency's minor unit; nil if amounts have any number of them.
+    ///   - isOwn: Whether the plan writes an amount as this text.
+    ///   - trustsPlain: Whether a number without a currency is in the plan's own separators, as in a field.
+    package func outcome(
+        proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false, isOwn: (DecimalValue) -> Bool = { _ in false }
+    ) throws(AmountParseError) -> ReadAmount {
+        let plain = try amount(proposes: proposes)
+        var read = ReadAmount(
+            ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
+            number: number)
+        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
+        {
+            read.doubt(.scale, number.end..<offset, unscaled)
+        }
+        if let sumWithoutLastWord { read.doubt(.scale, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
+        if isMinusDoubtful { read.doubt(.sign, numberStart..<offset, plain.negated) }
+        if isIntegerDashDoubtful {
+            read.doubt(.sign, numberStart..<offset, plain.negated)
+            // "-,50 €" is a discount or a debit; "Fr. –.50" is a price.
+            if currencyBefore == nil || syntax.conventions != nil { read.preferLast() }
+            if syntax.conventions != nil { (read.others, read.doubts) = ([], []) }
+        }
+        if isMinorUnitDoubtful { read.doubt(.cents, numberStart..<offset, plain.scaled(byPowerOfTen: 0 - power)) }
+        if let period, number.integerDigits == 0, power == 0 {
+            let integer = plain.scaled(byPowerOfTen: number.fractionDigits)
+            let hasLeadingZero = number.fractionDigits > 1 && number.digits.significant < number.fractionDigits
+            let isTooFine = minorUnit.map { number.fractionDigits > $0 } ?? false
+            if hasLeadingZero {
+                // "USD.05" counts cents.
+            } else if period == .behindLetters, isTooFine {
+                read.parsed.amount = integer
+            } else if period == .behindLetters || isTooFine {
+                read.doubt(.group, numberStart..<offset, integer)
+            }
+        }
+        let isPlain = trustsPlain && currencies.isEmpty && number.fractionDigits == minorUnit
+        if !isPlain { doubtSeparator(&read, minorUnit, isOwn) }
+        return read
+    }
+
+    /// Doubts a number whose only separator, before three digits, may have the other role.
+    ///
+    /// The amount must be one that the currency can have: "1,500 €" in German may be 1500, since euros have no thousandths,
+    /// and "1.500 €" cannot be 1.5. In dinars, which have thousandths, both are doubtful, unless the plan writes them so.
+    private func doubtSeparator(_ read: inout ReadAmount, _ minorUnit: Int?, _ isOwn: (DecimalValue) -> Bool) {
+        guard let minorUnit, power == 0, sum == nil, let magnitude = number.separatorsOtherReading else { return }
+        let other = (isNegative ? magnitude.negated : magnitude).scaled(byPowerOfTen: 0 - syntax.plan.scale)
+        let hasThousandths = minorUnit >= 3
+        if !number.hasDecimal && !hasThousandths || isOwn(read.parsed.amount) { return }
+        read.doubtSeparator(other)
+        if !hasThousandths { read.preferLast() }
+    }
+
+    /// Whether the sign of cents may follow a number of dollars: ".99¢" on a price tag is rarely less than a cent.
+    private var isMinorUnitDoubtful: Bool {
+        notes.contains(.minorUnit) && number.fractionDigits == 2 && 1...2 ~= number.digits.significant
+    }
+
+    /// The amount as the text says it, without other readings.
+    private func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
+        let amount =
+            sum.map(amount(ofSum:))
+            ?? number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
+        if var error = number.groupingError {
+            if proposes { error.wellFormed = proposal(amount) }
+            throw error
+        }
+        guard let amount else { throw AmountParseError(.overflow, at: 0, expected: .smallerAmount) }
+        // "1.2k" is 1200 with exponent 0, and not 12 with exponent 2.
+        return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
+    }
+
+    private func amount(ofSum sum: DecimalValue) -> DecimalValue {
+        (isNegative ? sum.negated : sum).scaled(byPowerOfTen: 0 - syntax.plan.scale)
+    }
+
+    /// The plan's spelling of a number with wrong groups, if it is clear which number was meant: "1.5" in German is one and
+    /// a half, as is "1,5" in English; nil for "1.2345" in German, and for "1,234,56" in English.
+    private func proposal(_ amount: DecimalValue?) -> String? {
+        let likely = number.likelyDecimal(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
+        guard power == 0, let amount = likely ?? (number.separatorMayBeDecimal ? nil : amount) else { return nil }
+        let wellFormed = syntax.plan.format(amount)
+        return wellFormed.withUTF8Bytes { syntax.plan.onlyAmount(utf8: $0) } == amount ? wellFormed : nil
+    }
+
+    /// All differences between the text and the plan's spelling.
+    var allNotes: ParseNotes {
+        let plan = syntax.plan
+        var notes = notes
+        if plan.grouping.separates(number.integerDigits) != (number.groups > 0) { notes.insert(.otherGrouping) }
+        if number.separators.group.map({ $0.value != syntax.separators.group?.scalar }) ?? false
+            || number.separators.decimal.map({ $0.value != syntax.separators.decimal?.scalar }) ?? false
+        {
+            notes.insert(.otherSeparators)
+        }
+        if number.policy.zero != plan.digits.zeroScalar(plan.storage) { notes.insert(.otherDigits) }
+        let decimals = number.fractionDigits
+        if decimals < plan.digitRule.leastFraction || decimals > plan.digitRule.mostFraction
+            || number.hasDecimal && decimals == 0
+        {
+            notes.insert(.otherDecimals)
+        }
+        if number.integerDigits == 0 || number.startsWithZero && number.integerDigits > 1 {
+            notes.insert(.otherZeros)
+        }
+        return notes
+    }
+}

@@ -1,0 +1,133 @@
+import CurrencyCore
+import CurrencyEngine
+import LDMLSyntax
+import PackedTables
+
+// In "1,5 Mio. €", "$3.5 million" and "₹2 crore", the words come from CLDR's long and short compact patterns.
+// Data/Decisions/currencyForms.json records others, for some languages or for all, as lines of language or "*", word and
+// power of ten.
+
+/// The words of a locale that multiply a number by a power of ten.
+package struct ScaleWords: Sendable {
+    private struct Word {
+        var text: [UInt8]
+        var power: Int
+    }
+
+    private var words: [Word] = []
+    private let tag: LanguageTag
+
+    /// - Parameter mayBegin: Whether words that begin with a byte are needed; others may be left out.
+    init(_ locale: LocaleIdentifier, _ data: CurrencyData, mayBegin: (UInt8) -> Bool = { _ in true }) {
+        tag = locale.tag
+        let row = LocaleLookup(image: data.image).row(for: locale.tag)
+        let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
+        for kind in CompactPatterns.Kind.allCases {
+            CompactPatterns.forEachScale(tables, kind) { pattern, power in
+                if let first = Self.firstByte(ofWord: pattern), mayBegin(first) { add(Self.word(pattern), power) }
+            }
+        }
+        addRecorded(locale.tag.language, mayBegin)
+    }
+
+    /// The longest word at an offset; nil if there is none, or if words with different powers differ only in case.
+    ///
+    /// Words may follow one another, the smaller one first: "5千万", "5 thousand crore", "5 тыс. млрд".
+    package func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        guard var word = single(text, at: offset) else { return nil }
+        let end = offset + word.length
+        let start = end + (word.spacing != .none && end < text.count && text[end] == 0x20 ? 1 : 0)
+        if let next = single(text, at: start), word.multiplies(next) {
+            word.length = start + next.length - offset
+            word.multiply(next)
+        }
+        return word
+    }
+
+    private func single(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        var best: (length: Int, word: Word, isExact: Bool)?
+        var isAmbiguous = false
+        for word in words {
+            guard
+                let (length, isExact) = WordBoundary.length(of: word.text, in: text, at: offset, ignoresCase: true)
+            else { continue }
+            if let best, length < best.length || length == best.length && best.isExact && !isExact { continue }
+            let isSame = best.map { $0.length == length && $0.isExact == isExact } ?? false
+            isAmbiguous = isSame && (isAmbiguous || best?.word.power != word.power)
+            best = (length, word, isExact)
+        }
+        guard let best, !isAmbiguous, !isInitial(text, offset..<(offset + best.length)) else { return nil }
+        var end = offset + best.length
+        if end < text.count, text[end] == UInt8(ascii: "."), LenientScalar(text, at: end + 1)?.kind != .digit {
+            end += 1
+        }
+        return ScaleWord(
+            length: end - offset, power: best.word.power, spacing: WordBoundary.spacing(text, at: offset),
+            written: text[offset..<(offset + best.length)], best.word.text, tag)
+    }
+
+    /// Whether a letter is the first of several, followed by a period or a mask: "$500 M.N." is pesos of the nation, and
+    /// "AED 8.00 T***" is a name.
+    private func isInitial(_ text: UnsafeBufferPointer<UInt8>, _ word: Range<Int>) -> Bool {
+        guard LenientScalar.decode(text, at: word.lowerBound)?.length == word.count, word.upperBound < text.count else {
+            return false
+        }
+        let mark = text[word.upperBound]
+        // "$1.2**M**" is bold.
+        let isBold = word.lowerBound > 0 && text[word.lowerBound - 1] == UInt8(ascii: "*")
+        return mark == UInt8(ascii: "*") && !isBold
+            || mark == UInt8(ascii: ".") && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
+    }
+
+    /// The first byte of a pattern's word; nil if there is none.
+    private static func firstByte(ofWord pattern: NumberPattern) -> UInt8? {
+        for affix in [pattern.prefix, pattern.suffix] {
+            for case .literal(let text) in AffixTokens(affix) {
+                var index = 0
+                while let scalar = LenientScalar(text, at: index) {
+                    if scalar.kind != .space, scalar.kind != .bidiMark { return text[index] }
+                    index += scalar.length
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The text of a pattern besides its digits and the currency, without the period that ends it.
+    private static func word(_ pattern: NumberPattern) -> [UInt8] {
+        var word = LenientText.normalized(pattern.wordText)[...]
+        while word.first == 0x20 { word.removeFirst() }
+        while word.last == 0x20 || word.last == UInt8(ascii: ".") { word.removeLast() }
+        return Array(word)
+    }
+
+    private mutating func add(_ text: [UInt8], _ power: Int) {
+        if text.isEmpty || words.contains(where: { $0.text == text && $0.power == power }) { return }
+        words.append(Word(text: text, power: power))
+    }
+
+    /// The first two bytes of all words, in all cases. They rule out nearly all offsets of a text.
+    package var starts: BytePairs {
+        var starts = BytePairs()
+        for word in words {
+            let text = word.text
+            for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, true) {
+                // After a word of one byte, another letter would make another word.
+                if text.count == 1, second.isLetter { continue }
+                starts.insert(first, second)
+            }
+        }
+        return starts
+    }
+
+    private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
+        for line in DecisionLines(CurrencyForms.scaleWords) {
+            let word = line.field(1)
+            let isForAll = line.field(0).elementsEqual("*".utf8)
+            guard mayBegin(word[0]), isForAll || Subtag(ascii: line.field(0)) == language else { continue }
+            // Tongan's "k" is a hundred thousand.
+            if isForAll, words.contains(where: { $0.text.elementsEqual(word) }) { continue }
+            add(Array(word), line.number(2))
+        }
+    }
+}
