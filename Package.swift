@@ -100,9 +100,7 @@ let runtimeTargets: [Target] = [
     // The same for the bundled tables.
     runtime("CurrencyParsing", ["CurrencyReader", "CurrencyFormat", "CurrencyCore"]),
     // Finds amounts in running text.
-    runtime(
-        "AmountSearch",
-        ["CurrencyParsing", "CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
+    runtime("AmountSearch", ["CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"]),
     // The bundled names of currencies.
     runtime("CurrencyNames", ["CurrencyEngine"]),
     // Chooses the supported locale that suits a reader best.
@@ -146,7 +144,7 @@ let adapterTargets: [Target] = [
     adapter(
         "CurrencyText",
         [
-            "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyReader", "CurrencyCore",
+            "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyCore",
         ]),
     // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only with
     // all of Foundation.
@@ -383,7 +381,9 @@ let runtimeTests: [Target] = [
         path: "Tests/Conformance/FieldLaws", swiftSettings: strict),
     .testTarget(
         name: "CurrencyNamesTests",
-        dependencies: ["CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport", "AmountSearch"],
+        dependencies: [
+            "CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport", "AmountSearch", "CurrencyParsing",
+        ],
         exclude: ["Statements/statements.tsv"],
         swiftSettings: strict),
     .testTarget(
@@ -432,10 +432,9 @@ let runtimeTests: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat",
-            "CurrencyFoundation",
-            "CurrencyNames", "CurrencyObjects", "CurrencyText", "CustomCurrencies", "FieldEngine", "FieldFormats",
-            "FormattedNumbers", "LocaleMatching", "MessageFunctions", "NumberSkeletons", "PaymentServices",
-            "PriceLabels", "PriceSamples",
+            "CurrencyFoundation", "CurrencyNames", "CurrencyObjects", "CurrencyText", "CustomCurrencies", "FieldEngine",
+            "FieldFormats", "FormattedNumbers", "LocaleMatching", "MessageFunctions", "NumberSkeletons",
+            "PaymentServices", "PriceLabels", "PriceSamples", "CurrencyParsing",
         ], exclude: ["replaced-names.tsv"]),
 ]
 
@@ -446,7 +445,7 @@ let generatorTests: [Target] = [
         dependencies: [
             "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
             "LocaleMatching", "NumberSkeletons", "PackedTables", "PaymentServices", "PriceSamples", "AmountSearch",
-            argumentParser,
+            "CurrencyParsing", argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",
@@ -514,6 +513,7 @@ let generatorTests: [Target] = [
         dependencies: [
             "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
             "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport", "AmountSearch",
+            "CurrencyParsing",
         ], swiftSettings: strict),
 ]
 

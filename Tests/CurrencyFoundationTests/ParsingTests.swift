@@ -23,11 +23,18 @@ struct ParsingTests {
     }
 
     /// Texts that Foundation parses only in part, or as zero.
-    @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$1,2,3", "$12,34", ""])
+    @Test(arguments: ["12abc", "1.2.3", "-x", " ", "$1,2,3", ""])
     func junkIsAnError(_ text: String) {
         #expect(throws: AmountParseError.self) {
             try Decimal(text, format: .currency(.usDollar, locale: .englishUnitedStates))
         }
+    }
+
+    /// A group of two digits is none, so that one reading is left.
+    @Test func aCommaBeforeTwoDigitsIsDecimal() throws {
+        #expect(
+            try Decimal("$12,34", format: .currency(.usDollar, locale: .englishUnitedStates))
+                == Decimal(string: "12.34"))
     }
 
     @Test(arguments: [

@@ -13,6 +13,7 @@ enum ExampleWriter {
             import CurrencyFoundation
             import CurrencyNames
             import CurrencyObjects
+            import CurrencyParsing
             import CurrencyText
             import CustomCurrencies
             import FieldEngine

@@ -3,6 +3,7 @@ import ArgumentParser
 import CurrencyColumns
 import CurrencyFoundation
 import CurrencyObjects
+import CurrencyParsing
 import FieldEngine
 import Foundation
 import Testing

@@ -1,6 +1,7 @@
 import AmountSearch
 import CurrencyColumns
 import CurrencyEngine
+import CurrencyParsing
 import DataSnapshot
 import FieldEngine
 import FormattedNumbers

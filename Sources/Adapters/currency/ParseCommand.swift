@@ -2,6 +2,7 @@ import AmountSearch
 import ArgumentParser
 import CommandSupport
 import CurrencyNames
+import CurrencyParsing
 import Foundation
 
 /// Text in, amounts out.

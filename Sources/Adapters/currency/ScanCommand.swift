@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandSupport
 import ConcurrentWork
 import CurrencyNames
+import CurrencyParsing
 import Foundation
 import PackedTables
 

@@ -1,5 +1,6 @@
 import AmountSearch
 import CommandSupport
+import CurrencyParsing
 
 /// What `scan` answers for an amount, as one line of JSON or as lines for people.
 struct ScannedAmount: Encodable {

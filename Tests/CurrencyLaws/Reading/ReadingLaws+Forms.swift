@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 import Foundation
 
 // The laws of one text in other forms: its sign, blanks and spelling, and the text in its surroundings.

@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 import TestSupport
 
 // The laws of reading amounts:

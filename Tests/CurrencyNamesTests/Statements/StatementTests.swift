@@ -1,5 +1,6 @@
 import AmountSearch
 import CurrencyNames
+import CurrencyParsing
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import AmountSearch
 import CurrencyNames
+import CurrencyParsing
 import Testing
 
 /// Which currencies a text may mean. Symbols and codes are CLDR 48's.

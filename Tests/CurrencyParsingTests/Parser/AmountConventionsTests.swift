@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 import Testing
 
 /// Marks of debits and credits, as banks of each country write them.

@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 import Testing
 
 /// No part of an amount is certain: what is found surely is the amount that the text means, or nothing is.

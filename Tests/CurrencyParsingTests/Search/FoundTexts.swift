@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 
 /// The amounts in a text, each with its likeliest currency: "10 USD" is certain, "10 or 10.20 USD" may be either, and
 /// "10 doubted USD" may be something else.

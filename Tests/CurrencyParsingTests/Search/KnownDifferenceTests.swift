@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 import Testing
 
 /// Texts that are read otherwise than a careful person would. A row whose text is repaired fails here, and moves to the test of

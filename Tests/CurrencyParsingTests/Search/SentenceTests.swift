@@ -2,6 +2,7 @@ import AmountSearch
 import CurrencyCore
 import CurrencyEngine
 import CurrencyNames
+import CurrencyParsing
 import Testing
 
 /// What sentences of other engines' suites have beside amounts: Duckling's corpora and the specifications of Microsoft's

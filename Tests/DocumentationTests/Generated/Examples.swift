@@ -9,6 +9,7 @@ import CurrencyFormat
 import CurrencyFoundation
 import CurrencyNames
 import CurrencyObjects
+import CurrencyParsing
 import CurrencyText
 import CustomCurrencies
 import FieldEngine

@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 
 let textTargets = [
     FuzzTarget("strict", longest: 64) {

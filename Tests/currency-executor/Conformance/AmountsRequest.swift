@@ -1,4 +1,5 @@
 import AmountSearch
+import CurrencyParsing
 
 /// A request for the amounts in running text. Without a locale, no separators are assumed.
 ///

@@ -1,5 +1,6 @@
 import AmountSearch
 import CommandSupport
+import CurrencyParsing
 import Foundation
 
 /// Answers requests in the style of unicode-org/conformance, one line of JSON each.

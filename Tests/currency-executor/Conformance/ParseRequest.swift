@@ -1,5 +1,6 @@
 import AmountSearch
 import CommandSupport
+import CurrencyParsing
 
 /// A request to parse a text, strictly by default.
 ///

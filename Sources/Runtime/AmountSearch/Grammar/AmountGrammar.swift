@@ -204,8 +204,10 @@ struct AmountGrammar {
         let numeralEnd = scaledEnd ?? centsEnd ?? token.end
         var front = mayHaveFront ? given ?? self.front(number) : nil
         var back = mayHaveBack ? self.back(number, numeralEnd) : nil
-        if let behind = back, owner(behind.token, of: number) != .left, !(front.map { shareOne($0, behind) } ?? false) {
-            back = nil
+        if let behind = back, owner(behind.token, of: number) != .left {
+            // "$5 USD", but not "$5 USD6"
+            let isTwice = front.map { shareOne($0, behind) } ?? false
+            if !isTwice || isNumber(behind.token + 1) { back = nil }
         }
         if let before = front, given == nil, owner(before.token) != .right, back != nil || touchesNumber(before) {
             front = nil
@@ -598,7 +600,7 @@ struct AmountGrammar {
     /// The limit on the tokens of a run, so that long runs take linear time.
     private static let longestRun = 16
 
-    private func isNumber(_ token: Int) -> Bool { tokens.kind(token) == .number }
+    func isNumber(_ token: Int) -> Bool { tokens.kind(token) == .number }
 
     /// The token before some blanks and invisible characters.
     func skipBlanks(back token: Int, overSign: Bool = false) -> Int {

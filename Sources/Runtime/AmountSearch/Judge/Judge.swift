@@ -150,6 +150,10 @@ extension AmountGrammar {
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
         case .minus: judgeDash(before: place, isApart, &found)
+        // "29,989,2$70.00"
+        case .number where place == first - 1 && tokens.kind(first) == .currency && place >= taken
+            && isNumber(first + 1):
+            found.doubt(.neighbour, range)
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.neighbour, range)
@@ -233,10 +237,11 @@ extension AmountGrammar {
         guard tokens.kind(place) == .minus, !found.likeliest.isNegative else { return }
         let range = tokens[place].range
         if !isApart {
-            // "누적-4,645원", "per-$3"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
-            let isWord =
-                tokens.kind(place - 1) == .word && place - 1 >= taken && !isPreposition(tokens.bytes(place - 1))
-            if isWord { found.doubtSign(range) }
+            // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
+            let isJoined =
+                tokens.kind(place - 1) == .word && !isPreposition(tokens.bytes(place - 1))
+                || tokens.kind(place - 1) == .currency
+            if isJoined, place - 1 >= taken { found.doubtSign(range) }
             return
         }
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
@@ -327,9 +332,11 @@ extension AmountGrammar {
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
         case .minus: judgeDash(behind: place, isApart, &found, interpretation)
         case .plus where place == first && found.relation == nil: found.relation = .atLeast
-        case .word: judgeWord(behind: place, isApart, &found, interpretation)
-        // "$5M" where the letter is a currency somewhere
-        case .currency where place == first && interpretation.back == nil && text[range.lowerBound].isLetter:
+        case .word: judgeWord(behind: place, isApart, &found, interpretation, isRange: isRange)
+        // "$5M" where the letter is a currency somewhere; "Br 0.0$7"
+        case .currency
+        where place == first && interpretation.back == nil
+            && (text[range.lowerBound].isLetter || isNumber(place + 1)):
             found.doubt(.neighbour, range)
         // "$5/10"; "5 €/100 ml" is the price of a quantity.
         case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
@@ -372,7 +379,9 @@ extension AmountGrammar {
         let isNext = back(place, scaledEnd(place) ?? range.upperBound).map { owner($0.token) == .left } ?? false
         if !isApart {
             // "5€99", but "9,99 €1)" has a note.
-            let isNote = next.digits == 1 && next.isPlain && (shape.hasCents || tokens.kind(place + 1) == .closing)
+            let isNote =
+                next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil
+                && (shape.hasCents || tokens.kind(place + 1) == .closing)
             if !isNote, !isNext { found.doubt(.cents, range) }
             return
         }
@@ -400,8 +409,9 @@ extension AmountGrammar {
         let range = tokens[place].range
         let next = skipBlanks(place + 1)
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
-        // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu".
-        if isFollowed, next == place + 1 || isApart || tokens.kind(next) != .word { return }
+        // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
+        // amount, it is one.
+        if isFollowed, next == place + 1 || isApart && !contents.hasMinusBehind || tokens.kind(next) != .word { return }
         // "¥500-" on a receipt in Japan has no cents.
         let isYen =
             found.currency == CurrencyCode(literal: "JPY") && interpretation.back == nil && !isApart
@@ -410,7 +420,7 @@ extension AmountGrammar {
     }
 
     private func judgeWord(
-        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool
     ) {
         let start = tokens[place].start
         let first = scalar(place)
@@ -418,6 +428,9 @@ extension AmountGrammar {
         if 0xFF21...0xFF5A ~= first || 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
         guard !isApart else { return }
         if interpretation.numeral.upperBound == found.range.upperBound {
+            // "47줈3.77", but "5至10元"
+            let isLetter = tokens.bytes(place).count == LenientScalar.decode(text, at: start)?.length
+            if isLetter, isNumber(place + 1), !isRange { return found.doubt(.neighbour, tokens[place].range) }
             // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next word.
             let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
             if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) {

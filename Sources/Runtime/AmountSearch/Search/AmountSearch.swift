@@ -1,6 +1,6 @@
 import CurrencyCore
-@_exported import CurrencyParsing
-import CurrencyReader
+import CurrencyEngine
+@_exported import CurrencyReader
 import PackedTables
 
 /// Finds amounts in running text. Make it once to search many texts.
@@ -20,6 +20,8 @@ public struct AmountSearch: Sendable {
         let scaleWords: ScaleWords
         let scaleStarts: BytePairs
         let regionCurrency: CurrencyCode?
+        /// Whether the locale writes a minus behind the number.
+        let hasMinusBehind: Bool
 
         init(_ parser: CurrencyParser) {
             let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
@@ -33,6 +35,9 @@ public struct AmountSearch: Sendable {
             scaleWords = reader.syntax.scaleWords
             scaleStarts = scaleWords.starts
             regionCurrency = reader.finder.regionCurrency
+            let finder = reader.finder
+            let plain = CurrencyStyle(currency: .unknown, locale: finder.identifier, data: finder.data).display(.none)
+            hasMinusBehind = plain.format(-1).utf8.starts(with: plain.format(1).utf8)
         }
     }
 

@@ -1,6 +1,7 @@
 import AmountSearch
 import CurrencyColumns
 import CurrencyNames
+import CurrencyParsing
 import NumberSkeletons
 
 /// A program that uses every feature: parsing, search, ranges, compact notation, names, parts, skeletons and columns.
