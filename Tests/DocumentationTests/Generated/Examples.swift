@@ -735,20 +735,57 @@ struct Examples {
         try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 60)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountConventions_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyParsing_Cases_CurrencyParser_Cases_swift_1() throws {
+        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Cases/CurrencyParser+Cases.swift", 8)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Cases_CurrencyParser_Cases_swift_2() throws {
+        try expect(try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency, shows: #"EUR"#, "Sources/Runtime/CurrencyParsing/Cases/CurrencyParser+Cases.swift", 23)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Cases_CurrencyParser_Cases_swift_3() throws {
+        let parser = CurrencyParser(
+            .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
+        _ = parser
+        try expect(try parser.parse("1,234.56 DR").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyParsing/Cases/CurrencyParser+Cases.swift", 39)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Codes_CurrencyParser_Codes_swift_1() throws {
+        let code = try CurrencyCode("EUR")
+        _ = code
+        let locale = try LocaleIdentifier("de")
+        _ = locale
+        try expect(try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Codes/CurrencyParser+Codes.swift", 28)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Money_ParsedAmount_Currency_swift_1() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        try expect(try parser.parse("12,50").money(or: .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyParsing/Money/ParsedAmount+Currency.swift", 9)
+        try expect(try parser.parse("12,50 $").money(or: .euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyParsing/Money/ParsedAmount+Currency.swift", 10)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_Money_ParsedAmount_Currency_swift_2() throws {
+        let parser = CurrencyParser(locale: .germanGermany)
+        _ = parser
+        try expect(try parser.parse("12,50", or: .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyParsing/Money/ParsedAmount+Currency.swift", 20)
+        try expect(try parser.parse("12,50 $", or: .euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyParsing/Money/ParsedAmount+Currency.swift", 21)
+    }
+
+    @Test func Sources_Runtime_CurrencyReader_Parser_AmountConventions_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
         _ = parser
-        try expect(try parser.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 12)
-        try expect(try parser.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 13)
+        try expect(try parser.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyReader/Parser/AmountConventions.swift", 12)
+        try expect(try parser.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyReader/Parser/AmountConventions.swift", 13)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountConventions_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_AmountConventions_swift_2() throws {
         let locale = try LocaleIdentifier("nl-NL")
         _ = locale
-        try expect(AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text, shows: #""Af""#, "Sources/Runtime/CurrencyParsing/Parser/AmountConventions.swift", 70)
+        try expect(AmountConventions.statement(in: locale, data: .bundled)?.marks.first?.text, shows: #""Af""#, "Sources/Runtime/CurrencyReader/Parser/AmountConventions.swift", 70)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountDoubt_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_AmountDoubt_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
         do {
@@ -759,7 +796,7 @@ struct Examples {
         }
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountParseError_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_AmountParseError_swift_1() throws {
         do {
             _ = try CurrencyStyle(.usDollar, locale: .englishUnitedStates).plan.parse("$11,11.11")
         } catch {
@@ -768,7 +805,7 @@ struct Examples {
         }
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountParseError_swift_2() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_AmountParseError_swift_2() throws {
         do {
             _ = try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1.2.3")
         } catch {
@@ -776,82 +813,82 @@ struct Examples {
         }
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_AmountReading_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_AmountReading_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(parser.readings(of: "1.234").map(\.amount), shows: #"[1234]"#, "Sources/Runtime/CurrencyParsing/Parser/AmountReading.swift", 18)
-        try expect(parser.readings(of: "1,234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/Parser/AmountReading.swift", 19)
-        try expect(parser.readings(of: "1,234")[0].doubts.map(\.kind.rawValue), shows: #"["group"]"#, "Sources/Runtime/CurrencyParsing/Parser/AmountReading.swift", 20)
+        try expect(parser.readings(of: "1.234").map(\.amount), shows: #"[1234]"#, "Sources/Runtime/CurrencyReader/Parser/AmountReading.swift", 19)
+        try expect(parser.readings(of: "1,234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyReader/Parser/AmountReading.swift", 20)
+        try expect(parser.readings(of: "1,234")[0].doubts.map(\.kind.rawValue), shows: #"["group"]"#, "Sources/Runtime/CurrencyReader/Parser/AmountReading.swift", 21)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Readings_swift_1() throws {
-        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Readings.swift", 71)
+    @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_Readings_swift_1() throws {
+        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 80)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_Search_swift_1() throws {
-        let parser = CurrencyParser(locale: .englishUnitedStates)
-        _ = parser
-        try expect(parser.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"19.99, 14.99"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Search.swift", 7)
-        try expect(parser.amounts(in: "5 kr or 12,50 €").map { $0.currency }, shows: #"nil, EUR"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser+Search.swift", 8)
-    }
-
-    @Test func Sources_Runtime_CurrencyParsing_Parser_CurrencyParser_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 8)
-        try expect(try parser.parse("1.234").amount, shows: #"1234"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 9)
-        try expect(try parser.parse("1,234"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 10)
-        try expect(try parser.parse("1,2,3"), shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyParsing/Parser/CurrencyParser.swift", 11)
+        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser.swift", 8)
+        try expect(try parser.parse("1.234").amount, shows: #"1234"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser.swift", 9)
+        try expect(try parser.parse("1,234"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser.swift", 10)
+        try expect(try parser.parse("1,2,3"), shows: #"throws second decimal separator at byte 3: expected the end"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser.swift", 11)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_NumberParser_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_NumberParser_swift_1() throws {
         let parser = NumberParser(DecimalStyle(locale: .germanGermany))
         _ = parser
-        try expect(try parser.parse("1234,5").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/Parser/NumberParser.swift", 8)
+        try expect(try parser.parse("1234,5").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyReader/Parser/NumberParser.swift", 8)
         let percent = NumberParser(PercentStyle(locale: .germanGermany))
         _ = percent
-        try expect(try percent.parse("25,5%").amount, shows: #"0.255"#, "Sources/Runtime/CurrencyParsing/Parser/NumberParser.swift", 10)
-        try expect(try percent.parse("5 €"), shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyParsing/Parser/NumberParser.swift", 11)
+        try expect(try percent.parse("25,5%").amount, shows: #"0.255"#, "Sources/Runtime/CurrencyReader/Parser/NumberParser.swift", 10)
+        try expect(try percent.parse("5 €"), shows: #"throws unexpected text at byte 2: expected the currency or the end"#, "Sources/Runtime/CurrencyReader/Parser/NumberParser.swift", 11)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_ParseNotes_Description_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_ParseNotes_Description_swift_1() throws {
         let notes: ParseNotes = [.trailingMinus, .otherGrouping]
         _ = notes
-        try expect(notes.description, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyParsing/Parser/ParseNotes+Description.swift", 5)
+        try expect(notes.description, shows: #""[.otherGrouping, .trailingMinus]""#, "Sources/Runtime/CurrencyReader/Parser/ParseNotes+Description.swift", 5)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Parser_ParsedAmount_Money_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_ParsedAmount_Money_swift_1() throws {
         let parser = CurrencyParser(locale: .germanGermany)
         _ = parser
         let euro = CurrencyCode(literal: "EUR")
         _ = euro
-        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 24)
-        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 25)
-        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyParsing/Parser/ParsedAmount+Money.swift", 26)
+        try expect(try parser.parse("12,50", or: euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyReader/Parser/ParsedAmount+Money.swift", 24)
+        try expect(try parser.parse("12,50 $", or: euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyReader/Parser/ParsedAmount+Money.swift", 25)
+        try expect(try parser.parse("12,50 kr", or: euro), shows: #"throws more than one currency is written like this..."#, "Sources/Runtime/CurrencyReader/Parser/ParsedAmount+Money.swift", 26)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Search_AmountSearch_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Strict_FormatPlan_Parse_swift_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyReader/Strict/FormatPlan+Parse.swift", 25)
+        try expect(try plan.parse("1234,50\u{A0}€"), shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyReader/Strict/FormatPlan+Parse.swift", 26)
+    }
+
+    @Test func Sources_Runtime_AmountSearch_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/CurrencyParsing/Search/AmountSearch.swift", 7)
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/AmountSearch/Search/AmountSearch.swift", 9)
     }
 
-    @Test func Sources_Runtime_CurrencyParsing_Search_FoundAmount_swift_1() throws {
+    @Test func Sources_Runtime_AmountSearch_Search_CurrencyParser_Search_swift_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        try expect(parser.amounts(in: "was $19.99, now $14.99").map { $0.amount }, shows: #"19.99, 14.99"#, "Sources/Runtime/AmountSearch/Search/CurrencyParser+Search.swift", 8)
+        try expect(parser.amounts(in: "5 kr or 12,50 €").map { $0.currency }, shows: #"nil, EUR"#, "Sources/Runtime/AmountSearch/Search/CurrencyParser+Search.swift", 9)
+    }
+
+    @Test func Sources_Runtime_AmountSearch_Search_FoundAmount_swift_1() throws {
         let parser = CurrencyParser(locale: .englishUnitedStates)
         _ = parser
         let found = parser.amounts(in: "Coffee $3, total $5-")
         _ = found
-        try expect(found[0].amount, shows: #"3"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 7)
-        try expect(found[1].amount, shows: #"nil: the dash may be a minus"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 8)
-        try expect(found[1].readings, shows: #"[5, -5]"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 9)
-        try expect(found[1].doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/CurrencyParsing/Search/FoundAmount.swift", 10)
-    }
-
-    @Test func Sources_Runtime_CurrencyParsing_Strict_FormatPlan_Parse_swift_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyParsing/Strict/FormatPlan+Parse.swift", 25)
-        try expect(try plan.parse("1234,50\u{A0}€"), shows: #"throws wrong grouping at byte 3: expected the group..."#, "Sources/Runtime/CurrencyParsing/Strict/FormatPlan+Parse.swift", 26)
+        try expect(found[0].amount, shows: #"3"#, "Sources/Runtime/AmountSearch/Search/FoundAmount.swift", 8)
+        try expect(found[1].amount, shows: #"nil: the dash may be a minus"#, "Sources/Runtime/AmountSearch/Search/FoundAmount.swift", 9)
+        try expect(found[1].readings, shows: #"[5, -5]"#, "Sources/Runtime/AmountSearch/Search/FoundAmount.swift", 10)
+        try expect(found[1].doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/AmountSearch/Search/FoundAmount.swift", 11)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Cases_Currency_Facts_swift_1() throws {
@@ -927,21 +964,6 @@ struct Examples {
         try expect(CurrencyNames.bundled.pluralName(of: .dollar, category: .one, in: .englishUnitedStates), shows: #""US dollar""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyNames+Cases.swift", 16)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_1() throws {
-        try expect(try CurrencyParser(.euro, locale: .germanGermany).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_2() throws {
-        try expect(try CurrencyParser(locale: .germanGermany).parse("12,50 €").currency, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 22)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyParser_Cases_swift_3() throws {
-        let parser = CurrencyParser(
-            .dollar, locale: .englishUnitedStates, conventions: .statement(in: .englishUnitedStates))
-        _ = parser
-        try expect(try parser.parse("1,234.56 DR").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyParser+Cases.swift", 38)
-    }
-
     @Test func Sources_Runtime_CurrencyFormat_Cases_CurrencyStyle_Cases_swift_1() throws {
         try expect(CurrencyStyle(.euro, locale: .germanGermany).format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/Cases/CurrencyStyle+Cases.swift", 7)
     }
@@ -995,14 +1017,6 @@ struct Examples {
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyCode_Symbol_swift_1() throws {
         try expect(try CurrencyCode("EUR").symbol(in: .germanGermany), shows: #""€""#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyCode+Symbol.swift", 7)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyParser_Codes_swift_1() throws {
-        let code = try CurrencyCode("EUR")
-        _ = code
-        let locale = try LocaleIdentifier("de")
-        _ = locale
-        try expect(try CurrencyParser(code, locale: locale).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/Codes/CurrencyParser+Codes.swift", 27)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Codes_CurrencyStyle_Codes_swift_1() throws {
@@ -1095,20 +1109,6 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_6() throws {
         try expect(try [Money(3, .euro), Money(5, .euro)].sum(in: .euro), shows: #"8 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 63)
         try expect(try [Money(3, .euro), Money(5, .yen)].sum(in: .euro), shows: #"throws expected an amount in EUR, found one in JPY"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 64)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_7() throws {
-        let parser = CurrencyParser(locale: .germanGermany)
-        _ = parser
-        try expect(try parser.parse("12,50").money(or: .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 74)
-        try expect(try parser.parse("12,50 $").money(or: .euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 75)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_Money_Money_Currency_swift_8() throws {
-        let parser = CurrencyParser(locale: .germanGermany)
-        _ = parser
-        try expect(try parser.parse("12,50", or: .euro), shows: #"12.50 EUR"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 85)
-        try expect(try parser.parse("12,50 $", or: .euro), shows: #"12.50 USD"#, "Sources/Runtime/CurrencyFormat/Money/Money+Currency.swift", 86)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_Tables_Currency_Code_swift_1() throws {
@@ -2722,23 +2722,23 @@ struct Examples {
         _ = points
         let registry = try CurrencyRegistry([coin, points])
         _ = registry
-        try expect(registry["usdc"]?.minorUnit, shows: #"6"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 8)
+        try expect(registry["usdc"]?.minorUnit, shows: #"6"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 9)
         let read = try registry.parse("⭐1,200", locale: .englishUnitedStates)
         _ = read
-        try expect(read.currency.code, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 10)
-        try expect(read.amount, shows: #"1200"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 11)
+        try expect(read.currency.code, shows: #""POINTS""#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 11)
+        try expect(read.amount, shows: #"1200"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 12)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_2() throws {
         let euro = try CustomCurrency("eur", displayDigits: 2)
         _ = euro
-        try expect(try CurrencyRegistry([euro]), shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 24)
+        try expect(try CurrencyRegistry([euro]), shows: #"throws EUR is a code of the tables"#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 25)
         let token = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
         _ = token
-        try expect(try CurrencyRegistry([token]), shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 26)
+        try expect(try CurrencyRegistry([token]), shows: #"throws people write USD..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 27)
         let mana = try CustomCurrency("MANA", symbol: "mn", displayDigits: 0)
         _ = mana
-        try expect(try CurrencyRegistry([mana]), shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 28)
+        try expect(try CurrencyRegistry([mana]), shows: #"throws "mn" multiplies amounts..."#, "Sources/Runtime/CustomCurrencies/CurrencyRegistry.swift", 29)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
@@ -2746,9 +2746,9 @@ struct Examples {
         _ = ether
         let style = CurrencyStyle(ether, locale: .englishUnitedStates)
         _ = style
-        try expect(style.format(1234.5), shows: #""Ξ 1,234.5000""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 18)
-        try expect(try style.parse("Ξ\u{A0}1,234.5000"), shows: #"1234.5000"#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 19)
-        try expect(CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5), shows: #""0,5000 ETH""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 20)
+        try expect(style.format(1234.5), shows: #""Ξ 1,234.5000""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 19)
+        try expect(try style.parse("Ξ\u{A0}1,234.5000"), shows: #"1234.5000"#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 20)
+        try expect(CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5), shows: #""0,5000 ETH""#, "Sources/Runtime/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 21)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_1() throws {
@@ -2790,16 +2790,16 @@ struct Examples {
         try expect(dollars.sign(.accounting).format(-1234.5), shows: #""($1,234.50)""#, "README.md", 63)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 71)
-        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 72)
-        try expect(try parser.parse("1,500 €"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "README.md", 73)
-        try expect(parser.readings(of: "1,500 €").map { $0.amount }, shows: #"[1500, 1.500]"#, "README.md", 74)
-        try expect(parser.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap { $0.amount }, shows: #"[59.99, 44.00]"#, "README.md", 75)
+        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 74)
+        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 75)
+        try expect(try parser.parse("1,500 €"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "README.md", 76)
+        try expect(parser.readings(of: "1,500 €").map { $0.amount }, shows: #"[1500, 1.500]"#, "README.md", 77)
+        try expect(parser.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap { $0.amount }, shows: #"[59.99, 44.00]"#, "README.md", 78)
         let bill = try Money("100.00", .euro)
         _ = bill
-        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 82)
-        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 83)
-        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 84)
+        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 85)
+        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 86)
+        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 87)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -3032,6 +3032,43 @@ struct Examples {
         try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Adapters/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 237)
     }
 
+    @Test func Sources_Runtime_AmountSearch_AmountSearch_docc_AmountSearch_md_1() throws {
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        try expect(parser.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/AmountSearch.md", 15)
+    }
+
+    @Test func Sources_Runtime_AmountSearch_AmountSearch_docc_ReadingAmounts_md_1() throws {
+        let parser = CurrencyParser(locale: .englishUnitedStates)
+        _ = parser
+        let text = "was $19.99, now 14 USD"
+        _ = text
+        let amounts = parser.amounts(in: text)
+        _ = amounts
+        try expect(amounts.compactMap(\.amount), shows: #"[19.99, 14]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 16)
+        try expect(amounts.map { String(text[$0.range(in: text)!]) }, shows: #"["$19.99", "14 USD"]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 17)
+        try expect(amounts[0].currency, shows: #"USD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 18)
+        try expect(parser.amounts(in: "Call 555-0199 before 12/24, 3 left").count, shows: #"0"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 24)
+        let doubtful = parser.amounts(in: "Balance: - $500.00")[0]
+        _ = doubtful
+        try expect(doubtful.amount, shows: #"nil"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 35)
+        try expect(doubtful.likeliest, shows: #"500.00"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 36)
+        try expect(doubtful.readings, shows: #"[500.00, -500.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 37)
+        try expect(doubtful.doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 38)
+        let unknown = CurrencyParser(locale: .root, data: .bundled)
+        _ = unknown
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 85)
+        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 86)
+        let canada = CurrencyParser(locale: .englishCanada)
+        _ = canada
+        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 96)
+        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 97)
+        let world = CurrencyParser(locale: .root, data: .bundled)
+        _ = world
+        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 99)
+        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 100)
+    }
+
     @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
         let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
         _ = plan
@@ -3109,51 +3146,6 @@ struct Examples {
         try expect(String(decoding: try encoder.encode(bag), as: UTF8.self), shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Runtime/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 41)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_BankStatements_md_1() throws {
-        let plain = CurrencyParser(.euro, locale: .germanGermany)
-        _ = plain
-        try expect(try plain.parse("1.234,56 S"), shows: #"throws mark of a debit or credit at byte 9: expected the end"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 15)
-        let german = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
-        _ = german
-        try expect(try german.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 17)
-        try expect(try german.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 18)
-        try expect(try german.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 19)
-        var conventions = AmountConventions.statement(in: .germanGermany)!
-        conventions.creditIsNegative = true
-        let books = CurrencyParser(.euro, locale: .germanGermany, conventions: conventions)
-        _ = books
-        try expect(try books.parse("1.234,56 H").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 45)
-        let own = AmountConventions(marks: [.init("PAID", .debit, .behind), .init("RECEIVED", .credit, .behind)])
-        _ = own
-        let parser = CurrencyParser(.dollar, locale: .englishUnitedStates, conventions: own)
-        _ = parser
-        try expect(try parser.parse("$19.99 PAID").amount, shows: #"-19.99"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 54)
-        do {
-            _ = try german.parse("1,500 H")
-        } catch {
-            error.reason == .ambiguous
-            error.readings.map(\.amount)
-            error.doubts.map(\.kind.description)
-        }
-        let found = try german.parse("1234,5 S")
-        _ = found
-        try expect(found.amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 78)
-        try expect(found.currency, shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 79)
-        try expect(found.notes.contains(.accountMark), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 80)
-        try expect(try german.parse("19,99").money(or: .euro), shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 88)
-        let unknown = CurrencyParser(locale: .englishCanada)
-        _ = unknown
-        try expect(try unknown.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 90)
-        try expect(unknown.currencies(in: "5 kr").map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/BankStatements.md", 91)
-        do {
-            _ = try german.parse("1.23,56 S")
-        } catch {
-            error.reason
-            error.offset
-            error.wellFormed
-        }
-    }
-
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
         let price = try Money("19.99", .euro)
         _ = price
@@ -3204,12 +3196,12 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_CurrencyFormat_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 14)
-        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
-        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 30)
-        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 31)
-        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 32)
-        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 33)
+        try expect(style.format(1234.5), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 15)
+        try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 16)
+        try expect(try LocaleIdentifier("sr_Latn_RS@numbers=arab"), shows: #"sr-Latn-RS-u-nu-arab: BCP 47 and ICU spelling"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 31)
+        try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 32)
+        try expect(Currency(rawValue: "JPY"), shows: #".yen"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 33)
+        try expect(CurrencyLocale(rawValue: "pt_BR"), shows: #".portugueseBrazil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/CurrencyFormat.md", 34)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_FirstInvoice_md_1() throws {
@@ -3281,10 +3273,10 @@ struct Examples {
         try expect(style.qualifier(.atLeast).format(5), shows: #""5,00 €+""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
         let pattern = try NumberFormatPattern("#,##0.00 ¤;(#,##0.00 ¤)")
         _ = pattern
-        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 82)
+        try expect(style.pattern(pattern).format(-1234.5), shows: #""(1.234,50 €)""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 84)
         let number = style.plan.formatParts(-1234.5)
         _ = number
-        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 91)
+        try expect(number.parts.map(\.kind), shows: #"minusSign, integer, group, integer, decimal, fraction, ..."#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 93)
         let plan = style.plan
         _ = plan
         var bytes: [UInt8] = []
@@ -3293,7 +3285,7 @@ struct Examples {
         }
         try expect(withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { buffer in
     plan.write(1234.5, into: buffer)
-}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 109)
+}, shows: #"13: bytes; nil if they do not fit"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Formatting.md", 108)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_InADatabase_md_1() throws {
@@ -3331,47 +3323,6 @@ struct Examples {
         try expect(try style.parse(text.text) == -1234.5, shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests.md", 62)
     }
 
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Parsing_md_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 13)
-        try expect(try plan.parseMinorUnits("1.234,50\u{A0}€"), shows: #"123450"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 14)
-        let parser = CurrencyParser(.euro, locale: .germanGermany)
-        _ = parser
-        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 23)
-        try expect(try parser.parse("7.5 €").amount, shows: #"7.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 24)
-        let english = CurrencyParser(locale: .englishUnitedStates)
-        _ = english
-        try expect(try english.parse("$1.2k").amount, shows: #"1200"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 26)
-        try expect(try english.parse("1234.5-").amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 27)
-        try expect(try english.parse("1234.5-").notes.contains(.trailingMinus), shows: #"true"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 34)
-        try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 35)
-        do {
-            _ = try parser.parse("1,500 €")
-        } catch {
-            error.reason == .ambiguous
-            error.readings.map(\.amount)
-            error.doubts.map(\.kind.rawValue)
-        }
-        try expect(parser.readings(of: "1,500 €").map(\.amount), shows: #"[1500, 1.500]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 51)
-        try expect(parser.readings(of: "1,50 €").map(\.amount), shows: #"[1.50]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 52)
-        try expect(parser.readings(of: "1,50 Kg").map(\.amount), shows: #"[]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 53)
-        do {
-            _ = try english.parse("$1,2,3")
-        } catch {
-            error.description(in: "$1,2,3")
-        }
-        try expect(try english.parse("5 kr").currency, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 118)
-        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 119)
-        let swedish = CurrencyParser(locale: .swedishSweden)
-        _ = swedish
-        try expect(try swedish.parse("5 kr").currency, shows: #"SEK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 121)
-        let unknown = CurrencyParser(locale: .root, data: .bundled)
-        _ = unknown
-        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"[-1234.50]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 130)
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Parsing.md", 131)
-    }
-
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Profiles_md_1() throws {
         let file = URL(fileURLWithPath: "Tests/Conformance/Foundation/cldr-46.image")
         _ = file
@@ -3392,37 +3343,6 @@ struct Examples {
         _ = stable
         try expect(stable.format(12345.67), shows: #""12345.67 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 60)
         try expect(stable.format(-0.5), shows: #""-0.50 EUR""#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/Profiles.md", 61)
-    }
-
-    @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_ReadingAmounts_md_1() throws {
-        let parser = CurrencyParser(locale: .englishUnitedStates)
-        _ = parser
-        let text = "was $19.99, now 14 USD"
-        _ = text
-        let amounts = parser.amounts(in: text)
-        _ = amounts
-        try expect(amounts.compactMap(\.amount), shows: #"[19.99, 14]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 15)
-        try expect(amounts.map { String(text[$0.range(in: text)!]) }, shows: #"["$19.99", "14 USD"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 16)
-        try expect(amounts[0].currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 17)
-        try expect(parser.amounts(in: "Call 555-0199 before 12/24, 3 left").count, shows: #"0"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 23)
-        let doubtful = parser.amounts(in: "Balance: - $500.00")[0]
-        _ = doubtful
-        try expect(doubtful.amount, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 34)
-        try expect(doubtful.likeliest, shows: #"500.00"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 35)
-        try expect(doubtful.readings, shows: #"[500.00, -500.00]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 36)
-        try expect(doubtful.doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 37)
-        let unknown = CurrencyParser(locale: .root, data: .bundled)
-        _ = unknown
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 80)
-        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 81)
-        let canada = CurrencyParser(locale: .englishCanada)
-        _ = canada
-        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 91)
-        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 92)
-        let world = CurrencyParser(locale: .root, data: .bundled)
-        _ = world
-        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 94)
-        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyFormat/CurrencyFormat.docc/ReadingAmounts.md", 95)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_RoundingAndTax_md_1() throws {
@@ -3497,11 +3417,97 @@ struct Examples {
         try expect(names.pluralName(of: try CurrencyCode("PLN"), category: .few, in: polish), shows: #""złote polskie""#, "Sources/Runtime/CurrencyNames/CurrencyNames.docc/CurrencyNames.md", 19)
     }
 
+    @Test func Sources_Runtime_CurrencyParsing_CurrencyParsing_docc_BankStatements_md_1() throws {
+        let plain = CurrencyParser(.euro, locale: .germanGermany)
+        _ = plain
+        try expect(try plain.parse("1.234,56 S"), shows: #"throws mark of a debit or credit at byte 9: expected the end"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 15)
+        let german = CurrencyParser(.euro, locale: .germanGermany, conventions: .statement(in: .germanGermany))
+        _ = german
+        try expect(try german.parse("1.234,56 S").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 17)
+        try expect(try german.parse("1.234,56 H").amount, shows: #"1234.56"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 18)
+        try expect(try german.parse("221,23-").amount, shows: #"-221.23"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 19)
+        var conventions = AmountConventions.statement(in: .germanGermany)!
+        conventions.creditIsNegative = true
+        let books = CurrencyParser(.euro, locale: .germanGermany, conventions: conventions)
+        _ = books
+        try expect(try books.parse("1.234,56 H").amount, shows: #"-1234.56"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 45)
+        let own = AmountConventions(marks: [.init("PAID", .debit, .behind), .init("RECEIVED", .credit, .behind)])
+        _ = own
+        let parser = CurrencyParser(.dollar, locale: .englishUnitedStates, conventions: own)
+        _ = parser
+        try expect(try parser.parse("$19.99 PAID").amount, shows: #"-19.99"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 54)
+        do {
+            _ = try german.parse("1,500 H")
+        } catch {
+            error.reason == .ambiguous
+            error.readings.map(\.amount)
+            error.doubts.map(\.kind.description)
+        }
+        let found = try german.parse("1234,5 S")
+        _ = found
+        try expect(found.amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 78)
+        try expect(found.currency, shows: #"EUR"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 79)
+        try expect(found.notes.contains(.accountMark), shows: #"true"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 80)
+        try expect(try german.parse("19,99").money(or: .euro), shows: #"19.99 EUR"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 88)
+        let unknown = CurrencyParser(locale: .englishCanada)
+        _ = unknown
+        try expect(try unknown.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 90)
+        try expect(unknown.currencies(in: "5 kr").map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements.md", 91)
+        do {
+            _ = try german.parse("1.23,56 S")
+        } catch {
+            error.reason
+            error.offset
+            error.wellFormed
+        }
+    }
+
     @Test func Sources_Runtime_CurrencyParsing_CurrencyParsing_docc_CurrencyParsing_md_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        try expect(try style.plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/CurrencyParsing.md", 15)
-        try expect(try CurrencyParser(style).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/CurrencyParsing.md", 16)
+        try expect(try style.plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/CurrencyParsing.md", 16)
+        try expect(try CurrencyParser(style).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/CurrencyParsing.md", 17)
+    }
+
+    @Test func Sources_Runtime_CurrencyParsing_CurrencyParsing_docc_Parsing_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        try expect(try plan.parse("1.234,50\u{A0}€"), shows: #"1234.50"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 13)
+        try expect(try plan.parseMinorUnits("1.234,50\u{A0}€"), shows: #"123450"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 14)
+        let parser = CurrencyParser(.euro, locale: .germanGermany)
+        _ = parser
+        try expect(try parser.parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 23)
+        try expect(try parser.parse("7.5 €").amount, shows: #"7.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 24)
+        let english = CurrencyParser(locale: .englishUnitedStates)
+        _ = english
+        try expect(try english.parse("$1.2k").amount, shows: #"1200"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 26)
+        try expect(try english.parse("1234.5-").amount, shows: #"-1234.5"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 27)
+        try expect(try english.parse("1234.5-").notes.contains(.trailingMinus), shows: #"true"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 34)
+        try expect(try english.parse("19.99").money(or: .dollar), shows: #"19.99 USD"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 35)
+        do {
+            _ = try parser.parse("1,500 €")
+        } catch {
+            error.reason == .ambiguous
+            error.readings.map(\.amount)
+            error.doubts.map(\.kind.rawValue)
+        }
+        try expect(parser.readings(of: "1,500 €").map(\.amount), shows: #"[1500, 1.500]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 51)
+        try expect(parser.readings(of: "1,50 €").map(\.amount), shows: #"[1.50]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 52)
+        try expect(parser.readings(of: "1,50 Kg").map(\.amount), shows: #"[]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 53)
+        do {
+            _ = try english.parse("$1,2,3")
+        } catch {
+            error.description(in: "$1,2,3")
+        }
+        try expect(try english.parse("5 kr").currency, shows: #"nil"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 118)
+        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 119)
+        let swedish = CurrencyParser(locale: .swedishSweden)
+        _ = swedish
+        try expect(try swedish.parse("5 kr").currency, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 121)
+        let unknown = CurrencyParser(locale: .root, data: .bundled)
+        _ = unknown
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"[-1234.50]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 130)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 131)
     }
 
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {
