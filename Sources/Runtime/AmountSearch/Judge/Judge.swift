@@ -151,7 +151,8 @@ extension AmountGrammar {
         switch tokens.kind(place) {
         case .minus: judgeDash(before: place, isApart, &found)
         // "29,989,2$70.00"
-        case .number where place == first - 1 && tokens.kind(first) == .currency && place >= taken
+        case .number
+        where place == first - 1 && tokens.kind(first) == .currency && place >= taken
             && isNumber(first + 1):
             found.doubt(.neighbour, range)
         case .number where place < first - 1 || tokens.kind(first) == .currency:

@@ -30,9 +30,9 @@ extension CurrencyParser {
     }
 
     func readings(_ read: ReadAmount) -> [AmountReading] {
-        let currencies: [CurrencyCandidate?] = read.parsed.candidates.isEmpty ? [nil] : read.parsed.candidates
-        return read.readings.flatMap { amount in
-            currencies.map { AmountReading(amount: amount, currency: $0, doubts: read.doubts) }
+        read.readings.flatMap { amount in
+            if read.parsed.candidates.isEmpty { return [AmountReading(amount: amount, doubts: read.doubts)] }
+            return read.parsed.candidates.map { AmountReading(amount: amount, currency: $0, doubts: read.doubts) }
         }
     }
 
