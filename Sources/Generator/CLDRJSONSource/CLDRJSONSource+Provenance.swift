@@ -13,10 +13,13 @@ extension CLDRJSONSource {
             switch field {
             case .currency, .name: (currenciesFile(locale), "numbers")
             case .measureUnit: (unitsFile(locale), "units")
+            case .numberRules: (rulesFile(locale), "rbnf")
             default: (numbersFile(locale), "numbers")
             }
+        // The files of rules have the locale in their names only.
+        let parent = if case .numberRules = field { "/rbnf" } else { "/main/\(locale)" }
         return UpstreamPlace(
-            file: file, place: "/main/\(locale)/\(member)/" + pointerComponents(of: field).joined(separator: "/"))
+            file: file, place: "\(parent)/\(member)/" + pointerComponents(of: field).joined(separator: "/"))
     }
 
     private static func pointerComponents(of field: LocaleField) -> [String] {
@@ -45,6 +48,7 @@ extension CLDRJSONSource {
             ["currencies", code, category.map { "displayName-count-\($0.rawValue)" } ?? "displayName"]
         case .measureUnit(let unit, let category):
             ["short", MeasureUnitsReader.key(of: unit), MeasureUnitsReader.key(of: category)]
+        case .numberRules(let group): [group.rawValue]
         }
     }
 

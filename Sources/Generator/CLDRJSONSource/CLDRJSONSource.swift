@@ -129,6 +129,9 @@ public struct CLDRJSONSource: LocaleSource, FolderSource {
         "\(unitsPackage)/main/\(locale)/units.json"
     }
 
+    /// The file of rules for numbers in words, which are not read: its objects have the rule sets in no order.
+    static func rulesFile(_ locale: String) -> String { "cldr-rbnf/rbnf/\(locale).json" }
+
     static func numbersFile(_ locale: String) -> String {
         "cldr-numbers-full/main/\(locale)/numbers.json"
     }

@@ -42,6 +42,7 @@ public struct Snapshot: Sendable {
 ///     corrections.json                 the values from the second source; absent if there is none
 ///     locales/de.json                  patterns, symbols and currencies of one locale
 ///     names/de.json                    currency names of one locale; absent if all are inherited
+///     rules/de.json                    rules for numbers in words of one locale; absent if all are inherited
 ///     supplemental/fractions.json ...  the data that belongs to no locale
 ///     iso4217.json                     both lists of ISO 4217
 enum SnapshotLayout {
@@ -50,6 +51,7 @@ enum SnapshotLayout {
     static let corrections = "corrections.json"
     static let locales = "locales"
     static let names = "names"
+    static let rules = "rules"
     static let supplemental = "supplemental"
     static let numberingSystems = "supplemental/numberingSystems.json"
     static let fractions = "supplemental/fractions.json"
@@ -60,7 +62,7 @@ enum SnapshotLayout {
     static let englishNames = "supplemental/englishNames.json"
     static let iso4217 = "iso4217.json"
 
-    static let folders = [locales, names, supplemental]
+    static let folders = [locales, names, rules, supplemental]
 
     /// The files that every snapshot has, regardless of its locales.
     static let fixed = [
@@ -69,6 +71,7 @@ enum SnapshotLayout {
 
     static func locale(_ identifier: String) -> String { "\(locales)/\(identifier).json" }
     static func names(of identifier: String) -> String { "\(names)/\(identifier).json" }
+    static func rules(of identifier: String) -> String { "\(rules)/\(identifier).json" }
 }
 
 /// The content of `contents.json`: a list of the snapshot's contents, so that a lost file is noticed.
@@ -77,6 +80,8 @@ struct SnapshotContents: Codable, Equatable {
     var locales: [String]
     /// The identifiers of locales with a file of names, sorted.
     var names: [String]
+    /// The identifiers of locales with a file of rules, sorted; nil, as in older snapshots, if there is none.
+    var rules: [String]?
     /// Whether there is a file for language matching; nil, as in older snapshots, if there is none.
     var languageMatching: Bool?
 
@@ -84,6 +89,8 @@ struct SnapshotContents: Codable, Equatable {
         languageMatching = supplemental.languageMatching == nil ? nil : true
         self.locales = locales.map(\.identifier).sorted()
         names = locales.filter(\.hasNames).map(\.identifier).sorted()
+        let rules = locales.filter(\.hasRules).map(\.identifier).sorted()
+        self.rules = rules.isEmpty ? nil : rules
     }
 
     /// The paths of all files of the snapshot.
@@ -91,6 +98,7 @@ struct SnapshotContents: Codable, Equatable {
         let matching = languageMatching == true ? [SnapshotLayout.languageMatching] : []
         return Set(
             SnapshotLayout.fixed + matching + locales.map(SnapshotLayout.locale) + names.map(SnapshotLayout.names(of:))
+                + (rules ?? []).map(SnapshotLayout.rules(of:))
         )
     }
 }
@@ -99,6 +107,11 @@ extension LocaleFacts {
     /// Whether the locale has its own currency names.
     var hasNames: Bool {
         values.keys.contains { if case .name = $0 { true } else { false } }
+    }
+
+    /// Whether the locale has its own rules for numbers in words.
+    var hasRules: Bool {
+        values.keys.contains { if case .numberRules = $0 { true } else { false } }
     }
 }
 

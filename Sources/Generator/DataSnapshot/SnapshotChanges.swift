@@ -16,8 +16,23 @@ public struct SnapshotChanges: Sendable {
         /// The locale, the field and both values, in one line.
         public var description: String {
             func quoted(_ text: String?) -> String { text.map(\.debugDescription) ?? "nothing" }
+            if case .numberRules = field { return "\(locale) \(field.path): \(changedLines)" }
             return "\(locale) \(field.path): \(quoted(old)) -> \(quoted(new))"
         }
+
+        /// The lines that only one of the values has, with a sign in front; the first of many.
+        private var changedLines: String {
+            let (before, after) = (Self.lines(of: old), Self.lines(of: new))
+            let (known, kept) = (Set(before), Set(after))
+            let lines =
+                before.filter { !kept.contains($0) }.map { "-" + $0.debugDescription }
+                + after.filter { !known.contains($0) }.map { "+" + $0.debugDescription }
+            if lines.isEmpty { return "the same lines in another order" }
+            let rest = lines.count > 6 ? ", and \(lines.count - 6) lines more" : ""
+            return lines.prefix(6).joined(separator: ", ") + rest
+        }
+
+        private static func lines(of text: String?) -> [String] { (text ?? "").split(separator: "\n").map(String.init) }
     }
 
     /// The identifiers of locales that only the new snapshot has.

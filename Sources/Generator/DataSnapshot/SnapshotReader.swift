@@ -4,7 +4,7 @@ import LocaleModel
 extension Snapshot {
     /// Reads a snapshot from its folder.
     ///
-    /// - Parameter names: Whether to read currency names, which are most of the bytes.
+    /// - Parameter names: Whether to read currency names and rules for numbers in words, which are most of the bytes.
     /// - Throws: `SnapshotError`, naming the file and the field.
     public init(directory: String, names: Bool = true) throws(SnapshotError) {
         let folder = SnapshotFolder(directory: directory)
@@ -25,6 +25,9 @@ extension Snapshot {
             try folder.readFields(of: SnapshotLayout.locale(identifier), below: [], into: &locale)
             if names, contents.names.contains(identifier) {
                 try folder.readFields(of: SnapshotLayout.names(of: identifier), below: ["names"], into: &locale)
+            }
+            if names, contents.rules?.contains(identifier) == true {
+                try folder.readRules(of: identifier, into: &locale)
             }
             localeFacts.append(locale)
         }
@@ -68,7 +71,8 @@ struct SnapshotFolder {
     /// - Throws: `missingFile` or `strayFile`, for the first such file; `malformed` if a locale is listed twice, or
     ///   names belong to no locale.
     func check(_ contents: SnapshotContents, hasCorrections: Bool) throws(SnapshotError) {
-        for (field, list) in [("locales", contents.locales), ("names", contents.names)]
+        let rules = contents.rules ?? []
+        for (field, list) in [("locales", contents.locales), ("names", contents.names), ("rules", rules)]
         where Set(list).count != list.count {
             throw .malformed(file: SnapshotLayout.contents, field: field, expected: "each locale once")
         }
@@ -78,9 +82,10 @@ struct SnapshotFolder {
                 file: SnapshotLayout.contents, field: "locales", expected: "locale identifiers, and \"\(name)\" is none"
             )
         }
-        if let name = Set(contents.names).subtracting(contents.locales).min() {
+        for (field, list) in [("names", contents.names), ("rules", rules)] {
+            guard let name = Set(list).subtracting(contents.locales).min() else { continue }
             throw .malformed(
-                file: SnapshotLayout.contents, field: "names", expected: "locales of the snapshot, and \(name) is none")
+                file: SnapshotLayout.contents, field: field, expected: "locales of the snapshot, and \(name) is none")
         }
         let expected = contents.files.union(hasCorrections ? [SnapshotLayout.corrections] : [])
         let present = try files()
@@ -91,7 +96,7 @@ struct SnapshotFolder {
     /// The paths of all files. Hidden files, which systems and editors leave behind, are not part of the snapshot.
     private func files() throws(SnapshotError) -> Set<String> {
         var result: Set<String> = []
-        for folder in ["", SnapshotLayout.locales, SnapshotLayout.names, SnapshotLayout.supplemental] {
+        for folder in [""] + SnapshotLayout.folders {
             let names: [String]
             do {
                 names = try FileManager.default.contentsOfDirectory(atPath: directory + "/" + folder)
@@ -129,6 +134,18 @@ struct SnapshotFolder {
         }
         var path = prefix
         try read(value, of: file, at: &path, into: &locale)
+    }
+
+    /// Reads a locale's rules for numbers in words, which are lists of lines.
+    func readRules(of identifier: String, into locale: inout LocaleFacts) throws(SnapshotError) {
+        let file = SnapshotLayout.rules(of: identifier)
+        for (key, lines) in try decode([String: [String]].self, from: file) {
+            guard let group = NumberRuleGroup(rawValue: key) else { throw .unknownField(file: file, field: key) }
+            guard !lines.isEmpty, !lines.contains(where: { $0.isEmpty || $0.contains("\n") }) else {
+                throw .malformed(file: file, field: key, expected: "rules of one line")
+            }
+            locale[.numberRules(group)] = lines.joined(separator: "\n")
+        }
     }
 
     private func read(

@@ -40,9 +40,13 @@ extension Snapshot {
     private func write(_ locale: LocaleFacts, to folder: ReplacedFolder) throws(SnapshotError) {
         var numbers = JSONTree.object([:])
         var names = JSONTree.object([:])
+        // A line for each rule, so that a change shows the rule.
+        var rules: [String: [String]] = [:]
         for (field, value) in locale.values {
             let path = field.pathComponents
-            if case .name = field {
+            if case .numberRules(let group) = field {
+                rules[group.rawValue] = value.split(separator: "\n").map(String.init)
+            } else if case .name = field {
                 names.insert(value, at: path[1...])
             } else {
                 numbers.insert(value, at: path[...])
@@ -52,5 +56,6 @@ extension Snapshot {
         if locale.hasNames {
             try folder.write(names, to: SnapshotLayout.names(of: locale.identifier))
         }
+        if !rules.isEmpty { try folder.write(rules, to: SnapshotLayout.rules(of: locale.identifier)) }
     }
 }

@@ -9,6 +9,7 @@ enum ICUTree: String {
     case units = "unit"
     case languages = "lang"
     case regions = "region"
+    case rules = "rbnf"
 }
 
 /// An open resource bundle.

@@ -49,6 +49,8 @@ extension ICUSource {
             (.currencies, [CurrencyTablesReader.currenciesKey, code, "1"])
         case .measureUnit(let unit, let category):
             (.units, MeasureUnitsReader.path(of: unit) + [category.rawValue])
+        case .numberRules(let group):
+            (.rules, [NumberRulesReader.key, group.rawValue])
         }
     }
 

@@ -4,7 +4,7 @@ import LocaleModel
 /// Reads ICU's data, from the library that this program is linked with or from any other ICU's file.
 ///
 /// ICU's data is CLDR's, compiled into resource bundles: one for each locale in the main tree (numbers), one in the
-/// tree `curr` (currencies) and one in the tree `unit`, and a few for all locales. Bundles are read as stored, without
+/// tree `curr` (currencies), one in the tree `unit` and one in the tree `rbnf` (numbers in words), and a few for all locales. Bundles are read as stored, without
 /// fallback and without following aliases, so a locale has exactly its own values.
 ///
 /// ICU's data differs from CLDR's in three ways:
@@ -96,6 +96,7 @@ public struct ICUSource: LocaleSource {
         try NumberElementsReader.read(name, from: data, into: &facts)
         try CurrencyTablesReader.read(name, from: data, into: &facts)
         try MeasureUnitsReader.read(name, from: data, into: &facts)
+        try NumberRulesReader.read(name, from: data, into: &facts)
         return facts
     }
 

@@ -1,8 +1,8 @@
 import LocaleModel
 
-/// Reads the cardinal plural rules and the categories of ranges. Languages share sets of rules.
+/// Reads plural rules and the categories of ranges. Languages share sets of rules.
 ///
-///     plurals        locales/<language>: <set>   rules/<set>/<category>: rule and samples
+///     plurals        locales/<language>: <set>, locales_ordinals/<language>: <set>   rules/<set>/<category>: rule and samples
 ///     pluralRanges   locales/<language>: <set>   rules/<set>: array of arrays: start, end, result
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
@@ -10,14 +10,8 @@ enum PluralsReader {
     static func read(_ data: ICUData) throws(ImportError) -> PluralFacts {
         var facts = PluralFacts()
         let plurals = try ICUBundle.open(.main, "plurals", in: data)
-        facts.cardinals = try bySet(plurals) { set throws(ImportError) in
-            var rules: [String: String] = [:]
-            for (key, node) in try set.entries() {
-                guard let category = PluralCategory(rawValue: key) else { throw node.unknown }
-                rules[category.rawValue] = withoutSamples(try node.string())
-            }
-            return rules
-        }
+        facts.cardinals = try bySet(plurals, read: rules)
+        facts.ordinals = try bySet(plurals, languages: "locales_ordinals", read: rules)
         facts.ranges = try bySet(try ICUBundle.open(.main, "pluralRanges", in: data)) { set throws(ImportError) in
             var results: [String: [String: String]] = [:]
             for range in try set.elements() {
@@ -33,16 +27,26 @@ enum PluralsReader {
         return facts
     }
 
+    private static func rules(_ set: ICUNode) throws(ImportError) -> [String: String] {
+        var rules: [String: String] = [:]
+        for (key, node) in try set.entries() {
+            guard let category = PluralCategory(rawValue: key) else { throw node.unknown }
+            rules[category.rawValue] = withoutSamples(try node.string())
+        }
+        return rules
+    }
+
     /// Reads each set once, and assigns it to the languages that name it.
     private static func bySet<Rules>(
-        _ bundle: borrowing ICUBundle, read: (ICUNode) throws(ImportError) -> Rules
+        _ bundle: borrowing ICUBundle, languages list: String = "locales",
+        read: (ICUNode) throws(ImportError) -> Rules
     ) throws(ImportError) -> [String: Rules] {
         var sets: [String: Rules] = [:]
         for (name, node) in try bundle.node("rules").entries() {
             sets[name] = try read(node)
         }
         var languages: [String: Rules] = [:]
-        for (language, node) in try bundle.node("locales").entries() {
+        for (language, node) in try bundle.node(list).entries() {
             guard let rules = sets[try node.string()] else { throw node.malformed(expected: "the name of a set") }
             languages[ICULocaleName.identifier(of: language)] = rules
         }

@@ -11,9 +11,14 @@ extension LDMLSource {
 
     /// The same without the version, which needs no release.
     public static func place(of field: LocaleField, in locale: String) -> UpstreamPlace {
-        let parent = if case .measureUnit = field { "units" } else { "numbers" }
-        return UpstreamPlace(
-            file: LocaleFile.path(LDMLIdentifier.fileName(of: locale)), place: "//ldml/\(parent)/" + path(of: field))
+        let name = LDMLIdentifier.fileName(of: locale)
+        let (file, parent) =
+            switch field {
+            case .measureUnit: (LocaleFile.path(name), "units")
+            case .numberRules: (NumberRulesFile.path(name), "rbnf")
+            default: (LocaleFile.path(name), "numbers")
+            }
+        return UpstreamPlace(file: file, place: "//ldml/\(parent)/" + path(of: field))
     }
 
     private static func path(of field: LocaleField) -> String {
@@ -43,6 +48,7 @@ extension LDMLSource {
         case .measureUnit(let unit, let category):
             "unitLength[@type='short']/unit[@type='\(unit.ldmlType)']"
                 + "/unitPattern[@count='\(category.rawValue)'][not(@case)]"
+        case .numberRules(let group): "rulesetGrouping[@type='\(group.rawValue)']"
         }
     }
 

@@ -76,6 +76,7 @@ public struct LDMLSource: LocaleSource, FolderSource {
     /// The files that an import reads.
     public func files() throws(ImportError) -> [String] {
         try [CLDRVersion.file] + SupplementalFolder(directory: directory).files + localeFiles()
+            + NumberRulesFile.names(in: directory).sorted().map(NumberRulesFile.path)
     }
 
     /// The bytes of a file of the publication.
@@ -128,7 +129,12 @@ public struct LDMLSource: LocaleSource, FolderSource {
             let system = try defaultSystem(of: reader.values.facts, known)
             try reader.systemValues.apply(toDefault: system, &reader.values, &notices)
         }
-        return reader.values.facts
+        var facts = reader.values.facts
+        let name = LocaleFile.name(of: file)
+        if NumberRulesFile.names(in: directory).contains(name) {
+            try NumberRulesFile.read(name, in: directory, into: &facts)
+        }
+        return facts
     }
 
     /// The default numbering system of a locale, its own or inherited.

@@ -22,6 +22,7 @@ extension LocaleField {
         case .currency(let code, let part): ["currencies", code, part.rawValue]
         case .name(let code, let category): ["names", code, category?.rawValue ?? "displayName"]
         case .measureUnit(let unit, let category): ["units", unit.rawValue, category.rawValue]
+        case .numberRules(let group): ["rules", group.rawValue]
         }
     }
 
@@ -56,6 +57,9 @@ extension LocaleField {
             guard let unit = MeasureUnit(rawValue: parts[1]), let category = PluralCategory(rawValue: parts[2])
             else { return nil }
             self = .measureUnit(unit, category)
+        case ("rules", 2):
+            guard let group = NumberRuleGroup(rawValue: parts[1]) else { return nil }
+            self = .numberRules(group)
         default:
             return nil
         }

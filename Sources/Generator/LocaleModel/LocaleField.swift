@@ -8,6 +8,7 @@
 ///     currencies/EUR/symbol
 ///     names/EUR/one
 ///     units/percent/one
+///     rules/SpelloutRules
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Elements>, and for units
 /// <https://www.unicode.org/reports/tr35/tr35-general.html#Unit_Elements>.
@@ -27,6 +28,19 @@ public enum LocaleField: Hashable, Sendable {
     case name(code: String, PluralCategory?)
     /// The short pattern that joins a number and a unit, such as `{0} %`.
     case measureUnit(MeasureUnit, PluralCategory)
+    /// The rules for numbers in words: a line for each rule and for the name of each rule set.
+    case numberRules(NumberRuleGroup)
+}
+
+/// LDML's groups of rule sets for numbers in words. Rule sets refer only to others of their group, so a group is inherited
+/// as a whole.
+///
+/// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Rule-Based_Number_Formatting>.
+public enum NumberRuleGroup: String, CaseIterable, Sendable {
+    case spellout = "SpelloutRules"
+    case ordinal = "OrdinalRules"
+    case duration = "DurationRules"
+    case numberingSystem = "NumberingSystemRules"
 }
 
 /// The units of measurement for percent styles; in LDML, those of the type `concentr`.

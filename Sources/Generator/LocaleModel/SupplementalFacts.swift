@@ -96,10 +96,12 @@ public struct IdentifierFacts: Sendable, Codable, Equatable {
     public init() {}
 }
 
-/// Cardinal plural rules and the categories of ranges, by language.
+/// Plural rules and the categories of ranges, by language.
 public struct PluralFacts: Sendable, Codable, Equatable {
     /// Rule text by category, in LDML's rule syntax, without its samples; `other` has an empty rule.
     public var cardinals: [String: [String: String]] = [:]
+    /// The same for ordinal numbers, such as 21st; nil if upstream's format does not have this data.
+    public var ordinals: [String: [String: String]]?
     /// The categories by language, then by start category, and then by end category.
     public var ranges: [String: [String: [String: String]]] = [:]
 

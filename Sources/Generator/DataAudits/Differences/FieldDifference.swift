@@ -13,7 +13,7 @@ enum FieldDifference {
         case .pattern(_, .scientific): return [.other]
         case .pattern: return patternClasses(from: old, to: new)
         case .spacing: return [.spacing]
-        case .appendISO, .miscellaneous, .measureUnit: return [.other]
+        case .appendISO, .miscellaneous, .measureUnit, .numberRules: return [.other]
         case .unitPattern: return joinClasses(from: old, to: new)
         case .compact: return [.compact]
         case .currency(_, .pattern): return patternClasses(from: old, to: new)

@@ -33,7 +33,7 @@ struct FindingExamples {
         case .currency(_, .narrow): [.narrow]
         case .currency(_, .formal): [.formal]
         case .currency(_, .variant): [.variant]
-        case .pattern, .compact, .numberingSystem, .appendISO, .unitPattern, .miscellaneous, .name, .measureUnit: []
+        case .pattern, .compact, .numberingSystem, .appendISO, .unitPattern, .miscellaneous, .name, .measureUnit, .numberRules: []
         }
     }
 

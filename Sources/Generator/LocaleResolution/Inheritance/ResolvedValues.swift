@@ -74,7 +74,7 @@ extension LocaleField {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
             .unitPattern(let system, _), .compact(let system, _, _, _, _), .miscellaneous(let system, _):
             system
-        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit:
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit, .numberRules:
             nil
         }
     }
@@ -90,7 +90,7 @@ extension LocaleField {
         case .compact(_, let kind, let zeros, let category, let alphaNextToNumber):
             .compact(system: system, kind, zeros: zeros, category, alphaNextToNumber: alphaNextToNumber)
         case .miscellaneous(_, let kind): .miscellaneous(system: system, kind)
-        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit: self
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit, .numberRules: self
         }
     }
 

@@ -54,7 +54,7 @@ struct RootAlias {
             guard let (system, kind) = target(ofCompact: kind, system) else { return nil }
             return .compact(
                 system: system, kind, zeros: zeros, category, alphaNextToNumber: alphaNextToNumber)
-        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit:
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit, .numberRules:
             return nil
         }
     }

@@ -4,7 +4,7 @@ import LocaleModel
 ///
 /// If both have the same value, nothing happens. If they differ, a person decides which of them is right. A difference
 /// without a decision is an error, because the newer source is not always right. If the base's form leaves values out
-/// (in cldr-json, numbering systems that a locale does not name, and units), the other source supplies them undecided.
+/// (in cldr-json, numbering systems that a locale does not name, units and number rules), the other source supplies them undecided.
 ///
 /// Identifiers and English names are the base's, because another version's canonicalization would move locales.
 public struct CorrectedFacts: Sendable {
@@ -161,6 +161,20 @@ public struct CorrectedFacts: Sendable {
         compare(\.numberingSystems, with: other, "numberingSystems")
         compare(\.plurals.cardinals, with: other, "plurals/cardinals")
         compare(\.plurals.ranges, with: other, "plurals/ranges")
+        compareOrdinals(with: other)
+    }
+
+    /// The base's form may leave ordinal rules out as a whole.
+    private mutating func compareOrdinals(with other: SupplementalFacts) {
+        guard let ordinals = other.plurals.ordinals else { return }
+        let isLeftOut = supplemental.plurals.ordinals == nil
+        var rules = supplemental.plurals.ordinals ?? [:]
+        for (language, after) in ordinals.sorted(by: { $0.key < $1.key }) where rules[language] != after {
+            let before = rules[language].map { Self.text(of: $0) }
+            let field = "plurals/ordinals/\(language)"
+            if note(isLeftOut ? .leftOut : nil, nil, field, before, Self.text(of: after)) { rules[language] = after }
+        }
+        supplemental.plurals.ordinals = rules
     }
 
     private mutating func compare<Value: Equatable>(
@@ -189,9 +203,14 @@ public struct CorrectedFacts: Sendable {
 }
 
 extension LocaleField {
-    /// The part of a locale that a source includes or leaves out completely: a numbering system, or the units.
+    /// The part of a locale that a source includes or leaves out completely: a numbering system, the units, or the rules for
+    /// numbers in words.
     fileprivate var part: String? {
-        if case .measureUnit = self { "units" } else { system }
+        switch self {
+        case .measureUnit: "units"
+        case .numberRules: "rules"
+        default: system
+        }
     }
 }
 

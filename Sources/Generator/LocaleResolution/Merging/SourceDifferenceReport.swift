@@ -22,7 +22,7 @@ public struct SourceDifferenceReport {
     }
 
     /// Lines of five columns separated by tabs, after lines of comments. Invisible characters are escaped as in Swift;
-    /// a dash means no value.
+    /// a dash means no value, and rules for numbers in words are counted.
     public var text: String {
         var lines = [
             "# What \(base.name) \(base.version) and \(correction.name) \(correction.version) state differently, with the"
@@ -43,6 +43,8 @@ public struct SourceDifferenceReport {
 
     private static func escaped(_ value: String?) -> String {
         guard let value else { return "-" }
+        let lines = value.split(separator: "\n")
+        if lines.count > 1 { return "\(lines.count) lines" }
         var text = ""
         for scalar in value.unicodeScalars {
             let isUnseen: Bool =

@@ -253,7 +253,7 @@ extension LocaleField {
         case .symbol(let system, _), .pattern(let system, _), .spacing(let system, _, _), .appendISO(let system),
             .unitPattern(let system, _), .compact(let system, _, _, _, _), .miscellaneous(let system, _):
             system
-        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit:
+        case .numberingSystem, .minimumGroupingDigits, .currency, .name, .measureUnit, .numberRules:
             nil
         }
     }
