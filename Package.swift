@@ -113,6 +113,10 @@ let runtimeTargets: [Target] = [
     runtime("CurrencyExchange", ["CurrencyFormat"]),
     // Minor units as payment services define them.
     runtime("PaymentServices", ["CurrencyFormat"]),
+    // The image of rules for numbers in words, which the generator writes and NumberWords reads.
+    runtime("NumberRuleTables", ["PackedTables"]),
+    // Numbers in words.
+    runtime("NumberWords", ["NumberRuleTables", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // Prices with units or currency codes.
     runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // MessageFormat 2's functions for numbers.
@@ -202,7 +206,10 @@ let generatorTargets: [Target] = [
     // Writes Swift files and packed tables from a snapshot.
     generator(
         "TableEmitter",
-        ["LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "TableWriter", "LDMLSyntax"]),
+        [
+            "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "NumberRuleTables", "TableWriter",
+            "LDMLSyntax",
+        ]),
     // Compares the data with upstream, with other engines and with older data.
     generator(
         "DataAudits",
@@ -558,6 +565,7 @@ let package = Package(
         .library(name: "PaymentServices", targets: ["PaymentServices"]),
         .library(name: "PriceLabels", targets: ["PriceLabels"]),
         .library(name: "PriceSamples", targets: ["PriceSamples"]),
+        .library(name: "NumberWords", targets: ["NumberWords"]),
         .library(name: "MessageFunctions", targets: ["MessageFunctions"]),
         .library(name: "NumberSkeletons", targets: ["NumberSkeletons"]),
         .library(name: "CustomCurrencies", targets: ["CustomCurrencies"]),

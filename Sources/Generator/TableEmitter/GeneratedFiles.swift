@@ -3,7 +3,7 @@ import LocaleModel
 import LocaleResolution
 
 /// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyReader,
-/// AmountSearch, LocaleMatching and PaymentServices.
+/// AmountSearch, LocaleMatching, NumberWords and PaymentServices.
 public struct GeneratedFiles: Sendable {
     /// A generated file.
     public struct File: Sendable, Equatable {
@@ -20,9 +20,12 @@ public struct GeneratedFiles: Sendable {
     /// The files of module CurrencyReader.
     public let parsingFiles: [File]
     /// The files of module AmountSearch.
-    public let wordFiles: [File]
+    public let searchFiles: [File]
     /// The files of module PaymentServices.
     public let serviceFiles: [File]
+    /// The files of module NumberWords. There are none if the snapshot has no rules for numbers in words; the package then
+    /// keeps its existing files.
+    public let wordFiles: [File]
     /// The files of module LocaleMatching. There are none if the snapshot's source does not say how well languages can
     /// substitute for each other, as with ICU. The package then keeps its existing files.
     public let matchingFiles: [File]
@@ -78,6 +81,16 @@ public struct GeneratedFiles: Sendable {
                     File(name: "RegionLanguageTable.swift", text: try languages.text()),
                 ]
             } ?? []
+        let hasRules = snapshot.localeFacts.contains { locale in
+            NumberRuleGroup.allCases.contains { locale[.numberRules($0)] != nil }
+        }
+        wordFiles =
+            hasRules
+            ? [
+                File(
+                    name: "NumberRulesImage.swift",
+                    text: try NumberRulesFile(image: NumberRulesImage(of: snapshot), header: header).text())
+            ] : []
         let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
         nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
         self.names = [
@@ -97,7 +110,7 @@ public struct GeneratedFiles: Sendable {
             File(name: "ReadingDecisions.swift", text: try readings.text()),
         ]
         let words = WordListsFile(decisions: wordLists, header: header)
-        wordFiles = [File(name: "WordLists.swift", text: try words.text())]
+        searchFiles = [File(name: "WordLists.swift", text: try words.text())]
         let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
         serviceFiles = [File(name: "PaymentServiceTable.swift", text: try services.text())]
     }

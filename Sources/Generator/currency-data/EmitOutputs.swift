@@ -18,13 +18,16 @@ struct EmitOutputs: ParsableArguments {
     var formsOutput: String?
 
     @Option(help: "The folder of the generated file of words beside amounts.")
-    var wordsOutput: String?
+    var searchOutput: String?
 
     @Option(help: "The folder of the generated file of payment services.")
     var servicesOutput: String?
 
     @Option(help: "The folder of the generated file of language matching.")
     var matchingOutput: String?
+
+    @Option(help: "The folder of the generated file of rules for numbers in words.")
+    var wordsOutput: String?
 
     @Option(help: "The folder of the listings of cases, which also have the new ones.")
     var casesOutput: String?
@@ -39,9 +42,10 @@ struct EmitOutputs: ParsableArguments {
         case .tables: tablesOutput
         case .names: namesOutput
         case .forms: formsOutput
-        case .words: wordsOutput
+        case .search: searchOutput
         case .services: servicesOutput
         case .matching: matchingOutput
+        case .words: wordsOutput
         case .cases: casesOutput
         }
     }

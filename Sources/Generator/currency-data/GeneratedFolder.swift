@@ -5,9 +5,10 @@ enum GeneratedFolder: String, CaseIterable {
     case tables = "Sources/Runtime/CurrencyFormat/Generated"
     case names = "Sources/Runtime/CurrencyNames/Generated"
     case forms = "Sources/Runtime/CurrencyReader/Generated"
-    case words = "Sources/Runtime/AmountSearch/Generated"
+    case search = "Sources/Runtime/AmountSearch/Generated"
     case services = "Sources/Runtime/PaymentServices/Generated"
     case matching = "Sources/Runtime/LocaleMatching/Generated"
+    case words = "Sources/Runtime/NumberWords/Generated"
     case cases = "Data/Cases"
 
     /// The files of the folder.
@@ -18,9 +19,10 @@ enum GeneratedFolder: String, CaseIterable {
         case .tables: generated.files
         case .names: generated.nameFiles
         case .forms: generated.parsingFiles
-        case .words: generated.wordFiles
+        case .search: generated.searchFiles
         case .services: generated.serviceFiles
         case .matching: generated.matchingFiles
+        case .words: generated.wordFiles
         case .cases: listings
         }
     }

@@ -16,7 +16,7 @@ extension ImageHeaderError: CustomStringConvertible {
     package var description: String { description(of: "image") }
 
     /// - Parameter image: What the bytes should be: an image, or an image of names.
-    func description(of image: StaticString) -> String {
+    package func description(of image: StaticString) -> String {
         switch self {
         case .truncated(let bytes, let expected): "the \(image) is cut off: it has \(bytes) bytes of \(expected)"
         case .trailingBytes(let bytes, let expected):
@@ -33,7 +33,7 @@ extension ImageHeader {
     ///
     /// - Parameter length: The length of the magic bytes, the header and the directory.
     /// - Returns: The start of the image.
-    static func check(
+    package static func check(
         of bytes: UnsafeBufferPointer<UInt8>, magic: [UInt8], version: Int, length: Int
     ) throws(ImageHeaderError) -> UnsafePointer<UInt8> {
         guard let base = bytes.baseAddress, bytes.count >= length else {

@@ -59,7 +59,7 @@ extension DecimalValue.Coefficient {
     }
 
     /// The sum modulo 2^128, and whether it overflowed.
-    func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool) {
+    package func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool) {
         let (low, carry) = self.low.addingReportingOverflow(other.low)
         let (sum, first) = self.high.addingReportingOverflow(other.high)
         let (high, second) = sum.addingReportingOverflow(carry ? 1 : 0)
@@ -73,13 +73,13 @@ extension DecimalValue.Coefficient {
     }
 
     /// The next whole number, modulo 2^128.
-    func incremented() -> Self {
+    package func incremented() -> Self {
         let (low, carry) = self.low.addingReportingOverflow(1)
         return Self(high: high &+ (carry ? 1 : 0), low: low)
     }
 
     /// The product, and whether it overflowed 128 bits.
-    func multipliedReportingOverflow(by factor: UInt64) -> (partialValue: Self, overflow: Bool) {
+    package func multipliedReportingOverflow(by factor: UInt64) -> (partialValue: Self, overflow: Bool) {
         let lower = low.multipliedFullWidth(by: factor)
         let (upper, first) = high.multipliedReportingOverflow(by: factor)
         let (sum, second) = upper.addingReportingOverflow(lower.high)
