@@ -109,48 +109,41 @@ package struct NumberRuleCheck {
         let text = tables.number(.vocabularies, row: row, at: 5, width: 3)
         let vocabulary = RuleVocabulary(tables, row: row)
         let count = vocabulary.symbolCount
-        let singles = 128 - PackedNamesLayout.leadBytes(count)
         guard count <= NumberRuleLayout.maximumSymbols, first + count <= tables.rowCount(of: .symbols),
-            text <= tables.byteCount(of: .texts), vocabulary.ends.single <= singles,
-            vocabulary.ends.double <= max(0, count - singles)
+            text <= tables.byteCount(of: .texts)
         else { throw .badRow(.vocabularies, row: row) }
         let available = tables.byteCount(of: .texts) - text
         var depths = [Int?](repeating: nil, count: count)
-        var ends = [Bool](repeating: false, count: count)
         for symbol in 0..<count {
-            guard depth(of: symbol, vocabulary, available, NumberRuleLayout.maximumDepth, &depths, &ends) != nil,
-                vocabulary.isEnd(symbol) == ends[symbol]
-            else { throw .badRow(.symbols, row: first + symbol) }
+            guard depth(of: symbol, vocabulary, available, NumberRuleLayout.maximumDepth, &depths) != nil else {
+                throw .badRow(.symbols, row: first + symbol)
+            }
         }
     }
 
-    /// The depth of a symbol; nil if it exceeds the limit, or if the symbol contains itself, an end that is not its last
-    /// token, or anything else that is not valid.
+    /// The depth of a symbol; nil if it exceeds the limit, or if the symbol contains itself or is not valid.
     private func depth(
-        of symbol: Int, _ vocabulary: RuleVocabulary, _ available: Int, _ limit: Int, _ depths: inout [Int?],
-        _ ends: inout [Bool]
+        of symbol: Int, _ vocabulary: RuleVocabulary, _ available: Int, _ limit: Int, _ depths: inout [Int?]
     ) -> Int? {
         if let depth = depths[symbol] { return depth <= limit ? depth : nil }
         let depth: Int
         switch RuleSymbol(packed: vocabulary.definition(symbol)) {
         case .pair(let left, let right):
             guard limit > 0, left < depths.count, right < depths.count,
-                let leftDepth = self.depth(of: left, vocabulary, available, limit - 1, &depths, &ends),
-                let rightDepth = self.depth(of: right, vocabulary, available, limit - 1, &depths, &ends),
-                !ends[left]
+                let leftDepth = self.depth(of: left, vocabulary, available, limit - 1, &depths),
+                let rightDepth = self.depth(of: right, vocabulary, available, limit - 1, &depths)
             else { return nil }
             depth = 1 + max(leftDepth, rightDepth)
-            ends[symbol] = ends[right]
         case .token(.text(let offset, let length)):
             guard offset + length <= available else { return nil }
             depth = 0
         case .token(.operation(let operation, let number)):
+            // An unknown operation reads as another one.
             let packed = RuleSymbol.token(.operation(operation, number)).packed
             guard packed == vocabulary.definition(symbol) else { return nil }
             if operation == .divisor, number >= tables.rowCount(of: .divisors) { return nil }
             if operation == .end, number != 0 { return nil }
             depth = 0
-            ends[symbol] = operation == .end
         }
         depths[symbol] = depth
         return depth
@@ -178,46 +171,51 @@ package struct NumberRuleCheck {
         }
     }
 
-    /// Reads all bodies one after the other, and compares the positions of blocks.
+    /// Reads the bodies as `RuleVocabulary` does, but checks each step.
     private func checkBodies(
         of place: RuleSetPlace, ruleSet row: Int, _ vocabulary: RuleVocabulary
     ) throws(NumberRuleImageError) {
-        let bodies = UnsafeBufferPointer(
-            rebasing: tables.contents(of: .bodies)[
-                min(tables.byteCount(of: .bodies), tables.number(.ruleSets, row: row, at: 3, width: 3))...])
+        let codes = tables.contents(of: .bodies)
         let singles = 128 - PackedNamesLayout.leadBytes(vocabulary.symbolCount)
-        let blocks = max(0, place.bodyCount - 1) / NumberRuleLayout.bodiesPerBlock
-        let start = 2 * blocks
-        var at = start
-        for body in 0..<place.bodyCount {
-            if body > 0, body % NumberRuleLayout.bodiesPerBlock == 0 {
-                let block = body / NumberRuleLayout.bodiesPerBlock - 1
-                guard 2 * block + 2 <= bodies.count,
-                    Int(bodies[2 * block]) | Int(bodies[2 * block + 1]) << 7 == at - start
-                else { throw .badRule(ruleSet: row, rule: body) }
-            }
-            var length = 0
-            while true {
-                guard at < bodies.count else { throw .badRule(ruleSet: row, rule: body) }
-                var symbol = Int(bodies[at])
+        var at = tables.number(.ruleSets, row: row, at: 3, width: 3)
+        var lengths = BodyLengths()
+        while lengths.ends < place.bodyCount {
+            guard at < codes.count else { throw .badRule(ruleSet: row, rule: lengths.ends) }
+            var symbol = Int(codes[at])
+            at += 1
+            if symbol >= singles {
+                guard at < codes.count else { throw .badRule(ruleSet: row, rule: lengths.ends) }
+                symbol = singles + (symbol - singles) << 7 + Int(codes[at])
                 at += 1
-                if symbol >= singles {
-                    guard at < bodies.count else { throw .badRule(ruleSet: row, rule: body) }
-                    symbol = singles + (symbol - singles) << 7 + Int(bodies[at])
-                    at += 1
-                }
-                guard symbol < vocabulary.symbolCount else { throw .badRule(ruleSet: row, rule: body) }
-                length += self.length(of: symbol, vocabulary, upTo: NumberRuleLayout.longestBody + 2)
-                guard length <= NumberRuleLayout.longestBody + 1 else { throw .badRule(ruleSet: row, rule: body) }
-                if vocabulary.isEnd(symbol) { break }
+            }
+            guard symbol < vocabulary.symbolCount, lengths.add(symbol, vocabulary) else {
+                throw .badRule(ruleSet: row, rule: lengths.ends)
             }
         }
+        // A symbol that spans bodies must not reach into the next rule set.
+        guard lengths.ends == place.bodyCount, lengths.length == 0 else {
+            throw .badRule(ruleSet: row, rule: place.bodyCount)
+        }
     }
+}
 
-    /// The number of tokens in a symbol. It stops counting above a limit.
-    private func length(of symbol: Int, _ vocabulary: RuleVocabulary, upTo limit: Int) -> Int {
-        guard case .pair(let left, let right) = RuleSymbol(packed: vocabulary.definition(symbol)) else { return 1 }
-        let first = length(of: left, vocabulary, upTo: limit)
-        return first >= limit ? first : first + length(of: right, vocabulary, upTo: limit - first)
+/// Counts the bodies of a rule set and the tokens of the current one.
+private struct BodyLengths {
+    private(set) var ends = 0
+    private(set) var length = 0
+
+    /// Counts a symbol; false if a body is too long. So a symbol that is many symbols ends the count soon.
+    mutating func add(_ symbol: Int, _ vocabulary: RuleVocabulary) -> Bool {
+        let definition = vocabulary.definition(symbol)
+        if case .pair(let left, let right) = RuleSymbol(packed: definition) {
+            return add(left, vocabulary) && add(right, vocabulary)
+        }
+        if definition == RuleSymbol.end {
+            (ends, length) = (ends + 1, 0)
+            // No rule set has more rules.
+            return ends <= 1024
+        }
+        length += 1
+        return length <= NumberRuleLayout.longestBody
     }
 }

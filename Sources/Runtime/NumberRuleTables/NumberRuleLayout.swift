@@ -24,9 +24,8 @@ import PackedTables
 /// for fractions, for infinity and for NaN. LDML's `[…]`, which makes one rule of two, stays one rule here.
 ///
 /// A **body** is a sequence of symbols. A symbol is a text, an operation or a pair of symbols; frequent sequences are
-/// single symbols, made of pairs, so that each is stored once. The last operation of a body is `end`. Nothing else
-/// marks the border, so the symbols that contain an `end` come first among those of one length. The position of every
-/// eighth body of a rule set stands in front of its bodies.
+/// single symbols, made of pairs, so that each is stored once. The last operation of a body is `end`, and nothing else
+/// marks the border, so a symbol may span several bodies. The bodies of a rule set are read together.
 ///
 /// A **shape** counts the positions below 128, from 128 and from 256 on, and then has their lower seven bits.
 ///
@@ -44,14 +43,12 @@ package enum NumberRuleLayout {
         directoryOffset + NumberRuleTable.allCases.count * DirectoryEntry.width
     }
 
-    /// The number of bodies between two positions.
-    package static let bodiesPerBlock = 8
     /// The width of a base value or a divisor.
     package static let valueWidth = 9
     /// The width of a locale's identifier, which zeros fill up.
     package static let identifierWidth = 12
     /// The most operations and texts that a body may have.
-    package static let longestBody = 64
+    package static let longestBody = 256
     /// The limit for the nesting of pairs.
     package static let maximumDepth = 31
     /// The most symbols that a vocabulary may have, because a pair is two numbers of ten bits.
@@ -86,7 +83,7 @@ package enum NumberRuleTable: UInt8, CaseIterable, Sendable {
         case .groups: 8
         case .members: 4
         case .ruleSets: 9
-        case .vocabularies: 11
+        case .vocabularies: 8
         case .symbols: 3
         case .identity, .patterns, .names, .ordinals, .shapes, .bodies, .texts: 1
         }

@@ -6,7 +6,7 @@ package struct RuleSetPlace: @unchecked Sendable {
 
     /// The counts of the shape, and after them the positions of the base values.
     package let shape: UnsafePointer<UInt8>
-    /// The positions of blocks, and after them the codes.
+    /// The codes of the bodies.
     package let bodies: UnsafePointer<UInt8>
     /// The special rules, one bit each.
     package let specials: Int
@@ -32,33 +32,5 @@ package struct RuleSetPlace: @unchecked Sendable {
         let low = Int(shape[3 + rule])
         if rule < Int(shape[0]) { return low }
         return rule < Int(shape[0]) + Int(shape[1]) ? low + 128 : low + 256
-    }
-
-    /// How many rules have base values among the first `rank` of all.
-    package func rules(below rank: Int) -> Int {
-        var first = 0
-        var bits = 0
-        for segment in 0..<3 {
-            let count = Int(shape[segment])
-            if rank <= bits + 128 || segment == 2 {
-                let wanted = min(rank - bits, 128)
-                var low = first
-                var high = first + count
-                while low < high {
-                    let middle = (low + high) >> 1
-                    if Int(shape[3 + middle]) < wanted { low = middle + 1 } else { high = middle }
-                }
-                return low
-            }
-            first += count
-            bits += 128
-        }
-        return first
-    }
-
-    /// The number of the body of a special rule; nil if the set has none.
-    package func body(of special: SpecialRule) -> Int? {
-        guard specials >> special.rawValue & 1 != 0 else { return nil }
-        return ruleCount + (specials & (1 << special.rawValue - 1)).nonzeroBitCount
     }
 }

@@ -69,6 +69,8 @@ package enum RuleSymbol: Equatable, Sendable {
     // A pair has bit 20 clear, a text has bits 20 and 19 set.
     static let terminal = 0x10_0000
     static let text = 0x18_0000
+    /// The operation `end`.
+    package static let end = terminal
     package static let longestText = 63
     package static let maximumTextOffset = 0x1FFF
     package static let maximumNumber = 0x3FFF

@@ -48,26 +48,4 @@ extension NumberRuleTables {
     package func value(_ table: NumberRuleTable, _ row: Int) -> UInt64 {
         RuleValue(at: start(of: table) + row * NumberRuleLayout.valueWidth).number
     }
-
-    /// How many base values are not greater than a number.
-    package func rank(of number: UInt64) -> Int {
-        let start = start(of: .bases)
-        let wanted = RuleValue(number)
-        var low = 0
-        var high = rowCount(of: .bases)
-        // The first values are usually 0, 1, 2 and so on, without a gap.
-        if number < UInt64(high), number < 100 {
-            let guess = Int(number)
-            if RuleValue(at: start + guess * NumberRuleLayout.valueWidth) == wanted { return guess + 1 }
-        }
-        while low < high {
-            let middle = (low + high) >> 1
-            if RuleValue(at: start + middle * NumberRuleLayout.valueWidth) > wanted {
-                high = middle
-            } else {
-                low = middle + 1
-            }
-        }
-        return low
-    }
 }

@@ -14,9 +14,8 @@ import PackedTables
 public struct NumberSpeller: Sendable {
     /// The rule set.
     public let ruleSet: NumberRuleSet
-    let rules: SpellingRules
-    let place: RuleSetPlace
-    /// Keeps the image alive.
+    private let rules: SpellingRules
+    /// Keeps the image alive, which has the rules for ordinal numbers.
     private let words: NumberWords
 
     init(_ words: NumberWords, _ locale: LocaleIdentifier, _ ruleSet: NumberRuleSet) throws(NumberWordsError) {
@@ -31,8 +30,7 @@ public struct NumberSpeller: Sendable {
             }
             self.words = words
             self.ruleSet = ruleSet
-            place = RuleSetPlace(tables, row: row)
-            rules = SpellingRules(tables, group, locale, localeRow: rows[0], words.data)
+            rules = SpellingRules(tables, group: group, ruleSet: row, locale, localeRow: rows[0], words.data)
             return
         }
         throw .unknownRuleSet(ruleSet, locale: locale)
@@ -42,37 +40,38 @@ public struct NumberSpeller: Sendable {
     ///
     /// - Throws: `tooManyDigits` if the number has more than 38 digits before or after its decimal point.
     public func spell(_ number: DecimalValue) throws(NumberWordsError) -> String {
-        var text: [UInt8] = []
-        text.reserveCapacity(160)
-        try append(number, to: &text)
-        return String(decoding: text, as: UTF8.self)
+        try withWords(of: number) { String(decoding: $0, as: UTF8.self) }
     }
 
     /// Appends a number's words to UTF-8.
     ///
     /// - Throws: `tooManyDigits`. Then nothing is appended.
     public func append(_ number: DecimalValue, to text: inout [UInt8]) throws(NumberWordsError) {
-        let start = text.count
-        var spelling = Spelling(rules: rules, text: text)
-        // The run owns the bytes meanwhile, so that they are not copied.
-        text = []
-        var failure: SpellingFailure?
-        do throws(SpellingFailure) {
-            if number.isFinite {
-                guard let number = SpelledNumber(number) else { throw .tooManyDigits }
-                try spelling.write(number, place, depth: 0)
-            } else {
-                try spelling.write(notFinite: number, place, depth: 0)
+        try withWords(of: number) { text.append(contentsOf: $0) }
+    }
+
+    /// Calls a closure with a number's words. Nearly all fit in the first buffer, which is on the stack.
+    private func withWords<Result>(
+        of number: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+    ) throws(NumberWordsError) -> Result {
+        var capacity = 1024
+        while true {
+            let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
+                buffer -> Swift.Result<Result, SpellingFailure> in
+                var spelling = Spelling(rules, buffer)
+                do throws(SpellingFailure) {
+                    try spelling.write(number)
+                    return .success(body(spelling.text))
+                } catch {
+                    return .failure(error)
+                }
             }
-        } catch {
-            failure = error
-        }
-        text = spelling.text
-        guard let failure else { return }
-        text.removeLast(text.count - start)
-        switch failure {
-        case .tooManyDigits: throw .tooManyDigits(number)
-        case .endless: throw .endlessRules(ruleSet)
+            switch result {
+            case .success(let result): return result
+            case .failure(.tooManyDigits): throw .tooManyDigits(number)
+            case .failure(.fullBuffer) where capacity < 1 << 24: capacity *= 16
+            case .failure: throw .endlessRules(ruleSet)
+            }
         }
     }
 }

@@ -21,18 +21,39 @@ import NumberRuleTables
 enum SpellingFailure: Error {
     case tooManyDigits
     case endless
+    /// The text does not fit. A larger buffer may do.
+    case fullBuffer
 }
 
-/// Writes the words of one number.
-struct Spelling {
-    let rules: SpellingRules
-    var text: [UInt8]
+/// Writes the words of one number into a buffer.
+struct Spelling: ~Copyable {
+    private let rules: SpellingRules
+    // Copies, which are read without a step through the object.
+    private let sets: UnsafePointer<SpellingRules.RuleSet>
+    private let ruleList: UnsafePointer<SpellingRules.Rule>
+    private let steps: UnsafePointer<SpellingRules.Step>
+    private let texts: UnsafePointer<UInt8>
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+    private var count = 0
     /// How many more rules may be used. Tables from outside could ask for more than a lifetime.
     private var budget = 20_000
 
-    init(rules: SpellingRules, text: [UInt8]) {
+    init(_ rules: SpellingRules, _ buffer: UnsafeMutableBufferPointer<UInt8>) {
         self.rules = rules
-        self.text = text
+        self.buffer = buffer
+        sets = rules.sets.baseAddress.unsafelyUnwrapped
+        ruleList = rules.rules.baseAddress.unsafelyUnwrapped
+        steps = rules.steps.baseAddress.unsafelyUnwrapped
+        texts = rules.texts.baseAddress.unsafelyUnwrapped
+    }
+
+    /// The text so far.
+    var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
+
+    mutating func write(_ value: DecimalValue) throws(SpellingFailure) {
+        guard value.isFinite else { return try write(notFinite: value, 0, depth: 0) }
+        guard let number = SpelledNumber(value) else { throw .tooManyDigits }
+        try write(number, 0, depth: 0)
     }
 
     /// The kind of a rule, which says what its operations stand for.
@@ -43,79 +64,103 @@ struct Spelling {
         /// x.x, 0.x and x.0.
         case fraction
         /// A rule of a set of fractions, whose divisor is the denominator.
-        case numerator(base: UInt64)
+        case numerator
     }
 
     /// A rule to apply.
     private struct Choice {
-        var body: Int
+        var rule: Int
         var context: Context
-        /// The base value; 0 for special rules.
-        var base: UInt64 = 0
-        /// The whole number that the rule was chosen for.
-        var chosenFor = SpelledNumber.Whole.zero
-        /// Whether the rule writes what stands in brackets; nil if the number decides.
-        var writesOptional: Bool?
+        /// Whether the rule writes what stands in brackets.
+        var writesOptional = true
     }
 }
 
 // MARK: Choosing rules
 
 extension Spelling {
-    mutating func write(
-        notFinite value: DecimalValue, _ ruleSet: RuleSetPlace, depth: Int
-    ) throws(SpellingFailure) {
-        if value.isNegative, let body = ruleSet.body(of: .negative) {
-            return try run(
-                Choice(body: body, context: .negative), SpelledNumber(.zero), ruleSet, depth, notFinite: value)
+    private mutating func write(notFinite value: DecimalValue, _ set: Int, depth: Int) throws(SpellingFailure) {
+        try spend(depth)
+        let ruleSet = sets[set]
+        if value.isNegative, let rule = ruleSet.rule(.negative) {
+            return try run(notFinite: value, rule, set, depth)
         }
-        guard let body = ruleSet.body(of: value.isNaN ? .notANumber : .infinity) else {
-            text.append(contentsOf: rules.symbol(of: value.magnitude).utf8)
-            return
+        if let rule = ruleSet.rule(value.isNaN ? .notANumber : .infinity) {
+            return try run(notFinite: value, rule, set, depth)
         }
-        try run(Choice(body: body, context: .fraction), SpelledNumber(.zero), ruleSet, depth, notFinite: value)
+        try append(rules.symbol(of: value.magnitude))
     }
 
-    mutating func write(_ number: SpelledNumber, _ ruleSet: RuleSetPlace, depth: Int) throws(SpellingFailure) {
+    private mutating func write(_ number: SpelledNumber, _ set: Int, depth: Int) throws(SpellingFailure) {
+        try spend(depth)
+        // A name that no rule set has.
+        guard set < rules.sets.count else { return }
+        let ruleSet = sets[set]
+        guard let choice = choice(for: number, ruleSet) else { return }
+        try run(choice, number, set, depth)
+    }
+
+    private mutating func spend(_ depth: Int) throws(SpellingFailure) {
         guard depth < NumberRuleLayout.deepest, budget > 0 else { throw .endless }
         budget -= 1
-        guard let choice = choice(for: number, ruleSet) else { return }
-        try run(choice, number, ruleSet, depth)
     }
 
-    private func choice(for number: SpelledNumber, _ ruleSet: RuleSetPlace) -> Choice? {
+    private func choice(for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Choice? {
         if ruleSet.isFraction { return fractionChoice(for: number, ruleSet) }
-        if number.isNegative, let body = ruleSet.body(of: .negative) {
-            return Choice(body: body, context: .negative)
-        }
-        if !number.isInteger, let body = fractionBody(for: number, ruleSet) {
-            return Choice(body: body, context: .fraction)
+        if ruleSet.specials != 0 {
+            if number.isNegative, let rule = ruleSet.rule(.negative) { return Choice(rule: rule, context: .negative) }
+            if !number.isInteger, let rule = fractionRule(for: number, ruleSet) {
+                return Choice(rule: rule, context: .fraction)
+            }
         }
         let whole = number.rounded
-        guard ruleSet.ruleCount > 0 else {
-            return ruleSet.body(of: .standard).map { Choice(body: $0, context: .fraction) }
+        let value = whole.high == 0 ? whole.low : .max
+        var rule: Int
+        if value < UInt64(ruleSet.direct) {
+            rule = ruleSet.first + Int(value)
+        } else {
+            guard ruleSet.count > 0 else {
+                return ruleSet.rule(.standard).map { Choice(rule: $0, context: .fraction) }
+            }
+            var low = ruleSet.first
+            var high = ruleSet.first + ruleSet.count
+            while low < high {
+                let middle = (low + high) >> 1
+                if ruleList[middle].base > value { high = middle } else { low = middle + 1 }
+            }
+            rule = low - 1
+            guard rule >= ruleSet.first else { return nil }
         }
-        let rank = rules.tables.rank(of: whole.high == 0 ? whole.low : .max)
-        let rule = ruleSet.rules(below: rank) - 1
-        guard rule >= 0 else { return nil }
-        let base = rules.tables.value(.bases, ruleSet.base(ofRule: rule))
-        return Choice(body: rule, context: .integer, base: base, chosenFor: whole)
+        let found = ruleList[rule]
+        var choice = Choice(rule: rule, context: .integer)
+        if found.hasOptional || found.rollsBack {
+            let isBase = value == found.base
+            let isMultiple = whole.quotientAndRemainder(dividingBy: found.divisor).remainder == 0
+            if found.hasOptional {
+                choice.writesOptional = !(isBase || (found.hasSmaller && found.divisor > 1 && isMultiple))
+            } else if isMultiple, !isBase {
+                rule -= 1
+                guard rule >= ruleSet.first else { return nil }
+                choice.rule = rule
+            }
+        }
+        return choice
     }
 
-    private func fractionBody(for number: SpelledNumber, _ ruleSet: RuleSetPlace) -> Int? {
-        func body(_ point: SpecialRule, _ comma: SpecialRule) -> Int? {
-            let first = rules.hasDecimalComma ? ruleSet.body(of: comma) : nil
-            return first ?? ruleSet.body(of: point) ?? ruleSet.body(of: comma)
+    private func fractionRule(for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Int? {
+        func rule(_ point: SpecialRule, _ comma: SpecialRule) -> Int? {
+            let first = rules.hasDecimalComma ? ruleSet.rule(comma) : nil
+            return first ?? ruleSet.rule(point) ?? ruleSet.rule(comma)
         }
-        let proper = number.whole.isZero ? body(.properFraction, .properFractionComma) : nil
-        return proper ?? body(.improperFraction, .improperFractionComma) ?? ruleSet.body(of: .standard)
+        let proper = number.whole.isZero ? rule(.properFraction, .properFractionComma) : nil
+        return proper ?? rule(.improperFraction, .improperFractionComma) ?? ruleSet.rule(.standard)
     }
 
     /// The rule whose base value, as a denominator, is the nearest to making the number a fraction; the first of those.
     /// If the next rule has the same base value, it is for numerators other than one.
-    private func fractionChoice(for number: SpelledNumber, _ ruleSet: RuleSetPlace) -> Choice? {
-        guard ruleSet.ruleCount > 0 else { return nil }
-        let bases = (0..<ruleSet.ruleCount).map { max(1, rules.tables.value(.bases, ruleSet.base(ofRule: $0))) }
+    private func fractionChoice(for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Choice? {
+        guard ruleSet.count > 0 else { return nil }
+        let bases = (0..<ruleSet.count).map { ruleList[ruleSet.first + $0].divisor }
         var multiple = bases[0]
         for base in bases.dropFirst() {
             let (product, overflow) = multiple.multipliedReportingOverflow(by: base / Self.divisor(multiple, base))
@@ -134,11 +179,12 @@ extension Spelling {
             if distance < best { (best, winner) = (distance, rule) }
         }
         if winner + 1 < bases.count, bases[winner + 1] == bases[winner] {
-            let doubled = number.numerator(of: 2 * bases[winner])
+            let (double, overflow) = bases[winner].multipliedReportingOverflow(by: 2)
+            let halves = overflow ? .zero : number.numerator(of: double)
             // The numerator is below one half, or at least two.
-            if doubled < .init(1) || doubled >= .init(4) || !number.whole.isZero { winner += 1 }
+            if halves < .init(1) || halves >= .init(4) || !number.whole.isZero { winner += 1 }
         }
-        return Choice(body: winner, context: .numerator(base: bases[winner]), base: bases[winner])
+        return Choice(rule: ruleSet.first + winner, context: .numerator)
     }
 
     /// The greatest common divisor.
@@ -153,120 +199,72 @@ extension Spelling {
 
 extension Spelling {
     private mutating func run(
-        _ choice: Choice, _ number: SpelledNumber, _ ruleSet: RuleSetPlace, _ depth: Int,
-        notFinite: DecimalValue? = nil
+        _ choice: Choice, _ number: SpelledNumber, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
-        // Typed errors do not pass through the closure.
-        let failure = withUnsafeTemporaryAllocation(
-            of: UInt32.self, capacity: NumberRuleLayout.longestBody
-        ) { buffer -> SpellingFailure? in
-            let vocabulary = rules.vocabulary
-            let count = vocabulary.read(at: vocabulary.start(ofBody: choice.body, of: ruleSet), into: buffer)
-            let tokens = UnsafeBufferPointer(rebasing: buffer[..<count])
-            do throws(SpellingFailure) {
-                try run(tokens, choice, number, ruleSet, depth, notFinite)
-                return nil
-            } catch {
-                return error
-            }
-        }
-        if let failure { throw failure }
-    }
-
-    private mutating func run(
-        _ tokens: UnsafeBufferPointer<UInt32>, _ choice: Choice, _ number: SpelledNumber, _ ruleSet: RuleSetPlace,
-        _ depth: Int, _ notFinite: DecimalValue?
-    ) throws(SpellingFailure) {
-        var writesOptional = true
-        var divisor: UInt64 = 1
-        var place = 0
-        if case .integer = choice.context {
-            let outline = RuleOutline(tokens)
-            divisor = outline.divisor.map { rules.tables.value(.divisors, $0) } ?? Self.power(below: choice.base)
-            let isMultiple =
-                divisor > 0 && choice.chosenFor.quotientAndRemainder(dividingBy: divisor).remainder == 0
-            let isBase = choice.chosenFor == .init(choice.base)
-            if outline.hasOptional {
-                writesOptional =
-                    choice.writesOptional ?? !(isBase || (outline.hasSmaller && divisor > 1 && isMultiple))
-            } else if outline.hasSmaller, isMultiple, !isBase, choice.writesOptional == nil,
-                choice.base % divisor != 0
-            {
-                guard choice.body > 0 else { return }
-                return try runPrevious(choice, number, ruleSet, depth)
-            }
-            if outline.divisor != nil { place = 1 }
-        } else if case .numerator(let base) = choice.context {
-            divisor = base
-        }
-        while place < tokens.count {
-            let token = RuleToken(packed: Int(tokens[place]))
+        let rule = ruleList[choice.rule]
+        var place = rule.start
+        while place < rule.end {
+            let step = steps[place]
             place += 1
-            switch token {
-            case .text(let offset, let length):
-                text.append(
-                    contentsOf: UnsafeBufferPointer(start: rules.vocabulary.texts + offset, count: length))
-            case .operation(.optional, _):
-                if !writesOptional { place = Self.index(after: [.otherwise, .optionalEnd], from: place, in: tokens) }
-            case .operation(.otherwise, _):
-                place = Self.index(after: [.optionalEnd], from: place, in: tokens)
-            case .operation(.cardinal, _), .operation(.ordinal, _):
-                let isOrdinal = token == .operation(.ordinal, 0)
-                let category = category(of: number, divisor, choice.context, isOrdinal: isOrdinal)
-                place = Self.index(ofForm: category, from: place, in: tokens)
-            case .operation(.form, _):
-                place = Self.index(after: [.formsEnd], from: place, in: tokens)
-            case .operation(.formsEnd, _), .operation(.optionalEnd, _), .operation(.end, _), .operation(.divisor, _):
-                break
-            case .operation(let operation, let argument):
-                if let notFinite {
-                    try write(notFinite: notFinite, operation, argument, ruleSet, depth)
-                } else {
-                    try write(operation, argument, choice, number, divisor, ruleSet, depth)
-                }
+            guard let operation = step.operation else {
+                try append(step)
+                continue
+            }
+            switch operation {
+            case .optional:
+                if !choice.writesOptional { place = self.place(after: .otherwise, .optionalEnd, from: place, rule.end) }
+            case .otherwise: place = self.place(after: .optionalEnd, .optionalEnd, from: place, rule.end)
+            case .form: place = self.place(after: .formsEnd, .formsEnd, from: place, rule.end)
+            case .cardinal, .ordinal:
+                let category = category(
+                    of: number, rule.divisor, choice.context, isOrdinal: operation == .ordinal)
+                place = self.place(ofForm: category, from: place, rule.end)
+            case .formsEnd, .optionalEnd, .end, .divisor: break
+            default: try write(operation, Int(step.argument), choice, rule.divisor, number, set, depth)
             }
         }
     }
 
-    /// Applies the rule before one, as it is.
-    private mutating func runPrevious(
-        _ choice: Choice, _ number: SpelledNumber, _ ruleSet: RuleSetPlace, _ depth: Int
-    ) throws(SpellingFailure) {
-        let rule = choice.body - 1
-        guard rule >= 0, depth < NumberRuleLayout.deepest, budget > 0 else { throw .endless }
-        budget -= 1
-        var previous = choice
-        previous.body = rule
-        previous.base = rules.tables.value(.bases, ruleSet.base(ofRule: rule))
-        previous.writesOptional = true
-        try run(previous, number, ruleSet, depth)
+    private mutating func append(_ step: SpellingRules.Step) throws(SpellingFailure) {
+        let length = Int(step.length)
+        guard count + length <= buffer.count else { throw .fullBuffer }
+        let offset = Int(step.offset)
+        (buffer.baseAddress.unsafelyUnwrapped + count).update(from: texts + offset, count: length)
+        count &+= length
     }
 
-    /// The place after the next of some operations.
-    private static func index(
-        after operations: [RuleOperation], from place: Int, in tokens: UnsafeBufferPointer<UInt32>
+    private mutating func append(_ text: String) throws(SpellingFailure) {
+        for byte in text.utf8 { try append(byte) }
+    }
+
+    private mutating func append(_ byte: UInt8) throws(SpellingFailure) {
+        guard count < buffer.count else { throw .fullBuffer }
+        buffer[count] = byte
+        count += 1
+    }
+
+    /// The place after the next of two operations.
+    private func place(
+        after first: RuleOperation, _ second: RuleOperation, from place: Int, _ end: Int
     ) -> Int {
-        for index in place..<tokens.count {
-            if case .operation(let operation, _) = RuleToken(packed: Int(tokens[index])), operations.contains(operation)
-            {
-                return index + 1
-            }
+        for index in place..<end where steps[index].operation == first || steps[index].operation == second {
+            return index + 1
         }
-        return tokens.count
+        return end
     }
 
     /// The place of the text for a category, or of that for `other`.
-    private static func index(
-        ofForm category: PluralCategory, from place: Int, in tokens: UnsafeBufferPointer<UInt32>
-    ) -> Int {
-        for index in place..<tokens.count {
-            guard case .operation(let operation, let form) = RuleToken(packed: Int(tokens[index])) else { continue }
-            if operation == .formsEnd { return index + 1 }
-            if operation == .form, form == category.rawValue || form == PluralCategory.other.rawValue {
+    private func place(ofForm category: PluralCategory, from place: Int, _ end: Int) -> Int {
+        for index in place..<end {
+            let step = steps[index]
+            if step.operation == .formsEnd { return index + 1 }
+            if step.operation == .form,
+                step.argument == category.rawValue || step.argument == PluralCategory.other.rawValue
+            {
                 return index + 1
             }
         }
-        return tokens.count
+        return end
     }
 
     private func category(
@@ -276,140 +274,105 @@ extension Spelling {
             switch context {
             case .numerator: number.numerator(of: divisor)
             // As in ICU, 0.7 counts as the nearest whole number, and 1.7 as 1.
-            case .integer where number.whole.isZero: number.numerator(of: max(1, divisor))
-            case .integer: number.whole.quotientAndRemainder(dividingBy: max(1, divisor)).quotient
+            case .integer where number.whole.isZero: number.numerator(of: divisor)
+            case .integer: number.whole.quotientAndRemainder(dividingBy: divisor).quotient
             case .negative, .fraction: number.whole
             }
         return rules.category(of: count, isOrdinal: isOrdinal)
-    }
-
-    /// The greatest power of ten that is not above a base value; 1 for 0.
-    private static func power(below base: UInt64) -> UInt64 {
-        var power: UInt64 = 1
-        while base / power >= 10 { power *= 10 }
-        return power
-    }
-}
-
-/// What must be known of a rule before it is applied.
-private struct RuleOutline {
-    /// The row of the divisor, if it is not the greatest power of ten in the base value.
-    var divisor: Int?
-    var hasOptional = false
-    /// Whether the rule, with what stands in brackets, writes a remainder.
-    var hasSmaller = false
-
-    init(_ tokens: UnsafeBufferPointer<UInt32>) {
-        var isOtherwise = false
-        for token in tokens {
-            guard case .operation(let operation, let number) = RuleToken(packed: Int(token)) else { continue }
-            switch operation {
-            case .divisor: divisor = number
-            case .optional: hasOptional = true
-            case .otherwise: isOtherwise = true
-            case .optionalEnd: isOtherwise = false
-            default: if operation.isSmaller, !isOtherwise { hasSmaller = true }
-            }
-        }
     }
 }
 
 // MARK: Writing numbers within rules
 
 extension Spelling {
-    private mutating func write(
-        notFinite value: DecimalValue, _ operation: RuleOperation, _ argument: Int, _ ruleSet: RuleSetPlace,
-        _ depth: Int
+    private mutating func run(
+        notFinite value: DecimalValue, _ rule: Int, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
-        guard depth < NumberRuleLayout.deepest, budget > 0 else { throw .endless }
-        budget -= 1
-        let magnitude = value.magnitude
-        switch operation {
-        case .sameInPattern, .largerInPattern, .smallerInPattern:
-            text.append(contentsOf: rules.digits(of: magnitude, pattern: argument).utf8)
-        case .sameInSet, .largerInSet, .smallerInSet, .largerInSetWithZeros:
-            if let other = rules.ruleSet(argument) { try write(notFinite: magnitude, other, depth: depth + 1) }
-        default:
-            try write(notFinite: magnitude, ruleSet, depth: depth + 1)
+        for place in ruleList[rule].start..<ruleList[rule].end {
+            let step = steps[place]
+            switch step.operation {
+            case nil: try append(step)
+            case .sameInPattern, .largerInPattern, .smallerInPattern:
+                try append(rules.digits(of: value.magnitude, pattern: Int(step.argument)))
+            case .sameInSet, .largerInSet, .smallerInSet, .largerInSetWithZeros:
+                if Int(step.argument) < rules.sets.count {
+                    try write(notFinite: value.magnitude, Int(step.argument), depth: depth + 1)
+                }
+            case .larger, .smaller, .smallerWithPreviousRule:
+                try write(notFinite: value.magnitude, set, depth: depth + 1)
+            default: break
+            }
         }
     }
 
     private mutating func write(
-        _ operation: RuleOperation, _ argument: Int, _ choice: Choice, _ number: SpelledNumber, _ divisor: UInt64,
-        _ ruleSet: RuleSetPlace, _ depth: Int
+        _ operation: RuleOperation, _ argument: Int, _ choice: Choice, _ divisor: UInt64, _ number: SpelledNumber,
+        _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
         let part: SpelledNumber
-        switch (operation, choice.context) {
-        case (.sameInSet, _), (.sameInPattern, _):
+        switch operation {
+        case .sameInSet, .sameInPattern:
             part = number
-        case (.larger, .integer), (.largerInSet, .integer), (.largerInSetWithZeros, .integer),
-            (.largerInPattern, .integer):
-            // ICU divides whole numbers towards zero, and those that it writes in digits, or that have fractions, down.
-            let roundsDown = operation == .largerInPattern || !number.isInteger
-            part = number.quotient(dividingBy: max(1, divisor), roundsDown: roundsDown)
-        case (_, .integer):
-            part = number.remainder(dividingBy: max(1, divisor))
-            if operation == .smallerWithPreviousRule, choice.body > 0 {
-                return try runPrevious(Self.choice(choice, for: part), part, ruleSet, depth + 1)
+        case .larger, .largerInSet, .largerInSetWithZeros, .largerInPattern:
+            switch choice.context {
+            case .integer:
+                // ICU divides whole numbers towards zero, and those that it writes in digits, or that have fractions,
+                // down.
+                let roundsDown = operation == .largerInPattern || !number.isInteger
+                part = number.quotient(dividingBy: divisor, roundsDown: roundsDown)
+            case .negative: part = number.magnitude
+            case .fraction: part = number.quotient(dividingBy: 1, roundsDown: true)
+            case .numerator:
+                part = SpelledNumber(number.numerator(of: divisor))
+                if operation == .largerInSetWithZeros { try writeZeros(before: part, of: divisor, argument, depth) }
             }
-        case (_, .negative):
-            part = number.magnitude
-        case (.larger, .fraction), (.largerInSet, .fraction), (.largerInSetWithZeros, .fraction),
-            (.largerInPattern, .fraction):
-            part = Self.floor(of: number)
-        case (.smaller, .fraction), (.smallerWithPreviousRule, .fraction):
-            return try writeDigits(of: number, withSpaces: operation == .smaller, ruleSet, depth)
-        case (_, .fraction):
-            part = SpelledNumber(fraction: number.fraction, places: number.places)
-        case (_, .numerator(let base)):
-            part = SpelledNumber(number.numerator(of: base))
-            if operation == .largerInSetWithZeros, let other = rules.ruleSet(argument) {
-                try writeZeros(before: part, of: base, other, depth)
+        default:
+            switch choice.context {
+            case .integer:
+                part = number.remainder(dividingBy: divisor)
+                if operation == .smallerWithPreviousRule, choice.rule > sets[set].first {
+                    try spend(depth)
+                    return try run(Choice(rule: choice.rule - 1, context: .integer), part, set, depth + 1)
+                }
+            case .negative: part = number.magnitude
+            case .fraction:
+                if operation == .smaller || operation == .smallerWithPreviousRule {
+                    return try writeDigits(of: number, withSpaces: operation == .smaller, set, depth)
+                }
+                part = SpelledNumber(fraction: number.fraction, places: number.places)
+            case .numerator: part = SpelledNumber(number.numerator(of: divisor))
             }
         }
         switch operation {
         case .sameInPattern, .largerInPattern, .smallerInPattern:
             guard let value = part.value else { throw .tooManyDigits }
-            text.append(contentsOf: rules.digits(of: value, pattern: argument).utf8)
+            try append(rules.digits(of: value, pattern: argument))
         case .sameInSet, .largerInSet, .smallerInSet, .largerInSetWithZeros:
-            if let other = rules.ruleSet(argument) { try write(part, other, depth: depth + 1) }
+            try write(part, argument, depth: depth + 1)
         default:
-            try write(part, ruleSet, depth: depth + 1)
+            try write(part, set, depth: depth + 1)
         }
     }
 
-    private static func choice(_ choice: Choice, for part: SpelledNumber) -> Choice {
-        var choice = choice
-        choice.chosenFor = part.whole
-        return choice
-    }
-
-    private static func floor(of number: SpelledNumber) -> SpelledNumber {
-        let isDown = number.isNegative && !number.isInteger
-        return SpelledNumber(isDown ? number.whole.incremented() : number.whole, isNegative: number.isNegative)
-    }
-
-    /// Writes the digits of the fraction one by one, as the rule set writes them; at least one digit, and at most twenty.
+    /// Writes the digits of the fraction one by one, as the rule set writes them; at least one digit.
     private mutating func writeDigits(
-        of number: SpelledNumber, withSpaces: Bool, _ ruleSet: RuleSetPlace, _ depth: Int
+        of number: SpelledNumber, withSpaces: Bool, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
         var rest = number.fraction
-        var divisorPlaces = number.places
-        if divisorPlaces == 0 { return try write(SpelledNumber(.zero), ruleSet, depth: depth + 1) }
-        var isFirst = true
-        while divisorPlaces > 0 {
-            divisorPlaces -= 1
-            let (digit, remainder) = rest.quotientAndRemainder(dividingByPowerOfTen: divisorPlaces)
+        var places = number.places
+        if places == 0 { return try write(SpelledNumber(.zero), set, depth: depth + 1) }
+        while places > 0 {
+            if places < number.places, withSpaces { try append(UInt8(ascii: " ")) }
+            places -= 1
+            let (digit, remainder) = rest.quotientAndRemainder(dividingByPowerOfTen: places)
             rest = remainder
-            if !isFirst, withSpaces { text.append(UInt8(ascii: " ")) }
-            isFirst = false
-            try write(SpelledNumber(digit), ruleSet, depth: depth + 1)
+            try write(SpelledNumber(digit), set, depth: depth + 1)
         }
     }
 
     /// Writes a zero for each place that a numerator is shorter than its denominator: 3 of 1000 has two.
     private mutating func writeZeros(
-        before numerator: SpelledNumber, of denominator: UInt64, _ ruleSet: RuleSetPlace, _ depth: Int
+        before numerator: SpelledNumber, of denominator: UInt64, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
         var count = numerator.whole
         guard !count.isZero else { return }
@@ -417,8 +380,8 @@ extension Spelling {
             let (product, overflow) = count.multipliedReportingOverflow(by: 10)
             if overflow || product >= .init(denominator) { return }
             count = product
-            try write(SpelledNumber(.zero), ruleSet, depth: depth + 1)
-            text.append(UInt8(ascii: " "))
+            try write(SpelledNumber(.zero), set, depth: depth + 1)
+            try append(UInt8(ascii: " "))
         }
     }
 }

@@ -3,49 +3,119 @@ import CurrencyEngine
 import NumberRuleTables
 import PackedTables
 
-/// What the rules of a group need: the other rule sets, the vocabulary, and the locale's symbols and plural rules.
+/// The rules that a speller may need, read from the tables once: those of its rule set and of all that it leads to.
 ///
 /// It is one object, so that a speller is small.
-final class SpellingRules: Sendable {
-    let tables: NumberRuleTables
-    let members: Range<Int>
-    let vocabulary: RuleVocabulary
-    /// The plans of the patterns that the group uses, by the number of the pattern.
+final class SpellingRules: @unchecked Sendable {
+    // Unchecked, because the memory of the lists is written once, before anyone else sees it.
+
+    /// A rule set, whose rules are neighbours.
+    struct RuleSet {
+        /// The first rule, of all rules.
+        var first: Int
+        /// The number of rules with base values, sorted by them.
+        var count: Int
+        /// How many of the first rules have the base values 0, 1, 2 and so on.
+        var direct: Int
+        /// The special rules, one bit each, which follow the others.
+        var specials: Int
+        var isFraction: Bool
+
+        /// The rule for a special case, of all rules; nil if the set has none.
+        func rule(_ special: SpecialRule) -> Int? {
+            guard specials >> special.rawValue & 1 != 0 else { return nil }
+            return first + count + (specials & (1 << special.rawValue - 1)).nonzeroBitCount
+        }
+    }
+
+    struct Rule {
+        /// The base value; 0 for special rules.
+        var base: UInt64 = 0
+        var divisor: UInt64 = 1
+        /// The place of the first step after the divisor, and of that after the last one.
+        var start: Int
+        var end: Int
+        var hasOptional = false
+        /// Whether the rule, with what stands in brackets, writes a remainder.
+        var hasSmaller = false
+        /// Whether the rule before this one applies to multiples of the divisor.
+        var rollsBack = false
+    }
+
+    /// A token. Names of rule sets are places of these.
+    struct Step {
+        var operation: RuleOperation?
+        var length: UInt8 = 0
+        var argument: UInt16 = 0
+        var offset: UInt32 = 0
+    }
+
+    /// The rule sets; that of the speller is the first.
+    let sets: UnsafeBufferPointer<RuleSet>
+    let rules: UnsafeBufferPointer<Rule>
+    let steps: UnsafeBufferPointer<Step>
+    /// The texts of the steps.
+    let texts: UnsafeBufferPointer<UInt8>
+    /// The plans of the patterns that are needed for small numbers, by the number of the pattern.
     private let plans: [FormatPlan?]
+    private let tables: NumberRuleTables
     private let cardinals: PluralRules
     private let ordinals: [(category: PluralCategory, rule: PackedText)]
     /// Whether the locale's decimal separator is a comma, so that `x,x` applies.
     let hasDecimalComma: Bool
-    /// The locale, for the symbols of infinity and NaN.
-    private let style: DecimalStyle
+    private let locale: LocaleIdentifier
+    private let data: CurrencyData
 
+    /// - Parameter row: The row of the rule set to begin with, which becomes the first one.
     init(
-        _ tables: NumberRuleTables, _ group: Int, _ locale: LocaleIdentifier, localeRow: Int, _ data: CurrencyData
+        _ tables: NumberRuleTables, group: Int, ruleSet row: Int, _ locale: LocaleIdentifier, localeRow: Int,
+        _ data: CurrencyData
     ) {
         self.tables = tables
-        members = tables.members(ofGroup: group)
-        vocabulary = RuleVocabulary(tables, row: tables.vocabulary(ofGroup: group))
-        // ICU gives the patterns of rules no minimum of grouping digits, whatever the locale has.
-        let style = DecimalStyle(locale: locale, data: data)
-            .groupingSizes(try? GroupingSizes(minimumGroupingDigits: 1))
-        self.style = style
-        let used = tables.patterns(ofGroup: group)
-        var plans: [FormatPlan?] = []
-        var number = 0
-        while used >> number != 0 {
-            var plan: FormatPlan?
-            if used >> number & 1 != 0, let text = tables.line(number, of: .patterns),
-                let pattern = try? NumberFormatPattern(String(decoding: text, as: UTF8.self))
-            {
-                plan = style.pattern(pattern).plan
-            }
-            plans.append(plan)
-            number += 1
-        }
-        self.plans = plans
+        self.locale = locale
+        self.data = data
+        let vocabulary = RuleVocabulary(tables, row: tables.vocabulary(ofGroup: group))
+        var reader = RuleReader(tables, vocabulary, members: tables.members(ofGroup: group), first: row)
+        reader.readAll()
+        sets = Self.copy(reader.sets)
+        rules = Self.copy(reader.rules)
+        steps = Self.copy(reader.steps)
+        texts = Self.copy(reader.texts)
         cardinals = PluralRules(localeRow: localeRow, data: data)
-        ordinals = Self.ordinals(of: locale, tables)
-        hasDecimalComma = style.resolvedOptions.decimalSeparator.utf8.first == UInt8(ascii: ",")
+        ordinals = reader.hasOrdinals ? Self.ordinals(of: locale, tables) : []
+        let hasChoice = sets.contains { $0.rule(.improperFractionComma) != nil || $0.rule(.properFractionComma) != nil }
+        hasDecimalComma =
+            hasChoice
+            && DecimalStyle(locale: locale, data: data).resolvedOptions.decimalSeparator.utf8.first
+                == UInt8(ascii: ",")
+        plans = (0..<14).map { number in
+            reader.patterns >> number & 1 == 0 ? nil : Self.plan(number, tables, locale, data)
+        }
+    }
+
+    /// Arrays would be retained and checked at each step.
+    private static func copy<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
+        _ = copy.initialize(from: list)
+        return UnsafeBufferPointer(copy)
+    }
+
+    deinit {
+        sets.deallocate()
+        rules.deallocate()
+        steps.deallocate()
+        texts.deallocate()
+    }
+
+    private static func plan(
+        _ number: Int, _ tables: NumberRuleTables, _ locale: LocaleIdentifier, _ data: CurrencyData
+    ) -> FormatPlan? {
+        guard let text = tables.line(number, of: .patterns),
+            let pattern = try? NumberFormatPattern(String(decoding: text, as: UTF8.self))
+        else { return nil }
+        // ICU gives the patterns of rules no minimum of grouping digits, whatever the locale has.
+        return DecimalStyle(locale: locale, data: data)
+            .groupingSizes(try? GroupingSizes(minimumGroupingDigits: 1)).pattern(pattern).plan
     }
 
     /// The ordinal rules of a language, which the image has if its rules need them.
@@ -69,18 +139,14 @@ final class SpellingRules: Sendable {
         return rules
     }
 
-    /// The rule set with a number of a name.
-    func ruleSet(_ name: Int) -> RuleSetPlace? {
-        tables.ruleSet(named: name, in: members).map { RuleSetPlace(tables, row: $0) }
-    }
-
-    /// A number in digits.
+    /// A number in digits. The plans of patterns for huge numbers are made when they are needed.
     func digits(of value: DecimalValue, pattern: Int) -> String {
-        (pattern < plans.count ? plans[pattern] : nil)?.format(value) ?? value.plainText
+        let plan = pattern < plans.count ? plans[pattern] : nil
+        return (plan ?? Self.plan(pattern, tables, locale, data))?.format(value) ?? value.plainText
     }
 
     /// The symbol of infinity or NaN.
-    func symbol(of value: DecimalValue) -> String { style.format(value) }
+    func symbol(of value: DecimalValue) -> String { DecimalStyle(locale: locale, data: data).format(value) }
 
     func category(of value: DecimalValue.Coefficient, isOrdinal: Bool) -> PluralCategory {
         guard let value = try? DecimalValue(coefficient: value, exponent: 0) else { return .other }

@@ -163,24 +163,20 @@ struct NumberRulesBuilder {
         }
         var terminals: [[RuleVocabularyWriter.Terminal]] = []
         for set in sets {
-            for body in set.bodies { terminals.append(try self.terminals(of: body)) }
+            var joined: [RuleVocabularyWriter.Terminal] = []
+            for body in set.bodies { joined += try self.terminals(of: body) }
+            terminals.append(joined)
         }
         let vocabulary = try RuleVocabularyWriter(terminals)
         let vocabularyRow = count(of: .vocabularies)
         try append(
             [
                 (count(of: .symbols), 3), (vocabulary.definitions.count, 2), (count(of: .texts), 3),
-                (vocabulary.ends.single, 1), (vocabulary.ends.double, 2),
             ], to: .vocabularies)
         for definition in vocabulary.definitions { try append([(definition.packed, 3)], to: .symbols) }
         append(vocabulary.text, to: .texts)
         let firstSet = count(of: .ruleSets)
-        var codes = vocabulary.codes[...]
-        for set in sets {
-            let bodies = Array(codes.prefix(set.bodies.count))
-            codes = codes.dropFirst(bodies.count)
-            try append(set, bodies)
-        }
+        for (set, codes) in zip(sets, vocabulary.codes) { try append(set, codes) }
         var rows: [Int] = []
         for (member, numbers) in zip(members, numbers) {
             rows.append(count(of: .groups))
@@ -199,7 +195,7 @@ struct NumberRulesBuilder {
         return rows
     }
 
-    private mutating func append(_ set: CompiledRuleSet, _ bodies: [[UInt8]]) throws(PackedWriterError) {
+    private mutating func append(_ set: CompiledRuleSet, _ codes: [UInt8]) throws(PackedWriterError) {
         var shape: [UInt8] = []
         let positions = set.rules.compactMap { bases.firstIndex(of: $0.base) }
         for step in 0..<3 {
@@ -215,18 +211,12 @@ struct NumberRulesBuilder {
             [
                 (shapes[shape] ?? 0, 3), (count(of: .bodies), 3), (specials, 2), (set.isFraction ? 1 : 0, 1),
             ], to: .ruleSets)
-        var offset = 0
-        var blocks: [Int] = []
-        for (number, body) in bodies.enumerated() {
-            if number > 0, number % NumberRuleLayout.bodiesPerBlock == 0 { blocks.append(offset) }
-            offset += body.count
-        }
-        for block in blocks { try append([(block, 2)], to: .bodies) }
-        append(Array(bodies.joined()), to: .bodies)
+        append(codes, to: .bodies)
     }
 
     // MARK: Bodies
 
+    /// The terminals of a body and its end.
     private func terminals(of body: [RuleElement]) throws(PackedWriterError) -> [RuleVocabularyWriter.Terminal] {
         guard body.count <= NumberRuleLayout.longestBody else {
             throw .tooLarge(value: body.count, maximum: NumberRuleLayout.longestBody)
@@ -234,7 +224,7 @@ struct NumberRulesBuilder {
         return body.flatMap { element -> [RuleVocabularyWriter.Terminal] in
             if case .text(let text) = element { return text.unicodeScalars.map { .scalar($0.value) } }
             return [.operation(RuleSymbol.token(token(of: element)).packed)]
-        }
+        } + [.operation(RuleSymbol.end)]
     }
 
     /// The token of an element that is no text.

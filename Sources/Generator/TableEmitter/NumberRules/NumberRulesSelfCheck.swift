@@ -91,27 +91,22 @@ private struct GroupReader {
     }
 
     func texts(of place: RuleSetPlace) -> [String] {
-        let rules = (0..<place.bodyCount).map { body in
+        var bodies: [String] = [""]
+        vocabulary.forEachToken(at: place.bodies, bodies: place.bodyCount) { packed in
+            switch RuleToken(packed: packed) {
+            case .text(let offset, let length):
+                let text = UnsafeBufferPointer(start: vocabulary.texts + offset, count: length)
+                bodies[bodies.count - 1] += String(decoding: text, as: UTF8.self)
+            case .operation(.end, _): bodies.append("")
+            case .operation(let operation, let number):
+                bodies[bodies.count - 1] += Self.text(operation, self.text(operation, number))
+            }
+        }
+        let rules = bodies.dropLast().enumerated().map { body, text in
             let base = body < place.ruleCount ? String(tables.value(.bases, place.base(ofRule: body))) : "special"
-            return "\(base):\(text(ofBody: body, of: place))"
+            return "\(base):\(text)"
         }
         return ["fractions: \(place.isFraction), specials: \(place.specials)"] + rules
-    }
-
-    private func text(ofBody body: Int, of place: RuleSetPlace) -> String {
-        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: NumberRuleLayout.longestBody) { buffer in
-            let count = vocabulary.read(at: vocabulary.start(ofBody: body, of: place), into: buffer)
-            var text: [UInt8] = []
-            for token in buffer[..<count] {
-                switch RuleToken(packed: Int(token)) {
-                case .text(let offset, let length):
-                    text += UnsafeBufferPointer(start: vocabulary.texts + offset, count: length)
-                case .operation(let operation, let number):
-                    text += Self.text(operation, self.text(operation, number)).utf8
-                }
-            }
-            return String(decoding: text, as: UTF8.self)
-        }
     }
 
     /// The number of an operation as a text. The name of a private set is not known.

@@ -2,7 +2,7 @@ import NumberRuleTables
 import PackedTables
 import TableWriter
 
-/// The bodies of a language's rules, packed with symbols of their own.
+/// The rules of a language, packed with symbols of their own: for each rule set, its bodies with their ends.
 struct RuleVocabularyWriter {
     /// A text of one scalar, or an operation.
     enum Terminal: Hashable, Comparable {
@@ -14,44 +14,36 @@ struct RuleVocabularyWriter {
     private(set) var definitions: [RuleSymbol] = []
     /// The texts of symbols.
     private(set) var text: [UInt8] = []
-    /// How many symbols of one byte, and of two, contain an end.
-    private(set) var ends = (single: 0, double: 0)
-    /// The codes of the bodies, in the order of the given ones.
+    /// The codes of the rule sets, in the order of the given ones.
     private(set) var codes: [[UInt8]] = []
 
     private var byteCount: Int { definitions.count * 3 + text.count + codes.reduce(0) { $0 + $1.count } }
 
-    /// Packs bodies in the best of several ways. An end is added to each body.
+    /// Packs rule sets in the best of several ways.
     ///
     /// - Throws: `tooLarge` if no way fits.
-    init(_ bodies: [[Terminal]]) throws(PackedWriterError) {
+    init(_ ruleSets: [[Terminal]]) throws(PackedWriterError) {
         var best: Self?
         // With fewer occurrences, the definition of a pair costs more than it saves.
         for minimumCount in [3, 4, 5, 6, 8, 12] {
-            guard let candidate = Self(bodies, minimumCount: minimumCount) else { continue }
+            guard let candidate = Self(ruleSets, minimumCount: minimumCount) else { continue }
             if best.map({ candidate.byteCount < $0.byteCount }) ?? true { best = candidate }
         }
-        guard let best else { throw .tooLarge(value: bodies.count, maximum: NumberRuleLayout.maximumSymbols) }
+        guard let best else { throw .tooLarge(value: ruleSets.count, maximum: NumberRuleLayout.maximumSymbols) }
         self = best
     }
 
-    private init?(_ bodies: [[Terminal]], minimumCount: Int) {
-        let end = Terminal.operation(RuleSymbol.token(.operation(.end, 0)).packed)
-        let terminals = Set(bodies.joined()).union([end]).sorted()
+    private init?(_ ruleSets: [[Terminal]], minimumCount: Int) {
+        let terminals = Set(ruleSets.joined()).sorted()
         let numbers = Dictionary(uniqueKeysWithValues: zip(terminals, terminals.indices))
-        let sequences = bodies.map { ($0 + [end]).compactMap { numbers[$0] } }
+        let sequences = ruleSets.map { $0.compactMap { numbers[$0] } }
         let grammar = PairGrammar(
             sequences, terminals: terminals.count, maximumSymbols: 4 * NumberRuleLayout.maximumSymbols,
             maximumDepth: NumberRuleLayout.maximumDepth, minimumCount: minimumCount)
         let coded = grammar.sequences
         let symbols = SymbolTexts(terminals, grammar.pairs)
-        let order = Self.order(of: coded, symbols, ends: { symbols.isEnd[$0] })
+        let order = Self.order(of: coded, symbols)
         guard order.count <= NumberRuleLayout.maximumSymbols else { return nil }
-        let singles = 128 - PackedNamesLayout.leadBytes(order.count)
-        ends = (
-            order.prefix(singles).filter { symbols.isEnd[$0] }.count,
-            order.dropFirst(singles).filter { symbols.isEnd[$0] }.count
-        )
         let codeOf = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
         text = symbols.pool(of: order)
         for symbol in order {
@@ -63,11 +55,8 @@ struct RuleVocabularyWriter {
         }
     }
 
-    /// The symbols that are needed: the most frequent have codes of one byte. Of those of one length, those with an end
-    /// come first.
-    private static func order(
-        of sequences: [[Int]], _ symbols: SymbolTexts, ends: (Int) -> Bool
-    ) -> [Int] {
+    /// The symbols that are needed, the most frequent first: they have codes of one byte.
+    private static func order(of sequences: [[Int]], _ symbols: SymbolTexts) -> [Int] {
         var counts: [Int: Int] = [:]
         for symbol in sequences.joined() { counts[symbol, default: 0] += 1 }
         var needed = Set(counts.keys)
@@ -75,10 +64,7 @@ struct RuleVocabularyWriter {
         while let symbol = pending.popLast() {
             for child in symbols.children(of: symbol) where needed.insert(child).inserted { pending.append(child) }
         }
-        let frequent = needed.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
-        let singles = min(frequent.count, 128 - PackedNamesLayout.leadBytes(frequent.count))
-        func endsFirst(_ symbols: some Sequence<Int>) -> [Int] { symbols.filter(ends) + symbols.filter { !ends($0) } }
-        return endsFirst(frequent[..<singles]) + endsFirst(frequent[singles...])
+        return needed.sorted { (counts[$1] ?? 0, $0) < (counts[$0] ?? 0, $1) }
     }
 }
 
@@ -88,7 +74,6 @@ private struct SymbolTexts {
     private let pairs: [(left: Int, right: Int)]
     /// Nil for symbols with operations, and for texts that are too long for a definition.
     private var texts: [[UInt8]?] = []
-    private(set) var isEnd: [Bool] = []
 
     init(_ terminals: [RuleVocabularyWriter.Terminal], _ pairs: [(left: Int, right: Int)]) {
         self.terminals = terminals
@@ -97,10 +82,7 @@ private struct SymbolTexts {
             switch terminal {
             case .scalar(let value):
                 texts.append(Unicode.Scalar(value).map { Array(String($0).utf8) })
-                isEnd.append(false)
-            case .operation(let packed):
-                texts.append(nil)
-                isEnd.append(packed == RuleSymbol.token(.operation(.end, 0)).packed)
+            case .operation: texts.append(nil)
             }
         }
         for (left, right) in pairs {
@@ -111,7 +93,6 @@ private struct SymbolTexts {
                 text = first + second
             }
             texts.append(text)
-            isEnd.append(isEnd[right])
         }
     }
 
