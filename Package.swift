@@ -117,6 +117,10 @@ let runtimeTargets: [Target] = [
     runtime("NumberRuleTables", ["PackedTables"]),
     // Numbers in words.
     runtime("NumberWords", ["NumberRuleTables", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
+    // Amounts in words.
+    runtime(
+        "CurrencyWords",
+        ["NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"]),
     // Prices with units or currency codes.
     runtime("PriceLabels", ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"]),
     // MessageFormat 2's functions for numbers.
@@ -450,9 +454,9 @@ let generatorTests: [Target] = [
     .executableTarget(
         name: "currency-executor",
         dependencies: [
-            "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "FieldEngine", "FieldFormats",
-            "LocaleMatching", "NumberSkeletons", "PackedTables", "PaymentServices", "PriceSamples", "AmountSearch",
-            "CurrencyParsing", argumentParser,
+            "AmountSearch", "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames", "CurrencyParsing",
+            "CurrencyWords", "FieldEngine", "FieldFormats", "LocaleMatching", "NumberSkeletons", "NumberWords",
+            "PackedTables", "PaymentServices", "PriceSamples", argumentParser,
         ], path: "Tests/currency-executor", swiftSettings: strict),
     .testTarget(
         name: "CommandTests",
@@ -566,6 +570,7 @@ let package = Package(
         .library(name: "PriceLabels", targets: ["PriceLabels"]),
         .library(name: "PriceSamples", targets: ["PriceSamples"]),
         .library(name: "NumberWords", targets: ["NumberWords"]),
+        .library(name: "CurrencyWords", targets: ["CurrencyWords"]),
         .library(name: "MessageFunctions", targets: ["MessageFunctions"]),
         .library(name: "NumberSkeletons", targets: ["NumberSkeletons"]),
         .library(name: "CustomCurrencies", targets: ["CustomCurrencies"]),

@@ -3,7 +3,7 @@ import LocaleModel
 import LocaleResolution
 
 /// The files that are written from a snapshot and decisions: those of modules CurrencyFormat, CurrencyNames, CurrencyReader,
-/// AmountSearch, LocaleMatching, NumberWords and PaymentServices.
+/// AmountSearch, LocaleMatching, NumberWords, CurrencyWords and PaymentServices.
 public struct GeneratedFiles: Sendable {
     /// A generated file.
     public struct File: Sendable, Equatable {
@@ -26,6 +26,8 @@ public struct GeneratedFiles: Sendable {
     /// The files of module NumberWords. There are none if the snapshot has no rules for numbers in words; the package then
     /// keeps its existing files.
     public let wordFiles: [File]
+    /// The files of module CurrencyWords.
+    public let currencyWordFiles: [File]
     /// The files of module LocaleMatching. There are none if the snapshot's source does not say how well languages can
     /// substitute for each other, as with ICU. The package then keeps its existing files.
     public let matchingFiles: [File]
@@ -40,7 +42,8 @@ public struct GeneratedFiles: Sendable {
     public init(
         snapshot: Snapshot, localeNames: LocaleNamingDecisions, currencyNames: CurrencyNamingDecisions,
         currencyForms: CurrencyFormDecisions, scaleWords: ScaleWordDecisions, statements: StatementDecisions,
-        wordLists: WordListDecisions, paymentServices: PaymentServiceDecisions, regionLanguages: RegionLanguageDecisions
+        wordLists: WordListDecisions, paymentServices: PaymentServiceDecisions,
+        currencyWords: CurrencyWordDecisions, regionLanguages: RegionLanguageDecisions
     ) throws {
         let iso = SourceVersion(name: "iso4217", version: snapshot.iso4217.currentPublished)
         let header = FileHeader(sources: [snapshot.locales] + [snapshot.corrections?.source].compactMap { $0 } + [iso])
@@ -109,9 +112,11 @@ public struct GeneratedFiles: Sendable {
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
         ]
-        let words = WordListsFile(decisions: wordLists, header: header)
-        searchFiles = [File(name: "WordLists.swift", text: try words.text())]
+        let lists = WordListsFile(decisions: wordLists, header: header)
+        searchFiles = [File(name: "WordLists.swift", text: try lists.text())]
         let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
+        let words = CurrencyWordTableFile(decisions: currencyWords, header: header)
+        currencyWordFiles = [File(name: "CurrencyWordTable.swift", text: try words.text())]
         serviceFiles = [File(name: "PaymentServiceTable.swift", text: try services.text())]
     }
 

@@ -24,6 +24,7 @@ struct EmitInputs: ParsableArguments {
             statements: decisions.read(StatementDecisions.self, from: "statements.json"),
             wordLists: decisions.read(WordListDecisions.self, from: "wordLists.json"),
             paymentServices: decisions.read(PaymentServiceDecisions.self, from: Self.paymentServices),
+            currencyWords: decisions.read(CurrencyWordDecisions.self, from: "currencyWords.json"),
             regionLanguages: decisions.read(RegionLanguageDecisions.self, from: "regionLanguages.json"))
     }
 

@@ -29,6 +29,9 @@ struct EmitOutputs: ParsableArguments {
     @Option(help: "The folder of the generated file of rules for numbers in words.")
     var wordsOutput: String?
 
+    @Option(help: "The folder of the generated file of the words of amounts.")
+    var currencyWordsOutput: String?
+
     @Option(help: "The folder of the listings of cases, which also have the new ones.")
     var casesOutput: String?
 
@@ -46,6 +49,7 @@ struct EmitOutputs: ParsableArguments {
         case .services: servicesOutput
         case .matching: matchingOutput
         case .words: wordsOutput
+        case .currencyWords: currencyWordsOutput
         case .cases: casesOutput
         }
     }

@@ -9,6 +9,7 @@ enum GeneratedFolder: String, CaseIterable {
     case services = "Sources/Runtime/PaymentServices/Generated"
     case matching = "Sources/Runtime/LocaleMatching/Generated"
     case words = "Sources/Runtime/NumberWords/Generated"
+    case currencyWords = "Sources/Runtime/CurrencyWords/Generated"
     case cases = "Data/Cases"
 
     /// The files of the folder.
@@ -23,6 +24,7 @@ enum GeneratedFolder: String, CaseIterable {
         case .services: generated.serviceFiles
         case .matching: generated.matchingFiles
         case .words: generated.wordFiles
+        case .currencyWords: generated.currencyWordFiles
         case .cases: listings
         }
     }

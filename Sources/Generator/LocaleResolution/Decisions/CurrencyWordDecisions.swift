@@ -1,0 +1,118 @@
+import LocaleModel
+
+/// The words of amounts: the nouns of currencies and of their minor units, with gender and plural forms, by language.
+///
+/// CLDR has neither the gender of currencies nor names of minor units. A currency that a language lacks here has no words.
+public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
+    /// A noun, with the pages that say so.
+    public struct Noun: Codable, Equatable, Sendable {
+        /// The name of the noun among those of its language.
+        public var id: String
+        /// One of the genders that the language has rule sets for.
+        public var gender: String
+        /// The forms behind a number, by plural category. Those that are not listed are the same as `other`.
+        public var forms: [String: String]
+        /// At least two pages that agree.
+        public var links: [String]
+    }
+
+    /// The nouns of a currency.
+    public struct Currency: Codable, Equatable, Sendable {
+        /// The noun of the currency.
+        public var unit: String
+        /// The noun of its minor unit; nil if it has none, or none that is certain.
+        public var minorUnit: String?
+    }
+
+    /// The words between whole millions and a noun, as in French.
+    public struct OfMillions: Codable, Equatable, Sendable {
+        /// Before a consonant.
+        public var before: String
+        /// Before a vowel.
+        public var beforeVowel: String
+    }
+
+    /// The characters of Chinese amounts against forgery.
+    public struct Tenths: Codable, Equatable, Sendable {
+        /// A tenth of the currency.
+        public var tenth: String
+        /// A hundredth of the currency.
+        public var hundredth: String
+        /// Before hundredths without tenths.
+        public var zero: String
+        /// The end of an amount without hundredths and tenths.
+        public var whole: String
+    }
+
+    /// The words of a language.
+    public struct Language: Codable, Equatable, Sendable {
+        /// The locale, from which others inherit.
+        public var language: String
+        /// Before negative amounts.
+        public var minus: String
+        /// Between the currency and its minor unit.
+        public var join: String
+        /// Between a number and a noun.
+        public var space: String
+        /// The rule set of numbers for each gender. A language without genders has one for an empty gender.
+        public var ruleSets: [String: String]
+        /// The words between whole millions and a noun; nil if there are none.
+        public var ofMillions: OfMillions?
+        /// The characters of amounts against forgery; nil for languages with words.
+        public var tenths: Tenths?
+        /// The words of a cheque: the number, the hundredths as a fraction, and the currency's name in CLDR; nil if not known.
+        public var cheque: String?
+        /// The pages with the form of cheques.
+        public var chequeLinks: [String]?
+        /// The nouns, each once.
+        public var nouns: [Noun]
+        /// The nouns of currencies, by code.
+        public var currencies: [String: Currency]
+        /// The pages with the grammar.
+        public var links: [String]
+    }
+
+    /// The languages, each once.
+    public var languages: [Language]
+}
+
+/// An error that says which words are not valid.
+public struct CurrencyWordError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The language.
+    public var language: String
+    /// What is wrong.
+    public var reason: String
+
+    /// The error as text, in English.
+    public var description: String { "currencyWords.json: \(language): \(reason)" }
+}
+
+extension CurrencyWordDecisions {
+    /// Checks that nouns, genders and categories exist, and that everything has its pages.
+    public func check() throws(CurrencyWordError) {
+        var seen: Set<String> = []
+        for language in languages {
+            func fail(_ reason: String) -> CurrencyWordError { .init(language: language.language, reason: reason) }
+            guard seen.insert(language.language).inserted else { throw fail("it is there twice") }
+            guard Self.arePages(language.links) else { throw fail("the grammar needs two pages") }
+            if language.cheque != nil, !Self.arePages(language.chequeLinks ?? []) {
+                throw fail("the form of cheques needs two pages")
+            }
+            let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+            guard nouns.count == language.nouns.count else { throw fail("a noun is there twice") }
+            for noun in language.nouns {
+                guard language.ruleSets[noun.gender] != nil else { throw fail("\(noun.id) has no known gender") }
+                guard noun.forms["other"] != nil, noun.forms.keys.allSatisfy({ PluralCategory(rawValue: $0) != nil })
+                else { throw fail("\(noun.id) has no form for other, or one for no plural category") }
+                guard Self.arePages(noun.links) else { throw fail("\(noun.id) needs two pages") }
+            }
+            let used = Set(language.currencies.values.flatMap { [$0.unit, $0.minorUnit].compactMap { $0 } })
+            if let name = used.subtracting(nouns.keys).min() { throw fail("there is no noun \(name)") }
+            if let name = Set(nouns.keys).subtracting(used).min() { throw fail("no currency has the noun \(name)") }
+        }
+    }
+
+    private static func arePages(_ links: [String]) -> Bool {
+        Set(links).count >= 2 && links.allSatisfy { $0.hasPrefix("https://") }
+    }
+}

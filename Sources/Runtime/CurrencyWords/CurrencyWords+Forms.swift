@@ -1,0 +1,140 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyNames
+import NumberWords
+
+extension CurrencyWords {
+    /// "two dollars and fifty cents".
+    func full(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
+        try joined(parts) { (number, noun) throws(CurrencyWordsError) in
+            let text = try self.words(number, gender: noun.gender)
+            return text + between(number, noun) + noun.form(category(number))
+        }
+    }
+
+    /// "2 dollars and 50 cents".
+    func spoken(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
+        let digits = DecimalStyle(locale: locale)
+        return try joined(parts) { (number, noun) throws(CurrencyWordsError) in
+            guard let value = try? DecimalValue(coefficient: number, exponent: 0) else { throw noWords }
+            return digits.format(value) + language.space + noun.form(category(number))
+        }
+    }
+
+    /// The currency's part, the minor unit's, or both. A part that is zero is left out, unless both are.
+    private func joined(
+        _ parts: AmountParts,
+        _ part: (DecimalValue.Coefficient, CurrencyNouns.Noun) throws(CurrencyWordsError) -> String
+    ) throws(CurrencyWordsError) -> String {
+        guard let nouns else { throw noWords }
+        if parts.minor.isZero { return try part(parts.whole, nouns.unit) }
+        guard let minorUnit = nouns.minorUnit else { throw noWords }
+        let minor = try part(parts.minor, minorUnit)
+        return parts.whole.isZero ? minor : try part(parts.whole, nouns.unit) + language.join + minor
+    }
+
+    /// What stands between a number and a noun: a space, or "de" behind whole millions.
+    private func between(_ number: DecimalValue.Coefficient, _ noun: CurrencyNouns.Noun) -> String {
+        guard let ofMillions = language.ofMillions, !number.isZero,
+            number.quotientAndRemainder(dividingBy: 1_000_000).remainder == 0
+        else { return language.space }
+        // The h of no noun here is one that words are not joined with.
+        let first = noun.form(.other).unicodeScalars.first
+        return first.map { "aeiouyàâéèêëîïôöûü".unicodeScalars.contains($0) && $0 != "y" } ?? false
+            ? ofMillions.beforeVowel : ofMillions.before
+    }
+
+    private func category(_ number: DecimalValue.Coefficient) -> PluralCategory {
+        guard let value = try? DecimalValue(coefficient: number, exponent: 0) else { return .other }
+        return plurals.category(for: PluralOperands(value, fractionDigits: 0))
+    }
+
+    /// A number in words, without the soft hyphens that CLDR has in long ones.
+    private func words(
+        _ number: DecimalValue.Coefficient, gender: Substring
+    ) throws(CurrencyWordsError) -> String {
+        guard let speller = spellers.first(where: { $0.gender == gender })?.speller,
+            let value = try? DecimalValue(coefficient: number, exponent: 0)
+        else { throw noWords }
+        let text: String
+        do throws(NumberWordsError) { text = try speller.spell(value) } catch { throw .number(error) }
+        // Rules write huge numbers in digits.
+        guard !text.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else { throw noWords }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: text.unicodeScalars.filter { $0 != "\u{AD}" })
+        return String(scalars)
+    }
+}
+
+// MARK: Cheques
+
+extension CurrencyWords {
+    /// "two and 50/100 US dollars".
+    func cheque(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
+        guard let pattern = language.cheque, parts.digits == 2 else { throw noWords }
+        let number = try numberOfCheque(parts.whole)
+        let name = CurrencyNames.bundled.pluralName(
+            of: currency,
+            category: plurals.category(for: PluralOperands(parts.magnitude, fractionDigits: parts.digits)), in: locale)
+        let hundredths = (parts.minor.low < 10 ? "0" : "") + String(parts.minor.low) + "/100"
+        var text = ""
+        var rest = pattern[...]
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+            text += rest[..<open]
+            switch rest[open...close] {
+            case "{0}": text += number
+            case "{1}": text += hundredths
+            default: text += name
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        return text + rest
+    }
+
+    /// The number, if it is the same for all genders, or if the currency's gender is known.
+    private func numberOfCheque(_ number: DecimalValue.Coefficient) throws(CurrencyWordsError) -> String {
+        if let nouns { return try words(number, gender: nouns.unit.gender) }
+        var text: String?
+        for (gender, _) in spellers {
+            let words = try words(number, gender: gender[...])
+            if let text, text != words { throw noWords }
+            text = words
+        }
+        guard let text else { throw noWords }
+        return text
+    }
+}
+
+// MARK: Characters against forgery
+
+extension CurrencyWords {
+    /// 贰元伍角整. The rules are those of the People's Bank of China for cheques: a ten has its one, hundredths without
+    /// tenths have a zero before them, and an amount without hundredths ends with 整.
+    func financial(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
+        guard let nouns, let tenths = language.tenths, tenths.count == 4, parts.digits == 2 else { throw noWords }
+        let (tenth, hundredth) = (parts.minor.low / 10, parts.minor.low % 10)
+        var text = ""
+        if !parts.whole.isZero || parts.minor.isZero {
+            text = Self.withOnes(try words(parts.whole, gender: nouns.unit.gender)) + nouns.unit.form(.other)
+        }
+        if tenth > 0 {
+            text += try words(.init(tenth), gender: nouns.unit.gender) + tenths[0]
+        } else if hundredth > 0, !parts.whole.isZero {
+            text += tenths[2]
+        }
+        if hundredth > 0 { return text + (try words(.init(hundredth), gender: nouns.unit.gender)) + tenths[1] }
+        return text + tenths[3]
+    }
+
+    /// CLDR leaves out the one before a ten at the beginning: 拾 for 10.
+    private static func withOnes(_ text: String) -> String {
+        var result = ""
+        var last: Character?
+        for character in text {
+            if character == "拾", last.map({ !"壹贰叁肆伍陆柒捌玖".contains($0) }) ?? true { result.append("壹") }
+            result.append(character)
+            last = character
+        }
+        return result
+    }
+}

@@ -1,0 +1,136 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyNames
+import NumberWords
+
+/// Writes amounts in words: right, or not at all.
+///
+///     let words = try CurrencyWords(.full, .dollar, locale: .englishUnitedStates)
+///     try words.text(of: 2.50)            // "two dollars and fifty cents"
+///     try words.text(of: -1)              // "minus one dollar"
+///     try words.text(of: 0.125)           // throws 0.125 has more decimal places than the minor unit of USD
+///
+/// Numbers follow CLDR's rules, which `NumberWords` has; plural forms follow CLDR's plural rules. CLDR has neither the
+/// gender of currencies nor names of minor units. These are recorded for each language and currency, and what is not
+/// recorded is an error.
+///
+/// A value has everything looked up, for many amounts. It is cheap to copy.
+public struct CurrencyWords: Sendable {
+    /// The forms of amounts in words.
+    public enum Form: Hashable, Sendable {
+        /// Everything in words: "two dollars and fifty cents".
+        case full
+        /// The whole amount in words, the rest as a fraction, and CLDR's name of the currency: "two and 50/100 US dollars".
+        case cheque
+        /// Text for voices and screen readers, which read digits well: "2 dollars and 50 cents".
+        case spoken
+    }
+
+    /// The form.
+    public let form: Form
+    /// The currency.
+    public let currency: CurrencyCode
+    /// The locale.
+    public let locale: LocaleIdentifier
+    let language: WordLanguage
+    let nouns: CurrencyNouns?
+    /// ISO 4217's minor unit.
+    let minorUnit: Int
+    let plurals: PluralRules
+    /// The spellers by the language's genders.
+    let spellers: [(gender: String, speller: NumberSpeller)]
+
+    /// Looks up the words of a currency in a locale.
+    ///
+    /// - Throws: `noWords` if the language or the currency has none; `number` if CLDR has no numbers for the locale.
+    public init(
+        _ form: Form, _ currency: Currency, locale: CurrencyLocale
+    ) throws(CurrencyWordsError) {
+        try self.init(form, currency.code, locale: locale.localeIdentifier)
+    }
+
+    /// Looks up the words of a currency code in any type of locale.
+    public init(
+        _ form: Form, _ currency: CurrencyCode, locale: some LocaleIdentifierConvertible
+    ) throws(CurrencyWordsError) {
+        let locale = locale.localeIdentifier
+        let data = CurrencyData.bundled
+        guard let language = WordLanguage(for: locale, data),
+            let minorUnit = data.row(of: currency).flatMap({ data.minorUnit(ofRow: $0) })
+        else { throw .noWords(locale, currency) }
+        let nouns = language.nouns(of: currency)
+        if nouns == nil, form != .cheque { throw .noWords(locale, currency) }
+        self.form = form
+        self.currency = currency
+        self.locale = locale
+        self.language = language
+        self.nouns = nouns
+        self.minorUnit = minorUnit
+        do throws(NumberWordsError) {
+            var spellers: [(gender: String, speller: NumberSpeller)] = []
+            for (gender, name) in language.ruleSets {
+                let ruleSet = NumberRuleSet(rawValue: name)
+                spellers.append((gender, try NumberWords.bundled.speller(for: locale, ruleSet: ruleSet)))
+            }
+            self.spellers = spellers
+        } catch {
+            throw .number(error)
+        }
+        do throws(CurrencyDataError) {
+            plurals = try PluralRules(locale: locale, data: data)
+        } catch {
+            throw .noWords(locale, currency)
+        }
+    }
+
+    /// Writes an amount in words.
+    ///
+    /// - Parameters:
+    ///   - amount: The amount, with no more decimal places than the currency's minor unit.
+    ///   - isCapitalized: Whether the first letter is a capital.
+    /// - Throws: `CurrencyWordsError`.
+    public func text(of amount: DecimalValue, isCapitalized: Bool = false) throws(CurrencyWordsError) -> String {
+        guard amount.isFinite else { throw .notFinite }
+        let parts = try AmountParts(amount, minorUnit: minorUnit, currency)
+        let text =
+            switch form {
+            case .full: try language.tenths == nil ? full(parts) : financial(parts)
+            case .cheque: try cheque(parts)
+            case .spoken: try spoken(parts)
+            }
+        let signed = (parts.isNegative ? language.minus : "") + text
+        return isCapitalized ? capitalized(signed) : signed
+    }
+
+    private func capitalized(_ text: String) -> String {
+        // Turkish and Azerbaijani keep the dot.
+        let isTurkic = ["tr", "az"].contains(locale.languageCode)
+        let first = isTurkic && text.hasPrefix("i") ? "İ" : text.prefix(1).uppercased()
+        return first + text.dropFirst()
+    }
+
+    var noWords: CurrencyWordsError { .noWords(locale, currency) }
+}
+
+extension Money {
+    /// The amount in words.
+    ///
+    ///     try Money("1200000", .euro).words(.full, in: .frenchFrance)        // "un million deux cent mille euros"
+    ///     try Money("21", .poundSterling).words(.full, in: .spanishSpain)    // "veintiuna libras"
+    ///
+    /// To write many amounts, make a `CurrencyWords`.
+    ///
+    /// - Throws: `CurrencyWordsError`.
+    public func words(
+        _ form: CurrencyWords.Form, in locale: CurrencyLocale
+    ) throws(CurrencyWordsError) -> String {
+        try words(form, in: locale.localeIdentifier)
+    }
+
+    /// The amount in the words of any type of locale.
+    public func words(
+        _ form: CurrencyWords.Form, in locale: some LocaleIdentifierConvertible
+    ) throws(CurrencyWordsError) -> String {
+        try CurrencyWords(form, currency, locale: locale).text(of: amount)
+    }
+}

@@ -1,0 +1,102 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyFormat
+import PackedTables
+
+/// The nouns of a currency and of its minor unit in one language.
+struct CurrencyNouns: Sendable {
+    struct Noun: Sendable {
+        var gender: Substring
+        /// `one=dollar;other=dollars`.
+        var forms: Substring
+
+        /// The form for a category, or that for `other`.
+        func form(_ category: PluralCategory) -> Substring {
+            var other: Substring = ""
+            for form in forms.split(separator: ";") {
+                let parts = form.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2 else { continue }
+                if parts[0] == category.description { return parts[1] }
+                if parts[0] == "other" { other = parts[1] }
+            }
+            return other
+        }
+    }
+
+    var unit: Noun
+    /// Nil if the currency has no minor unit, or none with a certain name.
+    var minorUnit: Noun?
+}
+
+/// The words of a language, from the table that `CurrencyWordTable` has.
+struct WordLanguage: Sendable {
+    var minus: String
+    var join: String
+    var space: String
+    var ofMillions: (before: String, beforeVowel: String)?
+    var cheque: String?
+    /// A tenth, a hundredth, a zero and the end of whole amounts.
+    var tenths: [Substring]?
+    private(set) var ruleSets: [(gender: String, name: String)] = []
+    private var currencies: [Substring] = []
+
+    /// The nearest of a locale and its ancestors that has words; nil if none has.
+    init?(for locale: LocaleIdentifier, _ data: CurrencyData) {
+        let lines = CurrencyWordTable.text.split(separator: "\n")
+        for identifier in data.localeChain(for: locale) {
+            guard let start = lines.firstIndex(where: { $0.hasPrefix("=\(identifier)\t") }) else { continue }
+            let rest = lines[(start + 1)...]
+            self.init(lines[start], rest.prefix { !$0.hasPrefix("=") })
+            return
+        }
+        return nil
+    }
+
+    private init(_ first: Substring, _ lines: ArraySlice<Substring>) {
+        let fields = first.split(separator: "\t", omittingEmptySubsequences: false)
+        func field(_ index: Int) -> String { index < fields.count ? String(fields[index]) : "" }
+        (minus, join, space) = (field(1), field(2), field(3))
+        ofMillions = field(4).isEmpty ? nil : (field(4), field(5))
+        cheque = field(6).isEmpty ? nil : field(6)
+        tenths = field(7).isEmpty ? nil : fields[7].split(separator: ";")
+        for line in lines {
+            if line.hasPrefix(":") {
+                let parts = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false)
+                if parts.count == 2 { ruleSets.append((String(parts[0]), String(parts[1]))) }
+            } else {
+                currencies.append(line)
+            }
+        }
+    }
+
+    func nouns(of currency: CurrencyCode) -> CurrencyNouns? {
+        let code = currency.description
+        for line in currencies where line.hasPrefix(code) {
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+            guard fields.count >= 3 else { return nil }
+            let minor = fields.count >= 5 ? CurrencyNouns.Noun(gender: fields[3], forms: fields[4]) : nil
+            return CurrencyNouns(unit: .init(gender: fields[1], forms: fields[2]), minorUnit: minor)
+        }
+        return nil
+    }
+}
+
+extension CurrencyWordTable {
+    static var text: String {
+        String(decoding: UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount), as: UTF8.self)
+    }
+}
+
+extension CurrencyData {
+    /// The identifiers of the locale whose data an identifier uses, of its parent, and so on to the root.
+    func localeChain(for locale: LocaleIdentifier) -> [String] {
+        var row = localeRow(for: locale)
+        var identifiers = [image.text(image[LocaleRow.self, row].identifier).string]
+        while true {
+            let parent = image[LocaleRow.self, row].parent.index
+            if parent == row { return identifiers }
+            row = parent
+            identifiers.append(image.text(image[LocaleRow.self, row].identifier).string)
+        }
+    }
+}
