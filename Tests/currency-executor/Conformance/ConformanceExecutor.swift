@@ -48,6 +48,8 @@ struct ConformanceExecutor {
                 let (texts, isSure) = try request.answer()
                 answer.result(texts, isSure: isSure)
             case .bestLocale(let request): answer.result(orNull: request.best)
+            case .spell(let request): answer.result(try request.text())
+            case .words(let request): answer.result(try request.text())
             }
             return answer.line
         } catch {

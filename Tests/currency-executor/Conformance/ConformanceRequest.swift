@@ -13,6 +13,8 @@ enum ConformanceRequest {
     case minorUnits(MinorUnitsRequest)
     case bestLocale(BestLocaleRequest)
     case like(LikeRequest)
+    case spell(SpellRequest)
+    case words(WordsRequest)
 
     init(
         _ fields: JSONFields, _ data: CurrencyData, _ names: CurrencyNames,
@@ -35,10 +37,15 @@ enum ConformanceRequest {
             self = .bestLocale(try BestLocaleRequest(fields))
         case "like":
             self = .like(try LikeRequest(fields, data, names))
+        case "spell":
+            self = .spell(try SpellRequest(fields))
+        case "words":
+            self = .words(try WordsRequest(fields))
         case let operation:
             throw .range(
                 option: "op", value: operation,
-                expected: "format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale, like")
+                expected:
+                    "format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale, like, spell, words")
         }
     }
 }

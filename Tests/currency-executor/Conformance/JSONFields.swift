@@ -72,6 +72,16 @@ struct JSONFields {
         }
     }
 
+    /// A locale identifier.
+    func locale(_ name: String) throws(RequestError) -> LocaleIdentifier {
+        let text = try required(name)
+        do throws(LocaleIdentifierError) {
+            return try LocaleIdentifier(text)
+        } catch {
+            throw .locale(text, error)
+        }
+    }
+
     /// A currency code.
     func currency(_ name: String) throws(RequestError) -> CurrencyCode {
         let code = try required(name)

@@ -1,4 +1,5 @@
 import CurrencyEngine
+import CurrencyWords
 import NumberSkeletons
 import PaymentServices
 import PriceSamples
@@ -21,6 +22,8 @@ enum RequestError: Error, Equatable {
     case currency(String, CurrencyCodeError)
     case number(String, DecimalError)
     case minorUnits(MinorUnitError)
+    case spelling(NumberWordsError)
+    case words(CurrencyWordsError)
     case price(PriceSampleError)
     case pattern(String, NumberFormatPatternError)
     case skeleton(String, NumberSkeletonError)
@@ -41,6 +44,8 @@ extension RequestError: CustomStringConvertible {
         case .currency(let text, let error): "\"\(text)\" is not a currency: \(error)"
         case .number(let text, let error): "\"\(text)\" is not a number: \(error)"
         case .minorUnits(let error): error.description
+        case .spelling(let error): error.description
+        case .words(let error): error.description
         case .price(let error): error.description
         case .pattern(let text, let error): "\"\(text)\" is not a pattern: \(error)"
         case .skeleton(let text, let error): "\"\(text)\" is not a skeleton: \(error)"
