@@ -56,6 +56,10 @@ extension CurrencyWords {
         guard let speller = spellers.first(where: { $0.gender == gender })?.speller,
             let value = try? DecimalValue(coefficient: number, exponent: 0)
         else { throw noWords }
+        let thousands = number.quotientAndRemainder(dividingBy: 1000).quotient
+            .quotientAndRemainder(dividingBy: 1000).remainder
+        // CLDR has "doscientos mil libras", where Spanish grammar wants "doscientas".
+        if language.wrongThousands.contains(where: { $0.gender == gender && thousands >= $0.least }) { throw noWords }
         let text: String
         do throws(NumberWordsError) { text = try speller.spell(value) } catch { throw .number(error) }
         // Rules write huge numbers in digits.
@@ -91,9 +95,9 @@ extension CurrencyWords {
         return text + rest
     }
 
-    /// The number, if it is the same for all genders, or if the currency's gender is known.
+    /// The number, if it is the same for all genders and alone. Before "and 45/100", it is neither alone nor at a noun, so
+    /// that for "ein" and "eins" no form is certain.
     private func numberOfCheque(_ number: DecimalValue.Coefficient) throws(CurrencyWordsError) -> String {
-        if let nouns { return try words(number, gender: nouns.unit.gender) }
         var text: String?
         for (gender, _) in spellers {
             let words = try words(number, gender: gender[...])

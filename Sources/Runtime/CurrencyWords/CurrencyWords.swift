@@ -72,6 +72,7 @@ public struct CurrencyWords: Sendable {
                 let ruleSet = NumberRuleSet(rawValue: name)
                 spellers.append((gender, try NumberWords.bundled.speller(for: locale, ruleSet: ruleSet)))
             }
+            if form == .cheque { spellers.append(("alone", try NumberWords.bundled.speller(for: locale))) }
             self.spellers = spellers
         } catch {
             throw .number(error)

@@ -37,6 +37,8 @@ struct WordLanguage: Sendable {
     var cheque: String?
     /// A tenth, a hundredth, a zero and the end of whole amounts.
     var tenths: [Substring]?
+    /// The smallest counts of thousands with which CLDR's rules do not agree in gender.
+    private(set) var wrongThousands: [(gender: Substring, least: UInt64)] = []
     private(set) var ruleSets: [(gender: String, name: String)] = []
     private var currencies: [Substring] = []
 
@@ -59,6 +61,10 @@ struct WordLanguage: Sendable {
         ofMillions = field(4).isEmpty ? nil : (field(4), field(5))
         cheque = field(6).isEmpty ? nil : field(6)
         tenths = field(7).isEmpty ? nil : fields[7].split(separator: ";")
+        for limit in fields.count > 8 ? fields[8].split(separator: ";") : [] {
+            let parts = limit.split(separator: "=")
+            if parts.count == 2, let least = UInt64(parts[1]) { wrongThousands.append((parts[0], least)) }
+        }
         for line in lines {
             if line.hasPrefix(":") {
                 let parts = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false)

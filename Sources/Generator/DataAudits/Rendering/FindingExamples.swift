@@ -33,7 +33,9 @@ struct FindingExamples {
         case .currency(_, .narrow): [.narrow]
         case .currency(_, .formal): [.formal]
         case .currency(_, .variant): [.variant]
-        case .pattern, .compact, .numberingSystem, .appendISO, .unitPattern, .miscellaneous, .name, .measureUnit, .numberRules: []
+        case .pattern, .compact, .numberingSystem, .appendISO, .unitPattern, .miscellaneous, .name, .measureUnit,
+            .numberRules:
+            []
         }
     }
 

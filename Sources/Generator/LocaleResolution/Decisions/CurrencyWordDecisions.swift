@@ -60,6 +60,8 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var ofMillions: OfMillions?
         /// The characters of amounts against forgery; nil for languages with words.
         public var tenths: Tenths?
+        /// The smallest counts of thousands that CLDR's rules do not agree with a gender, by gender; nil if there are none.
+        public var wrongThousands: [String: Int]?
         /// The words of a cheque: the number, the hundredths as a fraction, and the currency's name in CLDR; nil if not known.
         public var cheque: String?
         /// The pages with the form of cheques.

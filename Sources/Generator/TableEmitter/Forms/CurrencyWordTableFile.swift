@@ -5,7 +5,7 @@ import TableWriter
 /// Writes `CurrencyWordTable.swift` of module CurrencyWords, the words of amounts, as lines of text in a literal. Their fields
 /// are separated by tabs:
 ///
-///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths
+///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, wrong thousands
 ///     : gender, rule set
 ///     code, gender of the unit, its forms, gender of the minor unit, its forms
 ///
@@ -41,9 +41,11 @@ public struct CurrencyWordTableFile: Sendable {
 
     private static func lines(of language: CurrencyWordDecisions.Language) -> String {
         let tenths = language.tenths.map { [$0.tenth, $0.hundredth, $0.zero, $0.whole].joined(separator: ";") } ?? ""
+        let thousands = (language.wrongThousands ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         let first = [
             "=\(language.language)", language.minus, language.join, language.space, language.ofMillions?.before ?? "",
             language.ofMillions?.beforeVowel ?? "", language.cheque ?? "", tenths,
+            thousands.joined(separator: ";"),
         ].joined(separator: "\t")
         let genders = language.ruleSets.sorted { $0.key < $1.key }.map { ":\($0.key)\t\($0.value)" }
         let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
