@@ -47,10 +47,11 @@ quietly reports-import "$tool" import --icu --iso4217 "$SOURCES/iso4217-2026-01"
 for snapshot in Data/Snapshot "$folder/icu"; do
     while IFS= read -r file; do
         case "$file" in
-        */locales/* | */names/*) continue ;;
+        */locales/* | */names/* | */rules/*) continue ;;
         esac
         "$python" Tests/Conformance/Reports/schemas.py "Data/Schemas/snapshot/$(basename "$file" .json).schema.json" "$file"
     done < <(find "$snapshot" -name '*.json' | LC_ALL=C sort)
     "$python" Tests/Conformance/Reports/schemas.py Data/Schemas/snapshot/locale.schema.json "$snapshot"/locales/*.json
     "$python" Tests/Conformance/Reports/schemas.py Data/Schemas/snapshot/names.schema.json "$snapshot"/names/*.json
+    "$python" Tests/Conformance/Reports/schemas.py Data/Schemas/snapshot/rules.schema.json "$snapshot"/rules/*.json
 done
