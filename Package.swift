@@ -326,6 +326,10 @@ let runtimeTests: [Target] = [
         dependencies: ["PriceLabels", "CurrencyFoundation", "CurrencyNames", "NumberSkeletons", "TestSupport"],
         exclude: ["per-unit.tsv"], swiftSettings: strict),
     .testTarget(
+        name: "NumberWordsTests", dependencies: ["NumberWords", "TestSupport"], exclude: ["spelled.tsv"],
+        swiftSettings: strict),
+    .testTarget(name: "CurrencyWordsTests", dependencies: ["CurrencyWords"], swiftSettings: strict),
+    .testTarget(
         name: "MessageFunctionsTests", dependencies: ["MessageFunctions", "CurrencyNames", "TestSupport"],
         exclude: ["cases.jsonl"], swiftSettings: strict),
     .testTarget(
@@ -443,9 +447,9 @@ let runtimeTests: [Target] = [
         name: "DocumentationTests",
         dependencies: [
             "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat",
-            "CurrencyFoundation", "CurrencyNames", "CurrencyObjects", "CurrencyText", "CustomCurrencies", "FieldEngine",
-            "FieldFormats", "FormattedNumbers", "LocaleMatching", "MessageFunctions", "NumberSkeletons",
-            "PaymentServices", "PriceLabels", "PriceSamples", "CurrencyParsing",
+            "CurrencyFoundation", "CurrencyNames", "CurrencyObjects", "CurrencyParsing", "CurrencyText",
+            "CurrencyWords", "CustomCurrencies", "FieldEngine", "FieldFormats", "FormattedNumbers", "LocaleMatching",
+            "MessageFunctions", "NumberSkeletons", "NumberWords", "PaymentServices", "PriceLabels", "PriceSamples",
         ], exclude: ["replaced-names.tsv"]),
 ]
 

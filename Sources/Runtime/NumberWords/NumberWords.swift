@@ -55,6 +55,9 @@ public struct NumberWords: Sendable {
     /// The image's length in bytes.
     public var byteCount: Int { tables.count }
 
+    /// The image's bytes, as a file would hold them.
+    public var imageBytes: [UInt8] { [UInt8](tables.bytes) }
+
     /// The identifiers of the locales that have rules of their own, sorted; the root is `und`. Other locales inherit theirs.
     public var localeIdentifiers: [String] {
         (0..<tables.rowCount(of: .locales)).map { String(decoding: tables.identifier(ofLocale: $0), as: UTF8.self) }

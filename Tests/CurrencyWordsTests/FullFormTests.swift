@@ -1,0 +1,86 @@
+import CurrencyWords
+import Testing
+
+struct FullFormTests {
+    /// Texts by grammars of the languages; those with a comment are in the issues of other libraries.
+    @Test(arguments: [
+        ("en-US", "USD", "2.50", "two dollars and fifty cents"), ("en-US", "USD", "1.01", "one dollar and one cent"),
+        ("en-IN", "INR", "1234567", "twelve lakh thirty-four thousand five hundred sixty-seven rupees"),
+        ("en-GB", "GBP", "0.01", "one penny"), ("en-US", "JPY", "1000", "one thousand yen"),
+        // "eins Euro"
+        ("de-DE", "EUR", "1", "ein Euro"), ("de-DE", "GBP", "1", "ein Pfund"), ("de-DE", "SEK", "1", "eine Krone"),
+        ("de-CH", "CHF", "21.05", "einundzwanzig Franken und fünf Rappen"),
+        ("fr-FR", "EUR", "1000000", "un million d’euros"), ("fr-FR", "USD", "1000000", "un million de dollars"),
+        ("fr-FR", "EUR", "1200000", "un million deux cent mille euros"), ("fr-FR", "EUR", "80", "quatre-vingts euros"),
+        ("fr-FR", "GBP", "21", "vingt-et-une livres"),
+        // "veintiuno libras"
+        ("es-ES", "GBP", "21", "veintiuna libras"), ("es-ES", "EUR", "21", "veintiún euros"),
+        ("es-MX", "MXN", "1000000", "un millón de pesos"), ("es-ES", "EUR", "1.20", "un euro con veinte céntimos"),
+        ("it-IT", "EUR", "2.50", "due euro e cinquanta centesimi"),
+        ("pt-BR", "BRL", "2", "dois reais"), ("pt-BR", "GBP", "2", "duas libras"),
+        ("pt-PT", "EUR", "1.50", "um euro e cinquenta cêntimos"), ("nl-NL", "EUR", "2.50", "twee euro en vijftig cent"),
+        ("pl-PL", "PLN", "22.01", "dwadzieścia dwa złote i jeden grosz"),
+        ("pl-PL", "PLN", "25", "dwadzieścia pięć złotych"), ("pl-PL", "SEK", "2", "dwie korony"),
+        // "Два Рублей"
+        ("ru-RU", "RUB", "2", "два рубля"), ("ru-RU", "RUB", "1", "один рубль"),
+        ("ru-RU", "RUB", "2000.21", "две тысячи рублей двадцать одна копейка"),
+        ("tr-TR", "TRY", "2.50", "iki lira elli kuruş"), ("hi-IN", "INR", "100000", "एक लाख रुपये"),
+        ("ja-JP", "JPY", "1234", "千二百三十四円"), ("sv-SE", "SEK", "21", "tjugoen kronor"),
+    ])
+    func amounts(locale: String, currency: String, amount: String, text: String) throws {
+        let words = try CurrencyWords(.full, CurrencyCode(currency), locale: LocaleIdentifier(locale))
+        #expect(try words.text(of: DecimalValue(amount)) == text)
+    }
+
+    /// Rules of the People's Bank of China for cheques.
+    @Test(arguments: [
+        ("100", "壹佰元整"), ("10", "壹拾元整"), ("107000.53", "壹拾万柒仟元伍角叁分"), ("325.04", "叁佰贰拾伍元零肆分"),
+        ("0.5", "伍角整"),
+    ])
+    func chineseCharacters(amount: String, text: String) throws {
+        #expect(try Money(amount, .yuanRenminbi).words(.full, in: .chineseChina) == text)
+    }
+
+    @Test func signsAndZeros() throws {
+        let words = try CurrencyWords(.full, .dollar, locale: .englishUnitedStates)
+        #expect(try words.text(of: 0) == "zero dollars")
+        #expect(try words.text(of: 0.05) == "five cents")
+        #expect(try words.text(of: -2) == "minus two dollars")
+        #expect(try words.text(of: -2, isCapitalized: true) == "Minus two dollars")
+    }
+
+    @Test func turkishCapitalsKeepTheDot() throws {
+        let words = try CurrencyWords(.full, .turkishLira, locale: .turkishTurkiye)
+        #expect(try words.text(of: 2, isCapitalized: true) == "İki lira")
+    }
+
+    /// What is not certain is an error.
+    @Test func uncertainWordsAreErrors() throws {
+        let dollar = Currency.dollar.code
+        // Czech numbers of CLDR have "jedna tisíc", so the language has no words.
+        let czech = CurrencyLocale.czechCzechia
+        #expect(throws: CurrencyWordsError.noWords(czech.identifier, dollar)) {
+            try CurrencyWords(.full, .dollar, locale: czech)
+        }
+        // No minor unit is recorded for zlotys in English.
+        let zlotys = try CurrencyWords(.full, CurrencyCode("PLN"), locale: .englishUnitedStates)
+        #expect(try zlotys.text(of: 2) == "two zlotys")
+        #expect(throws: CurrencyWordsError.self) { try zlotys.text(of: 2.5) }
+        // CLDR has "doscientos mil", which is wrong before a feminine noun.
+        let pounds = try CurrencyWords(.full, CurrencyCode("GBP"), locale: .spanishSpain)
+        #expect(try pounds.text(of: 100_000) == "cien mil libras")
+        #expect(throws: CurrencyWordsError.self) { try pounds.text(of: 200_000) }
+        // Numbers that the rules write in digits.
+        let euros = try CurrencyWords(.full, .euro, locale: .englishUnitedStates)
+        #expect(throws: CurrencyWordsError.self) { try euros.text(of: DecimalValue("1E+18")) }
+    }
+
+    @Test func moreDigitsThanTheMinorUnitAreAnError() throws {
+        let words = try CurrencyWords(.full, .dollar, locale: .englishUnitedStates)
+        let amount: DecimalValue = 0.125
+        #expect(throws: CurrencyWordsError.tooManyDigits(amount, Currency.dollar.code)) { try words.text(of: amount) }
+        #expect(try words.text(of: DecimalValue("0.120")) == "twelve cents")
+        let yen = try CurrencyWords(.full, .yen, locale: .englishUnitedStates)
+        #expect(throws: CurrencyWordsError.self) { try yen.text(of: 0.5) }
+    }
+}

@@ -1,0 +1,42 @@
+import CurrencyWords
+import Testing
+
+struct OtherFormsTests {
+    @Test(arguments: [
+        ("en-US", "USD", "123.45", "one hundred twenty-three and 45/100 US dollars"),
+        ("en-US", "USD", "0.05", "zero and 05/100 US dollars"),
+        ("de-DE", "EUR", "123.4", "einhundertdreiundzwanzig und 40/100 Euro"),
+        ("fr-FR", "EUR", "123.45", "cent vingt-trois et 45/100 euros"),
+        ("es-ES", "EUR", "123.45", "ciento veintitrés con 45/100 euros"),
+    ])
+    func cheques(locale: String, currency: String, amount: String, text: String) throws {
+        let words = try CurrencyWords(.cheque, CurrencyCode(currency), locale: LocaleIdentifier(locale))
+        #expect(try words.text(of: DecimalValue(amount)) == text)
+    }
+
+    /// Before a fraction, neither "ein" nor "eins" is certain.
+    @Test func numbersWithGenderAreRefusedOnCheques() throws {
+        let words = try CurrencyWords(.cheque, .euro, locale: .germanGermany)
+        #expect(throws: CurrencyWordsError.self) { try words.text(of: 1) }
+        #expect(throws: CurrencyWordsError.self) { try words.text(of: 101) }
+    }
+
+    /// Complaints about amounts that screen readers read: woocommerce-ios 1890, bitwarden/ios 2678, react-number-format 845,
+    /// react-spectrum 4160.
+    @Test(arguments: [
+        ("woocommerce-ios 1890", "-115.00", "minus 115 dollars"),
+        ("bitwarden/ios 2678", "19.80", "19 dollars and 80 cents"),
+        ("react-number-format 845", "1234.5", "1,234 dollars and 50 cents"),
+        ("react-spectrum 4160", "-1", "minus 1 dollar"),
+    ])
+    func spokenAmounts(complaint: String, amount: String, text: String) throws {
+        #expect(try Money(amount, .dollar).words(.spoken, in: .englishUnitedStates) == text, "\(complaint)")
+    }
+
+    /// The number's form is the plural category of the whole number that is read.
+    @Test func spokenFormsAgree() throws {
+        let words = try CurrencyWords(.spoken, CurrencyCode("RUB"), locale: LocaleIdentifier("ru"))
+        #expect(try words.text(of: 21) == "21 рубль")
+        #expect(try words.text(of: 22.05) == "22 рубля 5 копеек")
+    }
+}
