@@ -63,11 +63,11 @@ struct FullFormTests {
             try CurrencyWords(.full, .dollar, locale: czech)
         }
         // No minor unit is recorded for zlotys in English.
-        let zlotys = try CurrencyWords(.full, CurrencyCode("PLN"), locale: .englishUnitedStates)
+        let zlotys = try CurrencyWords(.full, .zloty, locale: .englishUnitedStates)
         #expect(try zlotys.text(of: 2) == "two zlotys")
         #expect(throws: CurrencyWordsError.self) { try zlotys.text(of: 2.5) }
         // CLDR has "doscientos mil", which is wrong before a feminine noun.
-        let pounds = try CurrencyWords(.full, CurrencyCode("GBP"), locale: .spanishSpain)
+        let pounds = try CurrencyWords(.full, .poundSterling, locale: .spanishSpain)
         #expect(try pounds.text(of: 100_000) == "cien mil libras")
         #expect(throws: CurrencyWordsError.self) { try pounds.text(of: 200_000) }
         // Numbers that the rules write in digits.
