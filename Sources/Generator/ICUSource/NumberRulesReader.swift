@@ -11,9 +11,17 @@ enum NumberRulesReader {
 
     static func read(_ name: String, from data: ICUData, into facts: inout LocaleFacts) throws(ImportError) {
         // A locale without its own rules may have no bundle in this tree.
-        guard let bundle = try ICUBundle.openIfPresent(.rules, name, in: data, locale: facts.identifier),
-            let groups = try bundle.node(ifPresent: key)
-        else { return }
+        guard let bundle = try ICUBundle.openIfPresent(.rules, name, in: data, locale: facts.identifier) else { return }
+        // In this tree, Hong Kong's Chinese is an alias of Cantonese, though it is a locale.
+        if let alias = try bundle.node(ifPresent: ICULocaleTree.aliasKey) {
+            let target = try ICUBundle.open(.rules, try alias.string(), in: data, locale: facts.identifier)
+            return try read(target, into: &facts)
+        }
+        try read(bundle, into: &facts)
+    }
+
+    private static func read(_ bundle: borrowing ICUBundle, into facts: inout LocaleFacts) throws(ImportError) {
+        guard let groups = try bundle.node(ifPresent: key) else { return }
         for (key, node) in try groups.entries() {
             guard let group = NumberRuleGroup(rawValue: key) else { throw node.unknown }
             var lines: [String] = []

@@ -62,7 +62,7 @@ def rows(snapshot, count, generator):
                 for number in numbers(generator, wanted):
                     try:
                         if "." in number:
-                            text = format.format(float(number))
+                            text = format.format(float(number), name)
                         else:
                             value.setInt64(int(number))
                             text = format.format(value)
