@@ -34,6 +34,7 @@ import Testing
         case .compact: "0x"
         case .miscellaneous, .measureUnit: "{0}x"
         case .currency, .name: "x"
+        case .numberRules: "%spellout-numbering:\n0: =0=x;"
         }
     }
 

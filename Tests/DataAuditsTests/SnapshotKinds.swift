@@ -61,6 +61,7 @@ enum SnapshotKinds {
         fields.append(.name(code: "EUR", nil))
         fields += PluralCategory.allCases.map { .name(code: "EUR", $0) }
         fields += MeasureUnit.allCases.flatMap { unit in PluralCategory.allCases.map { .measureUnit(unit, $0) } }
+        fields += NumberRuleGroup.allCases.map { .numberRules($0) }
         return fields
     }()
 
@@ -68,7 +69,7 @@ enum SnapshotKinds {
     static func isListed(_ field: LocaleField) -> Bool {
         switch field {
         case .numberingSystem, .minimumGroupingDigits, .symbol, .pattern, .spacing, .appendISO, .unitPattern, .compact,
-            .miscellaneous, .currency, .name, .measureUnit:
+            .miscellaneous, .currency, .name, .measureUnit, .numberRules:
             fields.contains { kind(of: $0) == kind(of: field) }
         }
     }

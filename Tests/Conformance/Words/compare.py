@@ -3,7 +3,7 @@
     python3 compare.py CURRENCY_EXECUTOR SNAPSHOT COUNT SEED
 
 Each public rule set of each locale that has rules of its own spells COUNT numbers: small and huge ones, round ones, negative
-ones and decimals. Other locales, which inherit theirs, spell fewer, and locales that ICU lacks none. Every difference must belong to an entry of
+ones and decimals. Some of the others, which inherit theirs, spell fewer, and locales that ICU lacks none. Every difference must belong to an entry of
 Tests/Conformance/Ledger/words.json, and every entry must have one. Numbers that both refuse are equal.
 """
 
@@ -46,13 +46,18 @@ def formats(locale):
         yield icu.RuleBasedNumberFormat(icu.URBNFRuleSetTag.NUMBERING_SYSTEM, icu.Locale("root"))
 
 
-def rows(snapshot, count, generator):
-    """Locale, rule set, number, and ICU's text, which is nil where ICU refuses."""
+def rows(snapshot, count, generator, special):
+    """Locale, rule set, number, and ICU's text, which is None where ICU refuses.
+
+    `special` are locales that the ledger names.
+    """
     contents = json.loads((snapshot / "contents.json").read_text())
     available = {name.replace("_", "-") for name in icu.Locale.getAvailableLocales()}
     value = icu.Formattable()
     for locale in contents["locales"]:
-        if locale not in contents["rules"] and locale not in available:
+        # ICU takes milliseconds to read a locale's rules.
+        isChosen = generator.random() < 0.3 or locale in special
+        if locale not in contents["rules"] and not (locale in available and isChosen):
             continue
         wanted = count if locale in contents["rules"] else max(1, count // 15)
         for format in formats(locale):
@@ -117,7 +122,8 @@ def main():
                 print(f"{locale} {name} {number}: ICU {text!r}, here {ours!r}")
         batch.clear()
 
-    for row in rows(snapshot, count, random.Random(seed)):
+    special = {locale for entry in ledger for locale in entry.get("locales", [])}
+    for row in rows(snapshot, count, random.Random(seed), special):
         batch.append(row)
         if len(batch) == BATCH:
             compare()
