@@ -27,6 +27,8 @@ MessageFunctions
 NumberSkeletons
 PaymentServices
 PriceLabels
+NumberWords
+CurrencyWords
 PriceSamples
 CustomCurrencies
 FieldFormats
