@@ -125,6 +125,7 @@ import Testing
             return matching
         }()
         snapshot.supplemental.plurals.ranges = ["de": ["one": ["other": "other"]]]
+        snapshot.supplemental.plurals.ordinals = ["de": ["one": "n = 1", "other": ""]]
         snapshot.supplemental.englishNames = {
             var names = EnglishNames()
             names.languages = ["de": "German"]
@@ -220,6 +221,9 @@ import Testing
         },
         Row("supplemental/plurals/cardinals/*/*", .plural, "cardinals/de") {
             $0.supplemental.plurals.cardinals["de"]?["one"] = nil
+        },
+        Row("supplemental/plurals/ordinals/*/*", .plural, "ordinals/de") {
+            $0.supplemental.plurals.ordinals?["de"]?["one"] = nil
         },
         Row("supplemental/plurals/ranges/*/*/*", .plural, "ranges/de") {
             $0.supplemental.plurals.ranges["de"]?["one"] = nil

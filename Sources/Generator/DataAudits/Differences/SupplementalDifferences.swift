@@ -102,8 +102,8 @@ struct SupplementalDifferences {
 
     private func plurals() -> [Finding] {
         let file = "supplemental/plurals.json"
-        let rules = { (facts: PluralFacts) in
-            facts.cardinals.mapValues { rules in
+        let texts = { (rules: [String: [String: String]]) in
+            rules.mapValues { rules in
                 rules.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }.joined(separator: "; ")
             }
         }
@@ -113,7 +113,9 @@ struct SupplementalDifferences {
                     .joined(separator: "; ")
             }
         }
-        return Self.changes(.plural, "cardinals", rules(old.plurals), rules(new.plurals), file)
+        return Self.changes(.plural, "cardinals", texts(old.plurals.cardinals), texts(new.plurals.cardinals), file)
+            + Self.changes(
+                .plural, "ordinals", texts(old.plurals.ordinals ?? [:]), texts(new.plurals.ordinals ?? [:]), file)
             + Self.changes(.plural, "ranges", ranges(old.plurals), ranges(new.plurals), file)
     }
 

@@ -21,11 +21,12 @@ enum PluralRuleAudit {
                     rule, .plural, locale: language, field: field, file: SnapshotFile.plurals, here: value,
                     message: "\(language): \(problem)"))
         }
-        for (language, rules) in plurals.cardinals {
-            if rules["other"] == nil { report(language, "cardinals/\(language)", nil, "there is no category other") }
+        let ordinals = (plurals.ordinals ?? [:]).map { ("ordinals", $0.key, $0.value) }
+        for (kind, language, rules) in plurals.cardinals.map({ ("cardinals", $0.key, $0.value) }) + ordinals {
+            if rules["other"] == nil { report(language, "\(kind)/\(language)", nil, "there is no category other") }
             for (category, text) in rules {
                 result.looked += 1
-                let field = "cardinals/\(language)/\(category)"
+                let field = "\(kind)/\(language)/\(category)"
                 if PluralCategory(rawValue: category) == nil {
                     report(language, field, text, "\(category) is not a plural category")
                 }
