@@ -120,6 +120,11 @@ struct PublishedDistributionTests {
         var supplemental = committed.supplemental
         for path in corrections.fields[SnapshotCorrections.supplemental] ?? [] {
             let code = try #require(path.split(separator: "/").last.map(String.init))
+            // cldr-json has rules of ordinals in a package that is not imported.
+            if path == "plurals/ordinals/\(code)" {
+                supplemental.plurals.ordinals = imported.snapshot.supplemental.plurals.ordinals
+                continue
+            }
             #expect(path == "fractions/\(code)")
             supplemental.fractions[code] = imported.snapshot.supplemental.fractions[code]
         }

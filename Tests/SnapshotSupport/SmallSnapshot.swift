@@ -75,7 +75,7 @@ public enum OwnSnapshot {
     public static func copy(locales: [String] = ["en", "de", "de-CH"]) throws -> URL {
         let source = URL(fileURLWithPath: directory)
         let target = FileManager.default.temporaryDirectory.appendingPathComponent("snapshot-\(UUID().uuidString)")
-        for folder in ["locales", "names", "supplemental"] {
+        for folder in ["locales", "names", "rules", "supplemental"] {
             try FileManager.default.createDirectory(
                 at: target.appendingPathComponent(folder), withIntermediateDirectories: true)
         }
@@ -93,14 +93,18 @@ public enum OwnSnapshot {
         let named = all.filter {
             FileManager.default.fileExists(atPath: source.appendingPathComponent("names/\($0).json").path)
         }
+        let spelled = all.filter {
+            FileManager.default.fileExists(atPath: source.appendingPathComponent("rules/\($0).json").path)
+        }
         files += all.map { "locales/\($0).json" } + named.map { "names/\($0).json" }
+        files += spelled.map { "rules/\($0).json" }
         for file in files {
             try FileManager.default.copyItem(
                 at: source.appendingPathComponent(file), to: target.appendingPathComponent(file))
         }
         let contents = try Data(contentsOf: source.appendingPathComponent("contents.json"))
         var listed = try JSONSerialization.jsonObject(with: contents) as? [String: Any] ?? [:]
-        (listed["locales"], listed["names"]) = (all, named)
+        (listed["locales"], listed["names"], listed["rules"]) = (all, named, spelled)
         try JSONSerialization.data(withJSONObject: listed).write(to: target.appendingPathComponent("contents.json"))
         return target
     }

@@ -18,11 +18,19 @@ import NumberRuleTables
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Rule-Based_Number_Formatting.
 
 /// Why a number cannot be spelled.
-enum SpellingFailure: Error {
+enum SpellingFailure: Error, CustomStringConvertible {
     case tooManyDigits
     case endless
     /// The text does not fit. A larger buffer may do.
     case fullBuffer
+
+    var description: String {
+        switch self {
+        case .tooManyDigits: "the number has more digits than the rules can read"
+        case .endless: "the rules call one another without end"
+        case .fullBuffer: "the text does not fit the buffer"
+        }
+    }
 }
 
 /// Writes the words of one number into a buffer.

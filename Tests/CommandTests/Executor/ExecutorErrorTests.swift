@@ -57,7 +57,10 @@ import Testing
         (#"{"label":"1","op":"parse","locale":"de","currency":"EUR"}"#, "text is missing"),
         (
             #"{"label":"1","op":"dance"}"#,
-            "op is dance, but must be format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale, like"
+            """
+            op is dance, but must be format, parse, amounts, localeNormalize, localeParent, minorUnits, bestLocale, \
+            like, spell, words
+            """
         ),
     ])
     func fieldsOfARequest(line: String, error: String) throws {

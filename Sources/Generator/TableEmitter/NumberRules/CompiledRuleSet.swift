@@ -20,10 +20,12 @@ struct CompiledRuleSet {
 }
 
 /// Rules that cannot be compiled.
-struct RuleDefect: Error {
+struct RuleDefect: Error, CustomStringConvertible {
     /// The rule's text.
     var rule: String
     var expected: String
+
+    var description: String { "\(rule): expected \(expected)" }
 }
 
 /// Compiles the rule sets of a group, in the order of LDML's text.

@@ -10,8 +10,10 @@ import NumberRuleTables
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Rule-Based_Number_Formatting>.
 enum RuleBodyReader {
     /// Why a text is no body.
-    struct Defect: Error {
+    struct Defect: Error, CustomStringConvertible {
         var expected: String
+
+        var description: String { "expected \(expected)" }
     }
 
     // Scalars, because a sign of the syntax may be followed by a combining mark.

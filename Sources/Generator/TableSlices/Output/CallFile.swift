@@ -55,7 +55,7 @@ package struct CallFile: Sendable {
         lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    private var throwsInSlices: Bool { path.hasPrefix("CurrencyFormat/Codes/") }
+    private var throwsInSlices: Bool { path.contains("/Codes/") }
 
     /// The calls for a slice.
     ///
