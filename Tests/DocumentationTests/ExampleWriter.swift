@@ -15,6 +15,7 @@ enum ExampleWriter {
             import CurrencyObjects
             import CurrencyParsing
             import CurrencyText
+            import CurrencyWords
             import CustomCurrencies
             import FieldEngine
             import FieldFormats
@@ -23,6 +24,7 @@ enum ExampleWriter {
             import LocaleMatching
             import MessageFunctions
             import NumberSkeletons
+            import NumberWords
             import PaymentServices
             import PriceLabels
             import PriceSamples

@@ -11,6 +11,7 @@ import CurrencyNames
 import CurrencyObjects
 import CurrencyParsing
 import CurrencyText
+import CurrencyWords
 import CustomCurrencies
 import FieldEngine
 import FieldFormats
@@ -19,6 +20,7 @@ import Foundation
 import LocaleMatching
 import MessageFunctions
 import NumberSkeletons
+import NumberWords
 import PaymentServices
 import PriceLabels
 import PriceSamples
@@ -2790,16 +2792,16 @@ struct Examples {
         try expect(dollars.sign(.accounting).format(-1234.5), shows: #""($1,234.50)""#, "README.md", 63)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 74)
-        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 75)
-        try expect(try parser.parse("1,500 €"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "README.md", 76)
-        try expect(parser.readings(of: "1,500 €").map { $0.amount }, shows: #"[1500, 1.500]"#, "README.md", 77)
-        try expect(parser.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap { $0.amount }, shows: #"[59.99, 44.00]"#, "README.md", 78)
+        try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 73)
+        try expect(try parser.parse("1.234,50 Kg"), shows: #"throws unexpected text at byte 9: expected the currency or the end"#, "README.md", 74)
+        try expect(try parser.parse("1,500 €"), shows: #"throws more than one amount is written like this at byte 0: expected..."#, "README.md", 75)
+        try expect(parser.readings(of: "1,500 €").map { $0.amount }, shows: #"[1500, 1.500]"#, "README.md", 76)
+        try expect(parser.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap { $0.amount }, shows: #"[59.99, 44.00]"#, "README.md", 77)
         let bill = try Money("100.00", .euro)
         _ = bill
-        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 85)
-        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 86)
-        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 87)
+        try expect(try bill.allocated(by: [1, 2]).parts, shows: #"[33.33 EUR, 66.67 EUR]"#, "README.md", 84)
+        try expect(try bill + Money(5, .yen), shows: #"throws expected an amount in EUR, found one in JPY"#, "README.md", 85)
+        try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 86)
     }
 
     @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
@@ -3510,6 +3512,28 @@ struct Examples {
         try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 131)
     }
 
+    @Test func Sources_Runtime_CurrencyWords_CurrencyWords_docc_AmountsInWords_md_1() throws {
+        let cheque = try CurrencyWords(.cheque, .dollar, locale: .englishUnitedStates)
+        _ = cheque
+        try expect(try cheque.text(of: 123.45), shows: #""one hundred twenty-three and 45/100 US dollars""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 13)
+        try expect(try cheque.text(of: 123.45, isCapitalized: true), shows: #""One hundred twenty-three and 45/100 US dollars""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 14)
+        let total = try Money("1234.50", .euro)
+        _ = total
+        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
+        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 22)
+        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 30)
+        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
+        try expect(try CurrencyWords(.full, .euro, locale: .czechCzechia), shows: #"throws there are no certain words for EUR in cs-CZ"#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 41)
+    }
+
+    @Test func Sources_Runtime_CurrencyWords_CurrencyWords_docc_CurrencyWords_md_1() throws {
+        try expect(try Money("2.50", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars and fifty cents""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 10)
+        try expect(try Money("1000000", .euro).words(.full, in: .frenchFrance), shows: #""un million d’euros""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 11)
+        try expect(try Money("21", .poundSterling).words(.full, in: .spanishSpain), shows: #""veintiuna libras""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 12)
+        try expect(try Money("2000", .russianRuble).words(.full, in: .russianRussia), shows: #""две тысячи рублей""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 13)
+        try expect(try Money("107000.53", .yuanRenminbi).words(.full, in: .chineseChina), shows: #""壹拾万柒仟元伍角叁分""#, "Sources/Runtime/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 14)
+    }
+
     @Test func Sources_Runtime_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {
         let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
         _ = coin
@@ -3644,6 +3668,25 @@ struct Examples {
         try expect(try CurrencyStyle(.yen, locale: .japaneseJapan).compact(.short).skeleton, shows: #""compact-short currency/JPY""#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 18)
         try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 25)
         try expect(try CurrencyStyle(.euro, locale: .germanGermany).spaces(.plain).skeleton, shows: #"throws a skeleton cannot express plain spaces"#, "Sources/Runtime/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 26)
+    }
+
+    @Test func Sources_Runtime_NumberWords_NumberWords_docc_NumberWords_md_1() throws {
+        let words = NumberWords.bundled
+        _ = words
+        try expect(try words.spell(1234, in: .englishUnitedStates), shows: #""one thousand two hundred thirty-four""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 11)
+        try expect(try words.spell(-2.5, in: .englishUnitedStates), shows: #""minus two point five""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 12)
+        try expect(try words.spell(80, in: .frenchFrance), shows: #""quatre-vingts""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 13)
+        try expect(try words.spell(71, in: .frenchSwitzerland), shows: #""septante-et-un""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 14)
+        try expect(try words.spell(1_234_567, in: .englishIndia), shows: #""twelve lakh thirty-four thousand five hundred sixty-seven""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 15)
+        try expect(try words.spell(1, in: .germanGermany, ruleSet: .cardinalFeminine), shows: #""eine""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 22)
+        try expect(try words.spell(21, in: .englishUnitedStates, ruleSet: .ordinal), shows: #""twenty-first""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 23)
+        try expect(try words.spell(21, in: .englishUnitedStates, ruleSet: .digitsOrdinal), shows: #""21st""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 24)
+        try expect(try words.spell(1984, in: .englishUnitedStates, ruleSet: .numberingYear), shows: #""nineteen eighty-four""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 25)
+        try expect(try words.spell(105, in: .chineseChina, ruleSet: .cardinalFinancial), shows: #""壹佰零伍""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 26)
+        try expect(try words.ruleSets(in: .turkishTurkiye).contains(.cardinalFeminine), shows: #"false"#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 27)
+        let speller = try words.speller(for: .germanGermany, ruleSet: .cardinalNeuter)
+        _ = speller
+        try expect(try speller.spell(2), shows: #""zwei""#, "Sources/Runtime/NumberWords/NumberWords.docc/NumberWords.md", 40)
     }
 
     @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
