@@ -370,7 +370,7 @@ let runtimeTests: [Target] = [
         name: "cart", dependencies: ["CurrencyExchange", "CurrencyFormat"], path: "Examples/Cart/Sources/cart",
         swiftSettings: strict),
     .executableTarget(
-        name: "correction", dependencies: ["CurrencyFormat", "CurrencyParsing"],
+        name: "correction", dependencies: ["CurrencyParsing"],
         path: "Examples/Correction/Sources/correction",
         swiftSettings: strict),
     .executableTarget(

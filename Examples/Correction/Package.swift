@@ -8,6 +8,6 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "correction",
-            dependencies: [.product(name: "CurrencyFormat", package: "swift-currency-format")])
+            dependencies: [.product(name: "CurrencyParsing", package: "swift-currency-format")])
     ]
 )

@@ -12,7 +12,7 @@ let package = Package(
         .executableTarget(
             name: "ledger",
             dependencies: [
-                .product(name: "CurrencyFormat", package: "swift-currency-format"),
+                .product(name: "CurrencyParsing", package: "swift-currency-format"),
                 .product(name: "GRDB", package: "GRDB.swift"),
             ])
     ]

@@ -9,7 +9,7 @@ let package = Package(
         .executableTarget(
             name: "statements",
             dependencies: [
-                .product(name: "CurrencyFormat", package: "swift-currency-format"),
+                .product(name: "CurrencyParsing", package: "swift-currency-format"),
                 .product(name: "CurrencyAlignment", package: "swift-currency-format"),
             ])
     ]

@@ -207,7 +207,8 @@ for way in "${ways[@]}"; do
         fi
     done
     built=$(find "$scratch/$configuration"/*.build -name '*.o' | sed -E 's|.*/([^/]*)\.build/.*|\1|' | sort -u)
-    expected=$(printf '%s\n' "${RUNTIME_TARGETS[@]}" "${products[@]}" "${names[@]}" | sort -u)
+    # NumberRuleTables is what NumberWords reads.
+    expected=$(printf '%s\n' "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" NumberRuleTables "${products[@]}" "${names[@]}" | sort -u)
     if [ "$built" != "$expected" ]; then
         echo "a stranger compiles other modules than the products and what they consist of:" $built >&2
         failed=1

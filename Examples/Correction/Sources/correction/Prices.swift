@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 
 /// The style of this shop's prices in Switzerland, with `Fr.` and a typographic apostrophe between thousands where CLDR
 /// has `CHF` and a straight one.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import GRDB
 
 /// A ledger in minor units, whose generated column has the texts that people see and search for.

@@ -1,4 +1,4 @@
-import CurrencyFormat
+import CurrencyParsing
 import GRDB
 
 extension Database {
