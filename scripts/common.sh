@@ -126,7 +126,7 @@ program() {
 unoptimised() {
     local scratch=.build/unoptimised what
     if ! is_built unoptimised; then
-        for what in "--product golden" "--target CurrencyNames" "--target FieldEngine"; do
+        for what in "--product golden" "--target CurrencyNames" "--target FieldEngine" "--target CurrencyParsing" "--target AmountSearch"; do
             # shellcheck disable=SC2086
             CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-unoptimised-${what#* }" swift build --scratch-path "$scratch" $what \
                 || return $?
