@@ -85,7 +85,7 @@ extension LenientReader {
         period = hasLetters ? .behindLetters : .behindSign
         guard hasLetters else { return false }
         var rest = number.another(at: offset + 1)
-        guard (try? rest.read()) != nil, rest.groupingError == nil, rest.groups > 0 || rest.hasDecimal else {
+        guard (try? rest.read()) != nil, !rest.hasGroupingError, rest.groups > 0 || rest.hasDecimal else {
             return false
         }
         // A number with its own separators.

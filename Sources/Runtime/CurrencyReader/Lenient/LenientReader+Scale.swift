@@ -30,7 +30,7 @@ extension LenientReader {
         var scaled = number.digits.value(isNegative: false, scaledBy: 0).flatMap { ScaledSum($0, first) }
         while let part = nextPart(behind: word) {
             let value = part.number.digits.value(isNegative: false, scaledBy: 0)
-            guard let total = scaled?.total, let value, number.groupingError == nil, !hasFraction, !isScaleDoubtful,
+            guard let total = scaled?.total, let value, !number.hasGroupingError, !hasFraction, !isScaleDoubtful,
                 scaled?.add(value, part.word) == true, let next = scaled?.total
             else { throw failure(.unexpectedText, .end) }
             sum = next
@@ -98,7 +98,7 @@ extension LenientReader {
         let start = word.spacing == .none ? offset : skippingSpace(offset)
         guard start > offset || word.spacing != .needed, number.scalar(at: start)?.kind == .digit else { return nil }
         var part = number.another(at: start)
-        guard (try? part.read()) != nil, part.groupingError == nil else { return nil }
+        guard (try? part.read()) != nil, !part.hasGroupingError else { return nil }
         let wordStart = word.spacing == .none ? part.end : skippingSpaces(part.end)
         if let next = syntax.scaleWord(text, at: wordStart) {
             let end = wordStart + next.length

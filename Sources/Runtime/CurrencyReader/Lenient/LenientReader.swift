@@ -99,7 +99,7 @@ package struct LenientReader {
         if readBehindPeriod() { return }
         try number.read()
         var alternative = separators
-        if number.groupingError != nil, separators.secondary != separators.primary {
+        if number.hasGroupingError, separators.secondary != separators.primary {
             // Many people write groups of three even if the locale has groups of two.
             alternative.secondary = separators.primary
         } else if let scalar = number.scalar(at: number.end), scalar.kind == .period || scalar.kind == .comma,
@@ -116,7 +116,7 @@ package struct LenientReader {
         }
         var other = LenientNumber(text, at: offset, alternative, shapes)
         try other.read()
-        if other.groupingError == nil {
+        if !other.hasGroupingError {
             number = other
             notes.insert(.otherGrouping)
         }

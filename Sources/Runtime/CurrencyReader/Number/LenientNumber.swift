@@ -41,6 +41,8 @@ struct ConventionSeparators: NumberPolicy {
     fileprivate(set) var zero: UInt32 = 0
     /// The first grouping error. Reading continues after it, so that the number can be spelled correctly.
     fileprivate(set) var groupingError: AmountParseError?
+    // A comparison with nil would compare errors, which needs the tables of Unicode's normalisation.
+    var hasGroupingError: Bool { groupingError.map { _ in true } ?? false }
     /// The number of commas and of periods that are grouping separators.
     fileprivate var commas = 0
     fileprivate var periods = 0
@@ -93,6 +95,7 @@ extension LenientNumber {
 
     var separators: SeparatorReading { policy.separators }
     var groupingError: AmountParseError? { policy.groupingError }
+    var hasGroupingError: Bool { policy.hasGroupingError }
 
     func scalar(at offset: Int) -> LenientScalar? {
         guard let scalar = LenientScalar(text, at: offset) else { return nil }
@@ -183,7 +186,7 @@ extension LenientNumber {
     }
 
     private mutating func note(_ expected: AmountParseError.Expected) {
-        if groupingError == nil { policy.groupingError = AmountParseError(in: text, at: end, expected, .grouping) }
+        if !hasGroupingError { policy.groupingError = AmountParseError(in: text, at: end, expected, .grouping) }
     }
 
     /// Whether a grouping separator may have been meant as the decimal separator: a comma or a period that occurs once, or
@@ -196,7 +199,7 @@ extension LenientNumber {
     /// The number if its only separator, a comma or period before a group of the wrong size, was meant as the decimal
     /// separator: "1.5", "12.34" and "0.500" if a period sets off groups; nil for "1.2345", which may be either.
     func likelyDecimal(isNegative: Bool, scaledBy power: Int) -> DecimalValue? {
-        guard groupingError != nil, !hasDecimal, groups == 1, policy.commas + policy.periods == 1,
+        guard hasGroupingError, !hasDecimal, groups == 1, policy.commas + policy.periods == 1,
             sinceSeparator <= 2 || startsWithZero
         else { return nil }
         return digits.value(isNegative: isNegative, scaledBy: power - sinceSeparator)
@@ -204,7 +207,7 @@ extension LenientNumber {
 
     /// The number if its only separator, three digits before the end, had the other meaning.
     var separatorsOtherReading: DecimalValue? {
-        guard integerDigits > 0, integerDigits <= 6, groupingError == nil else { return nil }
+        guard integerDigits > 0, integerDigits <= 6, !hasGroupingError else { return nil }
         if hasDecimal {
             guard groups == 0, fractionDigits == 3, integerDigits <= 3, !startsWithZero,
                 let mark = policy.separators.decimal.map({ LenientScalar.kind($0.value) }),
