@@ -25,7 +25,7 @@ let programs: [Target] = [
     .executableTarget(name: "PrintsAmount", dependencies: format),
     .executableTarget(name: "PrintsNothing"),
     .executableTarget(name: "ParsesAmount", dependencies: parsing),
-    .executableTarget(name: "PrintsEverything", dependencies: names + search + columns + skeletons),
+    .executableTarget(name: "PrintsEverything", dependencies: names + parsing + search + columns + skeletons),
     .executableTarget(name: "PrintsDecimal", dependencies: foundation),
     .executableTarget(name: "PrintsFoundationDecimal"),
     .executableTarget(name: "PrintsName", dependencies: names),
@@ -41,7 +41,7 @@ let programs: [Target] = [
     .executableTarget(name: "PrintsNumberName", dependencies: numbers + onlyNames),
     .executableTarget(name: "CountsAllocations", dependencies: names + parsing),
     .executableTarget(name: "AnswersLines", dependencies: names),
-    .executableTarget(name: "ReadsHostileText", dependencies: names + search + skeletons),
+    .executableTarget(name: "ReadsHostileText", dependencies: names + parsing + search + skeletons),
 ]
 
 // PrintsAmount with a slice: scripts/size.sh writes its sources.
