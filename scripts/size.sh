@@ -189,6 +189,8 @@ package=$(sed -nE 's/.*"-module-name","CurrencyEngine".*"-package-name","([^"]*)
 for file in Sources/*/Currency*/Generated/*.swift; do
     module=${file#Sources/*/}
     module=${module%%/*}
+    # No program of Tests/Linkage uses the others.
+    [ -e "$programs/Modules/$module.swiftmodule" ] || continue
     others=()
     while IFS= read -r other; do
         [ "$other" = "$file" ] || others+=("$other")

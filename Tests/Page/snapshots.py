@@ -29,7 +29,7 @@ def change(file, path, value):
 
 def write_contents(folder):
     """The list of files, as in every snapshot."""
-    contents = {part: sorted(file.stem for file in (folder / part).glob("*.json")) for part in ["locales", "names"]}
+    contents = {part: sorted(file.stem for file in (folder / part).glob("*.json")) for part in ["locales", "names", "rules"]}
     if (folder / "supplemental/languageMatching.json").exists():
         contents["languageMatching"] = True
     (folder / "contents.json").write_text(json.dumps(contents), encoding="utf-8")
@@ -61,7 +61,7 @@ def older(source, folder):
 
 def small(source, folder):
     shutil.copytree(source, folder)
-    for part in ["locales", "names"]:
+    for part in ["locales", "names", "rules"]:
         for file in (folder / part).glob("*.json"):
             if file.stem not in ["de", "en", "und"]:
                 file.unlink()

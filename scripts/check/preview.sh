@@ -49,6 +49,7 @@ diff_to() {
     local status=0
     "$tool" diff "$2" "$3" --format json --output "$FOLDER/$1.json" "${@:4}" >"$LOGS/preview-$1.log" 2>&1 || status=$?
     [ "$status" -le 1 ] || { cat "$LOGS/preview-$1.log" >&2 && return "$status"; }
+    "$newer" "$SCRIPTS/lacking.py" "$FOLDER/$1.json"
 }
 
 diff_to same Data/Snapshot "$FOLDER/same/Snapshot"

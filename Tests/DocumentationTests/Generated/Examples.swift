@@ -2787,9 +2787,6 @@ struct Examples {
         try expect(try style.format(minorUnits: 123_450), shows: #""1.234,50 €""#, "README.md", 59)
         try expect(style.display(.code).format(-1234.5), shows: #""-1.234,50 EUR""#, "README.md", 60)
         try expect(style.compact().format(1_500_000), shows: #""1,5 Mio. €""#, "README.md", 61)
-        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
-        _ = dollars
-        try expect(dollars.sign(.accounting).format(-1234.5), shows: #""($1,234.50)""#, "README.md", 63)
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
         try expect(try parser.parse("1.234,50 €").amount, shows: #"1234.50"#, "README.md", 73)

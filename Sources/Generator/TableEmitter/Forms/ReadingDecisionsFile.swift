@@ -44,10 +44,10 @@ public struct ReadingDecisionsFile: Sendable {
         source.line()
         source.documentation(
             "What texts beside amounts mean, from Data/Decisions/scaleWords.json and Data/Decisions/statements.json.")
-        try source.block("enum ReadingDecisions") { (source: inout SwiftSource) throws in
+        try source.block("package enum ReadingDecisions") { (source: inout SwiftSource) throws in
             try source.staticString("scaleWords", modifiers: "static", Array(scaleWordLines.utf8))
             source.line()
-            try source.staticString("allScaleWords", modifiers: "static", Array(allScaleWords.utf8))
+            try source.staticString("allScaleWords", modifiers: "package static", Array(allScaleWords.utf8))
             source.line()
             try source.staticString("statements", modifiers: "static", Array(statementLines.utf8))
         }

@@ -178,13 +178,12 @@ extension AmountParseError: CustomStringConvertible {
         if let found { text += ", found \"\(Self.visible(found))\"" }
         if let wellFormed { text += "; well formed: \(Self.visible(wellFormed))" }
         if readings.isEmpty { return text }
-        var amounts: [String] = []
-        for reading in readings where !amounts.contains(reading.amount.description) {
-            amounts.append(reading.amount.description)
-        }
-        var reasons: [String] = []
-        for doubt in doubts where !reasons.contains(doubt.kind.description) { reasons.append(doubt.kind.description) }
-        return text + "; may be " + amounts.joined(separator: " or ") + ": " + reasons.joined(separator: ", ")
+        var amounts: [DecimalValue] = []
+        for reading in readings where !amounts.contains(reading.amount) { amounts.append(reading.amount) }
+        var kinds: [AmountDoubt.Kind] = []
+        for doubt in doubts where !kinds.contains(doubt.kind) { kinds.append(doubt.kind) }
+        return text + "; may be " + amounts.map { $0.description }.joined(separator: " or ") + ": "
+            + kinds.map { $0.description }.joined(separator: ", ")
     }
 
     /// Returns a text in which characters that are invisible or look like others are code points: "5⟨U+00A0⟩€".
