@@ -61,7 +61,7 @@ example() {
     local page
     for page in README.md "$(folder_of "$1")/$1.docc/$1.md"; do
         if grep -qx "import $1" "$page"; then
-            first_example "$1" "$page"
+            first_example "$1" "$page" | grep -vE '^\.(package|product)\('
             return
         fi
     done
