@@ -24,7 +24,7 @@ style.free();
 // The options of Intl.
 const options = {
     style: "currency", currency: "EUR", currencyDisplay: "name", notation: "compact", compactDisplay: "long",
-    useGrouping: false, roundingMode: "halfExpand", signDisplay: "negative",
+    useGrouping: false, roundingMode: "halfExpand", signDisplay: "exceptZero",
 } as const;
 console.log(engine.style({ locale: "de-DE", ...options }).format(5) === new Intl.NumberFormat("de-DE", options).format(5));
 console.log(engine.style({ locale: "de-DE", style: "percent" }).format(0.5));
