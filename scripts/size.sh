@@ -43,7 +43,7 @@ report() {
     local most= least= verdict=
     if [ "$1" != - ]; then
         most=$(sed -nE "s/^$1 ([0-9]+)\$/\1/p" scripts/check/size-budget.txt)
-        least=$(sed -nE "s/^$1 at least (-?[0-9]+)\$/\1/p" scripts/check/size-budget.txt)
+        least=$(sed -nE "s/^$1 at least ([0-9]+)\$/\1/p" scripts/check/size-budget.txt)
         if [ -z "$most$least" ]; then
             echo "scripts/check/size-budget.txt has no budget for $1" >&2
             exit 1

@@ -39,7 +39,7 @@ struct SliceCallsTests {
 
     @Test
     func callsWithCodesThrow() throws {
-        let text = try calls()
+        let text = try calls([.parsing])
         for declaration in [
             """
                 init(_ currency: CurrencyCode, locale: some LocaleIdentifierConvertible) throws(NotHeldError) {
@@ -70,7 +70,8 @@ struct SliceCallsTests {
 
     @Test(arguments: [
         (SliceRequest.Feature.names, "func pluralName("), (.regions, "init?(ofRegion region: String"),
-        (.codableMoney, "extension Money: @retroactive Codable {"), (.codableMoney, "struct MinorUnitsCoded"),
+        (.parsing, "extension CurrencyParser {"), (.codableMoney, "extension Money: @retroactive Codable {"),
+        (.codableMoney, "struct MinorUnitsCoded"),
     ])
     func featureBringsItsCalls(feature: SliceRequest.Feature, declaration: String) throws {
         #expect(try calls([feature]).contains(declaration))

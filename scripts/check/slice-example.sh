@@ -34,6 +34,25 @@ fi
     exit 1
 }
 
+# A package that also depends on the parser, built in the same place, for slices with all features.
+reader=.build/slice-example-reader
+mkdir -p "$reader/Sources/reads"
+echo 'import CurrencyReader' >"$reader/Sources/reads/main.swift"
+cat >"$reader/Package.swift" <<MANIFEST
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "reader",
+    dependencies: [.package(name: "swift-currency-format", path: "$PWD")],
+    targets: [
+        .executableTarget(
+            name: "reads", dependencies: [.product(name: "CurrencyReader", package: "swift-currency-format")])
+    ]
+)
+MANIFEST
+quietly build-slice-example-reader swift build --package-path "$reader" --scratch-path .build/slice-example
+
 wrong=.build/slice-example/wrong
 rm -rf "$wrong"
 mkdir -p "$wrong"
@@ -66,14 +85,15 @@ uses() {
     notation) echo 'print(CurrencyStyle(.euro, locale: .germanGermany).compact().format(1_234_567))' ;;
     regions) echo 'print(Currency.euro.regions.count > 0)' ;;
     numberingSystems) echo 'print(try! CurrencyStyle(.eur, locale: LocaleIdentifier("de-u-nu-thai")).format(5))' ;;
+    parsing) echo 'print(try! CurrencyParser(.euro, locale: .germanGermany).parse("1.234,50 EUR").amount)' ;;
     codableMoney) echo 'func coded<Amount: Codable>(_ amount: Amount) {}; coded(Money(5, .euro))' ;;
     esac
 }
 
 # Pairs share the modules and objects of the example's build, so that each compiles only its own files.
 objects=$wrong/objects
-find "$programs"/*.build -name '*.o' -not -path '*prices.build*' -not -path '*-tool.build*' >"$objects"
-features=(names notation regions numberingSystems codableMoney)
+find "$programs"/*.build -name '*.o' -not -path '*prices.build*' -not -path '*reads.build*' -not -path '*-tool.build*' >"$objects"
+features=(names notation regions numberingSystems parsing codableMoney)
 pairs=0
 for first in "${features[@]}"; do
     for second in "${features[@]}"; do
@@ -82,7 +102,7 @@ for first in "${features[@]}"; do
         mkdir -p "$pair"
         echo '{"locales": ["de-DE"], "currencies": ["EUR"], "features": ["'"$first"'", "'"$second"'"]}' >"$pair.json"
         "$tool" "$pair.json" "$pair" >/dev/null
-        { echo 'import CurrencyEngine' && printf '%s\n' "$first" "$second" | sort -u | while read -r name; do uses "$name"; done; } \
+        { printf 'import %s\n' CurrencyEngine CurrencyReader && printf '%s\n' "$first" "$second" | sort -u | while read -r name; do uses "$name"; done; } \
             >"$pair/main.swift"
         quietly "slice-$first-$second" swiftc -Onone -swift-version 6 -warnings-as-errors -module-name Pair \
             -I "$programs/Modules" "$pair"/*.swift "@$objects" -o "$pair/program"
@@ -94,7 +114,7 @@ done
 # The listing of CurrencyFormat is made on Linux.
 if [ "$(uname)" = Linux ]; then
     echo '{"locales": ["de-DE"], "currencies": ["EUR"], "access": "public",
-        "features": ["codableMoney", "names", "notation", "numberingSystems", "regions"]}' >"$wrong/all.json"
+        "features": ["codableMoney", "names", "notation", "numberingSystems", "parsing", "regions"]}' >"$wrong/all.json"
     "$tool" "$wrong/all.json" "$wrong/all" >/dev/null
     swiftc -emit-module -emit-module-path "$wrong/Slice.swiftmodule" -module-name Slice -swift-version 6 -parse-as-library \
         -warnings-as-errors -I "$programs/Modules" "$wrong"/all/*.swift

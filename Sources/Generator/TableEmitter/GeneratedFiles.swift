@@ -69,7 +69,7 @@ public struct GeneratedFiles: Sendable {
         }
         files =
             [
-                File(name: "BundledImage.swift", text: try BundledImageFile(image: image, header: header).text()),
+                try ImageFile(image, header).file(),
                 File(name: "Currency.swift", text: try currencyFile.text()),
                 File(name: "CurrencyLocale.swift", text: try localeFile.text()),
             ] + (try rightToLeft.map { [File(name: "RightToLeft.swift", text: try $0.text())] } ?? [])
@@ -87,15 +87,8 @@ public struct GeneratedFiles: Sendable {
         let hasRules = snapshot.localeFacts.contains { locale in
             NumberRuleGroup.allCases.contains { locale[.numberRules($0)] != nil }
         }
-        wordFiles =
-            hasRules
-            ? [
-                File(
-                    name: "NumberRulesImage.swift",
-                    text: try NumberRulesFile(image: NumberRulesImage(of: snapshot), header: header).text())
-            ] : []
-        let names = NamesImageFile(image: try NamesTableImage(of: snapshot), header: header)
-        nameFiles = [File(name: "NamesImage.swift", text: try names.text())]
+        wordFiles = hasRules ? [try ImageFile(NumberRulesImage(of: snapshot), header).file()] : []
+        nameFiles = [try ImageFile(NamesTableImage(of: snapshot), header).file()]
         self.names = [
             (currencyFile.listing, Set(currencyNames.removed.keys)),
             (localeFile.listing, Set(localeNames.removed.keys)),

@@ -38,10 +38,10 @@ extension CurrencyWords {
         guard let ofMillions = language.ofMillions, !number.isZero,
             number.quotientAndRemainder(dividingBy: 1_000_000).remainder == 0
         else { return language.space }
-        // The h of no noun here is one that words are not joined with.
+        // "un million d'euros", but "un million de yens". No recorded noun begins with a silent h.
         let first = noun.form(.other).unicodeScalars.first
-        return first.map { "aeiouyàâéèêëîïôöûü".unicodeScalars.contains($0) && $0 != "y" } ?? false
-            ? ofMillions.beforeVowel : ofMillions.before
+        let isVowel = first.map { "aeiouàâéèêëîïôöûü".unicodeScalars.contains($0) } ?? false
+        return isVowel ? ofMillions.beforeVowel : ofMillions.before
     }
 
     private func category(_ number: DecimalValue.Coefficient) -> PluralCategory {

@@ -1,3 +1,3 @@
-/// Editing of formatted text: what a field shows and where its caret is after each edit. The module also exports the
-/// formatter and its tables.
+/// Editing of formatted text: what a field shows and where its caret is after each edit. The module also exports
+/// CurrencyReader, which parses what is pasted.
 @_exported import CurrencyReader

@@ -106,7 +106,7 @@ extension NumberRuleTables {
         var high = members.upperBound
         while low < high {
             let middle = (low + high) >> 1
-            let row = start + middle &* NumberRuleTable.members.rowWidth
+            let row = start + middle * NumberRuleTable.members.rowWidth
             let found = Int(row[0]) | Int(row[1]) << 7
             if found == name { return Int(row[2]) | Int(row[3]) << 7 }
             if found < name { low = middle + 1 } else { high = middle }

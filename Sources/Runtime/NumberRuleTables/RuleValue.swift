@@ -19,8 +19,8 @@ package struct RuleValue: Comparable, Sendable {
         let number = min(number, Self.maximum)
         var spread: UInt64 = 0
         for index in 0..<8 {
-            let shift = UInt64(7 &* (8 &- index))
-            spread |= (number &>> shift & 0x7F) &<< UInt64(8 &* (7 &- index))
+            let shift = UInt64(7 * (8 - index))
+            spread |= (number >> shift & 0x7F) << UInt64(8 * (7 - index))
         }
         upper = spread
         last = UInt8(truncatingIfNeeded: number & 0x7F)
@@ -29,7 +29,7 @@ package struct RuleValue: Comparable, Sendable {
     package var number: UInt64 {
         var number: UInt64 = 0
         for index in 0..<8 {
-            number |= (upper &>> UInt64(8 &* (7 &- index)) & 0x7F) &<< UInt64(7 &* (8 &- index))
+            number |= (upper >> UInt64(8 * (7 - index)) & 0x7F) << UInt64(7 * (8 - index))
         }
         return number | UInt64(last)
     }

@@ -20,8 +20,8 @@ package struct RuleVocabulary: @unchecked Sendable {
 
     /// The definition of a symbol as it is packed.
     package func definition(_ symbol: Int) -> Int {
-        let start = symbols + symbol &* 3
-        return Int(start[0]) | Int(start[1]) &<< 7 | Int(start[2]) &<< 14
+        let start = symbols + symbol * 3
+        return Int(start[0]) | Int(start[1]) << 7 | Int(start[2]) << 14
     }
 
     /// Calls a closure with the packed tokens of bodies, each with its end.
@@ -42,18 +42,18 @@ package struct RuleVocabulary: @unchecked Sendable {
                     stack[0] = UInt16(truncatingIfNeeded: first)
                     place += 1
                 } else {
-                    stack[0] = UInt16(truncatingIfNeeded: singles &+ (first &- singles) &<< 7 &+ Int(place[1]))
+                    stack[0] = UInt16(truncatingIfNeeded: singles + (first - singles) << 7 + Int(place[1]))
                     place += 2
                 }
                 while depth > 0 {
-                    depth &-= 1
+                    depth -= 1
                     let definition = definition(Int(stack[depth]))
                     if definition < RuleSymbol.terminal {
                         stack[depth] = UInt16(truncatingIfNeeded: definition & 1023)
-                        stack[depth &+ 1] = UInt16(truncatingIfNeeded: definition &>> 10)
-                        depth &+= 2
+                        stack[depth + 1] = UInt16(truncatingIfNeeded: definition >> 10)
+                        depth += 2
                     } else {
-                        if definition == RuleSymbol.end { ends &+= 1 }
+                        if definition == RuleSymbol.end { ends += 1 }
                         body(definition)
                     }
                 }

@@ -238,7 +238,7 @@ extension Spelling {
         guard count + length <= buffer.count else { throw .fullBuffer }
         let offset = Int(step.offset)
         (buffer.baseAddress.unsafelyUnwrapped + count).update(from: texts + offset, count: length)
-        count &+= length
+        count += length
     }
 
     private mutating func append(_ text: String) throws(SpellingFailure) {

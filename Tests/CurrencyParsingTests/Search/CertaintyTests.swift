@@ -95,4 +95,26 @@ struct CertaintyTests {
         ("pt-BR", "2 UN 4,50 R$ 99,00", "99.00 BRL"),
     ])
     func ownersOfCurrencies(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// A letter, a sign or a currency between digits that touch it.
+    @Test(arguments: [
+        ("en-US", "USD 47줈3.77", ""),
+        ("en-US", "29,989,2$70.00", ""),
+        ("en-US", "USD 0.0$7", ""),
+        ("en-US", "¢-₾ 24,975.54", ""),
+        ("en-US", "JP¥ 48.85m9", ""),
+        // Where the locale writes its minus behind the number, a dash there is one.
+        ("fy", "saldo: € 5,00 - betelle", ""),
+        ("nl-NL", "saldo: € 5,00 - betaald", "5.00 EUR"),
+    ])
+    func digitsThatSomethingParts(locale: String, text: String, meant: String) throws {
+        try check(locale, text, meant)
+    }
+
+    /// The thousandths of a dinar are no group of three digits, whoever names the currency.
+    @Test(arguments: [("en-ZA", "LYD 1.234"), ("fr-BL", "LYD 1.234")])
+    func openParsersDoubtThousandthsToo(locale: String, text: String) throws {
+        #expect(throws: AmountParseError.self) { try OpenParsers.parser(locale).parse(text) }
+        #expect(try OpenParsers.parser(locale).readings(of: text).count == 2)
+    }
 }

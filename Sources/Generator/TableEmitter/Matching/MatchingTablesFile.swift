@@ -33,7 +33,7 @@ public struct MatchingTablesFile: Sendable {
         }
         source.documentation("")
         let all = tables.tables.flatMap(\.rows).flatMap(\.utf8)
-        source.documentation("In all \(all.count) bytes, CRC-32 \(BundledImageFile.checksum(of: all)).")
+        source.documentation("In all \(all.count) bytes, CRC-32 \(ImageFile.checksum(of: all)).")
         try source.block("enum MatchingTables") { (source: inout SwiftSource) throws in
             for (name, value) in tables.constants {
                 source.line("static var \(name): Int { \(value) }")

@@ -44,9 +44,9 @@ package struct CallFile: Sendable {
         ("CurrencyFormat/Money/Money+Bundled.swift", nil),
         ("CurrencyFormat/Money/Money+Codable.swift", .codableMoney),
         ("CurrencyFormat/Money/Money+Currency.swift", nil),
-        ("CurrencyParsing/Cases/CurrencyParser+Cases.swift", nil),
-        ("CurrencyParsing/Codes/CurrencyParser+Codes.swift", nil),
-        ("CurrencyParsing/Money/ParsedAmount+Currency.swift", nil),
+        ("CurrencyParsing/Cases/CurrencyParser+Cases.swift", .parsing),
+        ("CurrencyParsing/Codes/CurrencyParser+Codes.swift", .parsing),
+        ("CurrencyParsing/Money/ParsedAmount+Currency.swift", .parsing),
     ]
 
     init(path: String, feature: SliceRequest.Feature?, _ bytes: [UInt8]) {

@@ -32,10 +32,12 @@ package struct SliceFiles: Sendable {
             try Self.data(image, names, access), cases.text,
             SliceCalls(files: tables.calls, features: request.features, access: access).text,
         ]
-        let header = Self.header(tables, "\(access.isEmpty ? "" : "@_exported public ")import CurrencyReader")
+        // CurrencyReader exports CurrencyEngine.
+        let module = request.features.contains(.parsing) ? "CurrencyReader" : "CurrencyEngine"
+        let header = Self.header(tables, "\(access.isEmpty ? "" : "@_exported public ")import \(module)")
         // Conformances of the engine's types are public, whatever the access of the rest.
         let isCoded = request.features.contains(.codableMoney) && access.isEmpty
-        let headers = [header, header, isCoded ? Self.header(tables, "public import CurrencyReader") : header]
+        let headers = [header, header, isCoded ? Self.header(tables, "public import \(module)") : header]
         files = zip(Self.fileNames, zip(headers, texts)).map { File(name: $0, text: $1.0 + "\n" + $1.1) }
     }
 

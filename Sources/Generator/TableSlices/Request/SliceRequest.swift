@@ -19,6 +19,8 @@ package struct SliceRequest: Equatable, Sendable {
         case regions
         /// The numbering systems that none of the locales uses by default.
         case numberingSystems
+        /// Parsers, for a module that depends on the product CurrencyReader.
+        case parsing
         /// `Codable` for `Money`: a conformance of a type from another module, of which a program can have only one.
         case codableMoney
 
