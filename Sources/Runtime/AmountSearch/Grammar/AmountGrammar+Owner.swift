@@ -1,0 +1,100 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+import PackedTables
+
+extension AmountGrammar {
+    /// The side of the number to which a currency belongs.
+    enum Side { case left, right }
+
+    /// The side to which a currency belongs, among the numbers and currencies around it with only blanks between:
+    ///
+    ///     EUR 5,00 USD 6,00       each belongs to the number behind it, since the run begins with one
+    ///     5 € 10 €                each belongs to the number before it
+    ///     2024 EUR 5,00           the first number is not like money, and the last one is
+    ///
+    /// - Parameter number: The number before the currency, if words of scale may be between them.
+    func owner(_ token: Int, of number: Int? = nil) -> Side {
+        let before = number ?? skipBlanks(back: token - 1)
+        let hasNumberBefore = isNumber(before) && before >= taken
+        let behind = skipBlanks(token + 1, overSign: true)
+        // "5 €12:30"
+        let hasNumberBehind = isNumber(behind) && !(isInChain(behind) && tokens.kind(behind + 1) != .minus)
+        guard hasNumberBefore, hasNumberBehind else { return hasNumberBehind ? .right : .left }
+        var first = token
+        var last = token
+        var numbersBefore: [Int] = []
+        var numbersBehind: [Int] = []
+        var startsWithCurrency = true
+        var endsWithCurrency = true
+        for _ in 0..<Self.longestRun {
+            let place = first == token ? before : skipBlanks(back: first - 1)
+            guard place >= taken else { break }
+            let isCurrency = tokens.kind(place) == .currency
+            guard isCurrency != startsWithCurrency, isCurrency || isNumber(place) else { break }
+            if !isCurrency { numbersBefore.append(place) }
+            (first, startsWithCurrency) = (place, isCurrency)
+        }
+        for _ in 0..<Self.longestRun {
+            var place = skipBlanks(last + 1, overSign: true)
+            let isCurrency = tokens.kind(place) == .currency
+            guard isCurrency != endsWithCurrency, isCurrency || isNumber(place) else { break }
+            if !isCurrency {
+                numbersBehind.append(place)
+                // Words of scale belong to the number.
+                if let end = scaledEnd(place) { place = tokens.index(at: end) - 1 }
+            }
+            (last, endsWithCurrency) = (place, isCurrency)
+        }
+        if startsWithCurrency != endsWithCurrency {
+            // "1 $10 dollars bill"
+            if !startsWithCurrency, tokens.kind(token - 1) != .number, tokens.kind(token + 1) == .number,
+                let next = numbersBehind.first, let behind = meant(skipBlanks(next + 1), next, isBehind: true),
+                tokens.finding(token).found.contains(where: { behind.has($0.currency) })
+            {
+                return .right
+            }
+            return startsWithCurrency ? .right : .left
+        }
+        guard let before = numbersBefore.last, let behind = numbersBehind.last, let next = numbersBehind.first else {
+            return .left
+        }
+        let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
+        if tokens.finding(token).found.allSatisfy({ $0.evidence == .name }) { return .left }
+        let touchesBefore = tokens.kind(token - 1) == .number
+        let touchesBehind = tokens.kind(token + 1) == .number
+        if startsWithCurrency {
+            if touchesBefore != touchesBehind { return touchesBefore ? .left : .right }
+            // "2.0 TDI 150 KM 45 900 zł"
+            return .right
+        }
+        // "9,99 €1)" refers to a note.
+        if touchesBehind, isNote(next, tokens.number(numbersBefore[0]), token) { return .left }
+        // "LB 60 Rp 450 juta"
+        if !tokens.number(before).isMoneyLike, scaledEnd(behind) != nil, scaledEnd(before) == nil { return .right }
+        if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind {
+            return .right
+        }
+        // "2 $10 bills", but "5,00 €99" where the sign is behind numbers
+        // "In 2024 €5"
+        let isYear = tokens.number(before).isPlain && tokens.number(before).digits == 4
+        if touchesBehind, !touchesBefore, isShownBefore || isYear { return .right }
+        // "2 UN 4,50 R$ 99,00"
+        if tokens.number(before).hasCents, tokens.number(behind).hasCents, !touchesBefore, isShownBefore {
+            return .right
+        }
+        return .left
+    }
+
+    /// Whether a digit that touches a currency refers to a note: "9,99 €1)", "9,99 €1".
+    private func isNote(_ next: Int, _ number: NumberToken, _ currency: Int) -> Bool {
+        let shape = tokens.number(next)
+        guard shape.digits == 1, shape.isPlain else { return false }
+        if tokens.kind(next + 1) == .closing, number.hasCents { return true }
+        return (tokens.kind(next + 1) == .closing || number.hasCents)
+            && tokens.finding(currency).found.contains { !finder.showsBeforeNumber($0.currency) }
+    }
+
+    /// The limit on the tokens of a run, so that long runs take linear time.
+    private static let longestRun = 16
+}

@@ -1,0 +1,120 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+import PackedTables
+
+extension AmountGrammar {
+    /// Both ends of a range with a dash: "10–20 €", "€10–20". The scale of the upper end may also be that of the lower one.
+    mutating func range(_ first: Int, _ last: Int) -> [FoundAmount] {
+        let lower = interpretation(first, mayHaveBack: false)
+        let upper = interpretation(last, mayHaveFront: false) ?? lower.flatMap { interpretation(last, front: $0.front) }
+        guard let currency = upper?.back ?? lower?.front else { return [] }
+        return range(first, last, currency, from: lower, to: upper)
+    }
+
+    /// Both ends of a range in words: "between 10 and 20 dollars", "10 to 20 dollars".
+    mutating func rangeOfWords(_ number: Int) -> [FoundAmount]? {
+        guard front(number) == nil, !isGlued(number), scaledEnd(number) == nil,
+            let last = numberBehindRangeWord(number),
+            let upper = interpretation(last, mayHaveFront: false), let currency = upper.back,
+            // "3 à 4,50 €" are three at a price.
+            tokens.number(number).hasCents == tokens.number(last).hasCents || hasBetween(tokens[number].start)
+        else { return nil }
+        return range(number, last, currency, from: nil, to: upper)
+    }
+
+    /// The number after a word that joins the ends of a range: "10 to 20", or "between 10 and 20".
+    private func numberBehindRangeWord(_ number: Int) -> Int? {
+        return numberBehindRangeWord(tokens[number].end, hasBetween: hasBetween(tokens[number].start))
+    }
+
+    /// Whether a word such as "between" or "from" is before an offset.
+    private func hasBetween(_ start: Int) -> Bool {
+        BesideWords.start(of: WordLists.between, text, before: start) != nil
+    }
+
+    private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
+        let start = Blanks.end(text, end)
+        let lists = [WordLists.to] + (hasBetween ? [WordLists.range, WordLists.and] : [])
+        var wordEnd = lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start) }.first
+        let dash = tokens.index(at: start)
+        if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank {
+            wordEnd = tokens[dash].end
+        }
+        guard let wordEnd else { return nil }
+        let place = tokens.index(at: Blanks.end(text, wordEnd))
+        let isApart = text[start] >= 0xE3 || start > end && place < tokens.count && tokens[place].start > wordEnd
+        return isApart && isNumber(place) && tokens[place].start == Blanks.end(text, wordEnd) ? place : nil
+    }
+
+    /// The upper end of a range whose currency stands behind the lower one: "from 10 dollars to 20".
+    mutating func upperEnd(_ lowest: inout FoundAmount, _ interpretation: Interpretation) -> FoundAmount? {
+        guard lowest.relation == nil, hasBetween(lowest.range.lowerBound), let currency = interpretation.beside,
+            let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: true),
+            self.interpretation(last, mayHaveFront: false) == nil, !isGlued(last)
+        else { return nil }
+        var upper = Interpretation(
+            number: last, front: currency, numeral: tokens[last].range, range: tokens[last].range)
+        upper.isLabelled = true
+        guard var highest = judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else { return nil }
+        (lowest.relation, highest.relation) = (.from, .to)
+        return highest
+    }
+
+    mutating func range(
+        _ first: Int, _ last: Int, _ currency: Beside, from lower: Interpretation?, to upper: Interpretation?
+    ) -> [FoundAmount] {
+        func end(_ number: Int, _ own: Interpretation?) -> Interpretation {
+            if let own { return own }
+            var result = Interpretation(
+                number: number, front: currency, numeral: tokens[number].range, range: tokens[number].range)
+            result.isLabelled = true
+            return result
+        }
+        let (from, to) = (end(first, lower), end(last, upper))
+        guard var lowest = judged(from, isRange: true), var highest = judged(to, isRange: true) else { return [] }
+        if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
+        // "$5-10 million", "€5-10 Mrd"
+        let place = Blanks.end(text, tokens[last].end)
+        let currencies = currency.found.map { $0.currency }
+        let power =
+            scaleWord(tokens[last].end)?.word.power
+            ?? ForeignScaleWords.match(text, at: place, currencies, finder.data)?.powers.first
+        if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
+            lowest.doubt(.scale, place..<highest.range.upperBound, lowest.readings.map { Self.scaled($0, power) })
+            if lower == nil { lowest.preferLast() }
+        }
+        // "$1.50-75", "5.0-0"
+        let (left, right) = (tokens.number(first), tokens.number(last))
+        if highest.likeliest < lowest.likeliest
+            || left.separators > 0 && left.lastDigits == 1 && right.lastDigits != 1 && power == nil
+        {
+            lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
+            highest.doubts.append(AmountDoubt(.number, tokens[last].range))
+        }
+        // "£4-99" may be four pounds and ninety-nine pence, and "2-50 руб" two roubles and fifty kopecks.
+        if to.scaledEnd == nil, contents.reader.minorUnit(of: lowest.candidates) == 2, let cents = cents(first, last),
+            let sum = sum(lowest, cents, digits: 2)
+        {
+            if lower == nil { lowest.range = lowest.range.lowerBound..<highest.range.upperBound }
+            lowest.doubt(.cents, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])
+            return [lowest]
+        }
+        // "Saab 9-5 500 kr"
+        lowest.doubts += highest.doubts.filter { $0.kind == .number }
+        (lowest.relation, highest.relation) = (.from, .to)
+        return [lowest, highest]
+    }
+
+    private func isLessSure(_ found: FoundAmount) -> Bool { found.currency == nil }
+
+    /// The second number of a range, if it may be cents: two digits that end in 9, or are less than the first number.
+    private func cents(_ first: Int, _ last: Int) -> Int64? {
+        let (whole, part) = (tokens.number(first), tokens.number(last))
+        guard whole.isPlain, part.isPlain, part.digits == 2, whole.digits <= 2,
+            let cents = value(tokens[last].range), let units = value(tokens[first].range)
+        else { return nil }
+        return cents % 10 == 9 || cents < units || cents >= 10 * units || cents % 25 == 0 && units % 5 != 0
+            ? cents : nil
+    }
+}

@@ -1,0 +1,308 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+import PackedTables
+
+// What stands behind an amount.
+
+extension AmountGrammar {
+    func judgeBehind(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
+        let end = found.range.upperBound
+        let first = tokens.index(at: end)
+        let place = skipBlanks(first)
+        guard place < tokens.count else { return }
+        let isApart = (first..<place).contains { tokens.kind($0) == .blank }
+        let isInvisible = place > first && !isApart
+        let range = tokens[place].range
+        if tokens[first].start != end { found.doubt(.neighbour, tokens[max(0, first - 1)].range) }
+        if hasMark(tokens[place].start), !found.doubts.contains(where: { $0.kind == .sign }) { found.doubtSign(range) }
+        if BesideWords.end(of: WordLists.minusBehind, text, at: range.lowerBound) != nil, !found.likeliest.isNegative {
+            found.doubtSign(range)
+        }
+        if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
+            || isApart && NumberWords.follow(text, end) || hasMinorUnitInWords(behind: end)
+        {
+            found.doubt(.number, range)
+        }
+        if let scale = doubtfulScale(place, interpretation, end) { found.doubt(.scale, scale) }
+        // "$1.5 x 10^6"
+        if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.scale, range) }
+        switch tokens.kind(place) {
+        case .number where isInvisible: found.doubt(.neighbour, range)
+        case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
+        case .minus: judgeDash(behind: place, isApart, &found, interpretation)
+        case .plus where place == first && found.relation == nil: found.relation = .atLeast
+        case .word: judgeWord(behind: place, isApart, &found, interpretation, isRange: isRange)
+        // "$5M" where the letter is a currency somewhere; "Br 0.0$7"
+        case .currency
+        where place == first && interpretation.back == nil
+            && (text[range.lowerBound].isLetter || isNumber(place + 1)):
+            found.doubt(.neighbour, range)
+        // "$5/10"; "5 €/100 ml" is the price of a quantity.
+        case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
+            found.doubt(.neighbour, range)
+        case .comma, .period: judgeSeparator(place, isApart, &found, interpretation)
+        case .apostrophe where isRightAfter(place, [.number, .apostrophe]): found.doubt(.neighbour, range)
+        case .punctuation
+        where !isApart && (isByte(place, 0x5E) || isByte(place, 0x60) || isByte(place, 0x5F))
+            && tokens.kind(place + 1) == .number:
+            found.doubt(.neighbour, range)
+        case .punctuation
+        where isByte(place, 0x2A) && isByte(place + 1, 0x2A) && tokens.kind(place + 2) == .number && !isApart:
+            found.doubt(.neighbour, range)
+        case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.neighbour, range)
+        case .markup: judgeMarkup(place, &found)
+        case .line, .cell: judgeNextLine(place, &found, interpretation)
+        default: break
+        }
+        judgeRange(&found, interpretation, isRange: isRange)
+    }
+
+    private func isRightAfter(_ token: Int, _ kinds: [Token.Kind]) -> Bool { kinds.contains(tokens.kind(token + 1)) }
+
+    /// Whether a mark of debits or credits of the locale's language, or CR or DR in any, is at an offset, which no convention
+    /// reads.
+    private func hasMark(_ start: Int) -> Bool {
+        var place = start
+        if text[place] == UInt8(ascii: "(") { place += 1 }
+        return syntax.mayBeMark(text, at: place) && !isJoined(place + 1)
+            && syntax.mark(text, at: start, isBehind: true) == nil
+    }
+
+    /// Judges digits behind an amount. The cents that they may be are those of `withMinorPart`.
+    private func judgeNumber(
+        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool
+    ) {
+        let next = tokens.number(place)
+        let shape = tokens.number(interpretation.number)
+        let range = tokens[place].range
+        let isNext = back(place, scaledEnd(place) ?? range.upperBound).map { owner($0.token) == .left } ?? false
+        if !isApart {
+            // "5€99", but "9,99 €1)" has a note.
+            let isNote =
+                next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil
+                && (shape.hasCents || tokens.kind(place + 1) == .closing)
+            if !isNote, !isNext { found.doubt(.cents, range) }
+            return
+        }
+        if interpretation.scaledEnd != nil { return }
+        if isNext || isInChain(place) || shape.isMoneyLike { return }
+        // "TOTAL $4 5.90" and "$ 4 5.90" may be one number.
+        if !next.isPlain, next.lastDigits <= 2, found.readings.count == 1 { found.doubt(.number, range) }
+        // "1234567 EUR 5" may be either; a word says what the second number counts: "5 EUR 10 Stück".
+        if let back = interpretation.back, !back.isName, next.isPlain,
+            !WordBoundary.startsWithLetter(text, at: Blanks.end(text, range.upperBound)), found.readings.count == 1,
+            let other = read(tokens[place].range, with: back)
+        {
+            found.doubt(.number, range, [other])
+        }
+    }
+
+    private func read(_ number: Range<Int>, with beside: Beside) -> DecimalValue? {
+        read(Array(text[tokens[beside.token].range]) + [0x20] + text[number], number, beside.range)?.likeliest
+    }
+
+    /// Judges a dash behind: it joins a word, "$5-off", or another amount, "$5-$10", or may be the minus.
+    private func judgeDash(
+        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
+        let range = tokens[place].range
+        let next = skipBlanks(place + 1)
+        let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
+        // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
+        // amount, it is one.
+        if isFollowed, next == place + 1 || isApart && !contents.hasMinusBehind || tokens.kind(next) != .word { return }
+        // "¥500-" on a receipt in Japan has no cents.
+        let isYen =
+            found.currency == CurrencyCode(literal: "JPY") && interpretation.back == nil && !isApart
+            && interpretation.scaledEnd == nil
+        if !isYen || found.likeliest.isNegative { found.doubtSign(range) }
+    }
+
+    private func judgeWord(
+        behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool
+    ) {
+        let start = tokens[place].start
+        let first = scalar(place)
+        // Latin letters of full width, and Hangul in parts, are in no table.
+        if 0xFF21...0xFF5A ~= first || 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
+        guard !isApart else { return }
+        if interpretation.numeral.upperBound == found.range.upperBound {
+            // "47줈3.77", but "5至10元"
+            let isLetter = tokens.bytes(place).count == LenientScalar.decode(text, at: start)?.length
+            if isLetter, isNumber(place + 1), !isRange { return found.doubt(.neighbour, tokens[place].range) }
+            // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next word.
+            let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
+            if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) {
+                found.doubt(.neighbour, tokens[place].range)
+            }
+        } else if Numerals.multiplies(first) {
+            found.doubt(.scale, tokens[place].range)
+        }
+    }
+
+    /// Judges a comma or period behind an amount: "$1, 234.50", "119. 95", "$ 46 . 8 million", "€ 12 ,50".
+    private func judgeSeparator(
+        _ place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
+        let next = skipBlanks(place + 1)
+        let shape = tokens.number(interpretation.number)
+        guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
+            // "46 $. 8 millions"
+            if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil {
+                found.doubt(.neighbour, tokens[place].range)
+            }
+            // "$12.S0"
+            if !isApart, next == place + 1, [.word, .currency].contains(tokens.kind(next)),
+                tokens.kind(next + 1) == .number, shape.isPlain
+            {
+                found.doubt(.neighbour, tokens[place].range)
+            }
+            // "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
+            if !isApart, interpretation.back == nil, shape.isPlain, next == place + 1, next < tokens.count,
+                tokens.bytes(next).allSatisfy({ "xX_O".utf8.contains($0) }) || areRaised(next)
+            {
+                found.doubt(.neighbour, tokens[place].range)
+            }
+            return
+        }
+        let part = tokens.number(next)
+        let range = tokens[place].start..<tokens[next].end
+        if isApart {
+            found.doubt(.neighbour, range)
+        } else if shape.isPlain, shape.digits <= 3, next > place + 1 {
+            let isGroup = tokens.kind(place) == .comma && part.digits - (part.separators > 0 ? part.lastDigits : 0) == 3
+            let isCents = part.isPlain && part.digits == 2 && isBreak(next + 1)
+            if isGroup || isCents { doubtApart(&found, interpretation, place, next, isGroup ? .group : .cents) }
+        }
+    }
+
+    /// Doubts an amount with a space inside: "119. 95", as in text extracted from pages. It is read without the space, too.
+    private func doubtApart(
+        _ found: inout FoundAmount, _ interpretation: Interpretation, _ place: Int, _ next: Int,
+        _ kind: AmountDoubt.Kind
+    ) {
+        let range = found.range.lowerBound..<tokens[next].end
+        let bytes = Array(text[range.lowerBound..<tokens[place].end]) + text[tokens[next].range]
+        let whole = interpretation.front.flatMap { read(bytes, range, $0.range) }?.likeliest
+        found.doubt(kind, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
+        if whole != nil { found.preferLast() }
+    }
+
+    /// Judges the line behind an amount: "$1,\n000", "$3.5\nbillion".
+    private func judgeNextLine(_ place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
+        guard interpretation.back == nil, interpretation.scaledEnd == nil else { return }
+        var next = place + 1
+        while tokens.kind(next) == .line, next < place + 3 { next += 1 }
+        guard next < tokens.count else { return }
+        // "$1,\n000"
+        if tokens.kind(next) == .number, tokens.kind(place - 1) == .comma, tokens.number(next).digits == 3,
+            next == place + 1
+        {
+            found.doubt(.group, tokens[next].range)
+        }
+        guard tokens.kind(next) == .word else { return }
+        let start = tokens[next].start
+        let currencies = found.candidates.map { $0.currency }
+        let isScale =
+            anyScaleWord(start).map { !$0.word.isLetter }
+            ?? (ForeignScaleWords.match(text, at: start, currencies, finder.data) != nil)
+        if isScale { found.doubt(.scale, tokens[next].range) }
+    }
+
+    /// Judges inline tags behind an amount, in which the number may go on: "$19<sup>99</sup>", "19€<sup>99</sup>".
+    private func judgeMarkup(_ place: Int, _ found: inout FoundAmount) {
+        var next = place
+        while tokens.kind(next) == .markup, isInline(next) { next += 1 }
+        guard next > place else { return }
+        if tokens.kind(next) == .number
+            || [.comma, .period].contains(tokens.kind(next)) && tokens.kind(next + 1) == .number
+        {
+            found.doubt(.cents, tokens[place].start..<tokens[next].end)
+        }
+    }
+
+    /// Whether a tag is within a line of text.
+    func isInline(_ token: Int) -> Bool {
+        let name = tokens.bytes(token).drop { !$0.isLetter }.prefix { $0.isLetter }
+        return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains {
+            name.elementsEqual($0.utf8)
+        }
+    }
+
+    /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,
+    /// dots of other scripts, letters of Thai and others that do not separate words.
+    private func isExplained(_ token: Int) -> Bool {
+        switch scalar(token) {
+        // A note, but "$10⁹" is a power.
+        case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079:
+
+            !areRaised(token) && !(isDigit(before: token) && tokens.bytes(token - 1).elementsEqual("10".utf8))
+        case 0xD7: true
+        case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C,
+            0x2020, 0x2021:
+            true
+        case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x30FF: true
+        default: false
+        }
+    }
+
+    /// Whether two raised digits are at a token: "$5⁵⁵".
+    private func areRaised(_ token: Int) -> Bool { Self.isRaised(scalar(token)) && Self.isRaised(scalar(token + 1)) }
+
+    private static func isRaised(_ scalar: UInt32) -> Bool {
+        [0xB9, 0xB2, 0xB3].contains(scalar) || 0x2070...0x2079 ~= scalar
+    }
+
+    /// The scale of a range's end may also be that of its start: "$5 to $10 million", "$1, $3 and $40 million".
+    private func judgeRange(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
+        guard !isRange, interpretation.scaledEnd == nil,
+            let power = powerOfRange(found.range.upperBound, found.candidates)
+        else { return }
+        found.doubt(.scale, found.range, found.readings.map { Self.scaled($0, power) })
+    }
+
+    /// The power of ten of the word of scale at the end of a range or list that begins at an offset.
+    private func powerOfRange(_ offset: Int, _ candidates: [CurrencyCandidate]) -> Int? {
+        var end = offset
+        for _ in 0..<8 {
+            let first = skipBlanks(tokens.index(at: end))
+            guard first < tokens.count else { return nil }
+            let isComma = tokens.kind(first) == .comma
+            let start = isComma ? Blanks.end(text, tokens[first].end) : tokens[first].start
+            let word = endOfRangeWord(start)
+            guard isComma || word != nil else { return nil }
+            var place = tokens.index(at: Blanks.end(text, word ?? start))
+            let hasCurrency = tokens.kind(place) == .currency
+            if hasCurrency { place = skipBlanks(place + 1) }
+            guard tokens.kind(place) == .number else { return nil }
+            end = tokens[place].end
+            let currencies = candidates.map { $0.currency }
+            let power =
+                scaleWord(end)?.word.power
+                ?? ForeignScaleWords.match(text, at: Blanks.end(text, end), currencies, finder.data)?.powers.first
+            // "For $5, 10 million people"
+            if let power { return word == nil && !hasCurrency ? nil : power }
+            if tokens.kind(skipBlanks(place + 1)) == .currency { return nil }
+        }
+        return nil
+    }
+
+    /// The end of a dash, a tilde or a word between the two numbers of a range.
+    private func endOfRangeWord(_ offset: Int) -> Int? {
+        let place = tokens.index(at: offset)
+        guard place < tokens.count, tokens[place].start == offset else { return nil }
+        if tokens.kind(place) == .minus {
+            // "$1-to-$7 million"
+            if let end = BesideWords.end(of: WordLists.range, text, at: tokens[place].end),
+                isByte(tokens.index(at: end), 0x2D)
+            {
+                return end + 1
+            }
+            return tokens[place].end
+        }
+        if Self.isTilde(scalar(place)) { return tokens[place].end }
+        return BesideWords.end(of: WordLists.range, text, at: offset)
+            ?? BesideWords.end(of: WordLists.and, text, at: offset)
+    }
+}

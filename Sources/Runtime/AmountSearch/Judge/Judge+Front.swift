@@ -1,0 +1,187 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+import PackedTables
+
+// What stands in front of an amount.
+
+extension AmountGrammar {
+    func judgeFront(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
+        let start = found.range.lowerBound
+        let first = tokens.index(at: start)
+        let place = skipBlanks(back: first - 1)
+        let isApart = place < first - 1 && tokens.kind(first - 1) == .blank
+        guard place >= 0 else { return }
+        let range = tokens[place].range
+        if BesideWords.start(of: WordLists.minus, text, before: start) != nil { found.doubtSign(range) }
+        if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
+        if endsHundreds(start, interpretation) { found.doubt(.number, range) }
+        if interpretation.front == nil, place >= taken,
+            NumberWords.precede(text, start) || followsNumeral(interpretation.number)
+        {
+            found.doubt(.number, range)
+        }
+        if let relation = relation(before: start), found.relation == nil { found.relation = relation }
+        switch tokens.kind(place) {
+        case .minus: judgeDash(before: place, isApart, &found)
+        // "29,989,2$70.00"
+        case .number
+        where place == first - 1 && tokens.kind(first) == .currency && place >= taken
+            && isNumber(first + 1):
+            found.doubt(.neighbour, range)
+        case .number where place < first - 1 || tokens.kind(first) == .currency:
+            if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
+        case .number: found.doubt(.neighbour, range)
+        case .symbol:
+            let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
+            if isLetter, !found.likeliest.isNegative {
+                found.doubtSign(range)
+            } else if !isApart, scalar(place) != 0xD7,
+                isDigit(before: place) && place - 1 >= taken || Self.joins(scalar(place))
+            {
+                found.doubt(.neighbour, range)
+            }
+        case .word:
+            if isScaleWord(endingAt: place) { found.doubt(.scale, range) }
+            // "ー500円"; a vowel is lengthened in "コーヒー 450円". "1点5元" is one and a half.
+            if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative {
+                found.doubtSign(range)
+            }
+            if scalar(place) == 0x70B9, isDigit(before: place) { found.doubt(.neighbour, range) }
+        case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
+            // "(in millions) $5"
+            found.doubt(.scale, range)
+        // "$3+$5" are two amounts; in "^\d+$ 5" there is none.
+        case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)):
+            found.doubt(.neighbour, range)
+        case .apostrophe, .comma, .period:
+            // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
+            // "Mio. € 5"
+            if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) {
+                found.doubt(.scale, range)
+            }
+            // In "¥500、300円" the comma is behind another amount.
+            guard tokens.kind(first) == .number, place - 1 >= taken || taken == 0 else { break }
+            let shape = tokens.number(first)
+            // In "5€,10€" the comma is between two amounts.
+            let behindNumber =
+                isDigit(before: skipsBlank(place))
+                || interpretation.back == nil && tokens.kind(skipsBlank(place) - 1) == .currency
+            let isMasked = tokens.kind(place - 1) == .word && shape.isPlain && 2...3 ~= shape.digits
+            if !isApart, behindNumber || isDigit(before: place) || isMasked {
+                found.doubt(.neighbour, range)
+            } else if isApart, isDigit(before: place), shape.isPlain, 2...3 ~= shape.digits,
+                tokens.kind(place) != .apostrophe, place - 1 >= taken
+            {
+                let bytes = Array(text[tokens[place - 1].start..<tokens[place].end]) + text[found.range]
+                let whole = read(bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
+                found.doubt(shape.digits == 3 ? .group : .cents, range, whole.map { [$0.likeliest] } ?? [])
+                if whole != nil {
+                    found.preferLast()
+                    found.range = tokens[place - 1].start..<found.range.upperBound
+                }
+            }
+        case .line where place > 0 && place == first - 1:
+            if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
+                found.doubt(.neighbour, range)
+            }
+        case .punctuation:
+            if !isApart, isByte(place, 0x5E) || isByte(place, 0x60) && isDigit(before: place) {
+                found.doubt(.neighbour, range)
+            }
+        case .markup:
+            var open = place
+            while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
+            if isInline(open), isDigit(before: open) { found.doubt(.neighbour, range) }
+        default: break
+        }
+    }
+
+    /// Whether hundreds and "and" are in front of a number: "a 100 and 50 dollars".
+    private func endsHundreds(_ start: Int, _ interpretation: Interpretation) -> Bool {
+        guard interpretation.front == nil, tokens.number(interpretation.number).digits <= 2,
+            let and = BesideWords.start(of: WordLists.and, text, before: start)
+        else { return false }
+        let number = tokens.index(at: Blanks.start(text, and)) - 1
+        return tokens.kind(number) == .number && number >= taken
+            && tokens.bytes(number).suffix(2).elementsEqual("00".utf8)
+    }
+
+    /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.
+    private func judgeDash(before place: Int, _ isApart: Bool, _ found: inout FoundAmount) {
+        guard tokens.kind(place) == .minus, !found.likeliest.isNegative else { return }
+        let range = tokens[place].range
+        if !isApart {
+            // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
+            let isJoined =
+                tokens.kind(place - 1) == .word && !isPreposition(tokens.bytes(place - 1))
+                || tokens.kind(place - 1) == .currency
+            if isJoined, place - 1 >= taken { found.doubtSign(range) }
+            return
+        }
+        if scalar(place) == 0x2212 { return found.doubtSign(range) }
+        let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
+        // A no-break space keeps a minus and its amount together.
+        if tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }), tokens.kind(place + 1) == .blank {
+            return found.doubtSign(range)
+        }
+        let label = skipBlanks(back: place - 1)
+        switch tokens.kind(label) {
+        case .line, .cell:
+            // A dash before words is a list item's: "- $5 fee".
+            let next = skipBlanks(tokens.index(at: found.range.upperBound))
+            if !isLong, ![.word, .currency, .number].contains(tokens.kind(next)) { found.doubtSign(range) }
+        case .word, .number, .currency, .closing, .period, .comma, .symbol:
+            // A dash after words introduces the amount, "Coffee - $3".
+            if label == place - 1 { found.doubtSign(range) }
+        default: found.doubtSign(range)
+        }
+    }
+
+    /// Judges a number in front without a currency of its own: "12 50 €", "12  500 €", "5. 90 €".
+    private func judgeNumber(
+        before place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
+        let shape = tokens.number(interpretation.number)
+        let before = tokens.number(place)
+        guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
+            !isInChain(place), isAlone(place)
+        else { return judgeJoinedNumber(before: place, &found, interpretation) }
+        let between = tokens.index(at: found.range.lowerBound) - place
+        let isSpace = between == 2 && tokens.bytes(place + 1).count == 1
+        if shape.digits == 2, isSpace {
+            // "taille 42 15 €", "Xbox 360 80 €"
+            if isNumbered(before: tokens[place].start) || isName(skipBlanks(back: place - 1)) { return }
+            let whole = value(tokens[place].range).flatMap { units in
+                try? DecimalValue(minorUnits: units * 100, scale: 2) + found.likeliest.scaled(byPowerOfTen: -2)
+            }
+            found.doubt(.cents, tokens[place].range, whole.map { [$0] } ?? [])
+        } else if shape.digits == 3, !isSpace {
+            found.doubt(.group, tokens[place].range)
+        }
+    }
+
+    /// Judges a number in front that a sign joins to something, "#1 234,50 €", if it may be the first group of the amount.
+    private func judgeJoinedNumber(before place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let number = tokens[interpretation.number].range
+        let digits = text[number].prefix { $0.isDigit }.count
+        // "A1 050 €", "l2 500 €"
+        let letter = tokens.kind(place - 1) == .word && interpretation.front == nil
+        if letter,
+            text[number.lowerBound] == 0x30
+                || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start])
+        {
+            return found.doubt(.group, tokens[place].range)
+        }
+        guard interpretation.front == nil, [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1)), digits == 3,
+            tokens.number(place).isPlain, tokens.number(place).digits <= 3, number.lowerBound == tokens[place].end + 1
+        else { return }
+        found.doubt(.group, tokens[place].range)
+    }
+
+    /// How words in front limit an amount: "at least $5", "меньше 7 евро".
+    private func relation(before start: Int) -> FoundAmount.Relation? {
+        if BesideWords.start(of: WordLists.atLeast, text, before: start) != nil { return .atLeast }
+        return BesideWords.start(of: WordLists.atMost, text, before: start) != nil ? .atMost : nil
+    }
+}
