@@ -32,6 +32,14 @@ folder_of() {
     echo "${folders[0]}"
 }
 
+# libraries: prints the names of the Swift libraries among the package's products.
+libraries() {
+    swift package --scratch-path .build/manifest dump-package | python3 -c '
+import json, sys
+for product in json.load(sys.stdin)["products"]:
+    if product["type"].get("library") == ["automatic"]: print(product["name"])'
+}
+
 # quietly NAME COMMAND...: runs a command and writes its output to a log. If the command fails, shows each error in the log
 # once, or the end of a log without errors.
 quietly() {

@@ -115,7 +115,7 @@ model=("${objects[@]}")
 
 if builds core; then
     objects=("${core[@]}")
-    compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
+    compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/Runtime/PackedTablesTests/SmallImage.swift
     compile FuzzCore address "${SHARED[@]}" Tests/Fuzz/Core/*.swift
     link core
 fi
@@ -125,8 +125,8 @@ if builds runtime; then
     compile_targets address CurrencyFormat CurrencyParsing
     compile_targets fuzzer,address AmountSearch
     compile_targets fuzzer,address FieldEngine FieldFormats CurrencyColumns
-    compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/PackedTablesTests/SmallImage.swift
-    compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/CurrencyNamesTests/SmallNamesImage.swift
+    compile SmallTables address Tests/Fuzz/SmallTables.swift Tests/Runtime/PackedTablesTests/SmallImage.swift
+    compile SmallNames address Tests/Fuzz/SmallNames.swift Tests/Runtime/CurrencyNamesTests/SmallNamesImage.swift
     compile FuzzRuntime address "${SHARED[@]}" Tests/Fuzz/Runtime/*.swift
     link runtime
 fi

@@ -8,9 +8,8 @@
 #
 # --sample tests N of the changes, the same ones for the same seed (default 1). --again tests only the changes that the last
 # run left unnoticed, even if it was stopped between quick and slow tests. --sites only counts the changes. A FILE is in
-# Sources/Runtime/LDMLSyntax, Sources/Runtime/PackedTables, Sources/Runtime/CurrencyCore, Sources/Runtime/CurrencyEngine,
-# Sources/Runtime/CurrencyReader, Sources/Runtime/AmountSearch or Sources/Runtime/NumberSkeletons; the default is the rules of
-# PackedTables and all files of the others.
+# Sources, of LDMLSyntax, PackedTables, CurrencyCore, CurrencyEngine, CurrencyReader, AmountSearch or NumberSkeletons; the
+# default is the rules of PackedTables and all files of the others.
 #
 # scripts/mutants/equivalent.tsv lists the changes that have no visible effect, with reasons.
 set -euo pipefail

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Usage: scripts/release.sh [--dry-run] [--checked]
-# Releases the version that Sources/Adapters/CommandSupport/Output/ToolVersion.swift names. It runs scripts/check.sh --all,
+# Releases the version that Sources/Commands/CommandSupport/Output/ToolVersion.swift names. It runs scripts/check.sh --all,
 # checks that changelog, data and documentation agree on the version, drops its "-dev", dates it in CHANGELOG.md, updates the
 # installation instructions in the README and the guides, writes the release notes, and commits and tags all of this. It pushes
 # nothing. Afterwards, give ToolVersion the next version, with "-dev".
@@ -26,7 +26,7 @@ for argument in "$@"; do
     esac
 done
 
-readonly INSTALLED_FROM=(README.md Sources/Adapters/*/*.docc/*.md Sources/Runtime/*/*.docc/*.md)
+readonly INSTALLED_FROM=(README.md Sources/*/*/*.docc/*.md)
 readonly PACKAGE=github.com/swift-currency-format/swift-currency-format
 problems=0
 
@@ -36,7 +36,7 @@ problem() {
     problems=$((problems + 1))
 }
 
-readonly VERSION_FILE=Sources/Adapters/CommandSupport/Output/ToolVersion.swift
+readonly VERSION_FILE=Sources/Commands/CommandSupport/Output/ToolVersion.swift
 number=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' "$VERSION_FILE")
 [[ $number =~ ^[0-9]+\.[0-9]+\.[0-9]+-dev$ ]] || problem "ToolVersion.number is \"$number\", not three numbers and \"-dev\""
 version=${number%-dev}

@@ -25,7 +25,7 @@ scratch=.build/try-page
 modules=$scratch/modules
 rm -rf "$scratch"
 mkdir -p "$modules"
-functions=(Support/Web/CurrencyFormatWeb.swift Examples/WebField/WebField.swift)
+functions=(Sources/Bindings/Web/CurrencyFormatWeb.swift Examples/WebField/WebField.swift)
 compile_targets "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" FieldEngine
 compile TryPage "${functions[@]}"
 compile_runtime
@@ -37,7 +37,7 @@ readonly SHARED=Sources/Generator/DataPage/Assets OWN=Support/TryPage
 styles=("$SHARED"/styles/[1-6]-*.css "$OWN"/styles/7-try.css "$SHARED"/styles/8-print.css)
 scripts=(
     "$SHARED"/scripts/{dom,read-amount,codepoints,found,grid,theme}.js
-    Support/Web/currency-format.mjs Examples/WebField/web-field.js
+    Sources/Bindings/Web/currency-format.mjs Examples/WebField/web-field.js
     "$OWN"/scripts/{catalog,engine,options,settings,address,intl,browser-version,texts,differences,counts}.js
     "$OWN"/scripts/{marked,locale-table,swift-code,copying,amount-field,explanation,chosen-locale,controls,page}.js
 )

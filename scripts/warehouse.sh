@@ -13,7 +13,7 @@
 # installed; scripts/check/databases.sh has its other checks.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
-source Support/PostgreSQL/server.sh
+source Sources/Bindings/PostgreSQL/server.sh
 
 # The numbers of amounts for Babel, for DuckDB, for the cluster, for Spark's times, and for the hash.
 rows=(1000000 10000000 2000000 5000000 1000000)
@@ -30,7 +30,7 @@ esac
 # The maximum size of the stripped library, with Swift's runtime.
 readonly MOST_BYTES=9000000
 
-Support/Python/build.sh || exit $?
+Sources/Bindings/Python/build.sh || exit $?
 bytes=$(wc -c <.build/c/libcurrency_format.so)
 if [ "$bytes" -gt "$MOST_BYTES" ]; then
     echo "the library has $bytes bytes, expected at most $MOST_BYTES" >&2
@@ -68,11 +68,11 @@ if ! "$environment/auditwheel" show .build/python/*.whl | tr -d '\n' | tr -s ' '
     exit 1
 fi
 # The programs that write the same texts without Python.
-quietly c-lines clang -O1 -std=c11 -Wall -Wextra -Werror -Wpedantic -I .build/c Support/C/lines.c "${shared[@]}" \
+quietly c-lines clang -O1 -std=c11 -Wall -Wextra -Werror -Wpedantic -I .build/c Sources/Bindings/C/lines.c "${shared[@]}" \
     -o .build/c/lines
 swift=$(program currency-executor)
 
-Support/DuckDB/build.sh || exit $?
+Sources/Bindings/DuckDB/build.sh || exit $?
 export CURRENCY_FORMAT_EXTENSION=$PWD/.build/duckdb/currency_format.duckdb_extension
 
 # The databases, each of which may be missing.
@@ -81,14 +81,14 @@ chmod 755 "$scratch"
 trap 'if [ -n "${POSTGRESQL_FOLDER:-}" ]; then stop_postgresql immediate || true; fi; rm -rf "$scratch"' EXIT
 if ! command -v sqlite3 >/dev/null; then
     echo "without SQLite: there is no sqlite3"
-elif reason=$(Support/SQLite/build.sh); then
+elif reason=$(Sources/Bindings/SQLite/build.sh); then
     export CURRENCY_FORMAT_SQLITE=$PWD/.build/sqlite/currency_format
 elif [ $? -eq "$CANNOT_RUN" ]; then
     echo "without SQLite: $reason"
 else
     exit 1
 fi
-if reason=$(Support/PostgreSQL/build.sh); then
+if reason=$(Sources/Bindings/PostgreSQL/build.sh); then
     status=0
     start_postgresql "$scratch/server" >"$scratch/reason" || status=$?
     [ "$status" -eq 0 ] || reason=$(cat "$scratch/reason")
@@ -103,7 +103,7 @@ fi
 
 # Runs away from the sources, so that Python imports the installed package.
 rm -rf .build/python/tests
-cp -R Support/Python/tests Support/Python/README.md .build/python/
+cp -R Sources/Bindings/Python/tests Sources/Bindings/Python/README.md .build/python/
 cp Tests/PromiseTests/texts.tsv .build/python/tests/
 python=$PWD/$python root=$PWD
 cd .build/python

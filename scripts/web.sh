@@ -31,7 +31,7 @@ modules=$scratch/modules
 package=$scratch/swift-currency-format
 rm -rf "$scratch"
 mkdir -p "$modules" "$package"
-functions=(Support/Web/CurrencyFormatWeb.swift Support/Web/NamesWeb.swift)
+functions=(Sources/Bindings/Web/CurrencyFormatWeb.swift Sources/Bindings/Web/NamesWeb.swift)
 compile_targets "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" CurrencyNames
 compile CurrencyFormatWeb "${functions[@]}"
 compile_runtime
@@ -47,11 +47,11 @@ node -e '
     const literal = image.replace(/["\\]|[^ -~]/gu, escaped);
     console.log(`enum SmallImage {\n    static var bytes: StaticString { "${literal}" }\n}`);
 ' "$scratch/small.image" >"$modules/SmallImage.swift"
-compile SmallFormatWeb "$modules/SmallImage.swift" Support/Web/SmallFormatWeb.swift
-link_functions "$package/currency-format-small.wasm" "$modules/SmallFormatWeb.o" Support/Web/SmallFormatWeb.swift
-cp Support/Web/*.mjs Support/Web/*.d.mts Support/Web/README.md LICENSE NOTICE "$package/"
-version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Adapters/CommandSupport/Output/ToolVersion.swift)
-sed "s/VERSION/$version/" Support/Web/package.json >"$package/package.json"
+compile SmallFormatWeb "$modules/SmallImage.swift" Sources/Bindings/Web/SmallFormatWeb.swift
+link_functions "$package/currency-format-small.wasm" "$modules/SmallFormatWeb.o" Sources/Bindings/Web/SmallFormatWeb.swift
+cp Sources/Bindings/Web/*.mjs Sources/Bindings/Web/*.d.mts Sources/Bindings/Web/README.md LICENSE NOTICE "$package/"
+version=$(sed -n 's/.*static let number = "\(.*\)"$/\1/p' Sources/Commands/CommandSupport/Output/ToolVersion.swift)
+sed "s/VERSION/$version/" Sources/Bindings/Web/package.json >"$package/package.json"
 if [ -z "$test" ]; then
     echo "$package: $(du -bc "$package"/*.wasm | tail -n 1 | cut -f 1) bytes of WebAssembly"
     exit

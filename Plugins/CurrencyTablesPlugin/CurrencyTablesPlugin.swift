@@ -34,8 +34,10 @@ struct CurrencyTablesPlugin: BuildToolPlugin {
         let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let modules = package.appendingPathComponent("Sources/Runtime")
-        let folders =
-            ["Cases", "Codes", "Generated", "Money"].map { "CurrencyFormat/" + $0 } + ["CurrencyNames/Generated"]
+        let calls = ["CurrencyFormat", "CurrencyParsing"].flatMap { module in
+            ["Cases", "Codes", "Money"].map { "\(module)/\($0)" }
+        }
+        let folders = calls + ["CurrencyFormat/Generated", "CurrencyNames/Generated"]
         return folders.map { modules.appendingPathComponent($0) }.flatMap { folder in
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
             return names.sorted().map { folder.appendingPathComponent($0) }

@@ -9,12 +9,12 @@ struct ExamplesAreTestedTests {
     private static let package = folder.deletingLastPathComponent().deletingLastPathComponent()
     private static let documented = [
         "Runtime/PackedTables", "Runtime/CurrencyCore", "Runtime/CurrencyEngine", "Runtime/CurrencyParsing",
-        "Runtime/CurrencyReader", "Runtime/AmountSearch",
-        "Runtime/CurrencyFormat", "Runtime/CurrencyNames", "Adapters/CurrencyFoundation", "Adapters/CurrencyObjects",
-        "Runtime/CurrencyColumns", "Runtime/CurrencyAlignment", "Adapters/CurrencyText", "Adapters/FormattedNumbers",
-        "Runtime/FieldEngine", "Runtime/FieldFormats", "Runtime/CurrencyExchange", "Runtime/LocaleMatching",
-        "Runtime/PaymentServices", "Runtime/PriceLabels", "Runtime/PriceSamples", "Runtime/MessageFunctions",
-        "Runtime/NumberSkeletons", "Runtime/CustomCurrencies",
+        "Runtime/CurrencyReader", "Runtime/AmountSearch", "Runtime/CurrencyFormat", "Runtime/CurrencyNames",
+        "Foundation/CurrencyFoundation", "Foundation/CurrencyObjects", "Runtime/CurrencyColumns",
+        "Extras/CurrencyAlignment", "Compatibility/CurrencyText", "Compatibility/FormattedNumbers",
+        "Runtime/FieldEngine", "Compatibility/FieldFormats", "Extras/CurrencyExchange", "Extras/LocaleMatching",
+        "Extras/PaymentServices", "Extras/PriceLabels", "Extras/PriceSamples", "Extras/MessageFunctions",
+        "Extras/NumberSkeletons", "Extras/CustomCurrencies",
     ]
 
     private static func examples() throws -> [Example] {

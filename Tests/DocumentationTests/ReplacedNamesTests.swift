@@ -35,7 +35,7 @@ struct ReplacedNamesTests {
         "SKStringFormatter": "CurrencyText/CurrencyText.docc/MigratingFromCurrencyText",
         "CurrencyField": "CurrencyText/CurrencyText.docc/MigratingFromCurrencyText",
         "FormattedNumbers": "FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers",
-    ].mapValues { "Sources/Adapters/\($0).md" }
+    ].mapValues { "Sources/Compatibility/\($0).md" }
 
     /// The first word of each line in Tests/PublicAPI, such as `BankCardNumber.init(_:)` or `BankCardNumber`.
     private static func published() throws -> Set<Substring> {

@@ -16,7 +16,7 @@ struct TaskPagesTests {
             "LocaleMatching/LocaleMatching.docc/InAWebService",
         ].map { "Sources/Runtime/\($0).md" } + [json]
 
-    private static let json = "Sources/Adapters/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md"
+    private static let json = "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md"
 
     @Test(arguments: [
         ("notes", ["BankStatements", "Parsing"]), ("candidates", ["ReadingAmounts", "Parsing"]),

@@ -8,7 +8,7 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-VERSION = "Sources/Adapters/CommandSupport/Output/ToolVersion.swift"
+VERSION = "Sources/Commands/CommandSupport/Output/ToolVersion.swift"
 
 
 class ReleaseTest(unittest.TestCase):

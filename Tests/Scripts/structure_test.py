@@ -55,7 +55,7 @@ class Exceptions(unittest.TestCase):
             for name, text in texts.items():
                 (pathlib.Path(folder) / f"{name}.swift").write_text(text)
             module = Module({"name": "Some", "path": folder, "dependencies": []})
-            module.layer = "Runtime"
+            module.room = "Runtime"
             return [line for line, is_mistake in circles({"Some": module}, exceptions) if is_mistake]
 
     CIRCLE = {"a": "struct A { let b: B }", "b": "struct B { let c: C }", "c": "typealias C = [A]"}

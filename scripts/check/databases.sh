@@ -11,8 +11,8 @@
 # reported as SKIPPED.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
-source Support/PostgreSQL/server.sh
-source Support/SQL/objects.sh
+source Sources/Bindings/PostgreSQL/server.sh
+source Sources/Bindings/SQL/objects.sh
 
 rows=300000
 case "$*" in
@@ -51,7 +51,7 @@ may_skip() {
 sanitized() {
     local library=$scratch/$1-sanitized.so
     quietly "sanitized-$1" clang -shared -fPIC -O1 -g -std=gnu11 -fsanitize=address,undefined -fno-sanitize-recover=all \
-        -shared-libasan -I Support/SQL -I Sources/Adapters/CCurrencyFormat "${@:3}" Support/SQL/plans.c "$2" \
+        -shared-libasan -I Sources/Bindings/SQL -I Sources/Bindings/CCurrencyFormat "${@:3}" Sources/Bindings/SQL/plans.c "$2" \
         -L .build/c -lcurrency_format "-Wl,-rpath,$scratch" -fuse-ld=lld -o "$library" || return 1
     cp .build/c/libcurrency_format.so "$scratch/"
     echo "$library"
@@ -70,7 +70,7 @@ judge() {
 }
 hostile=() tests=()
 
-is_current .build/c/libcurrency_format.so || Support/C/build.sh || exit $?
+is_current .build/c/libcurrency_format.so || Sources/Bindings/C/build.sh || exit $?
 asan=$(clang -print-file-name="libclang_rt.asan-$(uname -m).so")
 [ -f "$asan" ] || asan=$(clang -print-file-name=libclang_rt.asan.so)
 
@@ -101,12 +101,12 @@ fi
 
 if ! command -v sqlite3 >/dev/null; then
     skipped+=("SQLite: there is no sqlite3")
-elif may_skip SQLite Support/SQLite/build.sh; then
+elif may_skip SQLite Sources/Bindings/SQLite/build.sh; then
     extension=$PWD/.build/sqlite/currency_format
-    library=$(sanitized sqlite Support/SQLite/extension.c)
+    library=$(sanitized sqlite Sources/Bindings/SQLite/extension.c)
     {
         echo ".load $library sqlite3_currencyformat_init"
-        python3 Support/SQL/hostile.py sqlite
+        python3 Sources/Bindings/SQL/hostile.py sqlite
     } >"$scratch/hostile.sql"
     # The shell ends with an error if a statement had one.
     LD_PRELOAD=$asan sqlite3 :memory: <"$scratch/hostile.sql" >"$scratch/output" 2>"$scratch/errors" || true
@@ -120,7 +120,7 @@ elif may_skip SQLite Support/SQLite/build.sh; then
         fi
     done
     if [ -n "$python" ]; then
-        quietly sqlite-tests "$python" Support/SQLite/test_extension.py "$extension"
+        quietly sqlite-tests "$python" Sources/Bindings/SQLite/test_extension.py "$extension"
         tests+=("SQLite $(sed -n 's/^Ran \([0-9]* tests\) .*/\1/p' "$LOGS/sqlite-tests.log")")
     else
         skipped+=("the tests of SQLite: no Python here loads extensions")
@@ -163,7 +163,7 @@ start_again() {
 }
 
 has_server=
-if may_skip PostgreSQL Support/PostgreSQL/build.sh 0.0.0; then
+if may_skip PostgreSQL Sources/Bindings/PostgreSQL/build.sh 0.0.0; then
     older_version >.build/postgresql/swift_currency_format--0.0.0.sql
     status=0
     start_postgresql "$scratch/server" >"$scratch/reason" || status=$?
@@ -181,11 +181,11 @@ if [ -n "$has_server" ]; then
     headers=$("${PG_CONFIG:-$(first_of /usr/lib/postgresql/15/bin/pg_config pg_config)}" --includedir-server)
     {
         echo 'SELECT pg_backend_pid();'
-        python3 Support/SQL/hostile.py postgresql
+        python3 Sources/Bindings/SQL/hostile.py postgresql
         echo 'SELECT pg_backend_pid();'
     } >"$scratch/hostile.sql"
     # First with the sanitizer, because a mistake of the extension would end the whole server.
-    cp "$(sanitized postgresql Support/PostgreSQL/extension.c -isystem "$headers")" "$POSTGRESQL_LIBRARIES/$library"
+    cp "$(sanitized postgresql Sources/Bindings/PostgreSQL/extension.c -isystem "$headers")" "$POSTGRESQL_LIBRARIES/$library"
     start_again "LD_PRELOAD=$asan" ASAN_OPTIONS=detect_leaks=0
     hostile_in_server "PostgreSQL with the address sanitizer"
     cp ".build/postgresql/$library" "$POSTGRESQL_LIBRARIES/$library"
@@ -200,7 +200,7 @@ if [ -n "$has_server" ]; then
         fi
     fi
     [ -n "${SMALL_DISK:-}" ] || skipped+=("the full disk: no file system can be mounted")
-    quietly postgresql-tests python3 Support/PostgreSQL/test_extension.py "$POSTGRESQL_FOLDER"
+    quietly postgresql-tests python3 Sources/Bindings/PostgreSQL/test_extension.py "$POSTGRESQL_FOLDER"
     tests+=("PostgreSQL $(sed -n 's/^Ran \([0-9]* tests\) .*/\1/p' "$LOGS/postgresql-tests.log")")
     python3 scripts/check/database-page.py postgresql
 
@@ -213,7 +213,7 @@ if [ -n "$has_server" ]; then
         echo "after a crash, the table has '$found', expected 50000 rows and one of this text" >&2
         exit 1
     fi
-    python3 Support/PostgreSQL/measure.py "$rows"
+    python3 Sources/Bindings/PostgreSQL/measure.py "$rows"
 fi
 # joined TEXT...: prints the texts with semicolons between them.
 joined() {

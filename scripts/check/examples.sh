@@ -29,11 +29,12 @@ cart=$(program cart)
 compare Cart "$cart"
 correction=$(program correction)
 compare Correction "$correction"
+libraries=$(libraries)
 # These examples have their own manifests, which must load and name existing products.
 for manifest in Examples/{Statements,Cart,Correction}/Package.swift; do
     swift package --package-path "$(dirname "$manifest")" --scratch-path .build/example-manifests dump-package >/dev/null
     for product in $(sed -nE 's/.*\.product\(name: "([^"]*)", package: "swift-currency-format".*/\1/p' "$manifest"); do
-        if ! grep -q "\.library(name: \"$product\"" Package.swift; then
+        if ! grep -qx "$product" <<<"$libraries"; then
             echo "$manifest names $product, which is no product" >&2
             failed=1
         fi

@@ -31,10 +31,9 @@ git rev-parse --is-inside-work-tree >/dev/null 2>&1 || cannot_run "this is no gi
 
 # CurrencyFormatTesting belongs into targets of tests.
 products=()
-while IFS= read -r product; do products+=("$product"); done \
-    < <(sed -nE 's/^ *\.library\(name: "([^"]*)".*/\1/p' Package.swift | grep -vx CurrencyFormatTesting)
+while IFS= read -r product; do products+=("$product"); done < <(libraries | grep -vx CurrencyFormatTesting)
 if [ "${#products[@]}" -eq 0 ]; then
-    echo "Package.swift has no line of the form .library(name: ..." >&2
+    echo "Package.swift has no libraries" >&2
     exit 1
 fi
 readonly PACKAGE=swift-currency-format

@@ -28,9 +28,10 @@ IMPLICIT = {"Copyable", "Escapable", "SendableMetatype"}
 
 def products():
     """The modules of the libraries in Package.swift."""
-    text = (REPOSITORY / "Package.swift").read_text()
-    libraries = re.findall(r'\.library\(name: "\w+", targets: \[([^]]*)\]', text)
-    return set(re.findall(r'"(\w+)"', "".join(libraries))) | UI
+    command = ["swift", "package", "--scratch-path", ".build/manifest", "dump-package"]
+    manifest = json.loads(subprocess.check_output(command, cwd=REPOSITORY))
+    libraries = [product for product in manifest["products"] if product["type"].get("library") == ["automatic"]]
+    return {target for library in libraries for target in library["targets"]} | UI
 
 
 def released_cases():

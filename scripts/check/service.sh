@@ -7,7 +7,7 @@ source "$(dirname "$0")/../common.sh"
 takes_no_arguments "$@"
 
 readonly PORT=18642 SHOWN=Examples/Service/README.md
-readonly PAGE=Sources/Runtime/LocaleMatching/LocaleMatching.docc/InAWebService.md
+readonly PAGE=Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md
 
 # Each line of the page's code must be somewhere in the example.
 while IFS= read -r line; do

@@ -1,10 +1,11 @@
-"""Draws the modules of the package as a Mermaid diagram, and compares it with the one in CONTRIBUTING.md.
+"""Draws the modules of the package as a Mermaid diagram, and compares it with the one in Sources/README.md.
 
     swift package dump-package | python3 scripts/check/structure.py [--write]
 
 The diagram has the dependencies in Package.swift, without those that others imply. The script also checks that
 
 - a module imports exactly its declared dependencies;
+- no room of Sources imports a later one, and neither the runtime nor an extra imports Foundation;
 - the generator does not depend on the modules that contain its output;
 - at most two files of a module need one another, but for the exceptions in structure-exceptions.json; it prints each group;
 - the files that CONTRIBUTING.md names exist.
@@ -23,13 +24,16 @@ import pathlib
 import re
 import sys
 
-PAGE = pathlib.Path("CONTRIBUTING.md")
+# The page with the diagram, and the one that names files.
+PAGE, GUIDE = pathlib.Path("Sources/README.md"), pathlib.Path("CONTRIBUTING.md")
 BEGIN, END = "```mermaid\n", "```\n"
 IMPORT = re.compile(r"^\s*(?:@\w+\s+)?(?:public |package |internal )?import (?:(?:struct|enum|func|class|protocol) )?(\w+)", re.M)
 # The modules that hold the tables.
 BUNDLES = {"CurrencyFormat", "CurrencyNames"}
-# The folders of Sources. No folder imports from those after it.
-LAYERS = ["Runtime", "Adapters", "Generator"]
+# The rooms, which are the folders of Sources. No room imports from those after it.
+ROOMS = ["Runtime", "Extras", "Foundation", "Compatibility", "Bindings", "Commands", "Generator"]
+# The rooms and modules that need only the standard library.
+LEAN = {"Runtime", "Extras", "FieldFormats"}
 # The largest allowed group of files in a module that need one another.
 LARGEST_GROUP = 2
 # Comments and string literals, in which no type is named.
@@ -52,7 +56,7 @@ class Module:
     def __init__(self, target):
         self.name = target["name"]
         self.folder = pathlib.Path(target.get("path") or f"Sources/{self.name}")
-        self.layer = self.folder.parts[1] if self.folder.parts[0] == "Sources" else None
+        self.room = self.folder.parts[1] if self.folder.parts[0] == "Sources" else None
         self.declared = {next(iter(each.values()))[0] for each in target["dependencies"]}
         texts = {file: file.read_text() for file in sorted(self.folder.rglob("*.swift"))}
         self.isSwift = bool(texts)
@@ -151,12 +155,12 @@ def mistakes(modules):
             yield f"{module.name} imports {name}, which Package.swift does not declare for it"
         for name in sorted(declared - imported):
             yield f"Package.swift declares {name} for {module.name}, which does not import it"
-        if module.layer == LAYERS[0]:
+        if LEAN & {module.room, module.name}:
             for name in sorted(module.imports & FOUNDATION):
-                yield f"{module.name}, a part of the runtime, imports {name}"
+                yield f"{module.name}, which needs only the standard library, imports {name}"
         for name in sorted(declared):
-            if module.layer and modules[name].layer and LAYERS.index(modules[name].layer) > LAYERS.index(module.layer):
-                yield f"{module.name} of {module.layer} imports {name} of {modules[name].layer}"
+            if module.room and modules[name].room and ROOMS.index(modules[name].room) > ROOMS.index(module.room):
+                yield f"{module.name} of {module.room} imports {name} of {modules[name].room}"
     # So that the generator builds even if its output is empty or broken.
     for name in sorted(reachable(modules, "currency-data") & BUNDLES):
         yield f"currency-data needs {name}, whose tables it writes"
@@ -170,7 +174,7 @@ def circles(modules, exceptions):
     """
     needed = []
     for module in modules.values():
-        if not module.layer:
+        if not module.room:
             continue
         for group in module.groups():
             files = ", ".join(str(file.relative_to(module.folder)) for file in group)
@@ -188,11 +192,11 @@ def circles(modules, exceptions):
 
 
 def drawing(modules):
-    drawn = {name: module for name, module in modules.items() if module.layer}
-    groups = {layer: [name for name, module in drawn.items() if module.layer == layer] for layer in LAYERS}
+    drawn = {name: module for name, module in modules.items() if module.room}
+    groups = {room: [name for name, module in drawn.items() if module.room == room] for room in ROOMS}
     lines = ["flowchart BT"]
-    for layer, names in groups.items():
-        lines += [f"    subgraph {layer}", "        " + " & ".join(names), "    end"]
+    for room, names in groups.items():
+        lines += [f"    subgraph {room}", "        " + " & ".join(names), "    end"]
     importers = {}
     for name, module in drawn.items():
         direct = {each for each in module.declared if each in drawn}
@@ -207,7 +211,7 @@ def missing(page):
     """Files that the page names but that do not exist."""
     for path in re.findall(r"`((?:Sources|Tests|Data|Examples|scripts)/[^`*<> ]+)`", page):
         if not pathlib.Path(path).exists():
-            yield f"{PAGE} names {path}, which is not there"
+            yield f"{GUIDE} names {path}, which is not there"
 
 
 def main():
@@ -216,7 +220,7 @@ def main():
     modules = {each["name"]: Module(each) for each in targets}
     expected = drawing(modules)
     page = PAGE.read_text()
-    found = [*mistakes(modules), *missing(page)]
+    found = [*mistakes(modules), *missing(GUIDE.read_text())]
     for line, is_mistake in circles(modules, json.loads(EXCEPTIONS.read_text())):
         if is_mistake:
             found.append(line)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/structure.sh [--write]
 # Checks that each module imports exactly the dependencies that Package.swift declares, and that the diagram in
-# CONTRIBUTING.md shows them. --write draws the diagram.
+# Sources/README.md shows them. --write draws the diagram.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 

@@ -36,8 +36,9 @@ def files_to_change(names):
         if "Generated" not in file.parts
     ]
     for file in files:
-        if not (ROOT / file).is_file() or file.split("/")[:2] != ["Sources", "Runtime"] or file.split("/")[2] not in MODULES:
-            sys.exit(f"{file} is no file of {', '.join(f'Sources/Runtime/{module}' for module in MODULES)}")
+        parts = file.split("/")
+        if not (ROOT / file).is_file() or len(parts) < 4 or parts[0] != "Sources" or parts[2] not in MODULES:
+            sys.exit(f"{file} is no file of the modules {', '.join(MODULES)}")
     return files
 
 

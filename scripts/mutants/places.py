@@ -12,7 +12,7 @@ MODULES = ["LDMLSyntax", "PackedTables", "CurrencyCore", "CurrencyEngine", "Curr
 FILES = [
     "Sources/Runtime/LDMLSyntax/**/*.swift", "Sources/Runtime/PackedTables/LanguageTag.swift", "Sources/Runtime/PackedTables/Lookups/*.swift",
     "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
-    "Sources/Runtime/CurrencyReader/**/*.swift", "Sources/Runtime/AmountSearch/**/*.swift", "Sources/Runtime/NumberSkeletons/*.swift",
+    "Sources/Runtime/CurrencyReader/**/*.swift", "Sources/Runtime/AmountSearch/**/*.swift", "Sources/Extras/NumberSkeletons/*.swift",
 ]
 LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyParsing", "CurrencyNames"]
 TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
@@ -21,8 +21,9 @@ TEST_TARGETS = [
     "CurrencyFormatTests", "CurrencyNamesTests", "NumberSkeletonsTests",
 ]
 PACKAGE_FILES = [
-    "Package.swift", *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")), *(f"Tests/{name}" for name in TEST_LIBRARIES),
-    *(f"Tests/{name}" for name in TEST_TARGETS), "Tests/Conformance", "Examples", "Data", "README.md",
+    "Package.swift", "Tests/Conformance", "Examples", "Data", "README.md", *(f"Tests/{name}" for name in TEST_LIBRARIES),
+    *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")),
+    *(str(folder.relative_to(ROOT)) for name in TEST_TARGETS for folder in ROOT.glob(f"Tests/*/{name}")),
 ]
 # The copy has only the modules and their tests. It ignores warnings, because a change may leave code unused.
 PACKAGE_END = f"""

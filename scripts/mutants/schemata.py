@@ -114,7 +114,7 @@ def write(all_sites):
     for module in {site.module for site in all_sites}:
         mine = [function(site) for site in all_sites if site.module == module and not site.is_dropped]
         text = HEAD.format(count=len(all_sites)) + "\n" + "\n\n".join(mine) + "\n"
-        update(COPY / f"Sources/Runtime/{module}/Mutants.swift", text)
+        update(next(COPY.glob(f"Sources/*/{module}")) / "Mutants.swift", text)
 
 
 def update(path, text):

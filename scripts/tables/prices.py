@@ -144,7 +144,7 @@ def prices():
         lines.append("        " + escaped(line.replace("\t", "|")))
     index = "\n".join(f"        {name} {offsets[place]}" for name, place in sorted(places.items()))
     text = "\n".join(lines)
-    return file("Sources/Runtime/PriceLabels/Generated/PriceLabelTable.swift", f"ICU {icu.ICU_VERSION}, Unicode License v3", f'''\
+    return file("Sources/Extras/PriceLabels/Generated/PriceLabelTable.swift", f"ICU {icu.ICU_VERSION}, Unicode License v3", f'''\
 /// What stands beside prices: {len(places)} locales, {len(sets)} sets of patterns, {size} bytes.
 enum PriceLabelTable {{
     /// A set of patterns in each line, which `PricePatterns` explains.
@@ -171,4 +171,4 @@ def price_texts():
             unit = PRICE_UNITS[(place * 3 + width) % len(PRICE_UNITS)]
             texts = [in_units(locale, quantity, stem, 1234.5) for quantity in ("candela", f"candela-per-{unit}")]
             rows.append("\t".join([name, unit, ["long", "short", "narrow"][width], *texts]).translate(INVISIBLE))
-    return "Tests/PriceLabelsTests/per-unit.tsv", "\n".join(rows) + "\n"
+    return "Tests/Extras/PriceLabelsTests/per-unit.tsv", "\n".join(rows) + "\n"

@@ -97,7 +97,7 @@ WIDTH_SETS = [
 
 def width():
     return range_sets(
-        "Sources/Runtime/CurrencyAlignment/Generated/DisplayWidthRanges.swift", "what decides their width in a terminal",
+        "Sources/Extras/CurrencyAlignment/Generated/DisplayWidthRanges.swift", "what decides their width in a terminal",
         "DisplayWidthRanges", WIDTH_SETS)
 
 
@@ -132,7 +132,7 @@ def measured():
     # Leaves out texts that are as wide as they are long, such as Latin ones. A tenth of the others has every script.
     texts = sorted(text for text in texts if wcwidth.wcswidth(text) != len(text))[::10] + CLUSTERS
     lines += (f"{text}\t{wcwidth.wcswidth(text)}" for text in texts)
-    path = "Tests/CurrencyAlignmentTests/Width/measured.tsv"
+    path = "Tests/Extras/CurrencyAlignmentTests/Width/measured.tsv"
     return path, f"# Written by scripts/tables.sh from wcwidth {wcwidth.__version__}. Do not edit.\n" + "\n".join(lines) + "\n"
 
 
@@ -143,7 +143,7 @@ def reordered():
     """The file's amounts, each with the order in which ICU shows it in a right-to-left paragraph."""
     import icu
 
-    path = "Tests/CurrencyAlignmentTests/Column/reordered.tsv"
+    path = "Tests/Extras/CurrencyAlignmentTests/Column/reordered.tsv"
     rows = [f"# From ICU {icu.ICU_VERSION}, by scripts/tables.sh: an amount, and how it is seen from left to right in a "
             "paragraph from right to left", "# without marks of direction. Brackets are not mirrored."]
     for line in (REPOSITORY / path).read_text(encoding="utf-8").splitlines():
@@ -175,7 +175,7 @@ def letters():
         text = "".join(map(capital, range(first, last + 1)))
         return "\\\n".join("        " + text[start:start + width] for start in range(0, len(text), width))
 
-    return file("Sources/Runtime/FieldFormats/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
+    return file("Sources/Compatibility/FieldFormats/Generated/LatinLetterTable.swift", f"Unicode {icu.UNICODE_VERSION}", f'''\
 /// The capital letter of ASCII for each scalar, or a point where there is none.
 enum LatinLetterTable {{
     /// U+00C0 to U+024F.
@@ -259,7 +259,7 @@ def ordinals():
     text = "\n".join(f"        {' '.join(sorted(names))}|{key}" for key, names in sorted(
         sets.items(), key=lambda item: sorted(item[1])) if key)
     return file(
-        "Sources/Runtime/MessageFunctions/Generated/OrdinalRuleTable.swift",
+        "Sources/Extras/MessageFunctions/Generated/OrdinalRuleTable.swift",
         f"ICU {icu.ICU_VERSION}, Unicode License v3", f'''\
 /// The languages with categories of ordinal numbers, and the rule of each category but `other`, in LDML's syntax.
 enum OrdinalRuleTable {{
@@ -304,7 +304,7 @@ def phones():
 
     text = "\n".join("        " + row for row in phone_rows())
     origin = f"libphonenumber {phonenumbers.__version__}, Apache License 2.0"
-    return file("Sources/Runtime/FieldFormats/Generated/PhoneFormatTable.swift", origin, f'''\
+    return file("Sources/Compatibility/FieldFormats/Generated/PhoneFormatTable.swift", origin, f'''\
 /// How national numbers are written, a line each after a line with the country code alone:
 /// country code; digits of each group; text; first digits, by a regular expression in which d is any digit.
 enum PhoneFormatTable {{

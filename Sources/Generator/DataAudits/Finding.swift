@@ -1,4 +1,4 @@
-import ReportFormats
+import CommandSupport
 
 /// A difference between two snapshots, in the locale where it arises.
 ///

@@ -1,5 +1,5 @@
+import CommandSupport
 import CurrencyEngine
-import ReportFormats
 
 /// A range of a text that one rule produced.
 public struct ExplainedRun: Sendable, Equatable {

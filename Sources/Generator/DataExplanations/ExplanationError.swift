@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// An error that says why something could not be explained.
 public enum ExplanationError: Error, Equatable, Sendable {

@@ -1,6 +1,6 @@
+import CommandSupport
 import CurrencyEngine
 import LocaleModel
-import ReportFormats
 
 /// An explanation as JSON, as described by `Data/Schemas/explanation.schema.json`.
 public struct ExplanationJSON {

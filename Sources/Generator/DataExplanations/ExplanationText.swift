@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// An explanation as text for a terminal: a table of the text's runs, followed by each value and how it was found.
 public struct ExplanationText: Sendable {

@@ -1,4 +1,4 @@
-import ReportFormats
+import CommandSupport
 
 /// JSON for embedding in a page. It is as short as possible, and equal values produce equal text.
 ///

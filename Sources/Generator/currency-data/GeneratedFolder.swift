@@ -6,10 +6,10 @@ enum GeneratedFolder: String, CaseIterable {
     case names = "Sources/Runtime/CurrencyNames/Generated"
     case forms = "Sources/Runtime/CurrencyReader/Generated"
     case search = "Sources/Runtime/AmountSearch/Generated"
-    case services = "Sources/Runtime/PaymentServices/Generated"
-    case matching = "Sources/Runtime/LocaleMatching/Generated"
-    case words = "Sources/Runtime/NumberWords/Generated"
-    case currencyWords = "Sources/Runtime/CurrencyWords/Generated"
+    case services = "Sources/Extras/PaymentServices/Generated"
+    case matching = "Sources/Extras/LocaleMatching/Generated"
+    case words = "Sources/Extras/NumberWords/Generated"
+    case currencyWords = "Sources/Extras/CurrencyWords/Generated"
     case cases = "Data/Cases"
 
     /// The files of the folder.

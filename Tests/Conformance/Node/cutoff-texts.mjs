@@ -1,4 +1,4 @@
-// Usage: node Tests/Conformance/Node/cutoff-texts.mjs > Tests/FormattedNumbersTests/cutoff-texts.tsv
+// Usage: node Tests/Conformance/Node/cutoff-texts.mjs > Tests/Compatibility/FormattedNumbersTests/cutoff-texts.tsv
 // Writes Intl.NumberFormat's texts of numbers with the fraction digits of FormattedNumbers' default cutoffs: the
 // locale, the number, the sign style, the text as money, as percentage, as quantity. Invisible characters are escaped
 // as \u.... Locales in which ICU departs from LDML, such as en-DE, are omitted.

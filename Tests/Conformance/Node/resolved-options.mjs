@@ -1,4 +1,4 @@
-// Usage: node Tests/Conformance/Node/resolved-options.mjs > Tests/CurrencyEngineTests/Plan/resolved-options.tsv
+// Usage: node Tests/Conformance/Node/resolved-options.mjs > Tests/Runtime/CurrencyEngineTests/Plan/resolved-options.tsv
 // Writes the options that Intl.NumberFormat resolves: the locale, the name of the option set and the resolved fields.
 
 const sets = {

@@ -1,4 +1,4 @@
-import ReportFormats
+import CommandSupport
 
 /// The agreement of engines as JSON: the engines, the shares for pairs and for all, and every difference.
 public struct AgreementJSONReport: Encodable {

@@ -1,4 +1,4 @@
-import ReportFormats
+import CommandSupport
 
 /// The agreement of engines as text for a terminal: the versions, a table of shares, and the differences.
 public struct AgreementTextReport: Sendable {

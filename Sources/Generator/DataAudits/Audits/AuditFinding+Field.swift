@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 extension AuditFinding {
     /// Creates a finding for a value of a locale.

@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// The value that is shown for a field without a value in its locale. Besides inheritance, LDML falls back within the
 /// locale:

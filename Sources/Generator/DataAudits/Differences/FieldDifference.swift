@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// Classifies a changed value of a locale by what a customer sees.
 enum FieldDifference {

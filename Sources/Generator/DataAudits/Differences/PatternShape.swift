@@ -1,5 +1,5 @@
+import CommandSupport
 import LDMLSyntax
-import ReportFormats
 
 /// The parts of a number pattern that a customer sees: the text around the number, and the number's digits.
 struct PatternShape {

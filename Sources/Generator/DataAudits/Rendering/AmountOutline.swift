@@ -1,5 +1,5 @@
+import CommandSupport
 import CurrencyEngine
-import ReportFormats
 
 /// The visible features of an amount, so that the feature of a finding can be distinguished from others.
 struct AmountOutline {

@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// An audit as JSON, as described by `Data/Schemas/audit.schema.json`.
 public struct AuditJSONReport: Encodable {

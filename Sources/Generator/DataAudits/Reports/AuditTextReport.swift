@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// An audit as text for a terminal. For each source, it has a heading, the checks and the findings.
 public struct AuditTextReport: Sendable {

@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// A difference as JSON, as described by `Data/Schemas/diff.schema.json`.
 public struct JSONReport: Encodable {

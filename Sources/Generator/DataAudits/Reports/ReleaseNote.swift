@@ -1,7 +1,7 @@
+import CommandSupport
 import DataSnapshot
 import LocaleModel
 import LocaleResolution
-import ReportFormats
 
 /// The changes that an update of the data makes for its users, as a section of a change log in Markdown.
 ///

@@ -1,5 +1,5 @@
+import CommandSupport
 import Foundation
-import ReportFormats
 
 /// A difference or an audit as SARIF 2.1.0, which code hosts show as notes on the lines of a pull request.
 ///

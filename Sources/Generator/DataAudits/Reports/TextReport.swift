@@ -1,5 +1,5 @@
+import CommandSupport
 import LocaleModel
-import ReportFormats
 
 /// A difference as text for a terminal: a heading and a table for each class.
 ///

@@ -1,4 +1,4 @@
-import ConcurrentWork
+import CommandSupport
 import CurrencyEngine
 
 /// The forms of an amount that a page can show.

@@ -1,5 +1,5 @@
+import CommandSupport
 import CurrencyEngine
-import ReportFormats
 
 /// The engine's output for a locale, a currency and a style, split so that any amount can be composed from it: the
 /// texts around the number, the currency, and the digits.

@@ -24,10 +24,8 @@ extension AmountGrammar {
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
         case .minus: judgeDash(before: place, isApart, &found)
-        // "29,989,2$70.00"
-        case .number
-        where place == first - 1 && tokens.kind(first) == .currency && place >= taken
-            && isNumber(first + 1):
+        // "29,989,2$70.00", "USD 0.0$7"
+        case .number where place == first - 1 && tokens.kind(first) == .currency && isNumber(first + 1):
             found.doubt(.neighbour, range)
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }

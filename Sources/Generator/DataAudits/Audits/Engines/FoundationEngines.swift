@@ -1,6 +1,6 @@
+import CommandSupport
 import CurrencyEngine
 import Foundation
-import ReportFormats
 
 #if canImport(Glibc)
     import Glibc

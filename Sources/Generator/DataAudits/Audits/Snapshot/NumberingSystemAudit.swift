@@ -1,6 +1,6 @@
+import CommandSupport
 import DataSnapshot
 import LocaleModel
-import ReportFormats
 
 /// Checks that numbering systems have ten digits, locales use only those, and no value is for an unavailable system.
 ///

@@ -1,8 +1,8 @@
+import CommandSupport
 import CurrencyEngine
 import DataSnapshot
 import LDMLSyntax
 import LocaleModel
-import ReportFormats
 
 /// Checks that plural rules follow LDML's syntax, every language has `other`, and ranges use the language's categories.
 ///

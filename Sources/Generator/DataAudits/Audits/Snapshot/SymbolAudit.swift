@@ -1,7 +1,7 @@
+import CommandSupport
 import DataSnapshot
 import LocaleModel
 import LocaleResolution
-import ReportFormats
 
 /// Checks that signs and separators are visible, and can be distinguished from each other and from digits.
 ///

@@ -1,8 +1,8 @@
+import CommandSupport
 import CurrencyEngine
 import DataSnapshot
 import LocaleModel
 import LocaleResolution
-import ReportFormats
 
 /// The reason why a string differs, if it is known. The first of these that applies is reported:
 ///

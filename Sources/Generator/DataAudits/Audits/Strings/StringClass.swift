@@ -1,4 +1,4 @@
-import ReportFormats
+import CommandSupport
 
 /// Classifies the difference between two strings for one amount by what a customer sees.
 enum StringClass {

@@ -1,4 +1,4 @@
-import ReportFormats
+import CommandSupport
 
 /// Counts strings by cause, class, locale and currency.
 struct StringTally {
