@@ -8,15 +8,19 @@ struct TaskPagesTests {
 
     private static let pages =
         [
-            "CurrencyFormat/CurrencyFormat.docc/FirstInvoice", "CurrencyFormat/CurrencyFormat.docc/RoundingAndTax",
-            "CurrencyParsing/CurrencyParsing.docc/BankStatements", "AmountSearch/AmountSearch.docc/ReadingAmounts",
-            "CurrencyFormat/CurrencyFormat.docc/CorrectingAValue", "CurrencyFormat/CurrencyFormat.docc/UpdatingData",
-            "CurrencyFormat/CurrencyFormat.docc/InYourTests", "CurrencyFormat/CurrencyFormat.docc/InADatabase",
-            "CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts", "CurrencyEngine/CurrencyEngine.docc/Slices",
-            "LocaleMatching/LocaleMatching.docc/InAWebService",
-        ].map { "Sources/Runtime/\($0).md" } + [json]
-
-    private static let json = "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md"
+            "Runtime/CurrencyFormat/CurrencyFormat.docc/FirstInvoice",
+            "Runtime/CurrencyFormat/CurrencyFormat.docc/RoundingAndTax",
+            "Runtime/CurrencyParsing/CurrencyParsing.docc/BankStatements",
+            "Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts",
+            "Runtime/CurrencyFormat/CurrencyFormat.docc/CorrectingAValue",
+            "Runtime/CurrencyFormat/CurrencyFormat.docc/UpdatingData",
+            "Runtime/CurrencyFormat/CurrencyFormat.docc/InYourTests",
+            "Runtime/CurrencyFormat/CurrencyFormat.docc/InADatabase",
+            "Runtime/CurrencyEngine/CurrencyEngine.docc/Slices",
+            "Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts",
+            "Extras/LocaleMatching/LocaleMatching.docc/InAWebService",
+            "Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON",
+        ].map { "Sources/\($0).md" }
 
     @Test(arguments: [
         ("notes", ["BankStatements", "Parsing"]), ("candidates", ["ReadingAmounts", "Parsing"]),

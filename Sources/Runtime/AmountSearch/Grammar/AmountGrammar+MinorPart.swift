@@ -101,7 +101,7 @@ extension AmountGrammar {
         let shared = candidates.first.flatMap { part.unit?.unit(of: $0.currency) }
         guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power,
             !candidates.isEmpty || !unit.isShort && !isAmount(part.number)
-        else { return doubtCents(&found, interpretation, part, scale) }
+        else { return takeCents(&found, interpretation, part, scale) }
         guard part.digits <= -power, let sum = sum(found, part.count, digits: -power) else { return }
         let plain = found.likeliest
         found.readings = [sum]
@@ -112,9 +112,10 @@ extension AmountGrammar {
         if candidates.count == 1 { found.currency = candidates[0].currency }
     }
 
-    /// Doubts an amount behind which as many digits stand as its minor unit has, "12 Euro 90", unless they belong to another amount,
+    /// Adds as many digits behind an amount as its minor unit has, which are its cents if a name is before them and nothing
+    /// behind: "12 Euro 90". Otherwise the amount is doubtful, "$12 90 each", unless they belong to another amount,
     /// "5 € 20 €", or count something: "$12 24-pack", "£4,995 78k".
-    private func doubtCents(
+    private func takeCents(
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: MinorPart, _ scale: Int
     ) {
         let place = tokens[part.number].range
@@ -123,9 +124,23 @@ extension AmountGrammar {
             interpretation.back != nil || tokens.number(interpretation.number).isPlain,
             let sum = sum(found, part.count, digits: scale)
         else { return }
+        let next = part.number + 1
+        let isLast =
+            isBreak(next)
+            || [.period, .punctuation].contains(tokens.kind(next))
+                && (isBreak(next + 1) || tokens.kind(next + 1) == .blank)
+        if isLast, part.join != .comma, let back = interpretation.back, back.isName, hasOneBlank(part) {
+            found.readings = [sum]
+            found.range = found.range.lowerBound..<place.upperBound
+            return
+        }
         found.doubt(.cents, place, [sum])
-        let isLast = isBreak(part.number + 1) || [.period, .comma, .punctuation].contains(tokens.kind(part.number + 1))
         if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
+    }
+
+    /// Whether one blank is before the digits, as in running text; in tables, more part two columns.
+    private func hasOneBlank(_ part: MinorPart) -> Bool {
+        tokens.kind(part.number - 1) == .blank && tokens.bytes(part.number - 1).count == 1
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money: "£1 10s 6d".

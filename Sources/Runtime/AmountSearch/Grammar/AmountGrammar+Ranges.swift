@@ -17,8 +17,8 @@ extension AmountGrammar {
         guard front(number) == nil, !isGlued(number), scaledEnd(number) == nil,
             let last = numberBehindRangeWord(number),
             let upper = interpretation(last, mayHaveFront: false), let currency = upper.back,
-            // "3 à 4,50 €" are three at a price.
-            tokens.number(number).hasCents == tokens.number(last).hasCents || hasBetween(tokens[number].start)
+            // "3 à 4,50 €" are three at a price; "5.6到5.78元" is a range.
+            !(tokens.number(number).isPlain && tokens.number(last).hasCents) || hasBetween(tokens[number].start)
         else { return nil }
         return range(number, last, currency, from: nil, to: upper)
     }

@@ -15,6 +15,7 @@ extension AmountGrammar {
         let range = tokens[place].range
         if BesideWords.start(of: WordLists.minus, text, before: start) != nil { found.doubtSign(range) }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
+        if followsDecimalSign(start, interpretation) { found.doubt(.number, range) }
         if endsHundreds(start, interpretation) { found.doubt(.number, range) }
         if interpretation.front == nil, place >= taken,
             NumberWords.precede(text, start) || followsNumeral(interpretation.number)
@@ -41,11 +42,10 @@ extension AmountGrammar {
             }
         case .word:
             if isScaleWord(endingAt: place) { found.doubt(.scale, range) }
-            // "ー500円"; a vowel is lengthened in "コーヒー 450円". "1点5元" is one and a half.
+            // "ー500円"; a vowel is lengthened in "コーヒー 450円".
             if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative {
                 found.doubtSign(range)
             }
-            if scalar(place) == 0x70B9, isDigit(before: place) { found.doubt(.neighbour, range) }
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
             found.doubt(.scale, range)
@@ -95,6 +95,15 @@ extension AmountGrammar {
         }
     }
 
+    /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
+    private func followsDecimalSign(_ start: Int, _ interpretation: Interpretation) -> Bool {
+        guard interpretation.front == nil,
+            let sign = BesideWords.start(of: WordLists.decimalSigns, text, before: start)
+        else { return false }
+        let number = tokens.index(at: Blanks.start(text, sign)) - 1
+        return tokens.kind(number) == .number && tokens.number(number).isPlain && number >= taken
+    }
+
     /// Whether hundreds and "and" are in front of a number: "a 100 and 50 dollars".
     private func endsHundreds(_ start: Int, _ interpretation: Interpretation) -> Bool {
         guard interpretation.front == nil, tokens.number(interpretation.number).digits <= 2,
@@ -142,6 +151,11 @@ extension AmountGrammar {
     ) {
         let shape = tokens.number(interpretation.number)
         let before = tokens.number(place)
+        // "BE68 5390 0754 7034 EUR", "4111 1111 1111 1111 USD"
+        if interpretation.front == nil, place >= taken, isGroupOfFour(place), isGroupOfFour(skipBlanks(back: place - 1))
+        {
+            return found.doubt(.number, tokens[place].range)
+        }
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
             !isInChain(place), isAlone(place)
         else { return judgeJoinedNumber(before: place, &found, interpretation) }
@@ -157,6 +171,12 @@ extension AmountGrammar {
         } else if shape.digits == 3, !isSpace {
             found.doubt(.group, tokens[place].range)
         }
+    }
+
+    /// Whether a token has four digits, as the groups of account numbers and cards have, with or without letters before.
+    private func isGroupOfFour(_ token: Int) -> Bool {
+        guard tokens.kind(token) == .number, tokens.number(token).isPlain else { return false }
+        return tokens.number(token).digits == 4 || tokens.number(token).digits == 2 && tokens.kind(token - 1) == .word
     }
 
     /// Judges a number in front that a sign joins to something, "#1 234,50 €", if it may be the first group of the amount.
