@@ -1144,35 +1144,35 @@ struct Examples {
         try expect(CurrencyNames.bundled.cldrVersion, shows: #""48""#, "Sources/Runtime/CurrencyNames/CurrencyNames+Bundled.swift", 7)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_Decimal_Text_swift_1() throws {
         try expect(Decimal("1.5"), shows: #"1.5"#, "Sources/Foundation/CurrencyFoundation/Amounts/Decimal+Text.swift", 13)
         try expect(Decimal("1.5 apples"), shows: #"nil, where Decimal(string:) reads 1.5"#, "Sources/Foundation/CurrencyFoundation/Amounts/Decimal+Text.swift", 14)
         try expect(Decimal("1,5"), shows: #"nil: what people write is read with a format"#, "Sources/Foundation/CurrencyFoundation/Amounts/Decimal+Text.swift", 15)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_1() throws {
         let price = Decimal(string: "9007199254740993.25")!
         _ = price
         try expect(try DecimalValue(price).description, shows: #""9007199254740993.25""#, "Sources/Foundation/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 21)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_DecimalValue_Decimal_swift_2() throws {
         try expect(try Decimal(DecimalValue("9007199254740993.25")).description, shows: #""9007199254740993.25""#, "Sources/Foundation/CurrencyFoundation/Amounts/DecimalValue+Decimal.swift", 70)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_Money_Decimal_swift_1() throws {
         let price = Decimal(string: "12.5")!
         _ = price
         try expect(try Money(price, .euro), shows: #"12.5 EUR"#, "Sources/Foundation/CurrencyFoundation/Amounts/Money+Decimal.swift", 15)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_Money_Decimal_swift_2() throws {
         let rate = Decimal(string: "1.19")!
         _ = rate
         try expect(try Money("12.50", .euro) * rate, shows: #"14.8750 EUR"#, "Sources/Foundation/CurrencyFoundation/Amounts/Money+Decimal.swift", 36)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_MoneyNumbers_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_MoneyNumbers_swift_1() throws {
         struct Charge: Codable {
             @NumberCoded var total: Money
         }
@@ -1184,7 +1184,7 @@ struct Examples {
         try expect(try decoder.decode(Charge.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Foundation/CurrencyFoundation/Amounts/MoneyNumbers.swift", 12)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_NumberCoded_swift_1() throws {
         struct Order: Codable {
             @NumberCoded var total: Money
         }
@@ -1196,19 +1196,19 @@ struct Examples {
         coder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_Styles_Decimal_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         try expect(CurrencyStyle(.euro, locale: .germanGermany).format(price), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Amounts/Styles+Decimal.swift", 15)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Amounts_Styles_Decimal_swift_2() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         try expect(CurrencyStyle(.euro, locale: .germanGermany).plan.format(price), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Amounts/Styles+Decimal.swift", 24)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Coding_CurrencyStyle_Codable_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Coding_CurrencyStyle_Codable_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
         _ = style
         let stored = try JSONEncoder().encode(style)
@@ -1216,7 +1216,7 @@ struct Examples {
         try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Foundation/CurrencyFoundation/Coding/CurrencyStyle+Codable.swift", 7)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Interchange_EN16931Coded_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Interchange_EN16931Coded_swift_1() throws {
         struct Totals: Codable {
             @EN16931Coded var payable: Money
         }
@@ -1226,7 +1226,7 @@ struct Examples {
         try expect(try JSONEncoder().encode(Totals(payable: Money("12.345", .euro))), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/Interchange/EN16931Coded.swift", 11)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Interchange_GoogleMoneyCoded_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Interchange_GoogleMoneyCoded_swift_1() throws {
         struct Offer: Codable {
             @GoogleMoneyCoded var price: Money
         }
@@ -1235,7 +1235,7 @@ struct Examples {
         try expect(try JSONDecoder().decode(Offer.self, from: json).price, shows: #"-1.75 USD"#, "Sources/Foundation/CurrencyFoundation/Interchange/GoogleMoneyCoded.swift", 17)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Interchange_ISO20022Coded_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Interchange_ISO20022Coded_swift_1() throws {
         struct Instruction: Codable {
             @ISO20022Coded var amount: Money
         }
@@ -1245,53 +1245,53 @@ struct Examples {
         try expect(try JSONDecoder().decode(Instruction.self, from: text).amount, shows: #"12.50 EUR"#, "Sources/Foundation/CurrencyFoundation/Interchange/ISO20022Coded.swift", 11)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_1() throws {
         try expect(try CurrencyCode(Locale.Currency("eur")), shows: #"EUR"#, "Sources/Foundation/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_2() throws {
         try expect(Currency(Locale.Currency("EUR")), shows: #"Currency.euro"#, "Sources/Foundation/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 25)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_Currency_LocaleCurrency_swift_3() throws {
         try expect(Locale.Currency(.euro).identifier, shows: #""EUR""#, "Sources/Foundation/CurrencyFoundation/Locales/Currency+LocaleCurrency.swift", 41)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_1() throws {
         try expect(CurrencyLocale(Locale(identifier: "de_AT")), shows: #"CurrencyLocale.germanAustria"#, "Sources/Foundation/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 13)
         try expect(CurrencyLocale(Locale(identifier: "zh_TW")), shows: #"CurrencyLocale.chineseTaiwan"#, "Sources/Foundation/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 14)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_CurrencyLocale_Locale_swift_2() throws {
         try expect(CurrencyLocale.germanAustria.locale.identifier, shows: #""de_AT""#, "Sources/Foundation/CurrencyFoundation/Locales/CurrencyLocale+Locale.swift", 24)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_CurrencyLocale_User_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .current)
         _ = style
         try expect(style.locale == LocaleIdentifier.user, shows: #"true"#, "Sources/Foundation/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_CurrencyLocale_User_swift_2() throws {
         let format = CurrencyFormatStyle<Decimal>(.euro, locale: .autoUpdating)
         _ = format
         try expect(format.configuration.locale.locale == .autoupdatingCurrent, shows: #"true"#, "Sources/Foundation/CurrencyFoundation/Locales/CurrencyLocale+User.swift", 23)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_1() throws {
         try expect(try LocaleIdentifier(Locale(identifier: "hi_IN@numbers=deva")).description, shows: #""hi-IN-u-nu-deva""#, "Sources/Foundation/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_2() throws {
         try expect(CurrencyStyle(.euro, locale: Locale(identifier: "de_DE")).format(1234.5), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 36)
         try expect(try CurrencyParser(locale: Locale(identifier: "de_DE")).parse("5 €").amount, shows: #"5"#, "Sources/Foundation/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 37)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Locales_LocaleIdentifier_Locale_swift_3() throws {
         try expect(try Locale(LocaleIdentifier("hi-IN-u-nu-deva")).identifier, shows: #""hi_IN@numbers=deva""#, "Sources/Foundation/CurrencyFoundation/Locales/LocaleIdentifier+Locale.swift", 46)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Output_AttributedString_FormattedNumber_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         let text = AttributedString(style.plan.formatParts(1234.5))
@@ -1301,7 +1301,7 @@ struct Examples {
         try expect(String(text[symbol.range].characters), shows: #""€""#, "Sources/Foundation/CurrencyFoundation/Output/AttributedString+FormattedNumber.swift", 30)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Output_CurrencyFormatStyle_Attributed_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
         let text = style.attributed.format(5)
@@ -1309,13 +1309,13 @@ struct Examples {
         try expect(String(text.characters), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Output/CurrencyFormatStyle+Attributed.swift", 15)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_1() throws {
         let price = CurrencyFormatStyle<Decimal>(.usDollar, locale: .englishUnitedStates)
         _ = price
         try expect("Total: $1,234.50, paid".firstMatch(of: price)?.output, shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 12)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_CurrencyFormatStyle_Regex_swift_2() throws {
         let text = "Total: $1,234.50, paid"
         _ = text
         let match = text.firstMatch(of: .localizedCurrency(.usDollar, locale: .englishUnitedStates))
@@ -1323,7 +1323,7 @@ struct Examples {
         try expect(match?.output, shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyFormatStyle+Regex.swift", 47)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = style
         try expect(try CurrencyParseStrategy(format: style).parse("1234,5 EUR"), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 12)
@@ -1332,25 +1332,25 @@ struct Examples {
         try expect(try CurrencyParseStrategy(format: style, lenient: false).parse("1.234,50\u{A0}€"), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 15)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_CurrencyParseStrategy_swift_2() throws {
         try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 53)
         try expect(try Int("5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"5"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 54)
         try expect(try Int("5,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/Parsing/CurrencyParseStrategy.swift", 55)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_1() throws {
         let style = MoneyFormatStyle(locale: .germanGermany)
         _ = style
         try expect(try MoneyParseStrategy(format: style).parse("1234,5 USD"), shows: #"1234.5 USD"#, "Sources/Foundation/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 12)
         try expect(try MoneyParseStrategy(format: style).parse("1234,5"), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_MoneyParseStrategy_swift_2() throws {
         try expect(try Money("5 EUR", format: .money()), shows: #"5 EUR"#, "Sources/Foundation/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 59)
         try expect(try Money("1.234,50 €", format: .money(locale: .germanGermany)), shows: #"1234.50 EUR"#, "Sources/Foundation/CurrencyFoundation/Parsing/MoneyParseStrategy.swift", 60)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Parsing_RangeParseStrategy_swift_1() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
         try expect(try RangeParseStrategy(of: euros).parse("1,00–3,00 €"), shows: #"1...3"#, "Sources/Foundation/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 19)
@@ -1358,7 +1358,7 @@ struct Examples {
         try expect(try RangeParseStrategy(of: euros).parse("3–1 €"), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/Parsing/RangeParseStrategy.swift", 21)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CodingUserInfoKey_CurrencyNames_swift_1() throws {
         let style = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany).presentation(.fullName(.bundled))
         _ = style
         let stored = try JSONEncoder().encode(style)
@@ -1369,18 +1369,18 @@ struct Examples {
         try expect(try decoder.decode(CurrencyFormatStyle<Decimal>.self, from: stored).format(5), shows: #""5,00 Euro""#, "Sources/Foundation/CurrencyFoundation/Style/CodingUserInfoKey+CurrencyNames.swift", 14)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CurrencyFormatOptions_swift_1() throws {
         try expect((-5).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(.accounting)), shows: #""($5.00)""#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 9)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatOptions_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CurrencyFormatOptions_swift_2() throws {
         let euros = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = euros
         try expect(try Decimal("5 Euro", format: euros.parsing(names: .bundled)), shows: #"5"#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 20)
         try expect(try Decimal("5 Euro", format: euros), shows: #"throws unexpected text at byte 2..."#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyFormatOptions.swift", 21)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CurrencyFormatStyle_swift_1() throws {
         let price = Decimal(string: "1234.5")!
         _ = price
         try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 12)
@@ -1388,69 +1388,69 @@ struct Examples {
         try expect((-1234).formatted(.currency(.usDollar, locale: .englishUnitedStates).sign(strategy: .accounting)), shows: #""($1,234.00)""#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 14)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CurrencyFormatStyle_swift_2() throws {
         try expect(CurrencyFormatStyle<Decimal>(.euro, locale: Locale(identifier: "de_DE")).format(5), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyFormatStyle.swift", 49)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_1() throws {
         try expect(try NumberSymbols(separatorsOf: Locale(identifier: "de_DE")).decimal, shows: #"",""#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_CurrencyStyle_UserSeparators_swift_2() throws {
         let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = dollars
         try expect(try dollars.separators(of: Locale(identifier: "de_DE")).format(1234.5), shows: #""$1.234,50""#, "Sources/Foundation/CurrencyFoundation/Style/CurrencyStyle+UserSeparators.swift", 28)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_DecimalFormatStyle_swift_1() throws {
         try expect(1234.5.formatted(.decimal(locale: .germanGermany)), shows: #""1.234,5""#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 11)
         try expect(1_500_000.formatted(.decimal(locale: .germanGermany).notation(.compactName)), shows: #""1,5 Mio.""#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 12)
         try expect(try Double("1.234,5", format: .decimal(locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_DecimalFormatStyle_swift_2() throws {
         let style = DecimalFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
         try expect(try DecimalParseStrategy(format: style).parse("1234,5"), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 55)
         try expect(try DecimalParseStrategy(format: style, lenient: false).parse("1234,5"), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 56)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_DecimalFormatStyle_swift_3() throws {
         try expect(5.25.formatted(.decimal(locale: .germanGermany)), shows: #""5,25""#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 86)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_DecimalFormatStyle_swift_4() throws {
         try expect(try Decimal("1.234,5", format: .decimal(locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/Style/DecimalFormatStyle.swift", 102)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_DigitLengths_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_DigitLengths_swift_1() throws {
         try expect(5.formatted(.currency(.euro, locale: .germanGermany).precision(.fraction(0))), shows: #""5 €""#, "Sources/Foundation/CurrencyFoundation/Style/DigitLengths.swift", 106)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_FormatStyle_Currency_swift_1() throws {
         try expect(Decimal(5).formatted(.currency(.euro, locale: .germanGermany)), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/FormatStyle+Currency.swift", 14)
         try expect(5.25.formatted(.currency(.euro, locale: .germanGermany)), shows: #""5,25 €""#, "Sources/Foundation/CurrencyFoundation/Style/FormatStyle+Currency.swift", 15)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_FormatStyle_Currency_swift_2() throws {
         try expect(Decimal(5).formatted(.currency(.euro, locale: Locale(identifier: "de_DE"))), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/FormatStyle+Currency.swift", 24)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_FormatStyle_Currency_swift_3() throws {
         let code = try CurrencyCode("EUR")
         _ = code
         try expect(Decimal(5).formatted(.currency(code, locale: .germanGermany)), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/FormatStyle+Currency.swift", 34)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_FormatStyle_Currency_swift_4() throws {
         try expect(try DecimalValue("1234.5").formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Style/FormatStyle+Currency.swift", 52)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_FormatStyle_Currency_swift_5() throws {
         try expect(Decimal(5).formatted(.currency(.euro, locale: .germanGermany)), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/FormatStyle+Currency.swift", 62)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_MoneyFormatStyle_swift_1() throws {
         let price = try Money("1234.50", .euro)
         _ = price
         try expect(price.formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Style/MoneyFormatStyle.swift", 12)
@@ -1458,55 +1458,55 @@ struct Examples {
         try expect(try Money(5, .yen).formatted(.money(locale: .germanGermany)), shows: #""5 ¥""#, "Sources/Foundation/CurrencyFoundation/Style/MoneyFormatStyle.swift", 14)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_MoneyFormatStyle_swift_2() throws {
         try expect(Money(5, .euro).formatted(.money(locale: Locale(identifier: "de_DE"))), shows: #""5,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/MoneyFormatStyle.swift", 75)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_MoneyFormatStyle_swift_3() throws {
         try expect(try Money("1234.50", .euro).formatted(.money(locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/Style/MoneyFormatStyle.swift", 82)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_NumberFormatOptions_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_NumberFormatOptions_swift_1() throws {
         let format = CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany)
         _ = format
         try expect(Decimal(5).formatted(format.spaces(.plain)) == "5,00 €", shows: #"true"#, "Sources/Foundation/CurrencyFoundation/Style/NumberFormatOptions.swift", 63)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_NumberStrategies_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_NumberStrategies_swift_1() throws {
         try expect(1234.formatted(.decimal(locale: .germanGermany).grouping(.off)), shows: #""1234""#, "Sources/Foundation/CurrencyFoundation/Style/NumberStrategies.swift", 60)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_PercentFormatStyle_swift_1() throws {
         try expect(0.256.formatted(.percent(locale: .germanGermany)), shows: #""26 %""#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 11)
         try expect(0.256.formatted(.percent(locale: .germanGermany).precision(.fractionLength(1))), shows: #""25,6 %""#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 12)
         try expect(0.0256.formatted(.percent(.permille, locale: .germanGermany)), shows: #""26 ‰""#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 13)
         try expect(try Double("25,6 %", format: .percent(locale: .germanGermany)), shows: #"0.256"#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 14)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_PercentFormatStyle_swift_2() throws {
         let style = PercentFormatStyle<Decimal>(locale: .germanGermany)
         _ = style
         try expect(try PercentParseStrategy(format: style).parse("25,6%"), shows: #"0.256"#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 88)
         try expect(try PercentParseStrategy(format: style, lenient: false).parse("25,6%"), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 89)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_PercentFormatStyle_swift_3() throws {
         try expect(0.25.formatted(.percent(locale: .germanGermany)), shows: #""25 %""#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 119)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_PercentFormatStyle_swift_4() throws {
         try expect(try Decimal("25,6 %", format: .percent(locale: .germanGermany)), shows: #"0.256"#, "Sources/Foundation/CurrencyFoundation/Style/PercentFormatStyle.swift", 137)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Presentation_swift_1() throws {
         try expect(5.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""5,00 Euro""#, "Sources/Foundation/CurrencyFoundation/Style/Presentation.swift", 17)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Presentation_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Presentation_swift_2() throws {
         try expect(5.formatted(.currency(.euro, locale: .germanGermany).presentation(.code)), shows: #""5,00 EUR""#, "Sources/Foundation/CurrencyFoundation/Style/Presentation.swift", 47)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_RangeFormatStyle_swift_1() throws {
         try expect((1...3).formatted(.range(of: .currency(.euro, locale: .germanGermany))), shows: #""1,00–3,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/RangeFormatStyle.swift", 11)
         try expect((0.1...0.25).formatted(.range(of: .percent(locale: .germanGermany))), shows: #""10–25 %""#, "Sources/Foundation/CurrencyFoundation/Style/RangeFormatStyle.swift", 12)
         let euros = RangeFormatStyle(of: CurrencyFormatStyle<Decimal>(.euro, locale: .germanGermany))
@@ -1514,37 +1514,37 @@ struct Examples {
         try expect(try euros.parseStrategy.parse("1,00–3,50 €"), shows: #"1...3.5"#, "Sources/Foundation/CurrencyFoundation/Style/RangeFormatStyle.swift", 14)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_RangeFormatStyle_swift_2() throws {
         try expect((5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))), shows: #""5,00–10,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/RangeFormatStyle.swift", 75)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_RangeFormatStyle_swift_3() throws {
         try expect((5...10).formatted(.range(of: .currency(.euro, locale: .germanGermany))), shows: #""5,00–10,00 €""#, "Sources/Foundation/CurrencyFoundation/Style/RangeFormatStyle.swift", 84)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Styles_Foundation_swift_1() throws {
         try expect(DecimalStyle(locale: .germanGermany).grouping(.never).format(1234), shows: #""1234""#, "Sources/Foundation/CurrencyFoundation/Style/Styles+Foundation.swift", 10)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_2() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Styles_Foundation_swift_2() throws {
         let style = CurrencyStyle(.dollar, locale: .englishUnitedStates)
         _ = style
         try expect(style.sign(strategy: .accounting).format(-5), shows: #""($5.00)""#, "Sources/Foundation/CurrencyFoundation/Style/Styles+Foundation.swift", 23)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_3() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Styles_Foundation_swift_3() throws {
         try expect(CurrencyStyle(.euro, locale: .germanGermany).precision(.fractionLength(0)).format(5), shows: #""5 €""#, "Sources/Foundation/CurrencyFoundation/Style/Styles+Foundation.swift", 32)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_4() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Styles_Foundation_swift_4() throws {
         try expect(DecimalStyle(locale: .germanGermany).precision(.fractionLength(2)).format(5), shows: #""5,00""#, "Sources/Foundation/CurrencyFoundation/Style/Styles+Foundation.swift", 45)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
+    @Test func Sources_Foundation_CurrencyFoundation_Style_Styles_Foundation_swift_5() throws {
         try expect(PercentStyle(locale: .germanGermany).precision(.fractionLength(1)).format(0.25), shows: #""25,0 %""#, "Sources/Foundation/CurrencyFoundation/Style/Styles+Foundation.swift", 58)
     }
 
-    @Test func Sources_Adapters_CurrencyObjects_CurrencyStyleFormatter_swift_1() throws {
+    @Test func Sources_Foundation_CurrencyObjects_CurrencyStyleFormatter_swift_1() throws {
         let formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
         _ = formatter
         try expect(formatter.string(for: Decimal(5)), shows: #""5,00 €""#, "Sources/Foundation/CurrencyObjects/CurrencyStyleFormatter.swift", 7)
@@ -1615,19 +1615,19 @@ struct Examples {
         try expect(validity.bytes, shows: #"[5]"#, "Sources/Runtime/CurrencyColumns/Validity.swift", 6)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_HTML_swift_1() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Column_AlignedColumn_HTML_swift_1() throws {
         let column = CurrencyStyle(.dollar, locale: .englishUnitedStates).plan.aligned([5])
         _ = column
         _ = column.htmlCells[0]
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_Markdown_swift_1() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Column_AlignedColumn_Markdown_swift_1() throws {
         let plan = DecimalStyle(locale: .englishUnitedStates).plan
         _ = plan
         try expect(plan.aligned([12.5, 3]).markdownCells.map { "| \($0) |" }, shows: #"["| 12.5 |", "|  3   |"]"#, "Sources/Extras/CurrencyAlignment/Column/AlignedColumn+Markdown.swift", 5)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_swift_1() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Column_AlignedColumn_swift_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
         let column = plan.aligned([1234.5, -0.99, 1_000_000])
@@ -1635,7 +1635,7 @@ struct Examples {
         for line in column.lines { print(line) }
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Column_AlignedColumn_swift_2() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Column_AlignedColumn_swift_2() throws {
         let euros = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = euros
         let yen = CurrencyStyle(.yen, locale: .germanGermany).plan
@@ -1643,13 +1643,13 @@ struct Examples {
         try expect(AlignedColumn([euros.formatParts(9.5), yen.formatParts(1500)]).lines, shows: #"["    9,50 €", "1.500 ¥   "]"#, "Sources/Extras/CurrencyAlignment/Column/AlignedColumn.swift", 18)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Column_FormatPlan_Aligned_swift_1() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Column_FormatPlan_Aligned_swift_1() throws {
         let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
         _ = plan
         try expect(plan.aligned([1440, -98]).lines, shows: #"["￥1,440", "  -￥98"]"#, "Sources/Extras/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Column_FormatPlan_Aligned_swift_2() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Column_FormatPlan_Aligned_swift_2() throws {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates)
         _ = style
         let column = try style.aligned([Money("1234.50", .euro), Money(980, .yen)])
@@ -1657,17 +1657,17 @@ struct Examples {
         try expect(column.lines, shows: #"["€1,234.50", "  ¥980   "]"#, "Sources/Extras/CurrencyAlignment/Column/FormatPlan+Aligned.swift", 28)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Width_DisplayWidth_swift_1() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Width_DisplayWidth_swift_1() throws {
         try expect(DisplayWidth.of("1.234,50 €"), shows: #"10"#, "Sources/Extras/CurrencyAlignment/Width/DisplayWidth.swift", 17)
         try expect(DisplayWidth.of("￥1,440"), shows: #"7"#, "Sources/Extras/CurrencyAlignment/Width/DisplayWidth.swift", 18)
         try expect(DisplayWidth.of("\u{200F}-5 ₪"), shows: #"4"#, "Sources/Extras/CurrencyAlignment/Width/DisplayWidth.swift", 19)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_Width_DisplayWidth_swift_2() throws {
+    @Test func Sources_Extras_CurrencyAlignment_Width_DisplayWidth_swift_2() throws {
         try expect(DisplayWidth.padded("合計", to: 6) + "|", shows: #""合計  |""#, "Sources/Extras/CurrencyAlignment/Width/DisplayWidth.swift", 36)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Adjusting_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "$23.247"), shows: #""$232.47""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Adjusting.swift", 16)
@@ -1675,7 +1675,7 @@ struct Examples {
         try expect(formatter.formattedStringWithAdjustedDecimalSeparator(from: "$"), shows: #"nil"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Adjusting.swift", 18)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Adjusting_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Adjusting_swift_2() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.minValue = 10
@@ -1686,7 +1686,7 @@ struct Examples {
         try expect(formatter.formattedStringAdjustedToFitAllowedValues(from: "$2.03"), shows: #""$10.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Adjusting.swift", 35)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Currency_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.swedishSweden }
         _ = formatter
         try expect(formatter.currency, shows: #".swedishKrona"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Currency.swift", 7)
@@ -1694,7 +1694,7 @@ struct Examples {
         try expect(formatter.string(from: 1234), shows: #""1 234,00 JPY""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Currency.swift", 9)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Currency_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
         try expect(formatter.currencyCode, shows: #""EUR""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Currency.swift", 21)
@@ -1702,7 +1702,7 @@ struct Examples {
         try expect(formatter.string(from: 5), shows: #""5,00 $""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Currency.swift", 23)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Currency_swift_3() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishCanada
             $0.currency = .dollar
@@ -1713,7 +1713,7 @@ struct Examples {
         try expect(formatter.string(from: 5), shows: #""$5.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Currency.swift", 37)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Currency_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.germanGermany }
         _ = formatter
         formatter.showCurrencySymbol = false
@@ -1722,7 +1722,7 @@ struct Examples {
         try expect(formatter.string(from: 5), shows: #""5,00 €""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Currency.swift", 49)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Decimals_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.decimalDigits = 3
@@ -1732,7 +1732,7 @@ struct Examples {
         try expect(formatter.string(from: 1.0625), shows: #""$1.062""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Decimals.swift", 11)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Decimals_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasDecimals = false
@@ -1741,14 +1741,14 @@ struct Examples {
         try expect(formatter.decimalDigits, shows: #"2"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Decimals.swift", 24)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Decimals_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.decimalSeparator = "·"
         try expect(formatter.string(from: 1234.5), shows: #""$1,234·50""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Decimals.swift", 39)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Decimals_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.decimalDigits = 0
@@ -1756,7 +1756,7 @@ struct Examples {
         try expect(formatter.string(from: 5), shows: #""$5.""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Decimals.swift", 50)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Entry_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         var field = FieldEditor(formatter.entry())
@@ -1764,7 +1764,7 @@ struct Examples {
         try expect(field.state.text, shows: #""$34.51""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Entry.swift", 10)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Formatting_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishIreland
             $0.currency = .euro
@@ -1774,21 +1774,21 @@ struct Examples {
         try expect(formatter.string(from: -24), shows: #""-€24.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Formatting.swift", 11)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Formatting_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Formatting_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         try expect(formatter.string(from: Decimal(string: "9007199254740993.25")!), shows: #""$9,007,199,254,740,993.25""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Formatting.swift", 19)
         try expect(formatter.string(from: Int64.max), shows: #""$9,223,372,036,854,775,807.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Formatting.swift", 20)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Grouping_swift_1() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.groupingSize = 4
         try expect(formatter.string(from: 123456789), shows: #""$1,2345,6789.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Grouping.swift", 8)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Grouping_swift_2() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.secondaryGroupingSize = 4
@@ -1797,21 +1797,21 @@ struct Examples {
         try expect(formatter.secondaryGroupingSize, shows: #"4"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Grouping.swift", 21)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Grouping_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.groupingSeparator = "'"
         try expect(formatter.string(from: 1000), shows: #""$1'000.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Grouping.swift", 31)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Grouping_swift_4() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Grouping_swift_4() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.hasGroupingSeparator = false
         try expect(formatter.string(from: 1000000), shows: #""$1000000.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Grouping.swift", 49)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Limits_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.minValue = 10
@@ -1820,7 +1820,7 @@ struct Examples {
         try expect(formatter.string(from: 1), shows: #""$10.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Limits.swift", 10)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Limits_swift_2() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.maxValue = 100.31
@@ -1829,14 +1829,14 @@ struct Examples {
         try expect(formatter.string(from: 300000.54), shows: #""$100.31""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Limits.swift", 22)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Limits_swift_3() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         formatter.maxDecimalValue = try DecimalValue("9007199254740993.25")
         try expect(formatter.string(from: try DecimalValue("9007199254740993.26")), shows: #""$9,007,199,254,740,993.25""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Limits.swift", 38)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Limits_swift_4() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Limits_swift_4() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.maxIntegers = 5
@@ -1846,7 +1846,7 @@ struct Examples {
         try expect(formatter.string(from: 1234567), shows: #""$34,567.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Limits.swift", 52)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Reading_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.portugueseBrazil
             $0.currency = .euro
@@ -1857,33 +1857,33 @@ struct Examples {
         try expect(formatter.unformatted(string: "none"), shows: #""""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 13)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Reading_swift_2() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
         try expect(formatter.double(from: "300000.54"), shows: #"300000.54"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 31)
         try expect(formatter.double(from: "300,000.54"), shows: #"nil"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 32)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Reading_swift_3() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
         try expect(formatter.decimal(from: "9007199254740993.25"), shows: #"9007199254740993.25"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 38)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_4() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Reading_swift_4() throws {
         let formatter = CurrencyFormatter()
         _ = formatter
         try expect(formatter.decimalValue(from: "12.50"), shows: #"12.50"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 46)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Reading_swift_5() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Reading_swift_5() throws {
         let formatter = CurrencyFormatter { $0.locale = CurrencyLocale.englishUnitedStates }
         _ = formatter
         try expect(try formatter.amount(from: "$1,234.50"), shows: #"1234.50"#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 52)
         try expect(try formatter.amount(from: "$1234.50"), shows: #"throws wrong grouping at byte 4..."#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Reading.swift", 53)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Symbols_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.englishUnitedStates
             $0.zeroSymbol = "free"
@@ -1893,7 +1893,7 @@ struct Examples {
         try expect(formatter.string(from: 0.001), shows: #""free""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Symbols.swift", 11)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Symbols_swift_2() throws {
         let formatter = CurrencyFormatter { $0.nilSymbol = "to be agreed" }
         _ = formatter
         let price: Decimal? = nil
@@ -1901,7 +1901,7 @@ struct Examples {
         try expect(formatter.string(from: price), shows: #""to be agreed""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Symbols.swift", 21)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_Symbols_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_Symbols_swift_3() throws {
         let formatter = CurrencyFormatter {
             $0.locale = CurrencyLocale.germanGermany
             $0.minValue = 10
@@ -1910,7 +1910,7 @@ struct Examples {
         try expect(formatter.initialText, shows: #""0,00 €""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter+Symbols.swift", 33)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_swift_1() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .dollar
             $0.locale = CurrencyLocale.englishUnitedStates
@@ -1929,7 +1929,7 @@ struct Examples {
         try expect(custom.string(from: 100000000), shows: #""💶99;99;99""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter.swift", 23)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_swift_2() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .euro
             $0.locale = CurrencyLocale.englishIreland
@@ -1938,7 +1938,7 @@ struct Examples {
         try expect(formatter.string(from: 30.0), shows: #""€30.00""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter.swift", 45)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyFormatter_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyFormatter_swift_3() throws {
         let formatter = CurrencyFormatter { $0.currency = .euro }
         _ = formatter
         formatter.locale = CurrencyLocale.italianItaly
@@ -1947,32 +1947,32 @@ struct Examples {
         try expect(formatter.string(from: 1234567.5), shows: #""€१२,३४,५६७.५०""#, "Sources/Compatibility/CurrencyText/CurrencyFormatter.swift", 85)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyString_swift_1() throws {
         try expect("€0.00".representsZero, shows: #"true"#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 26)
         try expect("٠٫٥٠".representsZero, shows: #"false"#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 27)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_2() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyString_swift_2() throws {
         try expect("R$".hasNumbers, shows: #"false"#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 32)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_3() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyString_swift_3() throws {
         try expect("12,50 €".lastNumberOffsetFromEnd, shows: #"-2"#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 41)
         try expect("€12.50".lastNumberOffsetFromEnd, shows: #"0"#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 42)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_4() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyString_swift_4() throws {
         try expect("-€1,234.50".numeralFormat(), shows: #""123450""#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 49)
         try expect("١٬٢٣٤٫٥٠ €".numeralFormat(), shows: #""123450""#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 50)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyString_swift_5() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyString_swift_5() throws {
         var text = "14349"
         _ = text.updateDecimalSeparator(decimalDigits: 2)
         try expect(text, shows: #""143.49""#, "Sources/Compatibility/CurrencyText/CurrencyString.swift", 64)
     }
 
-    @Test func Sources_Adapters_CurrencyText_LocaleConvertible_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_LocaleConvertible_swift_1() throws {
         let formatter = CurrencyFormatter { $0.currency = .euro }
         _ = formatter
         formatter.locale = CurrencyLocale.germanGermany
@@ -1981,7 +1981,7 @@ struct Examples {
         try expect(formatter.string(from: 5), shows: #""€5.00""#, "Sources/Compatibility/CurrencyText/LocaleConvertible.swift", 10)
     }
 
-    @Test func Sources_Adapters_CurrencyText_NumberFormatter_Double_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_NumberFormatter_Double_swift_1() throws {
         let formatter = NumberFormatter()
         _ = formatter
         let amount: Double? = nil
@@ -1989,7 +1989,7 @@ struct Examples {
         try expect(formatter.string(from: amount), shows: #"nil"#, "Sources/Compatibility/CurrencyText/NumberFormatter+Double.swift", 9)
     }
 
-    @Test func Sources_Adapters_CurrencyText_TextInput_TextInputBinding_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_TextInput_TextInputBinding_swift_1() throws {
         let digits = TextInputFormats.plain.filter(by: .decimalDigits)
         _ = digits
         let before = EditingState(text: "1", selection: 1..<1, value: "1")
@@ -2000,7 +2000,7 @@ struct Examples {
         try expect(TextInputEvent(from: before, to: after) == nil, shows: #"false"#, "Sources/Compatibility/CurrencyText/TextInput/TextInputBinding.swift", 84)
     }
 
-    @Test func Sources_Adapters_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_TextInput_TextInputFormatterType_swift_1() throws {
         struct Capitals: TextInputFormatterType {
             func validate(
                 editing text: String, withSelection selection: Range<String.Index>, replacing replacement: String,
@@ -2014,7 +2014,7 @@ struct Examples {
         try expect(field.state.text, shows: #""AC""#, "Sources/Compatibility/CurrencyText/TextInput/TextInputFormatterType.swift", 25)
     }
 
-    @Test func Sources_Adapters_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_TextInput_TextInputSerializerType_swift_1() throws {
         struct Cents: TextInputSerializerType {
             func string(for value: Int) -> String { String(value) }
             func value(for string: String) throws -> Int {
@@ -2027,34 +2027,34 @@ struct Examples {
         try expect(field.state.value, shows: #"995"#, "Sources/Compatibility/CurrencyText/TextInput/TextInputSerializerType.swift", 14)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Appearance_HighlightStyle_swift_1() throws {
         var change = FormattedPercentage(-0.034)
         change.highlightStyle = .signOnly
         try expect(change.styledText.runs.map(\.tone), shows: #"negative, neutral, neutral, neutral, neutral, neutral"#, "Sources/Compatibility/FormattedNumbers/Appearance/HighlightStyle.swift", 5)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberColor_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Appearance_NumberColor_swift_1() throws {
         try expect(NumberColor(red: 1, green: 0.5, blue: 0).hexadecimal, shows: ##""#ff8000""##, "Sources/Compatibility/FormattedNumbers/Appearance/NumberColor.swift", 3)
         try expect(NumberColor(white: 0.2).hexadecimal, shows: ##""#333333""##, "Sources/Compatibility/FormattedNumbers/Appearance/NumberColor.swift", 4)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberFont_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Appearance_NumberFont_swift_1() throws {
         try expect(NumberFont.system(size: 15) == NumberFont(), shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Appearance/NumberFont.swift", 3)
         try expect(NumberFont.system(size: 16, weight: .bold).weight, shows: #"bold"#, "Sources/Compatibility/FormattedNumbers/Appearance/NumberFont.swift", 4)
         try expect(NumberFont.named("Menlo", size: 12).family, shows: #"named("Menlo")"#, "Sources/Compatibility/FormattedNumbers/Appearance/NumberFont.swift", 5)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Appearance_NumberTone_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Appearance_NumberTone_swift_1() throws {
         try expect(FormattedMoney(-12.5).tone, shows: #"negative"#, "Sources/Compatibility/FormattedNumbers/Appearance/NumberTone.swift", 3)
         try expect(FormattedMoney(0.00001).tone, shows: #"neutral: shown as 0"#, "Sources/Compatibility/FormattedNumbers/Appearance/NumberTone.swift", 4)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Appearance_SignStyle_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Appearance_SignStyle_swift_1() throws {
         try expect(FormattedMoney(-10, signStyle: .triangles).formattedString, shows: #""▼USD 10""#, "Sources/Compatibility/FormattedNumbers/Appearance/SignStyle.swift", 11)
         try expect(FormattedMoney(10, signStyle: .plusMinus).formattedString, shows: #""+USD 10""#, "Sources/Compatibility/FormattedNumbers/Appearance/SignStyle.swift", 12)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_1() throws {
         let dozens = try AbbreviationCutoff(minimum: 24, symbol: " dz", unit: 12)
         _ = dozens
         var eggs = FormattedQuantity(30, abbreviates: true)
@@ -2062,18 +2062,18 @@ struct Examples {
         try expect(eggs.formattedString, shows: #""2.5 dz""#, "Sources/Compatibility/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 6)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_AbbreviationCutoff_swift_2() throws {
         try expect(try AbbreviationCutoff(minimum: 0, symbol: "k"), shows: #"throws CutoffError.unitNotPositive"#, "Sources/Compatibility/FormattedNumbers/Cutoffs/AbbreviationCutoff.swift", 17)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_AbbreviationCutoffs_swift_1() throws {
         var money = FormattedMoney(140_500, abbreviates: true)
         try expect(money.formattedString, shows: #""USD 140.5k""#, "Sources/Compatibility/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 4)
         money.number = 999_999
         try expect(money.formattedString, shows: #""USD 1m": and not 1,000k"#, "Sources/Compatibility/FormattedNumbers/Cutoffs/AbbreviationCutoffs.swift", 6)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_RoundingCutoff_swift_1() throws {
         let cents = try RoundingCutoff(minimum: 0, pattern: "¤#,##0.00")
         _ = cents
         let whole = try RoundingCutoff(minimum: 100, decimalPlaces: 0)
@@ -2081,17 +2081,17 @@ struct Examples {
         try expect(whole.pattern.text, shows: #""¤#,##0""#, "Sources/Compatibility/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 5)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_RoundingCutoff_swift_2() throws {
         try expect(try RoundingCutoff(minimum: 0, pattern: "0.#0"), shows: #"throws CutoffError.pattern"#, "Sources/Compatibility/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 21)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_RoundingCutoff_swift_3() throws {
         let pattern = "¤#,##0.##"
         _ = pattern
         try expect(try RoundingCutoff(minimum: 100, decimalPlaces: 1, pattern: pattern), shows: #"throws CutoffError.decimalPlacesDisagree"#, "Sources/Compatibility/FormattedNumbers/Cutoffs/RoundingCutoff.swift", 48)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_1() throws {
         let cutoffs = try RoundingCutoffs([
             RoundingCutoff(minimum: 0, pattern: "¤0.00"), RoundingCutoff(minimum: 1000, pattern: "¤#,##0"),
         ])
@@ -2103,18 +2103,18 @@ struct Examples {
         try expect(money.formattedString, shows: #""USD 1,000""#, "Sources/Compatibility/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 19)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Cutoffs_RoundingCutoffs_swift_2() throws {
         try expect(RoundingCutoffs.default.cutoffs.map(\.pattern.text).last, shows: #""¤#,##0""#, "Sources/Compatibility/FormattedNumbers/Cutoffs/RoundingCutoffs.swift", 51)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Layout_NumberLayout_swift_1() throws {
         var share = FormattedPercentage(0.123).locale(.turkishTurkey)
         try expect(share.formattedString, shows: #""12,3 %""#, "Sources/Compatibility/FormattedNumbers/Layout/NumberLayout.swift", 13)
         share.layout = .locale
         try expect(share.formattedString, shows: #""%12,3""#, "Sources/Compatibility/FormattedNumbers/Layout/NumberLayout.swift", 15)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Output_AttributedString_StyledText_swift_1() throws {
         let text = AttributedString(FormattedMoney(-12.5).styledText)
         _ = text
         try expect(String(text.characters), shows: #""-USD 12.5""#, "Sources/Compatibility/FormattedNumbers/Output/AttributedString+StyledText.swift", 7)
@@ -2124,19 +2124,19 @@ struct Examples {
         try expect(symbol.numberColor == .red, shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Output/AttributedString+StyledText.swift", 10)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Output_AttributedString_StyledText_swift_2() throws {
         let text = FormattedPercentage(0.001).formattedAttributedString
         _ = text
         try expect(text.runs.allSatisfy { $0.numberAlignment == .left }, shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Output/AttributedString+StyledText.swift", 32)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Output_AttributedString_StyledText_swift_3() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Output_AttributedString_StyledText_swift_3() throws {
         let sign = FormattedMoney(-10, highlightStyle: .noHighlight).attributedSign
         _ = sign
         try expect(sign.runs.map(\.numberColor) == [.red], shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Output/AttributedString+StyledText.swift", 38)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_HTML_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Output_StyledText_HTML_swift_1() throws {
         var price = FormattedMoney(-12.5)
         price.highlightStyle = .signOnly
         price.currencyDisplay = "<$>"
@@ -2146,7 +2146,7 @@ struct Examples {
         try expect(html.hasSuffix(#"<span class="currency">&lt;$&gt;</span> 12.5</span>"#), shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Output/StyledText+HTML.swift", 24)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Output_StyledText_Terminal_swift_1() throws {
         let gain = FormattedPercentage(0.034, signStyle: .triangles).styledText
         _ = gain
         let text = gain.terminalText(.sixteen)
@@ -2155,7 +2155,7 @@ struct Examples {
         try expect(gain.terminalText(.noColors, columns: 8), shows: #""▲3.4 %  ""#, "Sources/Compatibility/FormattedNumbers/Output/StyledText+Terminal.swift", 7)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Output_StyledText_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Output_StyledText_swift_1() throws {
         var price = FormattedMoney(-1250, abbreviates: true)
         price.highlightStyle = .signOnly
         let text = price.styledText
@@ -2166,28 +2166,28 @@ struct Examples {
         try expect(text.runs[0].color == .red, shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Output/StyledText.swift", 9)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedMoney_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_FormattedMoney_swift_1() throws {
         try expect(FormattedMoney(1002.923389).formattedString, shows: #""USD 1,003""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedMoney.swift", 3)
         var price = FormattedMoney(-12.5)
         price.currencyDisplay = "SGD"
         try expect(price.formattedString, shows: #""-SGD 12.5""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedMoney.swift", 7)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedMoney_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_FormattedMoney_swift_2() throws {
         try expect(FormattedMoney(try Money("12.50", .euro)).formattedString, shows: #""EUR 12.5""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedMoney.swift", 29)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedPercentage_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_FormattedPercentage_swift_1() throws {
         try expect(FormattedPercentage(0.001).formattedString, shows: #""0.1 %""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedPercentage.swift", 3)
         try expect(FormattedPercentage(12.34567).formattedString, shows: #""1,235 %""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedPercentage.swift", 4)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_FormattedQuantity_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_FormattedQuantity_swift_1() throws {
         try expect(FormattedQuantity(1002.923389).formattedString, shows: #""1003""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedQuantity.swift", 3)
         try expect(FormattedQuantity(2.5).formattedString, shows: #""2.5""#, "Sources/Compatibility/FormattedNumbers/Values/FormattedQuantity.swift", 4)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_NumberOptions_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_NumberOptions_swift_1() throws {
         var options = NumberOptions()
         options.signStyle = .plusMinus
         options.abbreviates = true
@@ -2196,48 +2196,48 @@ struct Examples {
         try expect(price.formattedString, shows: #""+USD 15.3k""#, "Sources/Compatibility/FormattedNumbers/Values/NumberOptions.swift", 8)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Locale_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_Locale_swift_1() throws {
         try expect(FormattedMoney(1234.5678).locale(.germanGermany).formattedString, shows: #""USD 1.235""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber+Locale.swift", 4)
         try expect(FormattedPercentage(0.256).locale(.arabicEgypt).formattedString, shows: #""٢٥٫٦ ٪""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber+Locale.swift", 5)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Locale_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_Locale_swift_2() throws {
         let marathi = try LocaleIdentifier("mr")
         _ = marathi
         try expect(FormattedQuantity(1250.5).locale(marathi).formattedString, shows: #""१२५०""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber+Locale.swift", 13)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_Options_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_Options_swift_1() throws {
         var change = FormattedPercentage(0.034)
         change.signStyle = .triangles
         change.positiveColor = .blue
         try expect(change.formattedString, shows: #""▲3.4 %""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber+Options.swift", 6)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_swift_1() throws {
         var values: [any StyledNumber] = [FormattedMoney(12.5), FormattedPercentage(0.25), FormattedQuantity(3)]
         try expect(values.map(\.formattedString), shows: #"["USD 12.5", "25 %", "3"]"#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 4)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_swift_2() throws {
         try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 19)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_3() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_swift_3() throws {
         try expect(FormattedMoney(Decimal(string: "1002.923389")!).formattedString, shows: #""USD 1,003""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 26)
         try expect(FormattedPercentage(0.25, signStyle: .plusMinus).formattedString, shows: #""+25 %""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 27)
         try expect(FormattedQuantity(1_250_000, abbreviates: true).formattedString, shows: #""1.25m""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 28)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_4() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_swift_4() throws {
         try expect(FormattedMoney(-10, signStyle: .triangles).sign, shows: #""▼""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 53)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumber_swift_5() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumber_swift_5() throws {
         try expect(FormattedMoney(-10).textColor == .red, shows: #"true"#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumber.swift", 61)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumberPlan_swift_1() throws {
         var price = FormattedMoney(0, signStyle: .plusMinus)
         price.currencyDisplay = "€"
         let plan = price.plan
@@ -2247,7 +2247,7 @@ struct Examples {
         try expect(plan.styledText(-0.5).tone, shows: #"negative"#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumberPlan.swift", 8)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_Values_StyledNumberPlan_swift_2() throws {
         try expect(FormattedMoney(0).plan.styledText(number: nil).string, shows: #""N/A""#, "Sources/Compatibility/FormattedNumbers/Values/StyledNumberPlan.swift", 32)
     }
 
@@ -2355,12 +2355,12 @@ struct Examples {
         try expect(field.state.value, shows: #"123"#, "Sources/Runtime/FieldEngine/TextInput/TextInputFormat.swift", 8)
     }
 
-    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_BankCards_BankCardBrand_swift_1() throws {
         try expect(BankCardBrand(firstDigits: "37"), shows: #".amex"#, "Sources/Compatibility/FieldFormats/BankCards/BankCardBrand.swift", 43)
         try expect(BankCardBrand(firstDigits: "3"), shows: #"nil"#, "Sources/Compatibility/FieldFormats/BankCards/BankCardBrand.swift", 44)
     }
 
-    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_BankCards_BankCardExpiryDateFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardExpiryDate)
         _ = field.apply(.begin)
         _ = field.type("0731")
@@ -2368,14 +2368,14 @@ struct Examples {
         try expect(field.state.value?.year, shows: #"2031"#, "Sources/Compatibility/FieldFormats/BankCards/BankCardExpiryDateFormat.swift", 40)
     }
 
-    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardHolderNameFormat_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_BankCards_BankCardHolderNameFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardHolderName())
         _ = field.apply(.begin)
         _ = field.paste("José  A. Núñez-Díaz")
         try expect(field.state.text, shows: #""JOSE A. NUNEZ-DIAZ""#, "Sources/Compatibility/FieldFormats/BankCards/BankCardHolderNameFormat.swift", 16)
     }
 
-    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardNumber_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_BankCards_BankCardNumber_swift_1() throws {
         let card = BankCardNumber("3782 822463 10005")
         _ = card
         try expect(card?.digits, shows: #""378282246310005""#, "Sources/Compatibility/FieldFormats/BankCards/BankCardNumber.swift", 6)
@@ -2384,7 +2384,7 @@ struct Examples {
         try expect(card?.hasValidCheckDigit, shows: #"true"#, "Sources/Compatibility/FieldFormats/BankCards/BankCardNumber.swift", 9)
     }
 
-    @Test func Sources_Runtime_FieldFormats_BankCards_BankCardNumberFormat_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_BankCards_BankCardNumberFormat_swift_1() throws {
         var field = FieldEditor(TextInputFormats.bankCardNumber())
         _ = field.apply(.begin)
         _ = field.type("378282246310005")
@@ -2393,13 +2393,13 @@ struct Examples {
         try expect(field.state.value?.hasValidCheckDigit, shows: #"true"#, "Sources/Compatibility/FieldFormats/BankCards/BankCardNumberFormat.swift", 19)
     }
 
-    @Test func Sources_Runtime_FieldFormats_PhoneNumbers_PhoneNumber_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_PhoneNumbers_PhoneNumber_swift_1() throws {
         try expect(PhoneNumber("+1 (234) 567-8901")?.dialled, shows: #""+12345678901""#, "Sources/Compatibility/FieldFormats/PhoneNumbers/PhoneNumber.swift", 5)
         try expect(PhoneNumber("+12345678901")?.formatted, shows: #""+1 (234) 567-8901""#, "Sources/Compatibility/FieldFormats/PhoneNumbers/PhoneNumber.swift", 6)
         try expect(PhoneNumber("+12345678901")?.countryCode, shows: #""1""#, "Sources/Compatibility/FieldFormats/PhoneNumbers/PhoneNumber.swift", 7)
     }
 
-    @Test func Sources_Runtime_FieldFormats_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_PhoneNumbers_TextInputFormats_PhoneNumber_swift_1() throws {
         var field = FieldEditor(TextInputFormats.phoneNumber())
         _ = field.apply(.begin)
         _ = field.type("+12345678901")
@@ -2407,7 +2407,7 @@ struct Examples {
         try expect(field.state.value?.dialled, shows: #""+12345678901""#, "Sources/Compatibility/FieldFormats/PhoneNumbers/TextInputFormats+PhoneNumber.swift", 10)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_Total_swift_1() throws {
+    @Test func Sources_Extras_CurrencyExchange_Bags_MoneyBag_Total_swift_1() throws {
         let bag = try MoneyBag([Money(10, .euro), Money(5, .dollar)])
         _ = bag
         let rate = try ExchangeRate(1.25, from: .euro, to: .dollar)
@@ -2415,7 +2415,7 @@ struct Examples {
         try expect(try bag.total(in: .euro, at: [rate], .halfUp), shows: #"14.00 EUR"#, "Sources/Extras/CurrencyExchange/Bags/MoneyBag+Total.swift", 6)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_swift_1() throws {
+    @Test func Sources_Extras_CurrencyExchange_Bags_MoneyBag_swift_1() throws {
         var bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen)])
         try bag += Money(5, .euro)
         try expect(bag, shows: #"17.50 EUR, 800 JPY"#, "Sources/Extras/CurrencyExchange/Bags/MoneyBag.swift", 5)
@@ -2423,20 +2423,20 @@ struct Examples {
         try expect(bag[.dollar], shows: #"0 USD"#, "Sources/Extras/CurrencyExchange/Bags/MoneyBag.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Bags_MoneyBag_swift_2() throws {
+    @Test func Sources_Extras_CurrencyExchange_Bags_MoneyBag_swift_2() throws {
         let bag = try MoneyBag([Money("12.50", .euro), Money(800, .yen), Money(5, .euro)])
         _ = bag
         try expect(bag[.euro], shows: #"17.50 EUR"#, "Sources/Extras/CurrencyExchange/Bags/MoneyBag.swift", 36)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_Search_swift_1() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_Search_swift_1() throws {
         let rates = try [ExchangeRate(1.25, from: .euro, to: .dollar), ExchangeRate(160, from: .euro, to: .yen)]
         _ = rates
         try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 128 JPY"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate+Search.swift", 6)
         try expect(try rates.rate(from: .dollar, to: .swissFranc), shows: #"throws no rate from USD to CHF"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate+Search.swift", 7)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_1() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_1() throws {
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         _ = rate
         try expect(rate.inverse, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 4)
@@ -2444,22 +2444,22 @@ struct Examples {
         try expect(try rate.inverse.rate(fractionDigits: 6, .halfUp), shows: #"0.922339"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 6)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_2() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_2() throws {
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         _ = rate
         try expect(try Money(100, .euro).converted(at: rate, .halfUp), shows: #"108.42 USD"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 34)
         try expect(try Money(100, .dollar).converted(at: rate.inverse, .halfUp), shows: #"92.23 EUR"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 35)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_3() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_3() throws {
         try expect(try ExchangeRate(1.0842, from: CurrencyCode("EUR"), to: CurrencyCode("USD")), shows: #"1 EUR = 1.0842 USD"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 45)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_4() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_4() throws {
         try expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse, shows: #"1 USD = 0.8 EUR"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 55)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_5() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_5() throws {
         let marks = try ExchangeRate(1.95583, from: .euro, to: .germanMark)
         _ = marks
         let francs = try ExchangeRate(6.55957, from: .euro, to: .frenchFranc)
@@ -2467,15 +2467,15 @@ struct Examples {
         try expect(try marks.inverse.combined(with: francs).rate(fractionDigits: 5, .halfUp), shows: #"3.35385"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 64)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_6() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_6() throws {
         try expect(try ExchangeRate(3, from: .euro, to: .zloty).inverse.rate(fractionDigits: 4, .halfUp), shows: #"0.3333"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 78)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_ExchangeRate_swift_7() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_ExchangeRate_swift_7() throws {
         try expect(try ExchangeRate(1.25, from: .euro, to: .dollar).inverse.exactRate, shows: #"0.8"#, "Sources/Extras/CurrencyExchange/Rates/ExchangeRate.swift", 92)
     }
 
-    @Test func Sources_Runtime_CurrencyExchange_Rates_Money_Exchange_swift_1() throws {
+    @Test func Sources_Extras_CurrencyExchange_Rates_Money_Exchange_swift_1() throws {
         let rate = try ExchangeRate(1.0842, from: .euro, to: .dollar)
         _ = rate
         try expect(try Money(20, .dollar).converted(at: rate.inverse, .halfUp), shows: #"18.45 EUR"#, "Sources/Extras/CurrencyExchange/Rates/Money+Exchange.swift", 5)
@@ -2483,18 +2483,18 @@ struct Examples {
         try expect(try Money(20, .dollar).converted(at: rate.inverse, to: .fraction(4), .halfUp), shows: #"18.4468 EUR"#, "Sources/Extras/CurrencyExchange/Rates/Money+Exchange.swift", 7)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_1() throws {
+    @Test func Sources_Extras_LocaleMatching_AcceptLanguage_swift_1() throws {
         let header = try AcceptLanguage("de-AT, en;q=0.8, *;q=0.1")
         _ = header
         try expect(header.languages[1].identifier?.description, shows: #""en""#, "Sources/Extras/LocaleMatching/AcceptLanguage.swift", 15)
         try expect(header.languages[1].weight, shows: #"800, in thousandths"#, "Sources/Extras/LocaleMatching/AcceptLanguage.swift", 16)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_AcceptLanguage_swift_2() throws {
+    @Test func Sources_Extras_LocaleMatching_AcceptLanguage_swift_2() throws {
         try expect(AcceptLanguage(ignoringMalformed: "de;q=high, fr").languages.count, shows: #"1"#, "Sources/Extras/LocaleMatching/AcceptLanguage.swift", 46)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_1() throws {
+    @Test func Sources_Extras_LocaleMatching_LocaleIdentifier_Best_swift_1() throws {
         let supported: [CurrencyLocale] = [.english, .german, .chineseTaiwan]
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
@@ -2504,7 +2504,7 @@ struct Examples {
         try expect(LocaleIdentifier.best(of: supported, for: "ja")?.locale ?? .english, shows: #".english"#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Best.swift", 10)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_2() throws {
+    @Test func Sources_Extras_LocaleMatching_LocaleIdentifier_Best_swift_2() throws {
         let supported = try ["he", "nb", "sr-Cyrl-RS"].map { try LocaleIdentifier($0) }
         _ = supported
         let match = LocaleIdentifier.best(of: supported, for: [try LocaleIdentifier("no")])
@@ -2513,14 +2513,14 @@ struct Examples {
         try expect(match?.distance, shows: #"1"#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Best.swift", 30)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Best_swift_3() throws {
+    @Test func Sources_Extras_LocaleMatching_LocaleIdentifier_Best_swift_3() throws {
         let austria = try LocaleIdentifier("de-AT")
         _ = austria
         try expect(austria.distance(to: CurrencyLocale.germanGermany), shows: #"4"#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Best.swift", 42)
         try expect(austria.distance(to: CurrencyLocale.french), shows: #"nil"#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Best.swift", 43)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_LocaleIdentifier_Storefront_swift_1() throws {
+    @Test func Sources_Extras_LocaleMatching_LocaleIdentifier_Storefront_swift_1() throws {
         try expect(try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description, shows: #""fr-CH""#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Storefront.swift", 8)
         try expect(try LocaleIdentifier.ofStorefront("CHE").description, shows: #""de-CH""#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Storefront.swift", 9)
         try expect(try LocaleIdentifier.ofStorefront("US", languages: ["ja", "es"]).description, shows: #""es-US""#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Storefront.swift", 10)
@@ -2528,7 +2528,7 @@ struct Examples {
         try expect(try LocaleIdentifier.ofStorefront("ZZZ"), shows: #"throws "ZZZ" is not a region that CLDR knows languages of"#, "Sources/Extras/LocaleMatching/LocaleIdentifier+Storefront.swift", 12)
     }
 
-    @Test func Sources_Runtime_LocaleMatching_LocaleMatcher_swift_1() throws {
+    @Test func Sources_Extras_LocaleMatching_LocaleMatcher_swift_1() throws {
         let matcher = LocaleMatcher([CurrencyLocale.englishUnitedKingdom, .german, .chineseTaiwan])
         _ = matcher
         let match = matcher.best(for: AcceptLanguage(ignoringMalformed: "zh-TW,de;q=0.5"))
@@ -2537,7 +2537,7 @@ struct Examples {
         try expect(match?.distance, shows: #"0"#, "Sources/Extras/LocaleMatching/LocaleMatcher.swift", 9)
     }
 
-    @Test func Sources_Runtime_PaymentServices_MinorUnitPolicy_swift_1() throws {
+    @Test func Sources_Extras_PaymentServices_MinorUnitPolicy_swift_1() throws {
         let policy = MinorUnitPolicy.stripe
         _ = policy
         try expect(try policy.unit(of: .yen), shows: #"0 decimals"#, "Sources/Extras/PaymentServices/MinorUnitPolicy.swift", 6)
@@ -2546,7 +2546,7 @@ struct Examples {
         try expect(try policy.otherwise(.iso).unit(of: .iraqiDinar), shows: #"3 decimals"#, "Sources/Extras/PaymentServices/MinorUnitPolicy.swift", 9)
     }
 
-    @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_1() throws {
+    @Test func Sources_Extras_PaymentServices_Money_PaymentServices_swift_1() throws {
         try expect(try Money("1000", .icelandKrona).minorUnits(for: .stripe), shows: #"100000"#, "Sources/Extras/PaymentServices/Money+PaymentServices.swift", 6)
         try expect(try Money("1000", .icelandKrona).minorUnits(for: .mollie), shows: #"1000"#, "Sources/Extras/PaymentServices/Money+PaymentServices.swift", 7)
         try expect(try Money("1000", .icelandKrona).minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Extras/PaymentServices/Money+PaymentServices.swift", 8)
@@ -2554,21 +2554,21 @@ struct Examples {
         try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Extras/PaymentServices/Money+PaymentServices.swift", 10)
     }
 
-    @Test func Sources_Runtime_PaymentServices_Money_PaymentServices_swift_2() throws {
+    @Test func Sources_Extras_PaymentServices_Money_PaymentServices_swift_2() throws {
         try expect(try Money(minorUnits: 100_000, .forint, for: .stripe), shows: #"1000.00 HUF"#, "Sources/Extras/PaymentServices/Money+PaymentServices.swift", 31)
         try expect(try Money(minorUnits: 100_000, .forint, for: .payPal), shows: #"100000 HUF"#, "Sources/Extras/PaymentServices/Money+PaymentServices.swift", 32)
     }
 
-    @Test func Sources_Runtime_PaymentServices_ServiceUnit_swift_1() throws {
+    @Test func Sources_Extras_PaymentServices_ServiceUnit_swift_1() throws {
         try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Extras/PaymentServices/ServiceUnit.swift", 5)
     }
 
-    @Test func Sources_Runtime_PriceLabels_CurrencyStyle_Code_swift_1() throws {
+    @Test func Sources_Extras_PriceLabels_CurrencyStyle_Code_swift_1() throws {
         try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Extras/PriceLabels/CurrencyStyle+Code.swift", 6)
         try expect(CurrencyStyle(.dollar, locale: .hindiIndia).withCode().format(5), shows: #""USD $5.00""#, "Sources/Extras/PriceLabels/CurrencyStyle+Code.swift", 7)
     }
 
-    @Test func Sources_Runtime_PriceLabels_FormattingStyle_PriceUnit_swift_1() throws {
+    @Test func Sources_Extras_PriceLabels_FormattingStyle_PriceUnit_swift_1() throws {
         let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
         try expect(style.per(.month).format(9.99), shows: #""9,99 € pro Monat""#, "Sources/Extras/PriceLabels/FormattingStyle+PriceUnit.swift", 7)
@@ -2576,13 +2576,13 @@ struct Examples {
         try expect(style.per(.hundredGrams, .short).format(0.99), shows: #""0,99 €/100 g""#, "Sources/Extras/PriceLabels/FormattingStyle+PriceUnit.swift", 9)
     }
 
-    @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_1() throws {
+    @Test func Sources_Extras_PriceLabels_Money_PerUnit_swift_1() throws {
         try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Extras/PriceLabels/Money+PerUnit.swift", 6)
         try expect(try Money("1.29", .euro).perUnit(of: .hundredGrams, in: .kilogram), shows: #"12.90 EUR"#, "Sources/Extras/PriceLabels/Money+PerUnit.swift", 7)
         try expect(try Money("52", .euro).perUnit(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Extras/PriceLabels/Money+PerUnit.swift", 8)
     }
 
-    @Test func Sources_Runtime_PriceLabels_Money_PerUnit_swift_2() throws {
+    @Test func Sources_Extras_PriceLabels_Money_PerUnit_swift_2() throws {
         let yearly = try Money("99.99", .euro)
         _ = yearly
         let monthly = try yearly.perPeriod(of: .year, in: .month)
@@ -2592,7 +2592,7 @@ struct Examples {
         try expect(CurrencyStyle(.euro, locale: .germanGermany).per(.month).format(monthly.price.amount), shows: #""8,33 € pro Monat""#, "Sources/Extras/PriceLabels/Money+PerUnit.swift", 44)
     }
 
-    @Test func Sources_Runtime_PriceLabels_NumberSymbols_Alternative_swift_1() throws {
+    @Test func Sources_Extras_PriceLabels_NumberSymbols_Alternative_swift_1() throws {
         let locale = CurrencyLocale.englishSouthAfrica
         _ = locale
         let style = CurrencyStyle(.rand, locale: locale)
@@ -2601,21 +2601,21 @@ struct Examples {
         try expect(style.symbols(NumberSymbols.alternative(in: locale) ?? NumberSymbols()).format(1234.5), shows: #""R 1,234.50""#, "Sources/Extras/PriceLabels/NumberSymbols+Alternative.swift", 9)
     }
 
-    @Test func Sources_Runtime_PriceLabels_PriceUnit_swift_1() throws {
+    @Test func Sources_Extras_PriceLabels_PriceUnit_swift_1() throws {
         try expect(CurrencyStyle(.euro, locale: .germanGermany).per(.kilogram).format(5), shows: #""5,00 € pro Kilogramm""#, "Sources/Extras/PriceLabels/PriceUnit.swift", 3)
     }
 
-    @Test func Sources_Runtime_PriceLabels_UnitPrice_swift_1() throws {
+    @Test func Sources_Extras_PriceLabels_UnitPrice_swift_1() throws {
         try expect(try Money("99.99", .euro).perPeriod(of: .year, in: .month), shows: #"8.33 EUR, 12 of them miss 0.03 EUR"#, "Sources/Extras/PriceLabels/UnitPrice.swift", 5)
     }
 
-    @Test func Sources_Runtime_PriceSamples_CurrencyStyle_Like_swift_1() throws {
+    @Test func Sources_Extras_PriceSamples_CurrencyStyle_Like_swift_1() throws {
         let style = try CurrencyStyle(like: "1,23 lei", amount: 1.23, currency: .romanianLeu)
         _ = style
         try expect(style.format(14.76), shows: #""14,76 lei""#, "Sources/Extras/PriceSamples/CurrencyStyle+Like.swift", 7)
     }
 
-    @Test func Sources_Runtime_PriceSamples_PriceSample_swift_1() throws {
+    @Test func Sources_Extras_PriceSamples_PriceSample_swift_1() throws {
         let sample = PriceSample("1,23 lei", amount: 1.23, .romanianLeu)
         _ = sample
         let styles = try sample.styles(PriceHints(region: "RO"))
@@ -2625,20 +2625,20 @@ struct Examples {
         try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Extras/PriceSamples/PriceSample.swift", 9)
     }
 
-    @Test func Sources_Runtime_PriceSamples_PriceStyles_swift_1() throws {
+    @Test func Sources_Extras_PriceSamples_PriceStyles_swift_1() throws {
         let styles = try PriceSample("€1.23", amount: 1.23, .euro).styles()
         _ = styles
         try expect(styles.agree(on: 14.76), shows: #"true"#, "Sources/Extras/PriceSamples/PriceStyles.swift", 24)
         try expect(styles.agree(on: 1234.5), shows: #"false: some locales have other groups"#, "Sources/Extras/PriceSamples/PriceStyles.swift", 25)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_1() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageContext_Resolve_swift_1() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "-4.20")
         _ = count
         try expect(count.format(), shows: #""-4.2""#, "Sources/Extras/MessageFunctions/MessageContext+Resolve.swift", 7)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_2() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageContext_Resolve_swift_2() throws {
         let context = MessageContext(locale: .germanGermany)
         _ = context
         let ratio = try context.resolve(.percent, DecimalValue("0.1234"), ["maximumFractionDigits": "1"])
@@ -2646,13 +2646,13 @@ struct Examples {
         try expect(ratio.format(), shows: #""12,3 %""#, "Sources/Extras/MessageFunctions/MessageContext+Resolve.swift", 34)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_3() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageContext_Resolve_swift_3() throws {
         let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, Money(5, .euro))
         _ = price
         try expect(price.format(), shows: #""€5.00""#, "Sources/Extras/MessageFunctions/MessageContext+Resolve.swift", 46)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageContext_Resolve_swift_4() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageContext_Resolve_swift_4() throws {
         let context = MessageContext(locale: .englishUnitedStates)
         _ = context
         let count = try context.resolve(.integer, "41", ["signDisplay": "always"])
@@ -2660,7 +2660,7 @@ struct Examples {
         try expect(try context.resolve(.offset, count, ["add": "1"]).format(), shows: #""+42""#, "Sources/Extras/MessageFunctions/MessageContext+Resolve.swift", 60)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageContext_swift_1() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageContext_swift_1() throws {
         let german = MessageContext(locale: .germanGermany)
         _ = german
         let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
@@ -2668,44 +2668,44 @@ struct Examples {
         try expect(price.format(), shows: #""1.234,50 €""#, "Sources/Extras/MessageFunctions/MessageContext.swift", 7)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_1() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageNumber_swift_1() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.number, "22", ["select": "ordinal"])
         _ = count
         try expect(try count.best(of: ["one", "two", "few"]), shows: #""two""#, "Sources/Extras/MessageFunctions/MessageNumber.swift", 6)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_2() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageNumber_swift_2() throws {
         let price = try MessageContext(locale: .englishUnitedStates).resolve(.currency, "5", ["currency": "USD"])
         _ = price
         try expect(price.format(), shows: #""$5.00""#, "Sources/Extras/MessageFunctions/MessageNumber.swift", 87)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_3() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageNumber_swift_3() throws {
         let days = try MessageContext(locale: .czechCzechia).resolve(.number, "2.4")
         _ = days
         try expect(try days.category(), shows: #"many"#, "Sources/Extras/MessageFunctions/MessageNumber.swift", 93)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_4() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageNumber_swift_4() throws {
         let share = try MessageContext(locale: .englishUnitedStates).resolve(.percent, "1")
         _ = share
         try expect(try share.matches("100"), shows: #"true"#, "Sources/Extras/MessageFunctions/MessageNumber.swift", 117)
     }
 
-    @Test func Sources_Runtime_MessageFunctions_MessageNumber_swift_5() throws {
+    @Test func Sources_Extras_MessageFunctions_MessageNumber_swift_5() throws {
         let count = try MessageContext(locale: .englishUnitedStates).resolve(.integer, "1.2")
         _ = count
         try expect(try count.best(of: ["one", "1"]), shows: #""1""#, "Sources/Extras/MessageFunctions/MessageNumber.swift", 131)
     }
 
-    @Test func Sources_Runtime_NumberSkeletons_NumberStyle_Skeleton_swift_1() throws {
+    @Test func Sources_Extras_NumberSkeletons_NumberStyle_Skeleton_swift_1() throws {
         let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: try LocaleIdentifier("de"), data: .bundled)
         _ = style
         try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Extras/NumberSkeletons/NumberStyle+Skeleton.swift", 7)
         try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Extras/NumberSkeletons/NumberStyle+Skeleton.swift", 8)
     }
 
-    @Test func Sources_Runtime_NumberSkeletons_NumberStyle_Skeleton_swift_2() throws {
+    @Test func Sources_Extras_NumberSkeletons_NumberStyle_Skeleton_swift_2() throws {
         let locale = try LocaleIdentifier("en")
         _ = locale
         try expect(try NumberStyle(skeleton: "%x100 .0", locale: locale, data: .bundled).format(0.256), shows: #""25.6%""#, "Sources/Extras/NumberSkeletons/NumberStyle+Skeleton.swift", 22)
@@ -2713,11 +2713,11 @@ struct Examples {
         try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Extras/NumberSkeletons/NumberStyle+Skeleton.swift", 24)
     }
 
-    @Test func Sources_Runtime_NumberSkeletons_Styles_Skeleton_swift_1() throws {
+    @Test func Sources_Extras_NumberSkeletons_Styles_Skeleton_swift_1() throws {
         try expect(try CurrencyStyle(.euro, locale: .germanGermany).signDisplay(.always).skeleton, shows: #""currency/EUR sign-always""#, "Sources/Extras/NumberSkeletons/Styles+Skeleton.swift", 6)
     }
 
-    @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_1() throws {
+    @Test func Sources_Extras_CustomCurrencies_CurrencyRegistry_swift_1() throws {
         let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
         _ = coin
         let points = try CustomCurrency("POINTS", symbol: "⭐", displayDigits: 0)
@@ -2731,7 +2731,7 @@ struct Examples {
         try expect(read.amount, shows: #"1200"#, "Sources/Extras/CustomCurrencies/CurrencyRegistry.swift", 12)
     }
 
-    @Test func Sources_Runtime_CustomCurrencies_CurrencyRegistry_swift_2() throws {
+    @Test func Sources_Extras_CustomCurrencies_CurrencyRegistry_swift_2() throws {
         let euro = try CustomCurrency("eur", displayDigits: 2)
         _ = euro
         try expect(try CurrencyRegistry([euro]), shows: #"throws EUR is a code of the tables"#, "Sources/Extras/CustomCurrencies/CurrencyRegistry.swift", 25)
@@ -2743,7 +2743,7 @@ struct Examples {
         try expect(try CurrencyRegistry([mana]), shows: #"throws "mn" multiplies amounts..."#, "Sources/Extras/CustomCurrencies/CurrencyRegistry.swift", 29)
     }
 
-    @Test func Sources_Runtime_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
+    @Test func Sources_Extras_CustomCurrencies_CurrencyStyle_CustomCurrency_swift_1() throws {
         let ether = try CustomCurrency("ETH", symbol: "Ξ", displayDigits: 4, minorUnit: 18)
         _ = ether
         let style = CurrencyStyle(ether, locale: .englishUnitedStates)
@@ -2753,13 +2753,13 @@ struct Examples {
         try expect(CurrencyStyle(ether, .code, locale: .frenchFrance).format(0.5), shows: #""0,5000 ETH""#, "Sources/Extras/CustomCurrencies/CurrencyStyle+CustomCurrency.swift", 21)
     }
 
-    @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_1() throws {
+    @Test func Sources_Extras_CustomCurrencies_CustomCurrency_swift_1() throws {
         let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
         _ = coin
         try expect(CurrencyStyle(coin, locale: .germanGermany).format(1234.5), shows: #""1.234,50 USDC""#, "Sources/Extras/CustomCurrencies/CustomCurrency.swift", 6)
     }
 
-    @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_2() throws {
+    @Test func Sources_Extras_CustomCurrencies_CustomCurrency_swift_2() throws {
         let names: CustomCurrency.PluralNames = [.one: "point", .other: "points"]
         _ = names
         let points = try CustomCurrency("POINTS", symbol: "pts", displayDigits: 0, names: [.english: names])
@@ -2768,7 +2768,7 @@ struct Examples {
         try expect(try CustomCurrency("5STAR", displayDigits: 0), shows: #"throws the symbol "5STAR" has a digit at byte 0"#, "Sources/Extras/CustomCurrencies/CustomCurrency.swift", 31)
     }
 
-    @Test func Sources_Runtime_CustomCurrencies_CustomCurrency_swift_3() throws {
+    @Test func Sources_Extras_CustomCurrencies_CustomCurrency_swift_3() throws {
         let points = try CustomCurrency("POINTS", displayDigits: 0, names: [.german: [.one: "Punkt", .other: "Punkte"]])
         _ = points
         try expect(points.name(in: .germanAustria), shows: #""Punkte""#, "Sources/Extras/CustomCurrencies/CustomCurrency.swift", 60)
@@ -2801,107 +2801,7 @@ struct Examples {
         try expect(bill.formatted(in: .germanGermany), shows: #""100,00 €""#, "README.md", 86)
     }
 
-    @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
-        let price = Decimal(string: "1234.5")!
-        _ = price
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
-        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 16)
-    }
-
-    @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
-        let price = Decimal(string: "1234.5")!
-        _ = price
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)), shows: #""1.234,50 EUR""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))), shows: #""1.234 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())), shows: #""+1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
-        try expect((-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)), shows: #""($1,234.50)""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 40)
-        let code = try CurrencyCode("EUR")
-        _ = code
-        let locale = Locale(identifier: "de_DE")
-        _ = locale
-        try expect(price.formatted(.currency(code).locale(locale)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 51)
-        try expect(price.formatted(.currency(.euro, locale: locale)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 52)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""1.234,50 Euro""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 59)
-        try expect(try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)), shows: #"5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 60)
-        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 76)
-        try expect(try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 77)
-        try expect(try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 78)
-        try expect(try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws unexpected text at byte 7..."#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 84)
-        var style = CurrencyFormatStyle<Decimal>(.swissFranc, locale: .germanSwitzerland)
-        style.configuration.precision = .fractionLength(0)
-        let plan = style.plan
-        _ = plan
-        try expect(plan.format(price.decimalValue), shows: #""CHF 1'234""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 109)
-        try expect(try style.parseStrategy.parse("CHF 1'234"), shows: #"1234"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 110)
-        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))), shows: #""1.234,50 💶""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 132)
-        let sizes = try GroupingSizes(primary: 3, secondary: 2)
-        _ = sizes
-        try expect(CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567), shows: #""€12,34,567.00""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 134)
-        let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
-        _ = formatter
-        try expect(formatter.string(for: price), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 143)
-        let large = Decimal(string: "9007199254740993.25")!
-        _ = large
-        try expect(large.formatted(.currency(.euro, locale: .germanGermany)), shows: #""9.007.199.254.740.993,25 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 152)
-        try expect(1234567.formatted(.currency(.indianRupee, locale: .englishIndia)), shows: #""₹12,34,567.00""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 159)
-    }
-
-    @Test func Sources_Adapters_CurrencyFoundation_CurrencyFoundation_docc_MoneyInJSON_md_1() throws {
-        struct Order: Codable {
-            var total: Money
-        }
-        let encoder = JSONEncoder()
-        _ = encoder
-        encoder.outputFormatting = .sortedKeys
-        let order = Order(total: try Money("12.50", .euro))
-        _ = order
-        try expect(String(decoding: try encoder.encode(order), as: UTF8.self), shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 20)
-        struct Charge: Codable {
-            @MinorUnitsCoded var total: Money
-        }
-        let charge = Charge(total: try Money("12.50", .euro))
-        _ = charge
-        try expect(String(decoding: try encoder.encode(charge), as: UTF8.self), shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 32)
-        struct Payment: Codable {
-            @NumberCoded var total: Money
-        }
-        let json = Data(#"{"total":{"amount":1099,"currency":"eur"}}"#.utf8)
-        _ = json
-        let decoder = JSONDecoder()
-        _ = decoder
-        decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
-        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 50)
-        decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
-        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"1099 EUR"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 52)
-        struct Offer: Codable {
-            @GoogleMoneyCoded var price: Money
-        }
-        let offer = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
-        _ = offer
-        try expect(try JSONDecoder().decode(Offer.self, from: offer).price, shows: #"-1.75 USD"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 72)
-        struct Line: Codable {
-            var net: DecimalValue
-        }
-        let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
-        _ = line
-        try expect(try Money(line.net, .euro), shows: #"19.99 EUR"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 84)
-        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
-        _ = style
-        let stored = try encoder.encode(style)
-        _ = stored
-        try expect(String(decoding: stored, as: UTF8.self), shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
-        try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 96)
-    }
-
-    @Test func Sources_Adapters_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
-        let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
-        _ = formatter
-        try expect(formatter.string(for: 1234.5), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 15)
-        try expect(formatter.string(for: NSNumber(value: 5)), shows: #""5,00 €""#, "Sources/Foundation/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 16)
-    }
-
-    @Test func Sources_Adapters_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyText_docc_CurrencyText_md_1() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .euro
             $0.locale = CurrencyLocale.englishIreland
@@ -2911,7 +2811,7 @@ struct Examples {
         try expect(formatter.unformatted(string: "€1,234.50"), shows: #""1234.50""#, "Sources/Compatibility/CurrencyText/CurrencyText.docc/CurrencyText.md", 18)
     }
 
-    @Test func Sources_Adapters_CurrencyText_CurrencyText_docc_MigratingFromCurrencyText_md_1() throws {
+    @Test func Sources_Compatibility_CurrencyText_CurrencyText_docc_MigratingFromCurrencyText_md_1() throws {
         let formatter = CurrencyFormatter {
             $0.currency = .dollar
             $0.locale = CurrencyLocale.englishUnitedStates
@@ -2960,7 +2860,16 @@ struct Examples {
         try expect(swedish.string(from: 1234.5), shows: #""1 234,50 kr""#, "Sources/Compatibility/CurrencyText/CurrencyText.docc/MigratingFromCurrencyText.md", 164)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
+    @Test func Sources_Compatibility_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
+        var phone = FieldEditor(TextInputFormats.phoneNumber())
+        _ = phone.type("+12345678901")
+        try expect(phone.state.text, shows: #""+1 (234) 567-8901""#, "Sources/Compatibility/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
+        var card = FieldEditor(TextInputFormats.bankCardNumber())
+        _ = card.paste("378282246310005")
+        try expect(card.state.text, shows: #""3782 822463 10005""#, "Sources/Compatibility/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
+    }
+
+    @Test func Sources_Compatibility_FormattedNumbers_FormattedNumbers_docc_FormattedNumbers_md_1() throws {
         try expect(FormattedMoney(1002.923389).formattedString, shows: #""USD 1,003""#, "Sources/Compatibility/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 14)
         try expect(FormattedPercentage(0.001).formattedString, shows: #""0.1 %""#, "Sources/Compatibility/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 15)
         try expect(FormattedQuantity(1002.923389).formattedString, shows: #""1003""#, "Sources/Compatibility/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 16)
@@ -2980,7 +2889,7 @@ struct Examples {
         try expect([Decimal(12), -3.5, 1_250_000].map { plan.format($0) }, shows: #"["▲USD 12", "▼USD 3.5", "▲USD 1,250,000"]"#, "Sources/Compatibility/FormattedNumbers/FormattedNumbers.docc/FormattedNumbers.md", 71)
     }
 
-    @Test func Sources_Adapters_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
+    @Test func Sources_Compatibility_FormattedNumbers_FormattedNumbers_docc_MigratingFromFormattedNumbers_md_1() throws {
         var money = FormattedMoney(1002.923389)
         try expect(money.formattedString, shows: #""USD 1,003""#, "Sources/Compatibility/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 34)
         var percentage = FormattedPercentage(0.001)
@@ -3031,6 +2940,379 @@ struct Examples {
         try expect(FormattedMoney(number: nil).formattedString, shows: #""N/A""#, "Sources/Compatibility/FormattedNumbers/FormattedNumbers.docc/MigratingFromFormattedNumbers.md", 237)
     }
 
+    @Test func Sources_Extras_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
+        let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
+        _ = plan
+        let prices = plan.aligned([1440, 980, -500, 1920])
+        _ = prices
+        let labels = ["Espresso", "Grappa", "割引", "合計"]
+        _ = labels
+        let receipt = zip(labels, prices.lines).map { DisplayWidth.padded($0, to: 10) + $1 }
+        _ = receipt
+        try expect(receipt[0], shows: #""Espresso  ￥1,440""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 18)
+        try expect(receipt[1], shows: #""Grappa      ￥980""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 19)
+        try expect(receipt[2], shows: #""割引       -￥500""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 20)
+        try expect(receipt[3], shows: #""合計      ￥1,920""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 21)
+        let books = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting).plan
+        _ = books
+        try expect(books.aligned([1234.5, -3]).lines, shows: #"["$1,234.50 ", "   ($3.00)"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 29)
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = style
+        let wallet = try style.aligned([Money("9.50", .euro), Money(1500, .yen), Money("0.125", .kuwaitiDinar)])
+        _ = wallet
+        try expect(wallet.lines, shows: #"["    9,50 €   ", "1.500 ¥      ", "    0,125 KWD"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 38)
+        let plain = DecimalStyle(locale: .englishUnitedStates).plan
+        _ = plain
+        try expect(plain.aligned([12.25, 3, DecimalValue.nan]).lines, shows: #"[" 12.25", "  3   ", "NaN   "]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 41)
+        let shekels = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).plan.aligned([1234.5, -0.99])
+        _ = shekels
+        try expect(shekels.lines, shows: #"["‏1,234.50 ‏₪", "   ‏‎-0.99 ‏₪"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 60)
+        let rows = zip(labels, prices.markdownCells).map { "| \($0) | \($1) |" }
+        _ = rows
+        _ = (["| | Price |", "| --- | ---: |"] + rows).joined(separator: "\n")
+        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates).plan.aligned([5])
+        _ = dollars
+        _ = dollars.htmlCells[0]
+    }
+
+    @Test func Sources_Extras_CurrencyAlignment_CurrencyAlignment_docc_CurrencyAlignment_md_1() throws {
+        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
+        _ = plan
+        let column = plan.aligned([1234.5, -0.99])
+        _ = column
+        try expect(column.lines, shows: #"["1.234,50 €", "   -0,99 €"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/CurrencyAlignment.md", 13)
+    }
+
+    @Test func Sources_Extras_CurrencyExchange_CurrencyExchange_docc_CurrencyExchange_md_1() throws {
+        let rates = try [ExchangeRate(1.0842, from: .euro, to: .dollar), ExchangeRate(162.09, from: .euro, to: .yen)]
+        _ = rates
+        try expect(rates[0].inverse, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 14)
+        try expect(try Money(20, .dollar).converted(at: rates[0].inverse, .halfUp), shows: #"18.45 EUR"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 15)
+        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 270150/1807 JPY"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 16)
+        var bag = MoneyBag()
+        try bag += Money("12.50", .euro)
+        try bag += Money(800, .yen)
+        try expect(bag, shows: #"12.50 EUR, 800 JPY"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 25)
+        try expect(try bag.total(in: .euro, at: rates, .halfUp), shows: #"17.44 EUR"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 26)
+        let encoder = JSONEncoder()
+        _ = encoder
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try expect(String(decoding: try encoder.encode(rates[0]), as: UTF8.self), shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
+        try expect(String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self), shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 40)
+        try expect(String(decoding: try encoder.encode(bag), as: UTF8.self), shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 41)
+    }
+
+    @Test func Sources_Extras_CurrencyWords_CurrencyWords_docc_AmountsInWords_md_1() throws {
+        let cheque = try CurrencyWords(.cheque, .dollar, locale: .englishUnitedStates)
+        _ = cheque
+        try expect(try cheque.text(of: 123.45), shows: #""one hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 13)
+        try expect(try cheque.text(of: 123.45, isCapitalized: true), shows: #""One hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 14)
+        let total = try Money("1234.50", .euro)
+        _ = total
+        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
+        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 22)
+        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 30)
+        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
+        try expect(try CurrencyWords(.full, .euro, locale: .czechCzechia), shows: #"throws there are no certain words for EUR in cs-CZ"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 41)
+    }
+
+    @Test func Sources_Extras_CurrencyWords_CurrencyWords_docc_CurrencyWords_md_1() throws {
+        try expect(try Money("2.50", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars and fifty cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 10)
+        try expect(try Money("1000000", .euro).words(.full, in: .frenchFrance), shows: #""un million d’euros""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 11)
+        try expect(try Money("21", .poundSterling).words(.full, in: .spanishSpain), shows: #""veintiuna libras""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 12)
+        try expect(try Money("2000", .russianRuble).words(.full, in: .russianRussia), shows: #""две тысячи рублей""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 13)
+        try expect(try Money("107000.53", .yuanRenminbi).words(.full, in: .chineseChina), shows: #""壹拾万柒仟元伍角叁分""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 14)
+    }
+
+    @Test func Sources_Extras_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {
+        let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
+        _ = coin
+        let points = try CustomCurrency(
+            "POINTS", symbol: "⭐", displayDigits: 0,
+            names: [
+                .english: [.one: "point", .other: "points"],
+                .polish: [.one: "punkt", .few: "punkty", .many: "punktów", .other: "punktu"],
+            ])
+        _ = points
+        try expect(CurrencyStyle(coin, locale: .germanGermany).format(1234.5), shows: #""1.234,50 USDC""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 20)
+        try expect(CurrencyStyle(points, locale: .englishUnitedStates).format(1200), shows: #""⭐1,200""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 21)
+        try expect(CurrencyStyle(points, .name, locale: .englishUnitedStates).format(1), shows: #""1 point""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 22)
+        try expect(CurrencyStyle(points, .name, locale: .polishPoland).format(22), shows: #""22 punkty""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 23)
+        let style = CurrencyStyle(coin, locale: .germanGermany)
+        _ = style
+        try expect(try style.parse("1.234,50\u{A0}USDC"), shows: #"1234.50"#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 31)
+        try expect(try CurrencyParser(style).parse("1234,5 USDC").amount, shows: #"1234.5"#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 32)
+        let amount: DecimalValue = 1234.567891
+        _ = amount
+        try expect(try amount.minorUnits(scale: coin.minorUnit), shows: #"1234567891"#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
+        let registry = try CurrencyRegistry([coin, points])
+        _ = registry
+        try expect(try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code, shows: #""POINTS""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
+        try expect(try registry.parse("1,20 points", locale: .englishUnitedStates), shows: #"throws wrong grouping..."#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 47)
+        let dollar = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
+        _ = dollar
+        try expect(try CurrencyRegistry([dollar]), shows: #"throws people write USD as "US$""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 49)
+    }
+
+    @Test func Sources_Extras_LocaleMatching_LocaleMatching_docc_InAWebService_md_1() throws {
+        let supported: [CurrencyLocale] = [
+            .englishUnitedStates, .germanGermany, .arabicEgypt, .chineseTaiwan,
+        ]
+        _ = supported
+        let matcher = LocaleMatcher(supported)
+        _ = matcher
+        func locale(for acceptLanguage: String?) -> CurrencyLocale {
+            let header = AcceptLanguage(ignoringMalformed: acceptLanguage ?? "")
+            return matcher.best(for: header)?.locale ?? supported[0]
+        }
+        let price = try Money(minorUnits: 123_450, .euro)
+        _ = price
+        try expect(locale(for: "de-AT,en;q=0.8"), shows: #".germanGermany"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 26)
+        try expect(price.formatted(in: locale(for: "de-AT,en;q=0.8")), shows: #""1.234,50 €""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 27)
+        try expect(price.formatted(in: locale(for: "zh-TW")), shows: #""€1,234.50""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 28)
+        try expect(price.formatted(in: locale(for: "ja,*;q=0.1")), shows: #""€1,234.50""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 29)
+        try expect(price.formatted(in: locale(for: nil)), shows: #""€1,234.50""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 30)
+        try expect(locale(for: "de;q=high, <script>"), shows: #".englishUnitedStates"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
+        let data = CurrencyData.bundled
+        _ = data
+        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 45)
+        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 46)
+        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 47)
+        let arabic = locale(for: "ar")
+        _ = arabic
+        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 54)
+        let direction = arabic.isRightToLeft ? "rtl" : "ltr"
+        _ = direction
+        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 56)
+    }
+
+    @Test func Sources_Extras_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
+        let supported: [CurrencyLocale] = [.english, .germanGermany, .hebrewIsrael, .chineseTaiwan]
+        _ = supported
+        let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
+        _ = match
+        try expect(match?.locale.rawValue, shows: #""de_DE""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
+        try expect(match?.distance, shows: #"4"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
+        try expect(LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance, shows: #"0"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
+        try expect(LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue, shows: #""he_IL""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
+        try expect(LocaleIdentifier.best(of: supported, for: "ja"), shows: #"nil"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
+        try expect(try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description, shows: #""fr-CH""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
+        try expect(try LocaleIdentifier.ofStorefront("CHE").description, shows: #""de-CH""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 32)
+    }
+
+    @Test func Sources_Extras_MessageFunctions_MessageFunctions_docc_MessageFunctions_md_1() throws {
+        let german = MessageContext(locale: .germanGermany)
+        _ = german
+        let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
+        _ = price
+        try expect(price.format(), shows: #""1.234,50 €""#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 15)
+        let likes = try german.resolve(.integer, "2")
+        _ = likes
+        let others = try german.resolve(.offset, likes, ["subtract": "1"])
+        _ = others
+        try expect(try others.best(of: ["0", "one"]), shows: #""one""#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 26)
+        let count = try german.resolve(.number, "5", ["useGrouping": "sometimes"])
+        _ = count
+        try expect(count.format(), shows: #""5""#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 33)
+        try expect(count.errors, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 34)
+    }
+
+    @Test func Sources_Extras_NumberSkeletons_NumberSkeletons_docc_NumberSkeletons_md_1() throws {
+        let locale = try LocaleIdentifier("de")
+        _ = locale
+        let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: locale, data: .bundled)
+        _ = style
+        try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 16)
+        try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 17)
+        try expect(try CurrencyStyle(.yen, locale: .japaneseJapan).compact(.short).skeleton, shows: #""compact-short currency/JPY""#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 18)
+        try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 25)
+        try expect(try CurrencyStyle(.euro, locale: .germanGermany).spaces(.plain).skeleton, shows: #"throws a skeleton cannot express plain spaces"#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 26)
+    }
+
+    @Test func Sources_Extras_NumberWords_NumberWords_docc_NumberWords_md_1() throws {
+        let words = NumberWords.bundled
+        _ = words
+        try expect(try words.spell(1234, in: .englishUnitedStates), shows: #""one thousand two hundred thirty-four""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 11)
+        try expect(try words.spell(-2.5, in: .englishUnitedStates), shows: #""minus two point five""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 12)
+        try expect(try words.spell(80, in: .frenchFrance), shows: #""quatre-vingts""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 13)
+        try expect(try words.spell(71, in: .frenchSwitzerland), shows: #""septante-et-un""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 14)
+        try expect(try words.spell(1_234_567, in: .englishIndia), shows: #""twelve lakh thirty-four thousand five hundred sixty-seven""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 15)
+        try expect(try words.spell(1, in: .germanGermany, ruleSet: .cardinalFeminine), shows: #""eine""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 22)
+        try expect(try words.spell(21, in: .englishUnitedStates, ruleSet: .ordinal), shows: #""twenty-first""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 23)
+        try expect(try words.spell(21, in: .englishUnitedStates, ruleSet: .digitsOrdinal), shows: #""21st""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 24)
+        try expect(try words.spell(1984, in: .englishUnitedStates, ruleSet: .numberingYear), shows: #""nineteen eighty-four""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 25)
+        try expect(try words.spell(105, in: .chineseChina, ruleSet: .cardinalFinancial), shows: #""壹佰零伍""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 26)
+        try expect(try words.ruleSets(in: .turkishTurkiye).contains(.cardinalFeminine), shows: #"false"#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 27)
+        let speller = try words.speller(for: .germanGermany, ruleSet: .cardinalNeuter)
+        _ = speller
+        try expect(try speller.spell(2), shows: #""zwei""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 40)
+    }
+
+    @Test func Sources_Extras_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
+        let price = try Money("11480", .forint)
+        _ = price
+        try expect(try price.minorUnits(for: .stripe), shows: #"1148000"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
+        try expect(try price.minorUnits(for: .payPal), shows: #"11480"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
+        try expect(try Money(minorUnits: 1_148_000, .forint, for: .stripe), shows: #"11480.00 HUF"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 18)
+        let krona = try Money("1000", .icelandKrona)
+        _ = krona
+        try expect(try krona.minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 26)
+        try expect(try krona.minorUnits(for: .square.otherwise(.iso)), shows: #"1000"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 27)
+        try expect(try krona.minorUnits(for: .payPal), shows: #"throws payPal does not take ISK"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 33)
+        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 39)
+        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 40)
+    }
+
+    @Test func Sources_Extras_PriceLabels_PriceLabels_docc_PriceLabels_md_1() throws {
+        let euros = CurrencyStyle(.euro, locale: .germanGermany)
+        _ = euros
+        try expect(euros.per(.month).format(9.99), shows: #""9,99 € pro Monat""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 13)
+        try expect(euros.per(.month, .short).format(9.99), shows: #""9,99 €/M""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 14)
+        try expect(euros.per(.kilogram, .short).format(4.5), shows: #""4,50 €/kg""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 15)
+        try expect(euros.per(.hundredGrams, .short).format(0.45), shows: #""0,45 €/100 g""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 16)
+        try expect(CurrencyStyle(.yen, locale: .japaneseJapan).per(.night).format(12_000), shows: #""￥12,000/泊""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 17)
+        let yearly = try Money("99.99", .euro)
+        _ = yearly
+        let monthly = try yearly.perPeriod(of: .year, in: .month)
+        _ = monthly
+        try expect(monthly.price, shows: #"8.33 EUR"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
+        try expect(monthly.missing, shows: #"0.03 EUR"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 34)
+        try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 35)
+        try expect(try yearly.perPeriod(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 36)
+        try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 42)
+        try expect(CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5), shows: #""5,00 € EUR pro Monat""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 43)
+    }
+
+    @Test func Sources_Extras_PriceSamples_PriceSamples_docc_PriceSamples_md_1() throws {
+        let yearly = PriceSample("59,99 lei", amount: 59.99, .romanianLeu)
+        _ = yearly
+        let styles = try yearly.styles(PriceHints(region: "RO"))
+        _ = styles
+        let month = try Money("59.99", .romanianLeu).split(into: 12).parts[11]
+        _ = month
+        try expect(month.description, shows: #""4.99 RON""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
+        try expect(styles.format(month.amount), shows: #""4,99 lei""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 19)
+        let euro = try PriceSample("1,23 €", amount: 1.23, .euro).styles()
+        _ = euro
+        try expect(euro.agree(on: 14.76), shows: #"true"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
+        try expect(euro.agree(on: 1234.5), shows: #"false"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 32)
+        let spain = try PriceSample("1,23 €", amount: 1.23, .euro).styles(PriceHints(locales: [LocaleIdentifier(literal: "es")]))
+        _ = spain
+        try expect(spain.format(1234.5), shows: #""1234,50 €""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
+        try expect(spain.agree(on: 1234.5), shows: #"true"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 35)
+        let store = try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"])
+        _ = store
+        let francs = try PriceSample("1.23 CHF", amount: 1.23, .swissFranc).styles(PriceHints(locales: [store]))
+        _ = francs
+        try expect(francs.format(14.76), shows: #""14.76 CHF""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 43)
+        let own = try PriceSample("ab 1,23 €", amount: 1.23, .euro).styles(PriceHints(region: "DE"))
+        _ = own
+        try expect(own.best.source, shows: #".text"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 60)
+        try expect(own.format(14.76), shows: #""ab 14,76 €""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 61)
+        try expect(own.agree(on: 1234.5), shows: #"false"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 62)
+        try expect(try PriceSample("€1.24", amount: 1.23, .euro).styles(), shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 69)
+    }
+
+    @Test func Sources_Foundation_CurrencyFoundation_CurrencyFoundation_docc_CurrencyFoundation_md_1() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 15)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/CurrencyFoundation.md", 16)
+    }
+
+    @Test func Sources_Foundation_CurrencyFoundation_CurrencyFoundation_docc_MigratingFromFoundation_md_1() throws {
+        let price = Decimal(string: "1234.5")!
+        _ = price
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 36)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.isoCode)), shows: #""1.234,50 EUR""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 37)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).precision(.fractionLength(0))), shows: #""1.234 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 38)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).sign(strategy: .always())), shows: #""+1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 39)
+        try expect((-price).formatted(.currency(.dollar, locale: .englishUnitedStates).sign(strategy: .accounting)), shows: #""($1,234.50)""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 40)
+        let code = try CurrencyCode("EUR")
+        _ = code
+        let locale = Locale(identifier: "de_DE")
+        _ = locale
+        try expect(price.formatted(.currency(code).locale(locale)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 51)
+        try expect(price.formatted(.currency(.euro, locale: locale)), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 52)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.fullName(.bundled))), shows: #""1.234,50 Euro""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 59)
+        try expect(try Decimal("5 Euro", format: .currency(.euro, locale: .germanGermany).parsing(names: .bundled)), shows: #"5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 60)
+        try expect(try Decimal("1.234,50 €", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 76)
+        try expect(try Decimal("1234,5 EUR", format: .currency(.euro, locale: .germanGermany)), shows: #"1234.5"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 77)
+        try expect(try Decimal("1,2,3", format: .currency(.euro, locale: .germanGermany)), shows: #"throws"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 78)
+        try expect(try Decimal("1.234,5O €", format: .currency(.euro, locale: .germanGermany)), shows: #"throws unexpected text at byte 7..."#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 84)
+        var style = CurrencyFormatStyle<Decimal>(.swissFranc, locale: .germanSwitzerland)
+        style.configuration.precision = .fractionLength(0)
+        let plan = style.plan
+        _ = plan
+        try expect(plan.format(price.decimalValue), shows: #""CHF 1'234""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 109)
+        try expect(try style.parseStrategy.parse("CHF 1'234"), shows: #"1234"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 110)
+        try expect(price.formatted(.currency(.euro, locale: .germanGermany).presentation(.custom("💶"))), shows: #""1.234,50 💶""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 132)
+        let sizes = try GroupingSizes(primary: 3, secondary: 2)
+        _ = sizes
+        try expect(CurrencyStyle(.euro, locale: .englishIreland).groupingSizes(sizes).format(1234567), shows: #""€12,34,567.00""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 134)
+        let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+        _ = formatter
+        try expect(formatter.string(for: price), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 143)
+        let large = Decimal(string: "9007199254740993.25")!
+        _ = large
+        try expect(large.formatted(.currency(.euro, locale: .germanGermany)), shows: #""9.007.199.254.740.993,25 €""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 152)
+        try expect(1234567.formatted(.currency(.indianRupee, locale: .englishIndia)), shows: #""₹12,34,567.00""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MigratingFromFoundation.md", 159)
+    }
+
+    @Test func Sources_Foundation_CurrencyFoundation_CurrencyFoundation_docc_MoneyInJSON_md_1() throws {
+        struct Order: Codable {
+            var total: Money
+        }
+        let encoder = JSONEncoder()
+        _ = encoder
+        encoder.outputFormatting = .sortedKeys
+        let order = Order(total: try Money("12.50", .euro))
+        _ = order
+        try expect(String(decoding: try encoder.encode(order), as: UTF8.self), shows: #""{"total":{"amount":"12.50","currency":"EUR"}}""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 20)
+        struct Charge: Codable {
+            @MinorUnitsCoded var total: Money
+        }
+        let charge = Charge(total: try Money("12.50", .euro))
+        _ = charge
+        try expect(String(decoding: try encoder.encode(charge), as: UTF8.self), shows: #""{"total":{"currency":"EUR","minorUnits":1250}}""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 32)
+        struct Payment: Codable {
+            @NumberCoded var total: Money
+        }
+        let json = Data(#"{"total":{"amount":1099,"currency":"eur"}}"#.utf8)
+        _ = json
+        let decoder = JSONDecoder()
+        _ = decoder
+        decoder.userInfo[.moneyNumbers] = MoneyNumbers.minorUnits
+        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"10.99 EUR"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 50)
+        decoder.userInfo[.moneyNumbers] = MoneyNumbers.majorUnits
+        try expect(try decoder.decode(Payment.self, from: json).total, shows: #"1099 EUR"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 52)
+        struct Offer: Codable {
+            @GoogleMoneyCoded var price: Money
+        }
+        let offer = Data(#"{"price":{"currencyCode":"USD","units":"-1","nanos":-750000000}}"#.utf8)
+        _ = offer
+        try expect(try JSONDecoder().decode(Offer.self, from: offer).price, shows: #"-1.75 USD"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 72)
+        struct Line: Codable {
+            var net: DecimalValue
+        }
+        let line = try JSONDecoder().decode(Line.self, from: Data(#"{"net":"19.99"}"#.utf8))
+        _ = line
+        try expect(try Money(line.net, .euro), shows: #"19.99 EUR"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 84)
+        let style = CurrencyStyle(.euro, locale: .germanGermany).display(.code)
+        _ = style
+        let stored = try encoder.encode(style)
+        _ = stored
+        try expect(String(decoding: stored, as: UTF8.self), shows: #""{"currency":"EUR","display":"code","options":{"locale":"de-DE"}}""#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 95)
+        try expect(try JSONDecoder().decode(CurrencyStyle.self, from: stored) == style, shows: #"true"#, "Sources/Foundation/CurrencyFoundation/CurrencyFoundation.docc/MoneyInJSON.md", 96)
+    }
+
+    @Test func Sources_Foundation_CurrencyObjects_CurrencyObjects_docc_CurrencyObjects_md_1() throws {
+        let formatter: Formatter = CurrencyStyleFormatter(CurrencyFormatStyle(.euro, locale: .germanGermany))
+        _ = formatter
+        try expect(formatter.string(for: 1234.5), shows: #""1.234,50 €""#, "Sources/Foundation/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 15)
+        try expect(formatter.string(for: NSNumber(value: 5)), shows: #""5,00 €""#, "Sources/Foundation/CurrencyObjects/CurrencyObjects.docc/CurrencyObjects.md", 16)
+    }
+
     @Test func Sources_Runtime_AmountSearch_AmountSearch_docc_AmountSearch_md_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
@@ -3068,49 +3350,6 @@ struct Examples {
         try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 100)
     }
 
-    @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_ColumnsAndReceipts_md_1() throws {
-        let plan = CurrencyStyle(.yen, locale: .japaneseJapan).plan
-        _ = plan
-        let prices = plan.aligned([1440, 980, -500, 1920])
-        _ = prices
-        let labels = ["Espresso", "Grappa", "割引", "合計"]
-        _ = labels
-        let receipt = zip(labels, prices.lines).map { DisplayWidth.padded($0, to: 10) + $1 }
-        _ = receipt
-        try expect(receipt[0], shows: #""Espresso  ￥1,440""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 18)
-        try expect(receipt[1], shows: #""Grappa      ￥980""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 19)
-        try expect(receipt[2], shows: #""割引       -￥500""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 20)
-        try expect(receipt[3], shows: #""合計      ￥1,920""#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 21)
-        let books = CurrencyStyle(.dollar, locale: .englishUnitedStates).sign(.accounting).plan
-        _ = books
-        try expect(books.aligned([1234.5, -3]).lines, shows: #"["$1,234.50 ", "   ($3.00)"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 29)
-        let style = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = style
-        let wallet = try style.aligned([Money("9.50", .euro), Money(1500, .yen), Money("0.125", .kuwaitiDinar)])
-        _ = wallet
-        try expect(wallet.lines, shows: #"["    9,50 €   ", "1.500 ¥      ", "    0,125 KWD"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 38)
-        let plain = DecimalStyle(locale: .englishUnitedStates).plan
-        _ = plain
-        try expect(plain.aligned([12.25, 3, DecimalValue.nan]).lines, shows: #"[" 12.25", "  3   ", "NaN   "]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 41)
-        let shekels = CurrencyStyle(.newIsraeliSheqel, locale: .hebrewIsrael).plan.aligned([1234.5, -0.99])
-        _ = shekels
-        try expect(shekels.lines, shows: #"["‏1,234.50 ‏₪", "   ‏‎-0.99 ‏₪"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/ColumnsAndReceipts.md", 60)
-        let rows = zip(labels, prices.markdownCells).map { "| \($0) | \($1) |" }
-        _ = rows
-        _ = (["| | Price |", "| --- | ---: |"] + rows).joined(separator: "\n")
-        let dollars = CurrencyStyle(.dollar, locale: .englishUnitedStates).plan.aligned([5])
-        _ = dollars
-        _ = dollars.htmlCells[0]
-    }
-
-    @Test func Sources_Runtime_CurrencyAlignment_CurrencyAlignment_docc_CurrencyAlignment_md_1() throws {
-        let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
-        _ = plan
-        let column = plan.aligned([1234.5, -0.99])
-        _ = column
-        try expect(column.lines, shows: #"["1.234,50 €", "   -0,99 €"]"#, "Sources/Extras/CurrencyAlignment/CurrencyAlignment.docc/CurrencyAlignment.md", 13)
-    }
-
     @Test func Sources_Runtime_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
         let plan = CurrencyStyle(.euro, locale: .germanGermany).plan
         _ = plan
@@ -3124,25 +3363,6 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_CurrencyEngine_docc_CurrencyEngine_md_1() throws {
         try expect(try CurrencyCode("eur"), shows: #"EUR"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 15)
         try expect(try LocaleIdentifier("sr_Latn_RS"), shows: #"sr-Latn-RS"#, "Sources/Runtime/CurrencyEngine/CurrencyEngine.docc/CurrencyEngine.md", 16)
-    }
-
-    @Test func Sources_Runtime_CurrencyExchange_CurrencyExchange_docc_CurrencyExchange_md_1() throws {
-        let rates = try [ExchangeRate(1.0842, from: .euro, to: .dollar), ExchangeRate(162.09, from: .euro, to: .yen)]
-        _ = rates
-        try expect(rates[0].inverse, shows: #"1 USD = 5000/5421 EUR"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 14)
-        try expect(try Money(20, .dollar).converted(at: rates[0].inverse, .halfUp), shows: #"18.45 EUR"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 15)
-        try expect(try rates.rate(from: .dollar, to: .yen), shows: #"1 USD = 270150/1807 JPY"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 16)
-        var bag = MoneyBag()
-        try bag += Money("12.50", .euro)
-        try bag += Money(800, .yen)
-        try expect(bag, shows: #"12.50 EUR, 800 JPY"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 25)
-        try expect(try bag.total(in: .euro, at: rates, .halfUp), shows: #"17.44 EUR"#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 26)
-        let encoder = JSONEncoder()
-        _ = encoder
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try expect(String(decoding: try encoder.encode(rates[0]), as: UTF8.self), shows: #""{"rate":"1.0842","source":"EUR","target":"USD"}""#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 39)
-        try expect(String(decoding: try encoder.encode(rates[0].inverse), as: UTF8.self), shows: #""{"rate":"5000/5421","source":"USD","target":"EUR"}""#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 40)
-        try expect(String(decoding: try encoder.encode(bag), as: UTF8.self), shows: #""[{"amount":"12.50","currency":"EUR"},{"amount":"800","currency":"JPY"}]""#, "Sources/Extras/CurrencyExchange/CurrencyExchange.docc/CurrencyExchange.md", 41)
     }
 
     @Test func Sources_Runtime_CurrencyFormat_CurrencyFormat_docc_Calculating_md_1() throws {
@@ -3509,56 +3729,10 @@ struct Examples {
         try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 131)
     }
 
-    @Test func Sources_Runtime_CurrencyWords_CurrencyWords_docc_AmountsInWords_md_1() throws {
-        let cheque = try CurrencyWords(.cheque, .dollar, locale: .englishUnitedStates)
-        _ = cheque
-        try expect(try cheque.text(of: 123.45), shows: #""one hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 13)
-        try expect(try cheque.text(of: 123.45, isCapitalized: true), shows: #""One hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 14)
-        let total = try Money("1234.50", .euro)
-        _ = total
-        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
-        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 22)
-        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 30)
-        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
-        try expect(try CurrencyWords(.full, .euro, locale: .czechCzechia), shows: #"throws there are no certain words for EUR in cs-CZ"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 41)
-    }
-
-    @Test func Sources_Runtime_CurrencyWords_CurrencyWords_docc_CurrencyWords_md_1() throws {
-        try expect(try Money("2.50", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars and fifty cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 10)
-        try expect(try Money("1000000", .euro).words(.full, in: .frenchFrance), shows: #""un million d’euros""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 11)
-        try expect(try Money("21", .poundSterling).words(.full, in: .spanishSpain), shows: #""veintiuna libras""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 12)
-        try expect(try Money("2000", .russianRuble).words(.full, in: .russianRussia), shows: #""две тысячи рублей""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 13)
-        try expect(try Money("107000.53", .yuanRenminbi).words(.full, in: .chineseChina), shows: #""壹拾万柒仟元伍角叁分""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/CurrencyWords.md", 14)
-    }
-
-    @Test func Sources_Runtime_CustomCurrencies_CustomCurrencies_docc_CustomCurrencies_md_1() throws {
-        let coin = try CustomCurrency("USDC", displayDigits: 2, minorUnit: 6)
-        _ = coin
-        let points = try CustomCurrency(
-            "POINTS", symbol: "⭐", displayDigits: 0,
-            names: [
-                .english: [.one: "point", .other: "points"],
-                .polish: [.one: "punkt", .few: "punkty", .many: "punktów", .other: "punktu"],
-            ])
-        _ = points
-        try expect(CurrencyStyle(coin, locale: .germanGermany).format(1234.5), shows: #""1.234,50 USDC""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 20)
-        try expect(CurrencyStyle(points, locale: .englishUnitedStates).format(1200), shows: #""⭐1,200""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 21)
-        try expect(CurrencyStyle(points, .name, locale: .englishUnitedStates).format(1), shows: #""1 point""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 22)
-        try expect(CurrencyStyle(points, .name, locale: .polishPoland).format(22), shows: #""22 punkty""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 23)
-        let style = CurrencyStyle(coin, locale: .germanGermany)
+    @Test func Sources_Runtime_CurrencyReader_CurrencyReader_docc_CurrencyReader_md_1() throws {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
         _ = style
-        try expect(try style.parse("1.234,50\u{A0}USDC"), shows: #"1234.50"#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 31)
-        try expect(try CurrencyParser(style).parse("1234,5 USDC").amount, shows: #"1234.5"#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 32)
-        let amount: DecimalValue = 1234.567891
-        _ = amount
-        try expect(try amount.minorUnits(scale: coin.minorUnit), shows: #"1234567891"#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 34)
-        let registry = try CurrencyRegistry([coin, points])
-        _ = registry
-        try expect(try registry.parse("1,200 points", locale: .englishUnitedStates).currency.code, shows: #""POINTS""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 46)
-        try expect(try registry.parse("1,20 points", locale: .englishUnitedStates), shows: #"throws wrong grouping..."#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 47)
-        let dollar = try CustomCurrency("TOKEN", symbol: "US$", displayDigits: 2)
-        _ = dollar
-        try expect(try CurrencyRegistry([dollar]), shows: #"throws people write USD as "US$""#, "Sources/Extras/CustomCurrencies/CustomCurrencies.docc/CustomCurrencies.md", 49)
+        try expect(try CurrencyParser(style).parse("1234,5 EUR").amount, shows: #"1234.5"#, "Sources/Runtime/CurrencyReader/CurrencyReader.docc/CurrencyReader.md", 15)
     }
 
     @Test func Sources_Runtime_FieldEngine_FieldEngine_docc_FieldEngine_md_1() throws {
@@ -3581,174 +3755,6 @@ struct Examples {
         let stepped = salary.format.step(1, by: 100, salary.state).state(after: salary.state)
         _ = stepped
         try expect(stepped.value, shows: #"1600"#, "Sources/Runtime/FieldEngine/FieldEngine.docc/FieldEngine.md", 36)
-    }
-
-    @Test func Sources_Runtime_FieldFormats_FieldFormats_docc_FieldFormats_md_1() throws {
-        var phone = FieldEditor(TextInputFormats.phoneNumber())
-        _ = phone.type("+12345678901")
-        try expect(phone.state.text, shows: #""+1 (234) 567-8901""#, "Sources/Compatibility/FieldFormats/FieldFormats.docc/FieldFormats.md", 16)
-        var card = FieldEditor(TextInputFormats.bankCardNumber())
-        _ = card.paste("378282246310005")
-        try expect(card.state.text, shows: #""3782 822463 10005""#, "Sources/Compatibility/FieldFormats/FieldFormats.docc/FieldFormats.md", 20)
-    }
-
-    @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_InAWebService_md_1() throws {
-        let supported: [CurrencyLocale] = [
-            .englishUnitedStates, .germanGermany, .arabicEgypt, .chineseTaiwan,
-        ]
-        _ = supported
-        let matcher = LocaleMatcher(supported)
-        _ = matcher
-        func locale(for acceptLanguage: String?) -> CurrencyLocale {
-            let header = AcceptLanguage(ignoringMalformed: acceptLanguage ?? "")
-            return matcher.best(for: header)?.locale ?? supported[0]
-        }
-        let price = try Money(minorUnits: 123_450, .euro)
-        _ = price
-        try expect(locale(for: "de-AT,en;q=0.8"), shows: #".germanGermany"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 26)
-        try expect(price.formatted(in: locale(for: "de-AT,en;q=0.8")), shows: #""1.234,50 €""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 27)
-        try expect(price.formatted(in: locale(for: "zh-TW")), shows: #""€1,234.50""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 28)
-        try expect(price.formatted(in: locale(for: "ja,*;q=0.1")), shows: #""€1,234.50""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 29)
-        try expect(price.formatted(in: locale(for: nil)), shows: #""€1,234.50""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 30)
-        try expect(locale(for: "de;q=high, <script>"), shows: #".englishUnitedStates"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 31)
-        let data = CurrencyData.bundled
-        _ = data
-        try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 45)
-        try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 46)
-        try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 47)
-        let arabic = locale(for: "ar")
-        _ = arabic
-        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 54)
-        let direction = arabic.isRightToLeft ? "rtl" : "ltr"
-        _ = direction
-        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 56)
-    }
-
-    @Test func Sources_Runtime_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {
-        let supported: [CurrencyLocale] = [.english, .germanGermany, .hebrewIsrael, .chineseTaiwan]
-        _ = supported
-        let match = LocaleIdentifier.best(of: supported, for: "de-AT,en;q=0.8")
-        _ = match
-        try expect(match?.locale.rawValue, shows: #""de_DE""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 17)
-        try expect(match?.distance, shows: #"4"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 18)
-        try expect(LocaleIdentifier.best(of: supported, for: "zh-TW")?.distance, shows: #"0"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 19)
-        try expect(LocaleIdentifier.best(of: supported, for: "iw")?.locale.rawValue, shows: #""he_IL""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 20)
-        try expect(LocaleIdentifier.best(of: supported, for: "ja"), shows: #"nil"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 21)
-        try expect(try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"]).description, shows: #""fr-CH""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 31)
-        try expect(try LocaleIdentifier.ofStorefront("CHE").description, shows: #""de-CH""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/LocaleMatching.md", 32)
-    }
-
-    @Test func Sources_Runtime_MessageFunctions_MessageFunctions_docc_MessageFunctions_md_1() throws {
-        let german = MessageContext(locale: .germanGermany)
-        _ = german
-        let price = try german.resolve(.currency, "1234.5", ["currency": "EUR"])
-        _ = price
-        try expect(price.format(), shows: #""1.234,50 €""#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 15)
-        let likes = try german.resolve(.integer, "2")
-        _ = likes
-        let others = try german.resolve(.offset, likes, ["subtract": "1"])
-        _ = others
-        try expect(try others.best(of: ["0", "one"]), shows: #""one""#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 26)
-        let count = try german.resolve(.number, "5", ["useGrouping": "sometimes"])
-        _ = count
-        try expect(count.format(), shows: #""5""#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 33)
-        try expect(count.errors, shows: #"[bad-option: useGrouping=sometimes]"#, "Sources/Extras/MessageFunctions/MessageFunctions.docc/MessageFunctions.md", 34)
-    }
-
-    @Test func Sources_Runtime_NumberSkeletons_NumberSkeletons_docc_NumberSkeletons_md_1() throws {
-        let locale = try LocaleIdentifier("de")
-        _ = locale
-        let style = try NumberStyle(skeleton: "currency/EUR .00 +!", locale: locale, data: .bundled)
-        _ = style
-        try expect(style.format(1234.5), shows: #""+1.234,50 €""#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 16)
-        try expect(try style.skeleton, shows: #""currency/EUR .00 sign-always""#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 17)
-        try expect(try CurrencyStyle(.yen, locale: .japaneseJapan).compact(.short).skeleton, shows: #""compact-short currency/JPY""#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 18)
-        try expect(try NumberStyle(skeleton: "EUR", locale: locale, data: .bundled), shows: #"throws unknown stem "EUR" (byte 0)"#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 25)
-        try expect(try CurrencyStyle(.euro, locale: .germanGermany).spaces(.plain).skeleton, shows: #"throws a skeleton cannot express plain spaces"#, "Sources/Extras/NumberSkeletons/NumberSkeletons.docc/NumberSkeletons.md", 26)
-    }
-
-    @Test func Sources_Runtime_NumberWords_NumberWords_docc_NumberWords_md_1() throws {
-        let words = NumberWords.bundled
-        _ = words
-        try expect(try words.spell(1234, in: .englishUnitedStates), shows: #""one thousand two hundred thirty-four""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 11)
-        try expect(try words.spell(-2.5, in: .englishUnitedStates), shows: #""minus two point five""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 12)
-        try expect(try words.spell(80, in: .frenchFrance), shows: #""quatre-vingts""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 13)
-        try expect(try words.spell(71, in: .frenchSwitzerland), shows: #""septante-et-un""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 14)
-        try expect(try words.spell(1_234_567, in: .englishIndia), shows: #""twelve lakh thirty-four thousand five hundred sixty-seven""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 15)
-        try expect(try words.spell(1, in: .germanGermany, ruleSet: .cardinalFeminine), shows: #""eine""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 22)
-        try expect(try words.spell(21, in: .englishUnitedStates, ruleSet: .ordinal), shows: #""twenty-first""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 23)
-        try expect(try words.spell(21, in: .englishUnitedStates, ruleSet: .digitsOrdinal), shows: #""21st""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 24)
-        try expect(try words.spell(1984, in: .englishUnitedStates, ruleSet: .numberingYear), shows: #""nineteen eighty-four""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 25)
-        try expect(try words.spell(105, in: .chineseChina, ruleSet: .cardinalFinancial), shows: #""壹佰零伍""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 26)
-        try expect(try words.ruleSets(in: .turkishTurkiye).contains(.cardinalFeminine), shows: #"false"#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 27)
-        let speller = try words.speller(for: .germanGermany, ruleSet: .cardinalNeuter)
-        _ = speller
-        try expect(try speller.spell(2), shows: #""zwei""#, "Sources/Extras/NumberWords/NumberWords.docc/NumberWords.md", 40)
-    }
-
-    @Test func Sources_Runtime_PaymentServices_PaymentServices_docc_PaymentServices_md_1() throws {
-        let price = try Money("11480", .forint)
-        _ = price
-        try expect(try price.minorUnits(for: .stripe), shows: #"1148000"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 16)
-        try expect(try price.minorUnits(for: .payPal), shows: #"11480"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 17)
-        try expect(try Money(minorUnits: 1_148_000, .forint, for: .stripe), shows: #"11480.00 HUF"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 18)
-        let krona = try Money("1000", .icelandKrona)
-        _ = krona
-        try expect(try krona.minorUnits(for: .square), shows: #"throws how square counts ISK is not recorded"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 26)
-        try expect(try krona.minorUnits(for: .square.otherwise(.iso)), shows: #"1000"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 27)
-        try expect(try krona.minorUnits(for: .payPal), shows: #"throws payPal does not take ISK"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 33)
-        try expect(try MinorUnitPolicy.stripe.unit(of: .icelandKrona), shows: #"2 decimals, multiples of 100"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 39)
-        try expect(try Money("9.5", .icelandKrona).minorUnits(for: .stripe), shows: #"throws stripe accepts multiples of 100, found 950"#, "Sources/Extras/PaymentServices/PaymentServices.docc/PaymentServices.md", 40)
-    }
-
-    @Test func Sources_Runtime_PriceLabels_PriceLabels_docc_PriceLabels_md_1() throws {
-        let euros = CurrencyStyle(.euro, locale: .germanGermany)
-        _ = euros
-        try expect(euros.per(.month).format(9.99), shows: #""9,99 € pro Monat""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 13)
-        try expect(euros.per(.month, .short).format(9.99), shows: #""9,99 €/M""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 14)
-        try expect(euros.per(.kilogram, .short).format(4.5), shows: #""4,50 €/kg""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 15)
-        try expect(euros.per(.hundredGrams, .short).format(0.45), shows: #""0,45 €/100 g""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 16)
-        try expect(CurrencyStyle(.yen, locale: .japaneseJapan).per(.night).format(12_000), shows: #""￥12,000/泊""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 17)
-        let yearly = try Money("99.99", .euro)
-        _ = yearly
-        let monthly = try yearly.perPeriod(of: .year, in: .month)
-        _ = monthly
-        try expect(monthly.price, shows: #"8.33 EUR"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 33)
-        try expect(monthly.missing, shows: #"0.03 EUR"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 34)
-        try expect(try Money("12.90", .euro).perUnit(of: .kilogram, in: .hundredGrams), shows: #"1.29 EUR"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 35)
-        try expect(try yearly.perPeriod(of: .year, in: .week), shows: #"throws neither year nor week is a whole number of the other"#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 36)
-        try expect(CurrencyStyle(.dollar, locale: .englishUnitedStates).withCode().format(5), shows: #""$5.00 USD""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 42)
-        try expect(CurrencyStyle(.euro, locale: .germanGermany).withCode().per(.month).format(5), shows: #""5,00 € EUR pro Monat""#, "Sources/Extras/PriceLabels/PriceLabels.docc/PriceLabels.md", 43)
-    }
-
-    @Test func Sources_Runtime_PriceSamples_PriceSamples_docc_PriceSamples_md_1() throws {
-        let yearly = PriceSample("59,99 lei", amount: 59.99, .romanianLeu)
-        _ = yearly
-        let styles = try yearly.styles(PriceHints(region: "RO"))
-        _ = styles
-        let month = try Money("59.99", .romanianLeu).split(into: 12).parts[11]
-        _ = month
-        try expect(month.description, shows: #""4.99 RON""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 18)
-        try expect(styles.format(month.amount), shows: #""4,99 lei""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 19)
-        let euro = try PriceSample("1,23 €", amount: 1.23, .euro).styles()
-        _ = euro
-        try expect(euro.agree(on: 14.76), shows: #"true"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 31)
-        try expect(euro.agree(on: 1234.5), shows: #"false"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 32)
-        let spain = try PriceSample("1,23 €", amount: 1.23, .euro).styles(PriceHints(locales: [LocaleIdentifier(literal: "es")]))
-        _ = spain
-        try expect(spain.format(1234.5), shows: #""1234,50 €""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 34)
-        try expect(spain.agree(on: 1234.5), shows: #"true"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 35)
-        let store = try LocaleIdentifier.ofStorefront("CHE", languages: ["fr"])
-        _ = store
-        let francs = try PriceSample("1.23 CHF", amount: 1.23, .swissFranc).styles(PriceHints(locales: [store]))
-        _ = francs
-        try expect(francs.format(14.76), shows: #""14.76 CHF""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 43)
-        let own = try PriceSample("ab 1,23 €", amount: 1.23, .euro).styles(PriceHints(region: "DE"))
-        _ = own
-        try expect(own.best.source, shows: #".text"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 60)
-        try expect(own.format(14.76), shows: #""ab 14,76 €""#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 61)
-        try expect(own.agree(on: 1234.5), shows: #"false"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 62)
-        try expect(try PriceSample("€1.24", amount: 1.23, .euro).styles(), shows: #"throws the digits of the text do not spell 1.23"#, "Sources/Extras/PriceSamples/PriceSamples.docc/PriceSamples.md", 69)
     }
 
 }

@@ -86,6 +86,15 @@ enum WordLists {
         \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n
         """
     }
+    static var decimalSigns: StaticString {
+        """
+        chấm\ncoma\ncomma\ndot\negész\nkoma\nkomats\nkomma\nkomo\nkple kakɛ\nnokta\nnukta\nperpuluhan\nphẩy\npilkku\npo\
+        int\npointe\nponto\npoofirgel\npresje\nprzecinek\npunt\npunto\npwynt\npɔw\ntitik\ntuldok\nvejica\nvirgola\nvirg\
+        ule\nvirgulă\nvirgül\nvìrgoła\nvírgula\nzarez\nčiarka\nčárka\nκόμμα\nбүтін\nбүтүн\nзапятая\nкома\nкоска\nцяло и\
+        \nստորակել\nנקודה\nعشاریه\nفاصل\nممیز\nمومٱیز\nदशमलव\nદશાંશ\nபுள்ளி\nจุด\nဒသမ\nმძიმე\nነጥብ\nចុច\n点\n點\nꭺꮝꮣᏹ\n점\n\
+        𑄜𑄪𑄘𑄮\n
+        """
+    }
     static var formsInHeadings: StaticString {
         """
         USDm\t6\nEURm\t6\nRm\t6\n仟\t3\n百萬\t6\n百万\t6\ntusental\t3\ntuhansina\t3\tin\nmiljoonina\t6\tin\ntuhandetes\t3\ti\

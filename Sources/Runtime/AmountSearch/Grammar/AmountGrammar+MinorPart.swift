@@ -26,6 +26,8 @@ extension AmountGrammar {
             var end: Int
             /// Whether it is short enough for a unit of measure.
             var isShort: Bool
+            /// Whether it touches the digits.
+            var touches: Bool
 
             /// The unit of a currency; that of all currencies if it is cents in some language.
             func unit(of currency: CurrencyCode) -> CurrencyUnit? {
@@ -86,7 +88,8 @@ extension AmountGrammar {
         let unitEnd = max(found.isEmpty ? start : start + finding.length, word?.end ?? 0)
         let units = found + (word?.units ?? [])
         return units.isEmpty
-            ? nil : MinorPart.Unit(units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3)
+            ? nil : MinorPart.Unit(
+                units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3, touches: start == end)
     }
 
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
@@ -106,7 +109,9 @@ extension AmountGrammar {
         let plain = found.likeliest
         found.readings = [sum]
         found.range = found.range.lowerBound..<unit.end
-        if candidates.isEmpty || part.join == .comma || unit.isShort { found.doubt(.cents, place, [plain]) }
+        // "$20 and 43c"
+        let isShort = unit.isShort && !(part.join == .and && unit.touches)
+        if candidates.isEmpty || part.join == .comma || isShort { found.doubt(.cents, place, [plain]) }
         if candidates.isEmpty { return }
         found.candidates = candidates
         if candidates.count == 1 { found.currency = candidates[0].currency }

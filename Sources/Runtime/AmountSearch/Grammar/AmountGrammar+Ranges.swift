@@ -43,7 +43,9 @@ extension AmountGrammar {
         }
         guard let wordEnd else { return nil }
         let place = tokens.index(at: Blanks.end(text, wordEnd))
-        let isApart = text[start] >= 0xE3 || start > end && place < tokens.count && tokens[place].start > wordEnd
+        // "בין 10 ל20 דולר"
+        let isJoined = text[start] >= 0xE3 || isPreposition(UnsafeBufferPointer(rebasing: text[start..<wordEnd]))
+        let isApart = isJoined || start > end && place < tokens.count && tokens[place].start > wordEnd
         return isApart && isNumber(place) && tokens[place].start == Blanks.end(text, wordEnd) ? place : nil
     }
 
@@ -87,7 +89,7 @@ extension AmountGrammar {
         // "$1.50-75", "5.0-0"
         let (left, right) = (tokens.number(first), tokens.number(last))
         if highest.likeliest < lowest.likeliest
-            || left.separators > 0 && left.lastDigits == 1 && right.lastDigits != 1 && power == nil
+            || left.separators > 0 && left.lastDigits == 1 && right.isPlain && power == nil
         {
             lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
             highest.doubts.append(AmountDoubt(.number, tokens[last].range))

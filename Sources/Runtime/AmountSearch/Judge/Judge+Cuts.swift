@@ -46,8 +46,9 @@ extension AmountGrammar {
         guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
         if right > left + 2 { return true }
         switch tokens.kind(left + 1) {
-        // "2x5,00 €" are two at a price, and "2个10元" two for it.
+        // "5.6到5.78元" is a range, "2x5,00 €" are two at a price, and "2个10元" two for it.
         case .word:
+            if BesideWords.end(of: WordLists.to, text, at: tokens[left + 1].start) == tokens[right].start { return false }
             if tokens.bytes(left + 1).elementsEqual("x".utf8) { return goesOn(left, right, isSpace: false) }
             let isCount = tokens.number(left).isPlain && leadingDigit(right) != 0
             return !isCount || WordBoundary.endsWithWordLetter(text, at: tokens[left + 1].end)

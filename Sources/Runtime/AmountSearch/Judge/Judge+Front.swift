@@ -97,8 +97,10 @@ extension AmountGrammar {
 
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
     private func followsDecimalSign(_ start: Int, _ interpretation: Interpretation) -> Bool {
+        let touching = tokens[max(0, tokens.index(at: start) - 1)]
         guard interpretation.front == nil,
             let sign = BesideWords.start(of: WordLists.decimalSigns, text, before: start)
+                ?? (BesideWords.end(of: WordLists.decimalSigns, text, at: touching.start) == start ? touching.start : nil)
         else { return false }
         let number = tokens.index(at: Blanks.start(text, sign)) - 1
         return tokens.kind(number) == .number && tokens.number(number).isPlain && number >= taken

@@ -121,7 +121,7 @@ package struct CurrencyFinder {
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
         // In Switzerland, "Rp." is not a rupiah.
-        if !finding.found.isEmpty, let minor = MinorUnitWords.match(text, at: offset, data),
+        if finding.found.contains(where: { !$0.isMinorUnit }), let minor = MinorUnitWords.match(text, at: offset, data),
             minor.end >= offset + finding.length,
             let region = regionCurrency, minor.units.contains(where: { $0.currency == region }),
             !finding.found.contains(where: { $0.currency == region })

@@ -11,7 +11,7 @@ package struct NumberSeparators: Equatable {
     /// A character, or all characters of its class.
     package struct Separator: Equatable {
         package var kind: LenientScalar.Class
-        var scalar: UInt32
+        package var scalar: UInt32
 
         init(_ scalar: UInt32) {
             self.scalar = scalar

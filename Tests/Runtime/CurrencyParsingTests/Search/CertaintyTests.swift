@@ -111,6 +111,16 @@ struct CertaintyTests {
         try check(locale, text, meant)
     }
 
+    /// A word for the decimal sign, of any language, joins two numbers to one, and groups of four digits identify something.
+    @Test(arguments: [
+        ("en-US", "2 point 5 dollars", ""), ("de-DE", "5 Komma 2 Euro", ""), ("vi-VN", "2 chấm 23 đô la", ""),
+        ("bg-BG", "5 цяло и 2 лева", ""), ("zh-CN", "1点5元", ""),
+        ("nl-BE", "BE68 5390 0754 7034 EUR", ""), ("en-US", "4111 1111 1111 1111 USD", ""),
+        // Two numbers that need no sign between them.
+        ("en-US", "Point 5: 20 dollars", "20 USD"), ("en-US", "2024 1500 USD", "1500 USD"),
+    ])
+    func numbersThatAreNoAmount(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
     /// The thousandths of a dinar are no group of three digits, whoever names the currency.
     @Test(arguments: [("en-ZA", "LYD 1.234"), ("fr-BL", "LYD 1.234")])
     func openParsersDoubtThousandthsToo(locale: String, text: String) throws {

@@ -124,11 +124,11 @@ struct SentenceTests {
         ("de", "20 Euro und 43 Cent", ["20.43 EUR"]), ("nl", "3 euro en 50 cent", ["3.50 EUR"]),
         ("nb", "2 kroner og 23 øre", ["2.23 NOK"]), ("ro", "10 lei si 50 bani", ["10.50 RON"]),
         ("es", "solo cuesta 3 euros con 99 céntimos.", ["3.99 EUR"]),
-        ("es", "solo cuesta 25 euros con 50.", ["25.50 or 25 EUR"]),
+        ("es", "solo cuesta 25 euros con 50.", ["25.50 EUR"]),
         ("it", "1 USD e 23 centesimi", ["1.23 USD"]), ("en", "$20 43", ["20 or 20.43 USD"]),
         ("en", "20 dollars, 43 cents", ["20.43 or 20 USD"]),
         ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD"]),
-        ("es", "solo cuesta 15 dolares 50.", ["15.50 or 15 USD"]),
+        ("es", "solo cuesta 15 dolares 50.", ["15.50 USD?"]), ("es-ES", "75 centavos de dólar", ["0.75 USD?"]),
         ("ja", "545ドル5セント", ["545.05 USD"]), ("zh", "50元6角3分", ["50.6 doubted CNY"]),
         // Pence make pounds money; alone they may be a weight.
         ("en-GB", "20 pounds and 43 pence", ["20.43 GBP"]),
@@ -427,6 +427,24 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Digits behind the name of a currency are its cents where nothing follows that they could count.
+    @Test(arguments: [
+        ("en-US", "It costs 15 dollars 50.", ["15.50 USD"]), ("en-US", "15 dollars and 15", ["15.15 USD"]),
+        ("fr-FR", "2 euros 50", ["2.50 EUR"]), ("de-DE", "12 Euro 90. Billig!", ["12.90 EUR"]),
+        ("de-DE", "12 Euro 90 pro Stück", ["12.90 or 12 EUR"]), ("en-US", "20 dollars  43", ["20.43 or 20 USD"]),
+        ("en-US", "USD 15 20", ["15 or 15.20 USD"]), ("en-US", "$20 and 43c", ["20.43 USD"]),
+        ("bg-BG", "20 лева и 50 стотинки", ["20.50 BGN"]), ("ro-RO", "50 DE BANI", ["0.50 RON"]),
+    ])
+    func centsBehindNames(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Ranges that a word joins without blanks.
+    @Test(arguments: [("zh-CN", "5.6到5.78元", ["5.6 CNY", "5.78 CNY"]), ("he-IL", "בין 10 ל20 ₪", ["10 ILS", "20 ILS"])])
+    func rangesOfJoinedWords(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// The mark of a note behind a price, whose digit is no amount of the sign in front of it.
     @Test(arguments: [
         ("de", "ab 1.234,56 €1) statt", ["1234.56 EUR"]), ("de", "999,- €1)", ["999 EUR"]),
@@ -439,10 +457,11 @@ struct SentenceTests {
         #expect(try found(text, locale) == amounts)
     }
 
-    /// A separator that the locale has for groups, with more digits behind it than the currency has decimals.
+    /// A separator that the locale has for groups, with more digits behind it than the currency has decimals. Behind its own
+    /// decimal sign, four digits are no group.
     @Test(arguments: [
-        ("de", "EUR.1.234", ["1234 or 1.234 EUR"]),
-        ("en-US", "$1.2341", ["1.2341 or 12341 USD"]),
+        ("de", "EUR.1.234", ["1234 or 1.234 EUR"]), ("de", "1.2341 USD", ["1.2341 or 12341 USD"]),
+        ("en-US", "$1.2341", ["1.2341 USD"]), ("ja-JP", "1.0753 USD", ["1.0753 USD"]),
     ])
     func tooManyDecimalsAreInDoubt(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
