@@ -61,7 +61,7 @@ struct FormatCommand: OperandCommand {
         }
     }
 
-    /// Writes all lines. What is wrong with the arguments is said before any is written.
+    /// Writes all lines. Wrong arguments are reported before the first line is written.
     func write(to lines: inout OutputLines, from input: FileHandle) throws {
         try reporting {
             if operands.isEmpty {

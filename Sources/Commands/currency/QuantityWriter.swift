@@ -4,7 +4,7 @@ import CurrencyEngine
 /// Writes numbers and ranges in the form that was asked for: their texts, tables of their parts, or JSON.
 struct QuantityWriter {
     private let plan: FormatPlan
-    /// What a range needs more than a number, a slice may lack.
+    /// The plan for ranges. They need data that numbers do not, and a slice may lack it.
     private let ranges: Result<RangePlan, CurrencyDataError>
     private let locale: String
     private let currency: CurrencyCode?

@@ -133,7 +133,7 @@ struct FullSubtags: Hashable {
     private static func ofLanguage(_ language: Subtag) -> Likely? {
         let rows = PrintedRows(MatchingTables.languages, width: 5)
         guard language.count <= 3, let row = rows.row(of: key(language), width: 3) else { return nil }
-        // Whoever says nothing of the language is likely to mean English.
+        // A request without a language, such as und-GB, most likely means English.
         return place(rows.number(row, at: 3), of: language == LanguageTag.root.language ? Subtag("en") : language)
     }
 

@@ -33,7 +33,7 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
         let tag: LanguageTag
         let subtags: FullSubtags
 
-        /// Whether a language range of a header takes the locale in: `zh` and `zh-TW` do `zh-Hant-TW`.
+        /// Whether a language range of a header includes the locale: `zh` and `zh-TW` include `zh-Hant-TW`.
         func isWithin(_ range: LanguageTag) -> Bool {
             range.language == subtags.language && (range.script == nil || range.script == subtags.script)
                 && (range.region == nil || range.region == tag.region)

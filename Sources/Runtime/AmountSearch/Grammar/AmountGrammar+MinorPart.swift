@@ -88,7 +88,8 @@ extension AmountGrammar {
         let unitEnd = max(found.isEmpty ? start : start + finding.length, word?.end ?? 0)
         let units = found + (word?.units ?? [])
         return units.isEmpty
-            ? nil : MinorPart.Unit(
+            ? nil
+            : MinorPart.Unit(
                 units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3, touches: start == end)
     }
 

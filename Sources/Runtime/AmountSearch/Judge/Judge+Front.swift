@@ -100,7 +100,8 @@ extension AmountGrammar {
         let touching = tokens[max(0, tokens.index(at: start) - 1)]
         guard interpretation.front == nil,
             let sign = BesideWords.start(of: WordLists.decimalSigns, text, before: start)
-                ?? (BesideWords.end(of: WordLists.decimalSigns, text, at: touching.start) == start ? touching.start : nil)
+                ?? (BesideWords.end(of: WordLists.decimalSigns, text, at: touching.start) == start
+                    ? touching.start : nil)
         else { return false }
         let number = tokens.index(at: Blanks.start(text, sign)) - 1
         return tokens.kind(number) == .number && tokens.number(number).isPlain && number >= taken

@@ -1,8 +1,8 @@
 import CurrencyCore
 import CurrencyEngine
 
-// The bundled data lacks nothing, so that these calls just answer. A slice of it has calls of the same names that throw:
-// TableSlices writes them, and what is in the folder Codes with them.
+// The bundled tables have every locale and currency, so these calls cannot fail. In a slice, calls of the same names throw;
+// TableSlices writes them, together with the calls of the folder Codes.
 
 extension LocaleIdentifierConvertible {
     /// The locale as an identifier, which the bundled data serves.

@@ -98,7 +98,9 @@ extension AmountSyntax {
         case Subtag("it"): words = ["di ", "d'", "d’"]
         default: return offset
         }
-        let length = words.lazy.compactMap { LenientText.length(of: Array($0.utf8), in: text, at: offset, ignoresCase: true) }.first
+        let length = words.lazy.compactMap {
+            LenientText.length(of: Array($0.utf8), in: text, at: offset, ignoresCase: true)
+        }.first
         return offset + (length ?? 0)
     }
 

@@ -440,7 +440,9 @@ struct SentenceTests {
     }
 
     /// Ranges that a word joins without blanks.
-    @Test(arguments: [("zh-CN", "5.6到5.78元", ["5.6 CNY", "5.78 CNY"]), ("he-IL", "בין 10 ל20 ₪", ["10 ILS", "20 ILS"])])
+    @Test(arguments: [
+        ("zh-CN", "5.6到5.78元", ["5.6 CNY", "5.78 CNY"]), ("he-IL", "בין 10 ל20 ₪", ["10 ILS", "20 ILS"]),
+    ])
     func rangesOfJoinedWords(locale: String, text: String, amounts: [String]) throws {
         #expect(try found(text, locale) == amounts)
     }
