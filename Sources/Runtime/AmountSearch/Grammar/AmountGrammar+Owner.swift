@@ -97,4 +97,28 @@ extension AmountGrammar {
 
     /// The limit on the tokens of a run, so that long runs take linear time.
     private static let longestRun = 16
+
+    /// Whether a number has a currency of its own.
+    func isAmount(_ number: Int) -> Bool {
+        let end = scaledEnd(number) ?? tokens[number].end
+        return back(number, end).map { owner($0.token) == .left } ?? false
+    }
+
+    /// Whether a minor unit belongs to a currency in front: "руб. 00 коп.", "one hundred dollars and 50 cents".
+    func endsWithMinorUnit(_ interpretation: Interpretation) -> Bool {
+        let number = interpretation.number
+        guard tokens.number(number).isPlain, tokens.number(number).digits <= 2, interpretation.scaledEnd == nil,
+            let unit = minorUnit(behind: tokens[number].end)
+        else { return false }
+        if let front = interpretation.front {
+            return unit.units.contains { front.has($0.currency) } || !front.isMinorUnit
+        }
+        guard interpretation.back?.isMinorUnit ?? false else { return false }
+        let start = interpretation.range.lowerBound
+        let and = BesideWords.start(of: WordLists.and, text, before: start)
+        let place = tokens.index(at: Blanks.start(text, and ?? start)) - 1
+        guard place >= taken else { return false }
+        return and != nil
+            || tokens.kind(place) == .currency && tokens.finding(place).found.contains { !$0.isMinorUnit }
+    }
 }

@@ -6,28 +6,6 @@ import PackedTables
 // Words that multiply a number: "5 million", "1억 2000만".
 
 extension AmountGrammar {
-    /// The scale word after a number; nil if there is none that is ever used.
-    func scaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
-        anyScaleWord(end).flatMap { $0.word.isUsed ? $0 : nil }
-    }
-
-    /// The scale word after a number, even if it is refused after all numbers.
-    func anyScaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
-        guard syntax.readsScaleWords else { return nil }
-        let start = Blanks.end(text, end)
-        guard start < text.count, contents.scaleStarts.contains(text, at: start),
-            let word = contents.scaleWords.match(text, at: start),
-            !(word.isLetter && start > end && isJoined(start + word.length))
-        else { return nil }
-        return (word, start + word.length)
-    }
-
-    /// Whether a letter before an offset is part of a name: "$20 T-shirts", "£10 B&B", "£5 K9".
-    func isJoined(_ end: Int) -> Bool {
-        guard end < text.count else { return false }
-        let isMark = "-&/'".utf8.contains(text[end])
-        return text[end].isDigit || isMark && WordBoundary.startsWithLetter(text, at: end + 1)
-    }
 
     /// The end of the words that multiply a number, including the numbers and words that continue it; nil if there are none.
     func scaledEnd(_ number: Int) -> Int? {

@@ -125,4 +125,16 @@ extension AmountGrammar {
             doubts: doubts.map { AmountDoubt($0.kind, ($0.range.lowerBound + start)..<($0.range.upperBound + start)) },
             currency: currency, candidates: candidates, range: start..<(start + count))
     }
+
+    /// Scales an amount and keeps its exponent at 0 or below: five million is 5000000, and not 5 × 10^6.
+    static func scaled(_ amount: DecimalValue, _ power: Int) -> DecimalValue {
+        let result = amount.scaled(byPowerOfTen: power)
+        return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
+    }
+
+    /// An amount with a number of its minor unit added.
+    func sum(_ found: FoundAmount, _ count: Int64, digits: Int) -> DecimalValue? {
+        let amount = found.likeliest
+        return try? amount + DecimalValue(minorUnits: amount.isNegative ? -count : count, scale: digits)
+    }
 }

@@ -5,7 +5,7 @@ import PackedTables
 
 // What stands behind an amount.
 
-extension AmountGrammar {
+extension Judge {
     func judgeBehind(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
         let end = found.range.upperBound
         let first = tokens.index(at: end)
@@ -20,7 +20,7 @@ extension AmountGrammar {
             found.doubtSign(range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
-            || isApart && NumberWords.follow(text, end) || hasMinorUnitInWords(behind: end)
+            || isApart && NumberWords.follow(text, end) || grammar.hasMinorUnitInWords(behind: end)
         {
             found.doubt(.number, range)
         }
@@ -76,7 +76,7 @@ extension AmountGrammar {
         let next = tokens.number(place)
         let shape = tokens.number(interpretation.number)
         let range = tokens[place].range
-        let isNext = back(place, scaledEnd(place) ?? range.upperBound).map { owner($0.token) == .left } ?? false
+        let isNext = grammar.back(place, grammar.scaledEnd(place) ?? range.upperBound).map { grammar.owner($0.token) == .left } ?? false
         if !isApart {
             // "5€99", but "9,99 €1)" has a note.
             let isNote =
@@ -86,7 +86,7 @@ extension AmountGrammar {
             return
         }
         if interpretation.scaledEnd != nil { return }
-        if isNext || isInChain(place) || shape.isMoneyLike { return }
+        if isNext || grammar.isInChain(place) || shape.isMoneyLike { return }
         // "TOTAL $4 5.90" and "$ 4 5.90" may be one number.
         if !next.isPlain, next.lastDigits <= 2, found.readings.count == 1 { found.doubt(.number, range) }
         // "1234567 EUR 5" may be either; a word says what the second number counts: "5 EUR 10 Stück".
@@ -99,7 +99,7 @@ extension AmountGrammar {
     }
 
     private func read(_ number: Range<Int>, with beside: Beside) -> DecimalValue? {
-        read(Array(text[tokens[beside.token].range]) + [0x20] + text[number], number, beside.range)?.likeliest
+        grammar.read(Array(text[tokens[beside.token].range]) + [0x20] + text[number], number, beside.range)?.likeliest
     }
 
     /// Judges a dash behind: it joins a word, "$5-off", or another amount, "$5-$10", or may be the minus.
@@ -184,7 +184,7 @@ extension AmountGrammar {
     ) {
         let range = found.range.lowerBound..<tokens[next].end
         let bytes = Array(text[range.lowerBound..<tokens[place].end]) + text[tokens[next].range]
-        let whole = interpretation.front.flatMap { read(bytes, range, $0.range) }?.likeliest
+        let whole = interpretation.front.flatMap { grammar.read(bytes, range, $0.range) }?.likeliest
         found.doubt(kind, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
         if whole != nil { found.preferLast() }
     }
@@ -222,14 +222,6 @@ extension AmountGrammar {
         }
     }
 
-    /// Whether a tag is within a line of text.
-    func isInline(_ token: Int) -> Bool {
-        let name = tokens.bytes(token).drop { !$0.isLetter }.prefix { $0.isLetter }
-        return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains {
-            name.elementsEqual($0.utf8)
-        }
-    }
-
     /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,
     /// dots of other scripts, letters of Thai and others that do not separate words.
     private func isExplained(_ token: Int) -> Bool {
@@ -259,7 +251,7 @@ extension AmountGrammar {
         guard !isRange, interpretation.scaledEnd == nil,
             let power = powerOfRange(found.range.upperBound, found.candidates)
         else { return }
-        found.doubt(.scale, found.range, found.readings.map { Self.scaled($0, power) })
+        found.doubt(.scale, found.range, found.readings.map { AmountGrammar.scaled($0, power) })
     }
 
     /// The power of ten of the word of scale at the end of a range or list that begins at an offset.

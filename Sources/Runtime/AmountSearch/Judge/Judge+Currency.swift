@@ -6,7 +6,7 @@ import CurrencyReader
 //
 //     $5 US, $5 Canadian, 5元港币, USD 92,34 руб., 500 $ (CAD), GEL 5
 
-extension AmountGrammar {
+extension Judge {
     /// Adds the currencies that words beside an amount name, and doubts one that may be another word.
     func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
@@ -22,11 +22,11 @@ extension AmountGrammar {
         var place = skipBlanks(tokens.index(at: found.range.upperBound))
         let isEnclosed = tokens.kind(place) == .opening && tokens.kind(place + 2) == .closing
         if isEnclosed { place += 1 }
-        guard tokens.kind(place) == .currency, let other = meant(place, interpretation.number, isBehind: true) else {
+        guard tokens.kind(place) == .currency, let other = grammar.meant(place, interpretation.number, isBehind: true) else {
             return
         }
         let isNext =
-            owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
+            grammar.owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
         if !isEnclosed, isNext || interpretation.back != nil && other.isName { return }
         let end = isEnclosed ? tokens[place + 1].end : tokens[place].end
         let range = tokens[place].range

@@ -4,7 +4,7 @@ import CurrencyReader
 // A number that something cuts in two: "1 2?34,50 €", "$5.0&0", "10^6 €", "12<U+200B>000". No part of it is certain. Between the
 // cells of a table, the ends of lines and the fields of a list, two numbers are two, unless the first would go on: "5,0|0 €".
 
-extension AmountGrammar {
+extension Judge {
     /// Doubts an amount whose number one token parts from another number.
     func judgeCuts(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = interpretation.number
@@ -14,7 +14,7 @@ extension AmountGrammar {
         if !isListed, isCut(before, number) { found.doubt(.neighbour, tokens[before + 1].range) }
         let behind = numberBehind(number)
         if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind),
-            !(isListMark(number + 1) && isAmount(behind))
+            !(isListMark(number + 1) && grammar.isAmount(behind))
         {
             found.doubt(.neighbour, tokens[number + 1].range)
         }

@@ -5,7 +5,7 @@ import PackedTables
 
 // What stands in front of an amount.
 
-extension AmountGrammar {
+extension Judge {
     func judgeFront(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool) {
         let start = found.range.lowerBound
         let first = tokens.index(at: start)
@@ -18,7 +18,7 @@ extension AmountGrammar {
         if followsDecimalSign(start, interpretation) { found.doubt(.number, range) }
         if endsHundreds(start, interpretation) { found.doubt(.number, range) }
         if interpretation.front == nil, place >= taken,
-            NumberWords.precede(text, start) || followsNumeral(interpretation.number)
+            NumberWords.precede(text, start) || grammar.followsNumeral(interpretation.number)
         {
             found.doubt(.number, range)
         }
@@ -72,7 +72,7 @@ extension AmountGrammar {
                 tokens.kind(place) != .apostrophe, place - 1 >= taken
             {
                 let bytes = Array(text[tokens[place - 1].start..<tokens[place].end]) + text[found.range]
-                let whole = read(bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
+                let whole = grammar.read(bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
                 found.doubt(shape.digits == 3 ? .group : .cents, range, whole.map { [$0.likeliest] } ?? [])
                 if whole != nil {
                     found.preferLast()
@@ -124,7 +124,7 @@ extension AmountGrammar {
         if !isApart {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
-                tokens.kind(place - 1) == .word && !isPreposition(tokens.bytes(place - 1))
+                tokens.kind(place - 1) == .word && !grammar.isPreposition(tokens.bytes(place - 1))
                 || tokens.kind(place - 1) == .currency
             if isJoined, place - 1 >= taken { found.doubtSign(range) }
             return
@@ -160,7 +160,7 @@ extension AmountGrammar {
             return found.doubt(.number, tokens[place].range)
         }
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
-            !isInChain(place), isAlone(place)
+            !grammar.isInChain(place), isAlone(place)
         else { return judgeJoinedNumber(before: place, &found, interpretation) }
         let between = tokens.index(at: found.range.lowerBound) - place
         let isSpace = between == 2 && tokens.bytes(place + 1).count == 1

@@ -9,7 +9,7 @@ import CurrencyReader
 //     Fiat 126 350 zł                     126350, or 350
 //     $1 255                              1255, or 1
 
-extension AmountGrammar {
+extension Judge {
     /// Doubts a number with spaces whose first or last groups may stand alone.
     func judgeGroups(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[interpretation.number].range
@@ -42,7 +42,7 @@ extension AmountGrammar {
     private func lastGroups(_ number: Range<Int>, _ back: Beside) -> [DecimalValue] {
         ((number.lowerBound + 1)..<number.upperBound).compactMap { start in
             guard text[start - 1] == 0x20, text[start] != 0x30 else { return nil }
-            return read(start..<back.range.upperBound)?.likeliest
+            return grammar.read(start..<back.range.upperBound)?.likeliest
         }
     }
 
@@ -55,7 +55,7 @@ extension AmountGrammar {
         guard syntax.separators.group?.kind != .space, shape.separators == 1, text[range].last != 0x30 || isCounted,
             let space = text[range].firstIndex(of: 0x20)
         else { return nil }
-        return read(
+        return grammar.read(
             Array(text[tokens[front.token].range]) + [0x20] + text[range.lowerBound..<space], range, front.range)?
             .likeliest
     }

@@ -11,14 +11,14 @@ import CurrencyReader
 // A heading is a word of scale of any language that no number precedes on its line, beside a currency, or behind "in" or an
 // opening; or three zeros or a letter that touch a currency: "£'000", "TEUR", "k€".
 
-extension AmountGrammar {
+extension Judge {
     /// Doubts an amount without a word of scale, if the text has such a heading.
     mutating func judgeHeading(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if interpretation.scaledEnd != nil || found.doubts.contains(where: { $0.kind == .scale }) { return }
         let heading = headingPower ?? powerOfHeading()
         headingPower = heading
         if heading == 0 { return }
-        found.doubt(.scale, found.range, found.readings.map { Self.scaled($0, heading) })
+        found.doubt(.scale, found.range, found.readings.map { AmountGrammar.scaled($0, heading) })
     }
 
     /// The power of ten of the first heading; 0 if the text has none.
@@ -168,7 +168,7 @@ extension AmountGrammar {
 
     /// The amount of a number beside such a unit: "10 TEUR", "MSEK 1,5". It may be another word if the currency is not the
     /// region's, or if the number is like a year.
-    mutating func withUnit(_ number: Int) -> FoundAmount? {
+    func amountWithUnit(_ number: Int) -> (found: FoundAmount, interpretation: Interpretation)? {
         let shape = tokens.number(number)
         let (front, behind) = (skipBlanks(back: number - 1), skipBlanks(number + 1))
         var place = behind
@@ -188,14 +188,13 @@ extension AmountGrammar {
         let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
         let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)
         let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]
-        guard var found = read(bytes, range, unit.currency) else { return nil }
+        guard var found = grammar.read(bytes, range, unit.currency) else { return nil }
         let plain = found.readings
         let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain)
-        found.readings = plain.map { Self.scaled($0, unit.power) }
+        found.readings = plain.map { AmountGrammar.scaled($0, unit.power) }
         if !isSure { found.doubt(.scale, tokens[place].range, [plain[0]]) }
         let interpretation = Interpretation(
             number: number, numeral: tokens[number].range, scaledEnd: tokens[place].end, range: range)
-        judge(&found, interpretation)
-        return found
+        return (found, interpretation)
     }
 }

@@ -8,7 +8,7 @@ import CurrencyReader
 //     3,4만원                             30,000 or 40,000
 //     EGGS $1.29M                         1.29 with the letter of a tax
 
-extension AmountGrammar {
+extension Judge {
     /// Doubts an amount with a word of scale beside a smaller or larger part of a sum.
     func judgeSums(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if endsSum(found.range.lowerBound) { found.doubt(.number, found.range) }
@@ -23,7 +23,7 @@ extension AmountGrammar {
         }
         if word.isLetter, shape.hasCents, isOnReceipt(found.range.lowerBound),
             let plain = interpretation.front.flatMap({
-                read($0.range.lowerBound..<tokens[number].end)
+                grammar.read($0.range.lowerBound..<tokens[number].end)
             })
         {
             found.doubt(.scale, tokens[number].range, [plain.likeliest])
@@ -54,10 +54,10 @@ extension AmountGrammar {
         if tokens.kind(place) == .comma || tokens.kind(place) == .line { place = skipBlanks(place + 1) }
         let and = place < tokens.count ? BesideWords.end(of: WordLists.and, text, at: tokens[place].start) : nil
         if let and { place = tokens.index(at: Blanks.end(text, and)) }
-        guard tokens.kind(place) == .number, !isInChain(place), tokens[place].start > end else { return }
+        guard tokens.kind(place) == .number, !grammar.isInChain(place), tokens[place].start > end else { return }
         let next = scaleWord(tokens[place].end)
         let hasSame =
-            meant(tokens.index(at: Blanks.end(text, next?.end ?? tokens[place].end)), place, isBehind: true)
+            grammar.meant(tokens.index(at: Blanks.end(text, next?.end ?? tokens[place].end)), place, isBehind: true)
             .map { back in found.candidates.contains { back.has($0.currency) } } ?? false
         guard
             next.map({ $0.word.power < word.power })
@@ -70,7 +70,7 @@ extension AmountGrammar {
             DecimalValue(minorUnits: $0, scale: 0).scaled(byPowerOfTen: next?.word.power ?? 0)
         }
         let whole = part.flatMap { try? found.likeliest + (found.likeliest.isNegative ? $0.negated : $0) }
-        found.doubt(.number, tokens[place].range, whole.map { [Self.scaled($0, 0)] } ?? [])
+        found.doubt(.number, tokens[place].range, whole.map { [AmountGrammar.scaled($0, 0)] } ?? [])
     }
 
     private func isCounted(_ number: Int) -> Bool {

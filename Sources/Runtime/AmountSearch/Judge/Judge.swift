@@ -22,48 +22,50 @@ extension FoundAmount {
     }
 }
 
-extension AmountGrammar {
-    /// The amount of an interpretation with the doubts about it; nil if it is no amount.
-    mutating func judged(_ interpretation: Interpretation, isRange: Bool = false) -> FoundAmount? {
-        if isNoAmount(interpretation) { return nil }
-        guard var found = value(interpretation) else { return nil }
-        if !isRange { withMinorPart(&found, interpretation) }
-        judge(&found, interpretation, isRange: isRange)
-        return found
-    }
+/// Says whether what the grammar recognizes is certain.
+struct Judge: SearchedText {
+    var grammar: AmountGrammar
+    /// The previous amount, which a smaller one may continue.
+    var previous: FoundAmount?
+    /// The end of the last number with words of scale, including the words.
+    var lastScaledEnd = 0
+    /// The power of ten of a table's heading; 0 if there is none, nil until it is looked for.
+    var headingPower: Int?
 
-    /// Adds all doubts about an amount.
-    mutating func judge(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool = false) {
-        applyMark(&found)
-        enclose(&found, interpretation)
-        judgeFront(&found, interpretation, isRange: isRange)
-        judgeBehind(&found, interpretation, isRange: isRange)
-        judgeCuts(&found, interpretation)
-        judgeSums(&found, interpretation)
-        judgeGroups(&found, interpretation)
-        judgeCurrency(&found, interpretation)
-        judgeHeading(&found, interpretation)
+    init(_ grammar: AmountGrammar) { self.grammar = grammar }
+
+    var contents: SearchContents { grammar.contents }
+    var tokens: Tokens { grammar.tokens }
+    var taken: Int { grammar.taken }
+
+    /// Leaves an amount behind, whose tokens belong to no other one.
+    mutating func take(_ found: FoundAmount) {
+        grammar.taken = max(taken, tokens.index(at: found.range.upperBound))
+        previous = found
     }
+}
+
+extension Judge {
 
     /// Whether a number is no amount, although a currency is beside it: a percentage, a count of items at a price, the heading of
     /// a column in thousands, cents of an amount that is not read.
-    private func isNoAmount(_ interpretation: Interpretation) -> Bool {
+    func isNoAmount(_ interpretation: Interpretation) -> Bool {
         let range = tokens[interpretation.number].range
         if isPercent(interpretation.numeral.upperBound) { return true }
         // "£000" and "00" without an amount.
         let shape = tokens.number(interpretation.number)
         if shape.isPlain, shape.digits > 1, text[range].allSatisfy({ $0 == 0x30 }) { return true }
-        if endsWithMinorUnit(interpretation) { return true }
+        if grammar.endsWithMinorUnit(interpretation) { return true }
         guard shape.isPlain, let times = timesEnd(range.upperBound) else { return false }
         let next = tokens.index(at: times)
         return tokens.kind(next) == .number && tokens.number(next).isMoneyLike
     }
 
     /// The amount, with a word of scale of another language: "€5 Mrd" in English.
-    private func value(_ interpretation: Interpretation) -> FoundAmount? {
+    func value(_ interpretation: Interpretation) -> FoundAmount? {
         guard interpretation.scaledEnd == nil, interpretation.back == nil, let front = interpretation.front,
             tokens[interpretation.number].end == interpretation.numeral.upperBound
-        else { return read(interpretation) }
+        else { return grammar.read(interpretation) }
         // "a $5-million house"
         let end = interpretation.numeral.upperBound
         let isHyphen = tokens.kind(interpretation.number + 1) == .minus
@@ -71,10 +73,10 @@ extension AmountGrammar {
         let currencies = front.found.map { $0.currency }
         guard anyScaleWord(end) == nil,
             let word = ForeignScaleWords.match(text, at: start, currencies, finder.data), !word.powers.isEmpty
-        else { return read(interpretation) }
-        guard var found = read(interpretation) else { return nil }
+        else { return grammar.read(interpretation) }
+        guard var found = grammar.read(interpretation) else { return nil }
         let plain = found.readings
-        found.readings = word.powers.flatMap { power in plain.map { Self.scaled($0, power) } }
+        found.readings = word.powers.flatMap { power in plain.map { AmountGrammar.scaled($0, power) } }
         found.range = found.range.lowerBound..<word.end
         let place = start..<word.end
         if word.powers.count > 1 { found.doubts.append(AmountDoubt(.scale, place)) }
@@ -85,7 +87,7 @@ extension AmountGrammar {
     // MARK: Signs
 
     /// Applies a mark of the conventions behind an amount: "1.234,56 S".
-    private func applyMark(_ found: inout FoundAmount) {
+    func applyMark(_ found: inout FoundAmount) {
         let start = Blanks.end(text, found.range.upperBound)
         guard let mark = syntax.mark(text, at: start, isBehind: true) else { return }
         let end = start + mark.length
@@ -102,7 +104,7 @@ extension AmountGrammar {
     ///
     ///     ($1,234.50), <$1,234.50>    positive or negative
     ///     (€5)                        a remark
-    private func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+    func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil else { return }
         let first = tokens.index(at: found.range.lowerBound)
         let last = tokens.index(at: found.range.upperBound)
@@ -125,32 +127,10 @@ extension AmountGrammar {
         }
     }
 
-    func isByte(_ token: Int, _ byte: UInt8) -> Bool {
-        token >= 0 && token < tokens.count && tokens[token].end == tokens[token].start + 1
-            && text[tokens[token].start] == byte
-    }
-
     // MARK: Characters and words
-
-    func scalar(_ token: Int) -> UInt32 {
-        guard token >= 0, token < tokens.count else { return 0x0A }
-        return LenientScalar.decode(text, at: tokens[token].start)?.scalar ?? 0
-    }
-
-    /// A token, or the blank before it.
-    func skipsBlank(_ token: Int) -> Int { tokens.kind(token - 1) == .blank ? token - 1 : token }
-
-    func isDigit(before token: Int) -> Bool { tokens.kind(token - 1) == .number }
 
     /// Whether a character may join the parts of a number: accents for apostrophes, primes, middle dots.
     static func joins(_ scalar: UInt32) -> Bool { [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5].contains(scalar) }
-
-    func isPercent(_ end: Int) -> Bool {
-        switch LenientScalar.decode(text, at: Blanks.end(text, end))?.scalar ?? 0 {
-        case 0x25, 0x66A, 0x2030, 0xFF05, 0xFE6A: true
-        default: false
-        }
-    }
 
     /// The end of an "x" or multiplication sign after a number, with the blanks behind it; nil if there is none.
     func timesEnd(_ end: Int) -> Int? {

@@ -11,7 +11,7 @@ package struct ExplainedToken: Hashable, Sendable {
 extension AmountSearch {
     /// The tokens of a text, which follow one another without gaps.
     package func tokens(utf8 text: UnsafeBufferPointer<UInt8>) -> [ExplainedToken] {
-        AmountGrammar(contents, text).tokens.list.map { ExplainedToken(kind: $0.kind.name, range: $0.range) }
+        AmountScanner(contents, text).tokens.list.map { ExplainedToken(kind: $0.kind.name, range: $0.range) }
     }
 }
 

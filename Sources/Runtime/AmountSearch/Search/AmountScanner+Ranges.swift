@@ -3,20 +3,20 @@ import CurrencyEngine
 import CurrencyReader
 import PackedTables
 
-extension AmountGrammar {
+extension AmountScanner {
     /// Both ends of a range with a dash: "10–20 €", "€10–20". The scale of the upper end may also be that of the lower one.
     mutating func range(_ first: Int, _ last: Int) -> [FoundAmount] {
-        let lower = interpretation(first, mayHaveBack: false)
-        let upper = interpretation(last, mayHaveFront: false) ?? lower.flatMap { interpretation(last, front: $0.front) }
+        let lower = grammar.interpretation(first, mayHaveBack: false)
+        let upper = grammar.interpretation(last, mayHaveFront: false) ?? lower.flatMap { grammar.interpretation(last, front: $0.front) }
         guard let currency = upper?.back ?? lower?.front else { return [] }
         return range(first, last, currency, from: lower, to: upper)
     }
 
     /// Both ends of a range in words: "between 10 and 20 dollars", "10 to 20 dollars".
     mutating func rangeOfWords(_ number: Int) -> [FoundAmount]? {
-        guard front(number) == nil, !isGlued(number), scaledEnd(number) == nil,
+        guard grammar.front(number) == nil, !grammar.isGlued(number), grammar.scaledEnd(number) == nil,
             let last = numberBehindRangeWord(number),
-            let upper = interpretation(last, mayHaveFront: false), let currency = upper.back,
+            let upper = grammar.interpretation(last, mayHaveFront: false), let currency = upper.back,
             // "3 à 4,50 €" are three at a price; "5.6到5.78元" is a range.
             !(tokens.number(number).isPlain && tokens.number(last).hasCents) || hasBetween(tokens[number].start)
         else { return nil }
@@ -44,7 +44,7 @@ extension AmountGrammar {
         guard let wordEnd else { return nil }
         let place = tokens.index(at: Blanks.end(text, wordEnd))
         // "בין 10 ל20 דולר"
-        let isJoined = text[start] >= 0xE3 || isPreposition(UnsafeBufferPointer(rebasing: text[start..<wordEnd]))
+        let isJoined = text[start] >= 0xE3 || grammar.isPreposition(UnsafeBufferPointer(rebasing: text[start..<wordEnd]))
         let isApart = isJoined || start > end && place < tokens.count && tokens[place].start > wordEnd
         return isApart && isNumber(place) && tokens[place].start == Blanks.end(text, wordEnd) ? place : nil
     }
@@ -53,12 +53,12 @@ extension AmountGrammar {
     mutating func upperEnd(_ lowest: inout FoundAmount, _ interpretation: Interpretation) -> FoundAmount? {
         guard lowest.relation == nil, hasBetween(lowest.range.lowerBound), let currency = interpretation.beside,
             let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: true),
-            self.interpretation(last, mayHaveFront: false) == nil, !isGlued(last)
+            grammar.interpretation(last, mayHaveFront: false) == nil, !grammar.isGlued(last)
         else { return nil }
         var upper = Interpretation(
             number: last, front: currency, numeral: tokens[last].range, range: tokens[last].range)
         upper.isLabelled = true
-        guard var highest = judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else { return nil }
+        guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else { return nil }
         (lowest.relation, highest.relation) = (.from, .to)
         return highest
     }
@@ -74,7 +74,7 @@ extension AmountGrammar {
             return result
         }
         let (from, to) = (end(first, lower), end(last, upper))
-        guard var lowest = judged(from, isRange: true), var highest = judged(to, isRange: true) else { return [] }
+        guard var lowest = judge.judged(from, isRange: true), var highest = judge.judged(to, isRange: true) else { return [] }
         if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
         // "$5-10 million", "€5-10 Mrd"
         let place = Blanks.end(text, tokens[last].end)
@@ -83,7 +83,7 @@ extension AmountGrammar {
             scaleWord(tokens[last].end)?.word.power
             ?? ForeignScaleWords.match(text, at: place, currencies, finder.data)?.powers.first
         if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
-            lowest.doubt(.scale, place..<highest.range.upperBound, lowest.readings.map { Self.scaled($0, power) })
+            lowest.doubt(.scale, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) })
             if lower == nil { lowest.preferLast() }
         }
         // "$1.50-75", "5.0-0"
@@ -96,7 +96,7 @@ extension AmountGrammar {
         }
         // "£4-99" may be four pounds and ninety-nine pence, and "2-50 руб" two roubles and fifty kopecks.
         if to.scaledEnd == nil, contents.reader.minorUnit(of: lowest.candidates) == 2, let cents = cents(first, last),
-            let sum = sum(lowest, cents, digits: 2)
+            let sum = grammar.sum(lowest, cents, digits: 2)
         {
             if lower == nil { lowest.range = lowest.range.lowerBound..<highest.range.upperBound }
             lowest.doubt(.cents, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])

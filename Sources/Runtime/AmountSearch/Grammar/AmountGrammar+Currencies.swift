@@ -1,0 +1,168 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+import PackedTables
+
+// The currencies before and behind a number.
+
+extension AmountGrammar {
+    /// The currency in front of a number, with a code beside it, or in parentheses before a colon: "TOTAL (RM) : 5".
+    func front(_ number: Int) -> Beside? {
+        var place = skipInvisible(back: number - 1)
+        if tokens.kind(place) == .minus || tokens.kind(place) == .plus { place -= 1 }
+        place = skipBlanks(back: place)
+        var isColon = false
+        if tokens.kind(place) == .colon { (place, isColon) = (skipBlanks(back: place - 1), true) }
+        // "INR.1,000.00" is not a fraction.
+        if tokens.kind(place) == .period, tokens.number(number).isMoneyLike, place == number - 1 { place -= 1 }
+        if tokens.kind(place) == .closing, tokens.kind(place - 2) == .opening, place - 2 >= taken {
+            return isColon || tokens.number(number).isMoneyLike ? meant(place - 1, number, isBehind: false) : nil
+        }
+        guard place >= taken, let beside = meant(place, number, isBehind: false), !isCell(beside, number),
+            !isEndOfWord(place)
+        else { return nil }
+        let joined = withCode(beside, number)
+        // "$A$1" is a cell, and no two currencies.
+        if joined.range == beside.range, tokens.kind(place - 1) == .currency { return nil }
+        return withCountry(joined, number)
+    }
+
+    /// Whether the text of a currency ends a word or a name: "多元3", "회원 5", "Mi./Fr. 14.00", "Mo-Fr 9".
+    private func isEndOfWord(_ currency: Int) -> Bool {
+        let range = tokens[currency].range
+        guard let (scalar, length) = LenientScalar.decode(text, at: range.lowerBound),
+            GeneralCategory.isLetter(scalar)
+        else { return false }
+        if scalar >= 0x2E80, length == range.count {
+            return tokens.kind(currency - 1) == .word && scalarBefore(range.lowerBound) >= 0x2E80
+        }
+        // "$1,2E34.50"
+        if length == range.count, tokens.kind(currency - 1) == .number, tokens.kind(currency + 1) == .number {
+            return true
+        }
+        guard tokens.kind(currency - 1) == .slash || tokens.kind(currency - 1) == .minus else { return false }
+        // "a0-eur 5.00" is an identifier.
+        if text[range.lowerBound].isSmallLetter, tokens.kind(currency - 2) == .number { return true }
+        return [.word, .period, .currency].contains(tokens.kind(currency - 2))
+    }
+
+    private func scalarBefore(_ offset: Int) -> UInt32 { WordBoundary.scalar(before: offset, text) ?? 0 }
+
+    /// A symbol or code together with the code or symbol before it: "USD $5".
+    private func withCode(_ beside: Beside, _ number: Int) -> Beside {
+        let place = skipBlanks(back: beside.token - 1)
+        guard place >= taken, tokens.kind(place) == .currency, let other = meant(place, number, isBehind: false),
+            other.isCode != beside.isCode, other.shares(beside), !touchesNumber(other)
+        else { return beside }
+        var joined = beside.isCode ? beside : other
+        joined.range = other.range.lowerBound..<beside.range.upperBound
+        joined.token = beside.token
+        return joined
+    }
+
+    /// A sign together with the letters of its country, "HK $50"; nil if the letters that touch it are of no currency.
+    private func withCountry(_ beside: Beside, _ number: Int) -> Beside? {
+        guard tokens.kind(beside.token) == .currency, !text[beside.range.lowerBound].isLetter else { return beside }
+        let touches = tokens.kind(beside.token - 1) == .word
+        let place = skipBlanks(back: beside.token - 1)
+        guard place >= taken, tokens.kind(place) == .word || tokens.kind(place) == .currency, place < beside.token
+        else {
+            return beside
+        }
+        let letters = tokens.bytes(place)
+        // Letters of full width are in no table: "ＪＰ¥ ６".
+        if touches, 0xFF21...0xFF5A ~= scalar(place) { return nil }
+        guard 2...3 ~= letters.count || touches && letters.count == 1, letters.allSatisfy({ $0.isLetter }) else {
+            // "Wert€5" touches a word.
+            return beside
+        }
+        let isSmall = letters.contains { $0.isSmallLetter }
+        let joined = letters.map { $0 & 0xDF } + text[tokens[beside.token].range]
+        let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
+        guard finding.length == joined.count else {
+            return touches && tokens.kind(place) == .word && !isSmall ? nil : beside
+        }
+        // "in $5" and "us $5": small letters are a word, too, unless the two are the usual text.
+        if isSmall, tokens.kind(place) == .word, !touches,
+            letters.elementsEqual("us".utf8) || tokens.kind(skipBlanks(back: place - 1)) == .number
+        {
+            return beside
+        }
+        var result = beside
+        result.found = finding.found
+        result.range = tokens[place].start..<beside.range.upperBound
+        result.joined = joined
+        return result
+    }
+
+    /// The currency behind a number.
+    func back(_ number: Int, _ end: Int) -> Beside? {
+        var start = Blanks.end(text, end)
+        if end > tokens[number].end || syntax.joinsAnyNumber { start = syntax.skippingOf(text, start) }
+        let place = tokens.index(at: start)
+        guard place < tokens.count, tokens[place].start == start else { return nil }
+        if tokens.kind(place) == .minus, tokens.kind(place + 1) == .blank, tokens.number(number).isMoneyLike {
+            // "5,00- EUR"
+            let next = place + 2
+            return end == tokens[place].start ? meant(next, number, isBehind: true) : nil
+        }
+        guard let beside = meant(place, number, isBehind: true) else { return nil }
+        return isMinorUnit(of: beside) ? nil : withCodeBehind(beside, number)
+    }
+
+    /// A symbol together with the code behind it: "5 $ CAD".
+    private func withCodeBehind(_ beside: Beside, _ number: Int) -> Beside {
+        let place = skipBlanks(beside.token + 1)
+        guard place > beside.token, tokens.kind(place) == .currency,
+            let other = meant(place, number, isBehind: true), other.isCode != beside.isCode, other.shares(beside),
+            tokens.kind(skipBlanks(place + 1)) != .number
+        else { return beside }
+        var joined = beside.isCode ? beside : other
+        joined.range = beside.range.lowerBound..<other.range.upperBound
+        return joined
+    }
+
+    /// Whether "cents" follow a currency's name, "75 euro cents", or one follows cents, "75 centavos de dólar".
+    private func isMinorUnit(of beside: Beside) -> Bool {
+        let end = beside.range.upperBound
+        var place = end < text.count && text[end] == UInt8(ascii: "-") ? end + 1 : Blanks.end(text, end)
+        if beside.isMinorUnit { place = syntax.skippingOf(text, place) }
+        guard place > end else { return false }
+        let next = finder.find(text, at: place)
+        guard beside.isMinorUnit else { return next.length > 3 && next.found.contains { $0.isMinorUnit } }
+        // In French, "1 cent euros" is a hundred euros.
+        let hasOf = place > Blanks.end(text, end)
+        return !next.found.isEmpty
+            && next.found.allSatisfy { ($0.evidence == .name || $0.evidence == .colloquial) && !$0.isMinorUnit }
+            && !(hasOf && next.found.contains { beside.has($0.currency) })
+    }
+
+    /// The currency that a token means beside a number; nil if it is something else there.
+    func meant(_ token: Int, _ number: Int, isBehind: Bool) -> Beside? {
+        guard tokens.kind(token) == .currency else { return nil }
+        let finding = tokens.finding(token)
+        let range = tokens[token].range
+        if isBehind, !mayBeBehind(token, number) { return nil }
+        let found = finding.found.filter { isMeant($0, finding, token, number, isBehind: isBehind) }
+        return found.isEmpty ? nil : Beside(text, token, range, found)
+    }
+
+    /// Whether the text after a currency lets it belong to the number before it.
+    private func mayBeBehind(_ token: Int, _ number: Int) -> Bool {
+        let range = tokens[token].range
+        if BesideWords.begins(with: WordLists.compounds, text, at: range.lowerBound) { return false }
+        // "1rp.in"
+        if text[range.upperBound - 1] == UInt8(ascii: "."),
+            WordBoundary.startsWithWordLetter(text, at: range.upperBound)
+        {
+            return false
+        }
+        guard tokens.kind(token + 1) == .word else { return true }
+        // "Section 3.2 $ref", "5$a", but "184,20 €HT" and "5€la baguette"
+        let isApart = tokens[token].start > tokens[number].end
+        return !((isApart || text[range.lowerBound] == UInt8(ascii: "$")) && text[range.upperBound].isSmallLetter)
+    }
+
+    /// Whether a number touches a currency in front of its own number.
+    func touchesNumber(_ beside: Beside) -> Bool { tokens.kind(beside.token - 1) == .number }
+}

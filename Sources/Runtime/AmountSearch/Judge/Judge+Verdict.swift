@@ -1,0 +1,25 @@
+import CurrencyCore
+
+extension Judge {
+    /// The amount of an interpretation with the doubts about it; nil if it is no amount.
+    mutating func judged(_ interpretation: Interpretation, isRange: Bool = false) -> FoundAmount? {
+        if isNoAmount(interpretation) { return nil }
+        guard var found = value(interpretation) else { return nil }
+        if !isRange { judgeCents(&found, interpretation) }
+        judge(&found, interpretation, isRange: isRange)
+        return found
+    }
+
+    /// Adds all doubts about an amount.
+    mutating func judge(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool = false) {
+        applyMark(&found)
+        enclose(&found, interpretation)
+        judgeFront(&found, interpretation, isRange: isRange)
+        judgeBehind(&found, interpretation, isRange: isRange)
+        judgeCuts(&found, interpretation)
+        judgeSums(&found, interpretation)
+        judgeGroups(&found, interpretation)
+        judgeCurrency(&found, interpretation)
+        judgeHeading(&found, interpretation)
+    }
+}

@@ -1,0 +1,35 @@
+import CurrencyCore
+import CurrencyEngine
+import CurrencyReader
+import PackedTables
+
+/// What a search looks up, which all its copies share, because it is large.
+final class SearchContents: Sendable {
+    let reader: CurrencyFindingReader
+    let conventions: [(syntax: AmountSyntax, convention: NumberConvention)]
+    let selection: CurrencySelection
+    let wanted: CurrencyCode?
+    let filter: CurrencyTextFilter
+    let scaleWords: ScaleWords
+    let scaleStarts: BytePairs
+    let regionCurrency: CurrencyCode?
+    /// Whether the locale writes a minus behind the number.
+    let hasMinusBehind: Bool
+
+    init(_ parser: CurrencyParser) {
+        let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
+        self.reader = reader
+        conventions = CurrencyParser.conventions(of: parser.syntax).map {
+            (AmountSyntax(reader.syntax, separators: $0), NumberConvention($0))
+        }
+        wanted = parser.style?.currency
+        selection = wanted == nil ? parser.selection : .all
+        filter = CurrencyTextFilter(reader.finder)
+        scaleWords = reader.syntax.scaleWords
+        scaleStarts = scaleWords.starts
+        regionCurrency = reader.finder.regionCurrency
+        let finder = reader.finder
+        let plain = CurrencyStyle(currency: .unknown, locale: finder.identifier, data: finder.data).display(.none)
+        hasMinusBehind = plain.format(-1).utf8.starts(with: plain.format(1).utf8)
+    }
+}

@@ -1,0 +1,127 @@
+import CurrencyCore
+import CurrencyReader
+
+/// A text whose amounts are searched, with the places of its tokens.
+protocol SearchedText {
+    var contents: SearchContents { get }
+    var tokens: Tokens { get }
+}
+
+extension SearchedText {
+    var text: UnsafeBufferPointer<UInt8> { tokens.text }
+    var finder: CurrencyFinder { contents.reader.finder }
+    var syntax: AmountSyntax { contents.reader.syntax }
+    var wanted: CurrencyCode? { contents.wanted }
+    var regionCurrency: CurrencyCode? { contents.regionCurrency }
+    var isRootLocale: Bool { finder.identifier.tag.isRoot }
+
+    // MARK: Tokens
+
+    func isByte(_ token: Int, _ byte: UInt8) -> Bool {
+        token >= 0 && token < tokens.count && tokens[token].end == tokens[token].start + 1
+            && text[tokens[token].start] == byte
+    }
+
+    func scalar(_ token: Int) -> UInt32 {
+        guard token >= 0, token < tokens.count else { return 0x0A }
+        return LenientScalar.decode(text, at: tokens[token].start)?.scalar ?? 0
+    }
+
+    static func isTilde(_ scalar: UInt32) -> Bool { [0x7E, 0x301C, 0xFF5E].contains(scalar) }
+
+    /// A token, or the blank before it.
+    func skipsBlank(_ token: Int) -> Int { tokens.kind(token - 1) == .blank ? token - 1 : token }
+
+    func isDigit(before token: Int) -> Bool { tokens.kind(token - 1) == .number }
+
+    func isPercent(_ end: Int) -> Bool {
+        switch LenientScalar.decode(text, at: Blanks.end(text, end))?.scalar ?? 0 {
+        case 0x25, 0x66A, 0x2030, 0xFF05, 0xFE6A: true
+        default: false
+        }
+    }
+
+    func isNumber(_ token: Int) -> Bool { tokens.kind(token) == .number }
+
+    /// The token before some blanks and invisible characters.
+    func skipBlanks(back token: Int, overSign: Bool = false) -> Int {
+        var place = token
+        while place >= 0,
+            tokens.kind(place) == .blank || tokens.kind(place) == .invisible
+                || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
+        {
+            place -= 1
+        }
+        return place
+    }
+
+    /// The token behind some blanks and invisible characters.
+    func skipBlanks(_ token: Int, overSign: Bool = false) -> Int {
+        var place = token
+        while place < tokens.count,
+            tokens.kind(place) == .blank || tokens.kind(place) == .invisible
+                || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
+        {
+            place += 1
+        }
+        return place
+    }
+
+    /// Whether a line, a cell or the text ends before a token, with or without a blank.
+    func isBreak(_ token: Int) -> Bool {
+        let place = tokens.kind(token) == .blank ? token + 1 : token
+        return [.line, .cell].contains(tokens.kind(place))
+    }
+
+    /// The value of a few digits; nil if there are separators or too many digits.
+    func value(_ range: Range<Int>) -> Int64? {
+        var value: Int64 = 0
+        var offset = range.lowerBound
+        while offset < range.upperBound, let scalar = LenientScalar(text, at: offset) {
+            guard scalar.kind == .digit, value < 100_000_000_000_000_000 else { return nil }
+            value = 10 * value + Int64(scalar.digit)
+            offset += scalar.length
+        }
+        return value
+    }
+
+    /// Whether a tag is within a line of text.
+    func isInline(_ token: Int) -> Bool {
+        let name = tokens.bytes(token).drop { !$0.isLetter }.prefix { $0.isLetter }
+        return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains {
+            name.elementsEqual($0.utf8)
+        }
+    }
+
+    /// The token before some invisible characters.
+    func skipInvisible(back token: Int) -> Int {
+        var place = token
+        while tokens.kind(place) == .invisible { place -= 1 }
+        return place
+    }
+
+    // MARK: Words of scale
+
+    /// The scale word after a number; nil if there is none that is ever used.
+    func scaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
+        anyScaleWord(end).flatMap { $0.word.isUsed ? $0 : nil }
+    }
+
+    /// The scale word after a number, even if it is refused after all numbers.
+    func anyScaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
+        guard syntax.readsScaleWords else { return nil }
+        let start = Blanks.end(text, end)
+        guard start < text.count, contents.scaleStarts.contains(text, at: start),
+            let word = contents.scaleWords.match(text, at: start),
+            !(word.isLetter && start > end && isJoined(start + word.length))
+        else { return nil }
+        return (word, start + word.length)
+    }
+
+    /// Whether a letter before an offset is part of a name: "$20 T-shirts", "£10 B&B", "£5 K9".
+    func isJoined(_ end: Int) -> Bool {
+        guard end < text.count else { return false }
+        let isMark = "-&/'".utf8.contains(text[end])
+        return text[end].isDigit || isMark && WordBoundary.startsWithLetter(text, at: end + 1)
+    }
+}
