@@ -1,5 +1,6 @@
 import CommandSupport
 import CurrencyParsing
+import Foundation
 
 /// What is said on standard error where something else is shown than an argument asks for: the tables know no such
 /// thing, and LDML's fallback is used.
@@ -12,6 +13,8 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
     case currency(CurrencyCode)
     /// No marks of debits and credits are recorded for the locale.
     case statement(locale: String)
+    /// A text that is refused, and the name of a file.
+    case file(String)
 
     var description: String {
         switch self {
@@ -23,6 +26,9 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
         case .statement(let locale):
             "warning: no marks of debits and credits are recorded for \(locale): an amount with one is doubtful; name the "
                 + "locale of the bank"
+        case .file(let name):
+            "warning: \(name) is a file, and parse reads texts: use - <\(name) to read its lines, or --csv --column NAME "
+                + "\(name) to read a table"
         }
     }
 
@@ -48,6 +54,11 @@ enum FallbackWarning: Equatable, CustomStringConvertible {
         if let conventions = try FormOptions.statement(locale, data) { return conventions }
         FallbackWarning.statement(locale: locale ?? "").say()
         return nil
+    }
+
+    /// The warning for a refused text that is the name of a file; nil if there is no such file.
+    static func file(named text: String) -> FallbackWarning? {
+        !text.isEmpty && FileManager.default.fileExists(atPath: text) ? .file(text) : nil
     }
 
     func say() { Progress.say(description) }

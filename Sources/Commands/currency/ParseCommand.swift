@@ -14,6 +14,7 @@ struct ParseCommand: OperandCommand {
             currency parse --locale de '1234,5 EUR' '(5 kr)'
             currency parse --locale de --currency EUR --strict '1.234,50 €'
             currency parse --locale en --currency USD - <texts.txt
+            currency parse --locale de-DE --statement --csv --column Betrag bank.csv
 
             Parsing accepts amounts as people write them; --strict accepts only what the locale writes. Without \
             --currency, the currency comes from the locale, as in de-u-cu-usd, or from the text. With - as the \
@@ -21,6 +22,10 @@ struct ParseCommand: OperandCommand {
 
             A text whose amount is not certain is doubtful: the output has all its readings, the likeliest first, and the \
             reasons. --explain adds the tokens of each text, what the parser took them for, and each doubt with its place.
+
+            With --csv, the arguments are files in CSV (RFC 4180), and the column that --column names has the texts. The header \
+            is the first line with that name; lines above it are skipped, as banks write some. A row whose number of \
+            fields differs from the header's is refused. Files must be UTF-8.
 
             Exit codes: 0; 1 if a text cannot be parsed or, with --strict, is doubtful; 2 for wrong arguments; 3 if a \
             file is malformed, or input or output fails.
@@ -47,6 +52,18 @@ struct ParseCommand: OperandCommand {
     @Flag(help: "Show tokens, interpretation and doubts of each text; not with --strict.")
     var explain = false
 
+    @Flag(help: "Read a column of files in CSV; - is standard input.")
+    var csv = false
+
+    @Option(help: "With --csv, the column's name in the header.")
+    var column: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "With --csv, the character between fields, or tab. Default: the one of , ; | and tab that separates the header.",
+            valueName: "character"))
+    var separator: SeparatorArgument?
+
     @OptionGroup(title: "Tables") var tables: TableOptions
 
     @OptionGroup(title: "Output") var output: OutputFormatOptions<TextOrJSON>
@@ -54,7 +71,7 @@ struct ParseCommand: OperandCommand {
     // Negative amounts begin like options.
     @Argument(
         parsing: .allUnrecognized,
-        help: ArgumentHelp("The texts; - reads them from standard input.", valueName: "text"))
+        help: ArgumentHelp("The texts, or files with --csv; - reads standard input.", valueName: "text"))
     var operands: [String] = []
 
     enum Reading: String, EnumerableFlag {
@@ -89,17 +106,26 @@ struct ParseCommand: OperandCommand {
         try reporting {
             if statement, reading == .strict { throw Failure.usage("--statement does not go with --strict") }
             if explain, reading == .strict { throw Failure.usage("--explain does not go with --strict") }
-            if operands.isEmpty { throw Failure.usage("name at least one text, or - to read standard input") }
+            if csv, column == nil { throw Failure.usage("--csv needs --column, the name of the amounts' column") }
+            if !csv, column != nil || separator != nil {
+                throw Failure.usage("\(column == nil ? "--separator" : "--column") needs --csv")
+            }
+            if operands.isEmpty {
+                throw Failure.usage("name at least one \(csv ? "file" : "text"), or - to read standard input")
+            }
             var reader = try reader()
             let explainer = explain ? reader.explainer() : nil
             var isRefused = false
             for operand in operands {
-                if operand == "-" {
+                if let column, csv {
+                    if try write(column, of: operand, input, with: &reader, explainer, to: &lines) { isRefused = true }
+                } else if operand == "-" {
                     if try write(input, with: &reader, explainer, to: &lines) { isRefused = true }
                 } else {
                     var text = operand
                     if try text.withUTF8({ try write($0, nil, with: &reader, explainer, to: &lines) }) {
                         isRefused = true
+                        FallbackWarning.file(named: operand)?.say()
                     }
                 }
             }
@@ -126,23 +152,58 @@ struct ParseCommand: OperandCommand {
         return isRefused
     }
 
+    /// Reads a column of a file in CSV; whether a row was refused.
+    private func write(
+        _ column: String, of file: String, _ input: FileHandle, with reader: inout AmountReader,
+        _ explainer: Explainer?, to lines: inout OutputLines
+    ) throws -> Bool {
+        let name = file == "-" ? nil : file
+        guard let handle = name == nil ? input : FileHandle(forReadingAtPath: file) else {
+            throw LineReader.Unreadable(file: file, reason: "the file cannot be opened")
+        }
+        var cells = try CSVColumn(column, separator: separator?.byte, of: handle, named: name ?? "standard input")
+        var isRefused = false
+        // The rows above a mistake are written first.
+        defer { try? lines.flush() }
+        while let cell = try cells.next(beforeWaiting: { try lines.flush() }) {
+            if let mistake = cell.mistake {
+                var parsed = ParsedText(cell.text, cell.line, mistake: mistake)
+                parsed.file = name
+                try append(parsed, to: &lines)
+                isRefused = true
+            } else if try cell.text.withUnsafeBufferPointer({
+                try write($0, cell.line, of: name, with: &reader, explainer, to: &lines)
+            }) {
+                isRefused = true
+            }
+        }
+        return isRefused
+    }
+
     private typealias Explainer = (parser: CurrencyParser, search: AmountSearch)
 
     /// Reads a text; whether it was refused, or is doubtful although that was forbidden.
     ///
-    /// - Parameter line: its number in the input, counted from 1.
+    /// - Parameters:
+    ///   - line: its number in the input, counted from 1.
+    ///   - file: the file in CSV that has it.
     private func write(
-        _ text: UnsafeBufferPointer<UInt8>, _ line: Int?, with reader: inout AmountReader, _ explainer: Explainer?,
-        to lines: inout OutputLines
+        _ text: UnsafeBufferPointer<UInt8>, _ line: Int?, of file: String? = nil, with reader: inout AmountReader,
+        _ explainer: Explainer?, to lines: inout OutputLines
     ) throws -> Bool {
         let result = reader.read(utf8: text)
         let explanation = explainer.map { ReadingExplanation(text, $0.parser, $0.search) }
-        let parsed = ParsedText(text, line, result, explanation)
+        var parsed = ParsedText(text, line, result, explanation)
+        parsed.file = file
+        try append(parsed, to: &lines)
+        return parsed.error != nil || !parsed.doubts.isEmpty && reading == .strict
+    }
+
+    private func append(_ parsed: ParsedText, to lines: inout OutputLines) throws {
         try lines.append { bytes in
             bytes.append(
                 contentsOf: output.value == .json ? Array(try JSONLine.bytes(of: parsed)) : Array(parsed.lines.utf8))
         }
-        return parsed.error != nil || !parsed.doubts.isEmpty && reading == .strict
     }
 
     private func reader() throws -> AmountReader {

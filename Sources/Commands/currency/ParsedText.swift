@@ -3,6 +3,8 @@ import CurrencyParsing
 
 /// What `parse` answers for a text, as one line of JSON or as lines for people.
 struct ParsedText: Encodable {
+    /// The file in CSV that has the text; nil for standard input and arguments.
+    var file: String?
     /// The number of the line in the input, counted from 1; nil for an argument.
     var line: Int?
     var text: String
@@ -20,10 +22,10 @@ struct ParsedText: Encodable {
     var wellFormed: String?
     var explanation: ReadingExplanation?
 
-    private let refusal: AmountParseError?
+    private var refusal: AmountParseError?
 
     private enum CodingKeys: String, CodingKey {
-        case line, text, amount, sure, readings, currencies, doubts, notes, error, offset, wellFormed, explanation
+        case file, line, text, amount, sure, readings, currencies, doubts, notes, error, offset, wellFormed, explanation
     }
 
     init(
@@ -46,6 +48,14 @@ struct ParsedText: Encodable {
         self.explanation = explanation
     }
 
+    /// A record of a table that has no amount to read.
+    init(_ text: [UInt8], _ line: Int, mistake: String) {
+        self.text = String(decoding: text, as: UTF8.self)
+        self.line = line
+        (sure, readings, currencies, doubts) = (false, [], [], [])
+        error = mistake
+    }
+
     /// The answer, and the explanation on lines of their own.
     var lines: String {
         var lines = [answer]
@@ -58,8 +68,9 @@ struct ParsedText: Encodable {
 
     private var answer: String {
         if let amount { return amount + currency }
-        let place = line.map { "line \($0): " } ?? ""
+        let place = (file.map { "\(TerminalText.of($0)): " } ?? "") + (line.map { "line \($0): " } ?? "")
         if let refusal { return "refused: \(place)\(TerminalText.of(refusal.description(in: text)))" }
+        if let error { return "refused: \(place)\(TerminalText.of(error))" }
         return "doubtful: \(place)\(readings.joined(separator: " or "))\(currency): \(DoubtReport.sentence(doubts))"
     }
 
