@@ -18,7 +18,8 @@ struct ScanCommand: ParsableCommand {
             The output has one line for each amount, with its place (file, line and byte in the line), the amount, its \
             currency or possible currencies, and the text. A line with an amount that is not certain says "doubtful", all \
             its readings, the likeliest first, and the reasons. --explain adds the tokens that each amount takes, and \
-            those beside it. Without --locale, no separators are assumed. A line may have up to 1,048,576 bytes. - reads \
+            those beside it. Without --locale, no separators are assumed. On a bank's lines, the currency is often in the \
+            heading only: with --statement and --currency, the "12,34 S" of German statements is an amount, too. A line may have up to 1,048,576 bytes. - reads \
             standard input. Text must be UTF-8.
 
             Exit codes: 0; 1 if an amount is doubtful, with --strict; 2 for wrong arguments; 3 if a file is malformed, or \
@@ -28,7 +29,10 @@ struct ScanCommand: ParsableCommand {
     @Option(help: "The locale's identifier, in BCP 47's or ICU's spelling. Default: the conventions of all locales.")
     var locale: String?
 
-    @Option(help: "Find only amounts in this currency.")
+    @Option(
+        help: """
+            Find only amounts in this currency; with --statement also numbers without a currency that a mark follows.
+            """)
     var currency: String?
 
     @Flag(help: "Read the debit and credit marks of the region's bank statements, such as CR and DR.")
@@ -75,21 +79,55 @@ struct ScanCommand: ParsableCommand {
         }
     }
 
-    private func search() throws -> AmountSearch {
+    /// A search, and the one for numbers without a currency if they are asked for.
+    private struct Search: Sendable {
+        let search: AmountSearch
+        let marked: MarkedNumbers?
+
+        /// Calls a closure with each amount of a line, as it is written, in order.
+        func forEach(
+            _ line: UnsafeBufferPointer<UInt8>, _ file: String, _ number: Int, isExplained: Bool,
+            _ body: (ScannedAmount) throws -> Void
+        ) throws {
+            let tokens = isExplained || marked != nil ? search.tokens(utf8: line) : nil
+            let shown = isExplained ? tokens : nil
+            guard let marked, let tokens else {
+                // The search calls a closure that cannot throw.
+                var failure: (any Error)?
+                search.forEach(utf8: line) { amount in
+                    do { try body(ScannedAmount(amount, line, file, number, shown)) } catch { failure = error }
+                }
+                if let failure { throw failure }
+                return
+            }
+            let found = search.amounts(utf8: line)
+            let scanned =
+                found.map { ScannedAmount($0, line, file, number, shown) }
+                + marked.amounts(in: line, beside: found, tokens).map {
+                    ScannedAmount($0.amount, in: $0.line, line, file, number, shown)
+                }
+            for amount in scanned.sorted(by: { $0.start < $1.start }) { try body(amount) }
+        }
+    }
+
+    private func search() throws -> Search {
         let data = try tables.data(or: .bundled)
         let names = try tables.names(or: .bundled)
         let identifier = try locale.map(FormOptions.locale) ?? .root
         let conventions = statement ? try FallbackWarning.conventions(locale, in: data) : nil
         guard let code = try currency.map(FormOptions.code) else {
-            return AmountSearch(CurrencyParser(locale: identifier, data: data, names: names, conventions: conventions))
+            let parser = CurrencyParser(locale: identifier, data: data, names: names, conventions: conventions)
+            return Search(search: AmountSearch(parser), marked: nil)
         }
         let style = CurrencyStyle(currency: code, locale: identifier, data: data)
-        return AmountSearch(CurrencyParser(style, names: names, conventions: conventions))
+        let parser = CurrencyParser(style, names: names, conventions: conventions)
+        let search = AmountSearch(parser)
+        return Search(search: search, marked: MarkedNumbers(parser, search))
     }
 
     /// - Returns: Where the file is no UTF-8, and what it looks like.
     private func scan(
-        _ handle: FileHandle, _ file: String, _ search: AmountSearch, _ lines: inout OutputLines,
+        _ handle: FileHandle, _ file: String, _ search: Search, _ lines: inout OutputLines,
         _ isDoubtful: inout Bool
     ) throws -> ForeignText? {
         // What others write is answered as it comes; files are read in pieces that are worth some threads.
@@ -169,26 +207,17 @@ struct ScanCommand: ParsableCommand {
 
         /// A line of output for each amount, and whether one is doubtful.
         func lines(
-            of file: String, _ search: AmountSearch, _ form: (isJSON: Bool, isExplained: Bool)
+            of file: String, _ search: Search, _ form: (isJSON: Bool, isExplained: Bool)
         ) throws -> (lines: [UInt8], isDoubtful: Bool) {
             var result: [UInt8] = []
             var isDoubtful = false
             var number = self.line
             try LineReader.forEachLine(of: text) { line in
-                let tokens = form.isExplained ? search.tokens(utf8: line) : nil
-                // The search calls a closure that cannot throw.
-                var failure: (any Error)?
-                search.forEach(utf8: line) { amount in
-                    let scanned = ScannedAmount(amount, line, file, number, tokens)
+                try search.forEach(line, file, number, isExplained: form.isExplained) { scanned in
                     if !scanned.doubts.isEmpty { isDoubtful = true }
-                    do {
-                        result += form.isJSON ? Array(try JSONLine.bytes(of: scanned)) : Array(scanned.lines.utf8)
-                        result.append(UInt8(ascii: "\n"))
-                    } catch {
-                        failure = error
-                    }
+                    result += form.isJSON ? Array(try JSONLine.bytes(of: scanned)) : Array(scanned.lines.utf8)
+                    result.append(UInt8(ascii: "\n"))
                 }
-                if let failure { throw failure }
                 number += 1
             }
             return (result, isDoubtful)

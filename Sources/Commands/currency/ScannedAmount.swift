@@ -58,6 +58,27 @@ struct ScannedAmount: Encodable {
         explanation = tokens.map { ReadingExplanation(line, $0.near(found.range)) }
     }
 
+    /// An amount that was found with a currency's code beside it.
+    ///
+    /// - Parameters:
+    ///   - coded: The line in which it was found.
+    ///   - line: The line as it is.
+    init(
+        _ found: FoundAmount, in coded: LineWithCodes, _ line: UnsafeBufferPointer<UInt8>, _ file: String,
+        _ number: Int, _ tokens: [ExplainedToken]?
+    ) {
+        self = coded.text.withUnsafeBufferPointer { ScannedAmount(found, $0, file, number, nil) }
+        let range = coded.original(found.range)
+        (start, end) = (range.lowerBound, range.upperBound)
+        text = String(decoding: line[range], as: UTF8.self)
+        for (index, doubt) in doubts.enumerated() {
+            let place = coded.original(doubt.start..<doubt.end)
+            (doubts[index].start, doubts[index].end) = (place.lowerBound, place.upperBound)
+            doubts[index].text = String(decoding: line[place], as: UTF8.self)
+        }
+        explanation = tokens.map { ReadingExplanation(line, $0.near(range)) }
+    }
+
     var lines: String {
         var line = "\(TerminalText.of(file)):\(lineNumber):\(start): "
         line += amount ?? "doubtful \(readings.joined(separator: " or "))"

@@ -138,6 +138,40 @@ import Testing
         #expect(try lines(["--statement", "--locale", "de-DE"], "5,00 € S") == ["-:1:0: -5.00 EUR  5,00 € S"])
     }
 
+    /// On a bank's lines, the currency is often in the heading only: a mark shows that a number is an amount.
+    @Test(arguments: [
+        ("de-DE", "EUR", "05.01. REWE 12,34 S", ["-:1:12: -12.34 EUR  12,34 S"]),
+        (
+            "de-DE", "EUR", "Miete 1.200,00S Saldo: 3.400,00 H, Gebühr 1,00 EUR S",
+            [
+                "-:1:6: -1200.00 EUR  1.200,00S", "-:1:23: 3400.00 EUR  3.400,00 H",
+                "-:1:43: -1.00 EUR  1,00 EUR S",
+            ]
+        ),
+        ("en-IN", "INR", "NEFT 0042 5,00,000.00 (Cr)", ["-:1:10: 500000.00 INR  5,00,000.00 (Cr)"]),
+        ("pl-PL", "PLN", "Opłata 12,50 Wn", ["-:1:8: -12.50 PLN  12,50 Wn"]),
+        // No amounts: a flat, a check before its own mark, a number with another number of decimals.
+        ("en-GB", "GBP", "Flat 12 D, check 1001 DR, 1.5 C", []),
+    ])
+    func numbersWithAMarkAreAmountsOfTheCurrency(
+        locale: String, currency: String, text: String, found: [String]
+    ) throws {
+        #expect(try lines(["--statement", "--locale", locale, "--currency", currency], text) == found)
+        // Without a currency, nothing says which it is.
+        let named = try lines(["--statement", "--locale", locale], text)
+        #expect(named == found.filter { $0.hasSuffix("EUR S") })
+    }
+
+    /// A number with a mark has the doubts that it would have with a currency, at their places in the line.
+    @Test func doubtsOfNumbersWithAMark() throws {
+        let found = try lines(["--statement", "--locale", "de-DE", "--currency", "KWD"], "x 1,234 S")
+        #expect(
+            found == [
+                "-:1:2: doubtful -1.234 or -1234 KWD  1,234 S  "
+                    + "(a separator may group digits or set off the fraction (\"1,234\"))"
+            ])
+    }
+
     /// The example in the executor's documentation.
     @Test func theExecutorAnswers() throws {
         var dialogue = Dialogue()
