@@ -50,582 +50,582 @@ enum CurrencyForms {
         uages crown\tn\tSEK\nGermanic languages crowns\tn\tSEK\nGermanic languages krona\tn\tNOK\nGermanic languages kr\
         onas\tn\tSEK\nGermanic languages kroner\tn\tSEK\nGermanic languages krones\tn\tDKK\nGermanic languages kronor\t\
         n\tNOK\nGhana cedi\tn\tGHS\nGhana cedis\tn\tGHS\nGhanaian cedi\tn\tGHS\nGhanaian cedis\tn\tGHS\nGibraltar pound\
-        \tn\tGIP\nGibraltar pounds\tn\tGIP\nGs\ta\tPYG\nGuaraní\tn\tPYG\nGuatemalan quetzal\tn\tGTQ\nGuatemalan quetzal\
-        s\tn\tGTQ\nGuinean franc\tn\tGNF\nGuinean francs\tn\tGNF\nGuyanaese dollar\tn\tGYD\nGuyanaese dollars\tn\tGYD\n\
-        HK dollar\tn\tHKD\nHK dollars\tn\tHKD\nHK$\ta\tHKD\nHaitian gourde\tn\tHTG\nHaitian gourdes\tn\tHTG\nHonduran l\
-        empira\tn\tHNL\nHonduran lempiras\tn\tHNL\nHong Kong dollar\tn\tHKD\nHong Kong dollars\tn\tHKD\nHongkong dollar\
-        \tn\tHKD\nHongkong dollars\tn\tHKD\nHongkongse dollars\tn\tHKD\nHrywen\tn\tUAH\nHrywnja\tn\tUAH\nHungarian fori\
-        nt\tn\tHUF\nHungarian forints\tn\tHUF\nIcelandic króna\tn\tISK\nIcelandic krónur\tn\tISK\nIndia rupee\tn\tINR\n\
-        India rupees\tn\tINR\nIndian rupee\tn\tINR\nIndian rupees\tn\tINR\nIndiase roepies\tn\tINR\nIndonesian rupiah\t\
-        n\tIDR\nIndonesian rupiahs\tn\tIDR\nIranian rial\tn\tIRR\nIranian rials\tn\tIRR\nIraqi dinar\tn\tIQD\nIraqi din\
-        ars\tn\tIQD\nIsraeli new shekel\tn\tILS\nIsraeli new shekels\tn\tILS\nIsraeli shekel\tn\tILS\nIsraeli shekels\t\
-        n\tILS\nJ$\ta\tJMD\nJ.D.\ts\tJOD\nJD\ts\tJOD\nJamaica dollar\tn\tJMD\nJamaica dollars\tn\tJMD\nJamaican dollar\
-        \tn\tJMD\nJamaican dollars\tn\tJMD\nJapanese yen\tn\tJPY\nJapanese yens\tn\tJPY\nJordanian dinar\tn\tJOD\nJorda\
-        nian dinars\tn\tJOD\nK.D.\ta\tKWD\nKD\ta\tKWD\nKM\ts\tBAM\nKSh\ta\tKES\nKShs\ta\tKES\nKazakh tenge\tn\tKZT\nKaz\
-        akhstani tenge\tn\tKZT\nKazakhstani tenges\tn\tKZT\nKc\ta\tCZK\nKenya shilling\tn\tKES\nKenya shillings\tn\tKES\
-        \nKenyan shilling\tn\tKES\nKenyan shillings\tn\tKES\nKiwi dollar\tn\tNZD\nKiwi dollars\tn\tNZD\nKopeke\tm\tRUBB\
-        YNUAH\nKopeken\tm\tRUBBYNUAH\nKorean won\tn\tKRW\nKr\ta\tT\nKronen\tn\tU\nKs\ts\tMMK\nKuwait dinar\tn\tKWD\nKuw\
-        ait dinars\tn\tKWD\nKuwaiti dinar\tn\tKWD\nKuwaiti dinars\tn\tKWD\nKyrgyz som\tn\tKGS\nKyrgyz soms\tn\tKGS\nKč\
-        \ta\tCZK\nL$\ta\tLRD\nL.\ts\tHNL\nL.E\ta\tEGP\nL.L.\ta\tLBP\nLD$\ta\tLRD\nLE\ts\tEGP\nLankan rupee\tn\tLKR\nLan\
-        kan rupees\tn\tLKR\nLaotian kip\tn\tLAK\nLaotian kips\tn\tLAK\nLebanese pound\tn\tLBP\nLebanese pounds\tn\tLBP\
-        \nLebanon pound\tn\tLBP\nLebanon pounds\tn\tLBP\nLesotho loti\tn\tLSL\nLesotho lotis\tn\tLSL\nLew\tn\tBGN\nLibe\
-        ria dollar\tn\tLRD\nLiberia dollars\tn\tLRD\nLiberian dollar\tn\tLRD\nLiberian dollars\tn\tLRD\nLibyan dinar\tn\
-        \tLYD\nLibyan dinars\tn\tLYD\nLps\ta\tHNL\nMOP$\ta\tMOP\nMX$\ta\tMXN\nMXN$\ta\tMXN\nMacanese pataca\tn\tMOP\nMa\
-        canese patacas\tn\tMOP\nMacedonian denar\tn\tMKD\nMacedonian denari\tn\tMKD\nMalagasy ariaries\tn\tMGA\nMalagas\
-        y ariary\tn\tMGA\nMalawian kwacha\tn\tMWK\nMalawian kwachas\tn\tMWK\nMalaysia ringgit\tn\tMYR\nMalaysia ringgit\
-        s\tn\tMYR\nMalaysian ringgit\tn\tMYR\nMalaysian ringgits\tn\tMYR\nMaldivian rufiyaa\tn\tMVR\nMaldivian rufiyaas\
-        \tn\tMVR\nMauritanian ouguiya\tn\tMRU\nMauritanian ouguiyas\tn\tMRU\nMauritian rupee\tn\tMUR\nMauritian rupees\
-        \tn\tMUR\nMex$\ta\tMXN\nMexicaanse pesos\tn\tMXN\nMexican peso\tn\tMXN\nMexican pesos\tn\tMXN\nMexico pesos\tn\
-        \tMXN\nMoldovan lei\tn\tMDL\nMoldovan leu\tn\tMDL\nMongolian tugrik\tn\tMNT\nMongolian tugriks\tn\tMNT\nMorocca\
-        n dirham\tn\tMAD\nMoroccan dirhams\tn\tMAD\nMozambican meticais\tn\tMZN\nMozambican metical\tn\tMZN\nMozambican\
-         meticals\tn\tMZN\nMyanmar kyat\tn\tMMK\nMyanmar kyats\tn\tMMK\nN\ts\tNGN\nN$\ta\tNAD\nNAf.\ta\tANG\nNAƒ\ta\tAN\
-        G\nNIS\ta\tILS\nNKr\ta\tNOK\nNRs\ta\tNPR\nNT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ dollar\tn\tNZD\nNZ dollars\t\
-        n\tNZD\nNZ$\ta\tNZD\nNZドル\tn\tNZD\nNZ・ドル\tn\tNZD\nNamibia dollar\tn\tNAD\nNamibia dollars\tn\tNAD\nNamibian dol\
-        lar\tn\tNAD\nNamibian dollars\tn\tNAD\nNepalese rupee\tn\tNPR\nNepalese rupees\tn\tNPR\nNepali rupee\tn\tNPR\nN\
-        epali rupees\tn\tNPR\nNetherlands Antillean guilder\tn\tANG\nNetherlands Antillean guilders\tn\tANG\nNew Taiwan\
-         dollar\tn\tTWD\nNew Taiwan dollars\tn\tTWD\nNew Zealand dollar\tn\tNZD\nNew Zealand dollars\tn\tNZD\nNicaragua\
-        n córdoba\tn\tNIO\nNicaraguan córdobas\tn\tNIO\nNieuw-Zeelandse dollars\tn\tNZD\nNigeria naira\tn\tNGN\nNigeria\
-        n naira\tn\tNGN\nNigerian nairas\tn\tNGN\nNoorse kroner\tn\tNOK\nNorth Korean won\tn\tKPW\nNorwegian krone\tn\t\
-        NOK\nNorwegian kroner\tn\tNOK\nOmani rial\tn\tOMR\nOmani rials\tn\tOMR\nP\ts\tPHP\nPakistan rupee\tn\tPKR\nPaki\
-        stan rupees\tn\tPKR\nPakistani rupee\tn\tPKR\nPakistani rupees\tn\tPKR\nPanamanian balboa\tn\tPAB\nPanamanian b\
-        alboas\tn\tPAB\nPapua New Guinean kina\tn\tPGK\nParaguayan guarani\tn\tPYG\nParaguayan guaranis\tn\tPYG\nPeruvi\
-        an sol\tn\tPEN\nPeruvian soles\tn\tPEN\nPfund\th\tGBPEGP\nPfund Sterling\tn\tGBP\nPfunde\tn\tGBP\nPhP\ta\tPHP\n\
-        Philippine peso\tn\tPHP\nPhilippine pesos\tn\tPHP\nPhilippines pesos\tn\tPHP\nPhp\ta\tPHP\nPolish zloty\tn\tPLN\
-        \nPolish zlotys\tn\tPLN\nPoolse złoty\tn\tPLN\nPt\ts\tESP\nPta\ts\tESP\nPtas\ts\tESP\nPts\ts\tESP\nQ\ts\tGTQ\nQ\
-        .\ts\tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\nQatar riyal\tn\tQAR\nQatar riyals\tn\tQAR\nQatari rial\tn\tQAR\nQatari ria\
-        ls\tn\tQAR\nQatari riyal\tn\tQAR\nQatari riyals\tn\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\ta\tDOP\nRM\t\
-        a\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRappen\tm\tCHF\nRe\ts\tI\nRiesen\th\t\t+3EURCHFUSD\nRomanian lei\tn\tRON\nRoma\
-        nian leu\tn\tRON\nRp\ta\tIDR\nRs\ta\tI\nRubel\tn\tRUBBYN\nRupie\tn\tJ\nRupien\tn\tI\nRussian ruble\tn\tRUB\nRus\
-        sian rubles\tn\tRUB\nRussische roebels\tn\tRUB\nRwandan franc\tn\tRWF\nRwandan francs\tn\tRWF\nRäppli\tm\tCHF\n\
-        S$\ta\tSGD\nS.R.\ts\tSAR\nS/\ts\tPEN\nS/.\ta\tPEN\nSFr\ta\tCHF\nSG$\ta\tSGD\nSI$\ta\tSBD\nSKr\ta\tSEK\nSR\ts\tS\
-        AR\nSamoan tala\tn\tWST\nSaudi rial\tn\tSAR\nSaudi rials\tn\tSAR\nSaudi riyal\tn\tSAR\nSaudi riyals\tn\tSAR\nSa\
-        udiriyal\tn\tSAR\nSaudiriyals\tn\tSAR\nSchekel\tn\tILS\nSchweizer Franken\tn\tCHF\nSerbian dinar\tn\tRSD\nSerbi\
-        an dinars\tn\tRSD\nSeychellois rupee\tn\tSCR\nSeychellois rupees\tn\tSCR\nSh\ts\tM\nSierra Leonean leone\tn\tSL\
-        E\nSierra Leonean leones\tn\tSLE\nSingapore dollar\tn\tSGD\nSingapore dollars\tn\tSGD\nSingaporean dollar\tn\tS\
-        GD\nSingaporean dollars\tn\tSGD\nSingaporese dollars\tn\tSGD\nSingapur Dollar\tn\tSGD\nSkr\ta\tSEK\nSlavic lang\
-        uages crown\tn\tCZK\nSlavic languages crowns\tn\tCZK\nSlavic languages hryvnas\tn\tUAH\nSlavic languages hryvni\
-        a\tn\tUAH\nSlavic languages korunas\tn\tCZK\nSlavic languages rouble\tn\tRUB\nSlavic languages roubles\tn\tRUB\
-        \nSlavic languages zloty\tn\tPLN\nSlavic languages zlotych\tn\tPLN\nSlavic languages zlotys\tn\tPLN\nSolomon Is\
-        lands dollar\tn\tSBD\nSolomon Islands dollars\tn\tSBD\nSomali shilling\tn\tSOS\nSomali shillings\tn\tSOS\nSouth\
-         Africa rand\tn\tZAR\nSouth African rand\tn\tZAR\nSouth African rands\tn\tZAR\nSouth Korean won\tn\tKRW\nSouth \
-        Sudanese pound\tn\tSSP\nSouth Sudanese pounds\tn\tSSP\nSpanish peseta\tn\tESP\nSpanish pesetas\tn\tESP\nSri Lan\
-        kan rupee\tn\tLKR\nSri Lankan rupees\tn\tLKR\nSt. Helena pound\tn\tSHP\nSt. Helena pounds\tn\tSHP\nStutz\th\tCH\
-        F\nSudanese pound\tn\tSDG\nSudanese pounds\tn\tSDG\nSum\th\tUZSKGS\nSurinamese dollar\tn\tSRD\nSurinamese dolla\
-        rs\tn\tSRD\nSuudi riyali\tn\tSAR\nSwazi emalangeni\tn\tSZL\nSwazi lilangeni\tn\tSZL\nSwedish krona\tn\tSEK\nSwe\
-        dish kronor\tn\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nSwiss franken\tn\tCHF\nSyrian pound\tn\tSYP\nSy\
-        rian pounds\tn\tSYP\nSão Tomé & Príncipe dobra\tn\tSTN\nSão Tomé & Príncipe dobras\tn\tSTN\nTL\ta\tTRY\nTSh\ta\
-        \tTZS\nTShs\ta\tTZS\nTT dollar\tn\tTTD\nTT dollars\tn\tTTD\nTT$\ta\tTTD\nTaiwan dollar\tn\tTWD\nTaiwan dollars\
-        \tn\tTWD\nTaiwanese dollar\tn\tTWD\nTaiwanese dollars\tn\tTWD\nTajikistani somoni\tn\tTJS\nTajikistani somonis\
-        \tn\tTJS\nTanzania shilling\tn\tTZS\nTanzania shillings\tn\tTZS\nTanzanian shilling\tn\tTZS\nTanzanian shilling\
-        s\tn\tTZS\nThai baht\tn\tTHB\nThai bahts\tn\tTHB\nThai bhat\tn\tTHB\nThailand baht\tn\tTHB\nTk\ts\tBDT\nTk.\ta\
-        \tBDT\nTongan paʻanga\tn\tTOP\nTrinidad & Tobago dollar\tn\tTTD\nTrinidad & Tobago dollars\tn\tTTD\nTrinidad do\
-        llar\tn\tTTD\nTrinidad dollars\tn\tTTD\nTunisian dinar\tn\tTND\nTunisian dinars\tn\tTND\nTurkish lira\tn\tTRY\n\
-        Turkmenistani manat\tn\tTMT\nTurkse lires\tn\tTRY\nTögrög\tn\tMNT\nTürk lirası\tn\tTRY\nU$\ta\tUSD\nU$D\ta\tUSD\
-        \nU$S\ta\tUSD\nU.S. dollar\tn\tUSD\nU.S. dollars\tn\tUSD\nUAE dirham\tn\tAED\nUAE dirhams\tn\tAED\nUAEディルハム\tn\
-        \tAED\nUK pound\tn\tGBP\nUK pounds\tn\tGBP\nUS dollar\tn\tUSD\nUS dollars\tn\tUSD\nUS$\ta\tUSD\nUS$ dollars\tn\
-        \tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUS-Dollars\tn\tUSD\nUSD Mỹ\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tUGX\nUShs\ta\
-        \tUGX\nUYU$\ta\tUYU\nUganda shilling\tn\tUGX\nUganda shillings\tn\tUGX\nUgandan shilling\tn\tUGX\nUgandan shill\
-        ings\tn\tUGX\nUkrainian hryvnia\tn\tUAH\nUkrainian hryvnias\tn\tUAH\nUnited Arab Emirates Dirham\tn\tAED\nUrugu\
-        ayan peso\tn\tUYU\nUruguayan pesos\tn\tUYU\nUzbek som\tn\tUZS\nUzbek soum\tn\tUZS\nUzbek sum\tn\tUZS\nUzbekista\
-        n som\tn\tUZS\nUzbekistan sum\tn\tUZS\nUzbekistani som\tn\tUZS\nVN$\ta\tVND\nVNĐ\ta\tVND\nVanuatu vatu\tn\tVUV\
-        \nVanuatu vatus\tn\tVUV\nVenezuelan bolívar\tn\tVES\nVenezuelan bolívars\tn\tVES\nVietnam dong\tn\tVND\nVietnam\
-        ese dong\tn\tVND\nVietnamese dongs\tn\tVND\nWS$\ta\tWST\nWest African CFA franc\tn\tXOF\nWest African CFA franc\
-        s\tn\tXOF\nYemeni rial\tn\tYER\nYemeni rials\tn\tYER\nZambian kwacha\tn\tZMW\nZambian kwachas\tn\tZMW\nZimbabwe\
-        an gold\tn\tZWG\nZweedse kronor\tn\tSEK\nZwitserse franc\tn\tCHF\nZwitserse francs\tn\tCHF\nZwitserse franken\t\
-        n\tCHF\nafegane\tn\tAFN\nafeganes\tn\tAFN\nafgani\th\tAFN\nafganis\tn\tAFN\nafghani\th\tAFN\nafghanis\th\tAFN\n\
-        agorot\tm\tILS\namarandi\tn\tZAR\namerikan dolari\tn\tUSD\namerikan doları\tn\tUSD\namerikanische Dollar\tn\tUS\
-        D\namerikanischen Dollar\tn\tUSD\namerikansk dollars\tn\tUSD\namerikanska dollars\tn\tUSD\namerikanske dollars\
-        \tn\tUSD\namerykańskich dolarów\tn\tUSD\nariari\tn\tMGA\nariaries\tn\tMGA\nariaris\tn\tMGA\nariary\tn\tMGA\nari\
-        arys\tn\tMGA\naurar\tm\t\t-2ISK\naustraliensiska dollar\tn\tAUD\naustraliensiska dollars\tn\tAUD\naustralischen\
-         Dollar\tn\tAUD\naustralisk dollars\tn\tAUD\naustraliska dollars\tn\tAUD\naustralsk dollars\tn\tAUD\naustralske\
-         dollars\tn\tAUD\navro\tn\tEUR\navrodan\tn\tEUR\navrodur\tn\tEUR\navroluk\tn\tEUR\navronun\tn\tEUR\navroya\tn\t\
-        EUR\navroydu\tn\tEUR\navroyu\tn\tEUR\nbaht\tn\tTHB\nbahta\tn\tTHB\nbahtia\tn\tTHB\nbahts\tn\tTHB\nbahtu\tn\tTHB\
-        \nbahty\tn\tTHB\nbahtów\tn\tTHB\nbahtı\tn\tTHB\nbahtů\tn\tTHB\nbahți\tn\tTHB\nbaisa\tm\t\t-3OMR\nbaisas\tm\t\t-\
-        3OMR\nbaiza\tm\t\t-3OMR\nbaizas\tm\t\t-3OMR\nbaksa\tn\tV\nbaksy\tn\tV\nbaksów\tn\tV\nbalboa\tn\tPAB\nbalboas\tn\
-        \tPAB\nballes\th\tEURUSD\nbani\tm\tRONMDL\nbanilor\tm\tRONMDL\nbanul\tm\tRONMDL\nbat\th\tTHB\nbats\th\tTHB\nbha\
-        t\tn\tTHB\nbhats\tn\tTHB\nbir\th\tETB\nbires\tn\tETB\nbirr\tn\tETB\nbirrs\tn\tETB\nbolivar\tn\tVES\nbolivars\tn\
-        \tVES\nboliviani\tn\tBOB\nboliviano\tn\tBOB\nbolivianos\tn\tVESBOB\nbolívar\tn\tVES\nbolívares\tn\tVESBOB\nbolí\
-        vars\tn\tVES\nbpingin\tm\tGBP\nbpunt\th\tGBPEGP\nbritischen Pfund\tn\tGBP\nbritisk pound\tn\tGBP\nbritisk pound\
-        s\tn\tGBP\nbritisk punds\tn\tGBP\nbritiske pound\tn\tGBP\nbritiske pounds\tn\tGBP\nbritiske punds\tn\tGBP\nbryt\
-        yjskich funtów\tn\tGBP\nbucks\tn\tV\nbunnoedd\th\tGBP\nbutut\tm\tGMD\nbututs\tm\tGMD\nbảng\th\tGBPEGP\nbảng Anh\
-        \tn\tGBP\nc\tq\tUSDEURCADAUDNZDZARCHF\ncanadisk dollar\tn\tCAD\ncanadisk dollars\tn\tCAD\ncanadiske dollar\tn\t\
-        CAD\ncanadiske dollars\tn\tCAD\ncedi\tn\tGHS\ncedis\tn\tGHS\nceiniog\tm\tGBP\nceiniogau\tm\tGBP\nceint\tm\tEURU\
-        SDGBP\nceinteanna\tm\tEURUSDGBP\ncent\tm\tZ\ncent d'euro\tm\tEUR\ncenta\tm\tY\ncentai\tm\tEURUSD\ncentais\tm\tE\
-        URUSD\ncentami\tm\tY\ncentas\tm\tEURUSD\ncentau\tm\tW\ncentaus\tm\tW\ncentavo\tm\tX\ncentavos\tm\tX\ncentech\tm\
-        \tY\ncentem\tm\tY\ncenten\tm\tY\ncentesimi\tm\tEURCHFUSD\ncentesimo\tm\tEURCHFUSD\ncentet\tm\tY\ncenti\tm\tY\nc\
-        entiem\tm\tEURUSD\ncentima\tm\tY\ncentime\tm\tF\ncentime d'euro\tm\tEUR\ncentimes\tm\tF\ncentimes d'euro\tm\tEU\
-        R\ncentimo\tm\tG\ncentimos\tm\tG\ncentims\tm\tEURCHFUSD\ncentom\tm\tY\ncentov\tm\tEURUSDCADAUD\ncents\tm\tZ\nce\
-        nts d'euro\tm\tEUR\ncentu\tm\tY\ncentul\tm\tY\ncentus\tm\tEURUSD\ncenty\tm\tY\ncentért\tm\tY\ncentów\tm\tY\ncen\
-        tů\tm\tY\ncentům\tm\tY\ncentų\tm\tEURUSD\ncenți\tm\tY\ncenții\tm\tY\ncheiniog\tm\tGBP\ncheint\tm\tEURUSDGBP\nch\
-        einteanna\tm\tEURUSDGBP\nchelines\tn\tM\nchelín\tn\tM\nchetrum\tm\tBTN\nchetrums\tm\tBTN\nchhertum\tm\tBTN\nchh\
-        ertums\tm\tBTN\nchinesische Renminbi\tn\tCNY\nchinesische Yuan\tn\tCNY\nchinesischen Renminbi\tn\tCNY\nchinesis\
-        chen Yuan\tn\tCNY\ncolones\tn\tCRC\ncolón\tn\tCRC\ncolóns\tn\tCRC\ncopecas\tm\tRUBBYNUAH\ncopechi\tm\tRUBBYNUAH\
-        \ncopeco\tm\tRUBBYNUAH\ncopeque\tm\tRUBBYNUAH\ncopeques\tm\tRUBBYNUAH\ncoroa\th\tU\ncoroane\tn\tU\ncoroană\tn\t\
-        U\ncoroas\th\tU\ncoroas checas\tn\tCZK\ncorona\th\tU\ncoronas\th\tU\ncorone\th\tU\ncorones\th\tU\ncouronne\th\t\
-        U\ncouronnes\th\tU\nct\tq\tUSDEURCADAUDNZDZARCHF\ncts\tq\tUSDEURCADAUDNZDZARCHF\nczeskich koron\tn\tCZK\ncèntim\
-        \tm\tEURCHFUSD\ncèntims\tm\tEURCHFUSD\ncédi\tn\tGHS\ncédis\tn\tGHS\ncéntimo\tm\tG\ncéntimos\tm\tG\ncêntimo\tm\t\
-        EURAOASTN\ncêntimos\tm\tEURAOASTN\ncórdoba\tn\tNIO\ncórdobas\tn\tNIO\ncủ\th\t\t+6VND\ndalasi\tn\tGMD\ndalasis\t\
-        n\tGMD\ndalir\tn\tV\ndalur\th\tV\ndansk kr\tn\tDKK\ndansk kroner\tn\tDKK\ndansk kronor\tn\tDKK\ndanska kr\tn\tD\
-        KK\ndanska krona\tn\tDKK\ndanske kr\tn\tDKK\ndanske krone\tn\tDKK\nddoler\tn\tV\ndenar\tn\tMKD\ndenarar\tn\tP\n\
-        denari\th\tMKDRSDKWDIQDBHDJODDZDTNDLYD\ndenars\tn\tMKD\ndhollair\tn\tV\ndhollar\tn\tV\ndin\ts\tRSD\ndin.\ta\tRS\
-        D\ndinaar\tn\tP\ndinaari\tn\tP\ndinaaria\tn\tP\ndinar\tn\tP\ndinara\tn\tP\ndinarai\tn\tP\ndinaras\tn\tP\ndinare\
-        r\tn\tP\ndinares\tn\tR\ndinari\tn\tR\ndinarja\tn\tP\ndinarjev\tn\tP\ndinarji\tn\tP\ndinaro\tn\tR\ndinars\tn\tP\
-        \ndinary\tn\tP\ndinarów\tn\tP\ndinarı\tn\tP\ndinarų\tn\tP\ndinár\tn\tQ\ndinára\tn\tP\ndináre\tn\tP\ndinárov\tn\
-        \tP\ndináru\tn\tQ\ndináry\tn\tQ\ndinárů\tn\tQ\ndināri\tn\tP\ndinārs\tn\tP\ndiram\tm\tTJS\ndirams\tm\tTJS\ndirha\
-        m\tn\tAEDMAD\ndirhama\tn\tAEDMAD\ndirhamer\tn\tAEDMAD\ndirhami\tn\tAEDMAD\ndirhamia\tn\tAEDMAD\ndirhams\tn\tAED\
-        MAD\ndirhams marroquíes\tn\tMAD\ndirhamu\tn\tAEDMAD\ndirhamy\tn\tAEDMAD\ndirhamów\tn\tAEDMAD\ndirhamů\tn\tAEDMA\
-        D\ndirhem\tn\tAEDMAD\ndirhemi\tn\tAEDMAD\ndirhems\tn\tAEDMAD\ndlls\ta\tUSD\ndls\ta\tUSD\ndobra\th\tSTN\ndobras\
-        \th\tSTN\ndola\tn\tV\ndolar\tn\tV\ndolar AS\tn\tUSD\ndolar Amerika\tn\tUSD\ndolar Australia\tn\tAUD\ndolar Sing\
-        apura\tn\tSGD\ndolara\tn\tV\ndolarach\tn\tV\ndolarami\tn\tV\ndolardan\tn\tV\ndolardı\tn\tV\ndolardır\tn\tV\ndol\
-        are\tn\tV\ndolarem\tn\tV\ndolares\tn\tV\ndolares americanos\tn\tUSD\ndolares australianos\tn\tAUD\ndolares cana\
-        dienses\tn\tCAD\ndolares estadounidenses\tn\tUSD\ndolari\tn\tV\ndolarilor\tn\tV\ndolarima\tn\tV\ndolarja\tn\tV\
-        \ndolarjev\tn\tV\ndolarji\tn\tV\ndolarla\tn\tV\ndolarlik\tn\tV\ndolarlık\tn\tV\ndolarom\tn\tV\ndolaru\tn\tV\ndo\
-        larul\tn\tV\ndolary\tn\tV\ndolarów\tn\tV\ndolarów USA\tn\tUSD\ndoları\tn\tV\ndoların\tn\tV\ndolarů\tn\tV\ndoler\
-        \tn\tV\ndoleriai\tn\tV\ndoleriais\tn\tV\ndolerio\tn\tV\ndoleris\tn\tV\ndolerius\tn\tV\ndolerių\tn\tV\ndollaeir\
-        \tn\tV\ndollair\tn\tV\ndollar\tn\tV\ndollar AS\tn\tUSD\ndollar Amerika\tn\tUSD\ndollar Australia\tn\tAUD\ndolla\
-        r Singapura\tn\tSGD\ndollar US\tn\tUSD\ndollar américain\tn\tUSD\ndollareita\tn\tV\ndollari\tn\tV\ndollari USA\
-        \tn\tUSD\ndollari americani\tn\tUSD\ndollari statunitensi\tn\tUSD\ndollaria\tn\tV\ndollarien\tn\tV\ndollarilla\
-        \tn\tV\ndollarin\tn\tV\ndollarit\tn\tV\ndollaro\tn\tV\ndollaro USA\tn\tUSD\ndollaro americano\tn\tUSD\ndollars\
-        \tn\tV\ndollars US\tn\tUSD\ndollars américains\tn\tUSD\ndollár\tn\tV\ndollárnyi\tn\tV\ndolláros\tn\tV\ndollárt\
-        \tn\tV\ndollárért\tn\tV\ndolyar\tn\tV\ndolyares\tn\tV\ndolár\tn\tV\ndolára\tn\tV\ndoláre\tn\tV\ndolárov\tn\tV\n\
-        dolárů\tn\tV\ndolāri\tn\tV\ndolārs\tn\tV\ndong\tn\tVND\ndongs\tn\tVND\ndram\th\tAMD\ndrams\th\tAMD\nduńskich ko\
-        ron\tn\tDKK\ndänischen Kronen\tn\tDKK\ndínár\tn\tP\ndírham\tn\tAEDMAD\ndírhams\tn\tAEDMAD\ndòlar\tn\tV\ndòlars\
-        \tn\tV\ndólar\tn\tV\ndólar americano\tn\tUSD\ndólar estadounidense\tn\tUSD\ndólares\tn\tV\ndólares USA\tn\tUSD\
-        \ndólares americanos\tn\tUSD\ndólares canadianos\tn\tCAD\ndólares estadounidenses\tn\tUSD\ndólares jamaiquinos\
-        \tn\tJMD\ndólars\tn\tV\ndông\tn\tVND\ndôngs\tn\tVND\negipatska funti\tn\tEGP\negipatskih funta\tn\tEGP\neiro\tn\
-        \tEUR\nemalangeni\tn\tSZL\nengelsk pound\tn\tGBP\nengelsk pounds\tn\tGBP\nengelsk pund\tn\tGBP\nengelsk punds\t\
-        n\tGBP\nengelska pund\tn\tGBP\nengelske pound\tn\tGBP\nengelske pounds\tn\tGBP\nengelske pund\tn\tGBP\nengelske\
-         punds\tn\tGBP\nengelskt pund\tn\tGBP\nenglische Pfund\tn\tGBP\neoró\tn\tEUR\nescudo\th\tCVE\nescudos\th\tCVE\n\
-        esloti\tn\tPLN\neslotis\tn\tPLN\neura\tn\tEUR\neurai\tn\tEUR\neurais\tn\tEUR\neurami\tn\tEUR\neurams\tn\tEUR\ne\
-        uras\tn\tEUR\neurech\tn\tEUR\neurem\tn\tEUR\neuri\tn\tEUR\neurih\tn\tEUR\neurini\tn\tEUR\neuro\tn\tEUR\neuro ce\
-        nt\tm\tEUR\neuro cents\tm\tEUR\neuro's\tn\tEUR\neuroa\tn\tEUR\neurocent\tm\tEUR\neurocenta\tm\tEUR\neurocenten\
-        \tm\tEUR\neurocentesimi\tm\tEUR\neurocenti\tm\tEUR\neurocentov\tm\tEUR\neurocents\tm\tEUR\neurocenty\tm\tEUR\ne\
-        urocentów\tm\tEUR\neurocentů\tm\tEUR\neurocentų\tm\tEUR\neurocenți\tm\tEUR\neurocèntims\tm\tEUR\neurodan\tn\tEU\
-        R\neurode\tn\tEUR\neurodes\tn\tEUR\neuroga\tn\tEUR\neuroi\tn\tEUR\neuroja\tn\tEUR\neurojen\tn\tEUR\neurole\tn\t\
-        EUR\neurolla\tn\tEUR\neuroluk\tn\tEUR\neurom\tn\tEUR\neuron\tn\tEUR\neuroon\tn\tEUR\neuros\tn\tEUR\neurosenti\t\
-        m\tEUR\neurosentti\tm\tEUR\neurosenttiä\tm\tEUR\neurosia\tn\tEUR\neurosid\tn\tEUR\neurosta\tn\tEUR\neurot\tn\tE\
-        UR\neuroya\tn\tEUR\neuro’s\tn\tEUR\neurus\tn\tEUR\neurá\tn\tEUR\neuró\tn\tEUR\neuróból\tn\tEUR\neurónyi\tn\tEUR\
-        \neurós\tn\tEUR\neurót\tn\tEUR\neuróért\tn\tEUR\neurų\tn\tEUR\nevra\tn\tEUR\nevri\tn\tEUR\nevrih\tn\tEUR\nevro\
-        \tn\tEUR\nevrocent\tm\tEUR\nevrocenta\tm\tEUR\nevrocenti\tm\tEUR\nevrocentov\tm\tEUR\nevrom\tn\tEUR\nevrov\tn\t\
-        EUR\nevrur\tn\tEUR\neyrir\tm\t\t-2ISK\nfen\tq\tCNY\nfillér\tm\tHUF\nfillért\tm\tHUF\nfils\tq\tAEDYER\t-3BHDKWDJ\
-        ODIQD\nfiorini\tn\tAWGHUF\nfiorino\tn\tAWGHUF\nflorim\tn\tAWGHUF\nflorin\th\tAWG\nflorines\tn\tAWG\nflorins\tn\
-        \tAWGHUF\nflorín\tn\tAWG\nfont\th\tGBPEGP\nfontot\tn\tGBPEGP\nfontért\tn\tGBPEGP\nforint\tn\tHUF\nforinta\tn\tH\
-        UF\nforintai\tn\tHUF\nforintas\tn\tHUF\nforintba\tn\tHUF\nforintból\tn\tHUF\nforinte\tn\tHUF\nforinter\tn\tHUF\
-        \nforinti\tn\tHUF\nforintit\tn\tHUF\nforintnyi\tn\tHUF\nforinto\tn\tHUF\nforintos\tn\tHUF\nforintot\tn\tHUF\nfo\
-        rintov\tn\tHUF\nforintra\tn\tHUF\nforints\tn\tHUF\nforintti\tn\tHUF\nforinttia\tn\tHUF\nforintu\tn\tHUF\nforint\
-        y\tn\tHUF\nforintért\tn\tHUF\nforintów\tn\tHUF\nforintů\tn\tHUF\nforintų\tn\tHUF\nforinți\tn\tHUF\nfranak\tn\tC\
-        HFXOFXAF\nfranaka\tn\tCHFXOFXAF\nfranc\tn\tCHFXOFXAF\nfranchi\tn\tCHF\nfranci\tn\tCHFXOFXAF\nfranco\th\tCHFXOFX\
-        AF\nfrancos\tn\tCHFXOFXAF\nfrancs\tn\tCHFXOFXAF\nfrancs CFA\ta\tXOFXAF\nfrangi\tn\tCHFXOFXAF\nfrangia\tn\tCHFXO\
-        FXAF\nfrangı\tn\tCHFXOFXAF\nfrank\th\tCHFXOFXAF\nfranka\tn\tCHFXOFXAF\nfrankai\tn\tCHFXOFXAF\nfrankar\tn\tCHFXO\
-        FXAF\nfrankas\tn\tCHFXOFXAF\nfranki\tn\tCHFXOFXAF\nfranko\th\tCHFXOFXAF\nfrankov\tn\tCHFXOFXAF\nfranks\tn\tCHFX\
-        OFXAF\nfranku\tn\tCHFXOFXAF\nfranky\tn\tCHFXOFXAF\nfranków\tn\tCHFXOFXAF\nfranků\tn\tCHFXOFXAF\nfrankų\tn\tCHFX\
-        OFXAF\nfunt\th\tGBPEGP\nfunta\tn\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPEGP\nfuntov\tn\tGBPEGP\nfunty\tn\tGBPE\
-        GP\nfuntów\tn\tGBPEGP\nfuntów brytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\tn\tHUF\nfórinta\tn\tHUF\nfórintur\t\
-        n\tHUF\ngapik\tm\tAZN\ngceint\tm\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\ngeiniog\tm\tGBP\ngel\ts\tGEL\ngourde\th\
-        \tHTG\ngourdes\th\tHTG\ngrand\th\t\t+3USDGBPCADAUDNZDEURZARSGDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngreenbacks\tn\tU\
-        SD\ngrivina\tn\tUAH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngrivn\tn\tUAH\ngrivna\tn\tUAH\ngrivnas\tn\tUAH\ngrivnas\
-        ı\tn\tUAH\ngrivnat\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\ngrivnia\tn\tUAH\ngrivnie\tn\tUAH\ngrivnă\tn\tUAH\ng\
-        rosz\tm\tPLN\ngrosza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\ngrynia\tn\tUA\
-        H\nguarani\th\tPYG\nguaranis\th\tPYG\nguaraníes\tn\tPYG\nguaranís\tn\tPYG\ngultrum\tn\tBTN\ngultrums\tn\tBTN\ng\
-        urde\tn\tHTG\ngurdes\tn\tHTG\nhalala\tm\tSAR\nhalalah\tm\tSAR\nhalalahs\tm\tSAR\nhalalas\tm\tSAR\nhaleru\tm\tCZ\
-        K\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléři\tm\tCZK\nhaléřů\tm\tCZK\nheoró\tn\tEUR\nhrinja\tn\tUAH\nhrinjur\tn\tUA\
-        H\nhrivien\tn\tUAH\nhrivna\tn\tUAH\nhrivnja\tn\tUAH\nhrivnje\tn\tUAH\nhrivnji\tn\tUAH\nhrivny\tn\tUAH\nhrivnya\
-        \tn\tUAH\nhrvatska kune\tn\tHRK\nhrvatske kuna\tn\tHRK\nhrvatskih kune\tn\tHRK\nhryven\tn\tUAH\nhryvna\tn\tUAH\
-        \nhryvnas\tn\tUAH\nhryvnia\tn\tUAH\nhryvniaa\tn\tUAH\nhryvnias\tn\tUAH\nhryvnya\tn\tUAH\nhrywien\tn\tUAH\nhrywn\
-        a\tn\tUAH\nhrywny\tn\tUAH\nhrívnia\tn\tUAH\nhrívnies\tn\tUAH\nhřiven\tn\tUAH\nhřivna\tn\tUAH\nhřivny\tn\tUAH\ni\
-        en\tn\tJPY\niene\tn\tJPY\nienes\tn\tJPY\niens\tn\tJPY\nils\ts\tILS\nindischen Rupien\tn\tINR\nindisk rupee\tn\t\
-        INR\nindisk rupees\tn\tINR\nindisk rupier\tn\tINR\nindiske rupee\tn\tINR\nindiske rupees\tn\tINR\nindiske rupi\
-        \tn\tINR\nindiske rupier\tn\tINR\ningiliz poundu\tn\tGBP\nirandi\tn\tZAR\nislandske kr\tn\tISK\nislandske krone\
-        \tn\tISK\nisländischen Kronen\tn\tISK\nisländska kr\tn\tISK\niuan\tn\tCNY\niuans\tn\tCNY\njamaikanische Dollar\
-        \tn\tJMD\njamaikanischen Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJPY\njeeni\tn\tJPY\njen\th\tJPY\njen\
-        a\th\tJPY\njenas\tn\tJPY\njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\tn\tJPY\njenu\th\tJPY\njeny\th\tJPY\
-        \njenów\tn\tJPY\njenů\tn\tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t-1CNY\njuan\tn\tCNY\njuana\th\tCNY\n\
-        juania\tn\tCNY\njuaniai\tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\tCNY\njuany\tn\tCNY\njuanów\tn\tCNY\
-        \njuaņi\tn\tCNY\njuaņs\tn\tCNY\njúan\tn\tCNY\njúön\tn\tCNY\njüaan\tn\tCNY\njüaani\tn\tCNY\njüan\tn\tCNY\njüana\
-        \tn\tCNY\njüanov\tn\tCNY\njüanu\tn\tCNY\njüany\tn\tCNY\njüanů\tn\tCNY\nkanadensisk dollars\tn\tCAD\nkanadensisk\
-        a dollars\tn\tCAD\nkanadischen Dollar\tn\tCAD\nkanadisk dollars\tn\tCAD\nkanadiske dollars\tn\tCAD\nkapeikas\tm\
-        \tRUBBYNUAH\nkapeikos\tm\tRUBBYNUAH\nkapeiku\tm\tRUBBYNUAH\nkapeikų\tm\tRUBBYNUAH\nkatarski rijala\tn\tQAR\nkat\
-        arskih rijal\tn\tQAR\nkaček\th\tCZK\nkačka\th\tCZK\nkačky\th\tCZK\nkiat\tn\tMMK\nkiats\tn\tMMK\nkina\th\tPGK\nk\
-        inas\th\tPGK\nkinesisk renminbi\tn\tCNY\nkinesiska renminbi\tn\tCNY\nkinesiske renminbi\tn\tCNY\nkip\th\tLAK\nk\
-        ips\th\tLAK\nkn\ts\tHRK\nkobo\tm\tNGN\nkobos\tm\tNGN\nkonvertibilna marka\tn\tBAM\nkonvertibilne marke\tn\tBAM\
-        \nkonvertibilnih maraka\tn\tBAM\nkopecas\tm\tRUBBYNUAH\nkopeck\tm\tRUBBYNUAH\nkopecks\tm\tRUBBYNUAH\nkopeek\tm\
-        \tRUBBYNUAH\nkopeekkaa\tm\tRUBBYNUAH\nkopeika\tm\tRUBBYNUAH\nkopeikat\tm\tRUBBYNUAH\nkopeikkaa\tm\tRUBBYNUAH\nk\
-        opejke\tm\tRUBBYNUAH\nkopejki\tm\tRUBBYNUAH\nkopejky\tm\tRUBBYNUAH\nkopejok\tm\tRUBBYNUAH\nkopek\tm\tRUBBYNUAH\
-        \nkopekkaa\tm\tRUBBYNUAH\nkopeks\tm\tRUBBYNUAH\nkopeyka\tm\tRUBBYNUAH\nkopeykas\tm\tRUBBYNUAH\nkopiejek\tm\tRUB\
-        BYNUAH\nkopiejka\tm\tRUBBYNUAH\nkopiejki\tm\tRUBBYNUAH\nkopijok\tm\tUAH\nkopiyka\tm\tUAH\nkopiykas\tm\tUAH\nkop\
-        iyky\tm\tUAH\nkopiyok\tm\tUAH\nkopéyek\tm\tRUBBYNUAH\nkopějek\tm\tRUBBYNUAH\nkopějka\tm\tRUBBYNUAH\nkopějky\tm\
-        \tRUBBYNUAH\nkoron\th\tU\nkorona\th\tU\nkorony\tn\tU\nkorun\tn\tCZK\nkorun českých\tn\tCZK\nkoruna\tn\tCZK\nkor\
-        una česká\tn\tCZK\nkorunaa\tn\tC\nkorunaer\tn\tC\nkorunami\tn\tCZK\nkorunas\tn\tC\nkorunası\tn\tC\nkorunu\tn\tC\
-        ZK\nkoruny\tn\tCZK\nkoruny české\tn\tCZK\nkorunách\tn\tCZK\nkorunám\tn\tCZK\nkorún\tn\tU\nkr\ta\tT\nkron\th\tU\
-        \nkrona\tn\tSEK\nkronas\tn\tU\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkroni\tn\tU\nkronor\tn\tSEK\nkronorna\tn\tS\
-        EK\nkronos\th\tU\nkronu\tn\tU\nkronų\tn\tU\nkroon\th\tU\nkrooni\tn\tU\nkruna\th\tU\nkrune\th\tU\nkruunu\tn\tU\n\
-        kruunua\tn\tU\nkruunuja\tn\tT\nkruunulla\tn\tT\nkruunun\tn\tT\nkróna\tn\tISK\nkrónur\tn\tISK\nkuacha\tn\tZMWMWK\
-        \nkuachas\tn\tZMWMWK\nkuai\tn\tCNY\nkuanza\tn\tAOA\nkuanzas\tn\tAOA\nkuna\tn\tHRK\nkunas\tn\tHRK\nkune\tn\tHRK\
-        \nkurus\tm\tTRY\nkuruş\tm\tTRY\nkuruşa\tm\tTRY\nkuruşluk\tm\tTRY\nkuruştan\tm\tTRY\nkuruşu\tm\tTRY\nkuvajtski d\
-        inara\tn\tKWD\nkuvajtskih dinar\tn\tKWD\nkwacha\tn\tZMWMWK\nkwachas\tn\tZMWMWK\nkwanza\tn\tAOA\nkwanzas\tn\tAOA\
-        \nkyat\tn\tMMK\nkyats\tn\tMMK\nlaari\tm\tMVR\nlaaris\tm\tMVR\nlari\tn\tGEL\nlaria\tn\tGEL\nlaris\tn\tGEL\nlaris\
-        i\tn\tGEL\nlei\ta\tRONMDL\nlej\tn\tRONMDL\nleja\tn\tRONMDL\nleje\tn\tRONMDL\nlejów\tn\tRONMDL\nlek\ts\tALL\nlek\
-        s\th\tALL\nlekë\tn\tALL\nlempira\tn\tHNL\nlempiras\tn\tHNL\nlempire\tn\tHNL\nleona\th\tSLE\nleonas\th\tSLE\nleo\
-        ne\th\tSLE\nleones\th\tSLE\nleoni\th\tSLE\nleu\ta\tRONMDL\nleus\th\tRONMDL\nleuta\tn\tRONMDL\nlev\th\tBGN\nleva\
-        \th\tBGN\nlevas\th\tBGN\nlevası\tn\tBGN\nleve\th\tBGN\nleviä\tn\tBGN\nlevs\th\tBGN\nlewa\th\tBGN\nlewy\tn\tBGN\
-        \nlewów\tn\tBGN\nleyi\tn\tRONMDL\nlibanonska funti\tn\tLBP\nlibanonskih funta\tn\tLBP\nliber\th\tGBPEGP\nlibier\
-        \tn\tGBPEGP\nlibra\th\tGBPEGP\nlibra esterlina\tn\tGBP\nlibra inglesa\tn\tGBP\nlibras\th\tGBPEGP\nlibras britán\
-        icas\tn\tGBP\nlibras britânicas\tn\tGBP\nlibras esterlinas\tn\tGBP\nlibras inglesas\tn\tGBP\nlibry\tn\tGBPEGP\n\
-        liir\tn\tTRY\nliira\tn\tTRY\nliiraa\tn\tTRY\nliiri\tn\tTRY\nlilangeni\tn\tSZL\nlilangenis\tn\tSZL\nlir\tn\tTRY\
-        \nlira\tn\tTRY\nlira sterlina\tn\tGBP\nlira sterlină\tn\tGBP\nliradan\tn\tTRY\nliradır\tn\tTRY\nliralik\tn\tTRY\
-        \nliralık\tn\tTRY\nliranın\tn\tTRY\nliras\tn\tTRY\nlirası\tn\tTRY\nliraya\tn\tTRY\nliraydı\tn\tTRY\nlirayı\tn\t\
-        TRY\nlire\th\tTRYGBPEGP\nlire sterline\tn\tGBP\nlires\th\tTRY\nlires turques\tn\tTRY\nliri\th\tTRY\nliros\tn\tT\
-        RY\nliry\tn\tTRY\nliră\tn\tGBPEGPTRY\nlirų\tn\tTRY\nlisente\tm\tLSL\nlivre\th\tGBPEGPTRY\nlivre sterling\tn\tGB\
-        P\nlivres\th\tGBPEGPTRY\nlivres anglaises\tn\tGBP\nlivres britanniques\tn\tGBP\nlivres sterling\tn\tGBP\nlliura\
-        \th\tGBPEGP\nlliura esterlina\tn\tGBP\nlliures\th\tGBPEGP\nlliures esterlines\tn\tGBP\nloonie\th\tCAD\nloonies\
-        \th\tCAD\nloti\tn\tLSL\nlotis\tn\tLSL\nluca\th\t\t+3CLPCOPARS\nlucas\th\t\t+3CLPCOPARS\nlír\tn\tTRY\nlíra\tn\tT\
-        RY\nlírur\tn\tTRY\nlíry\tn\tTRY\nmaloti\tn\tLSL\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nmanata\tn\tAZNTMT\nmanatdır\tn\
-        \tAZN\nmanatia\tn\tAZNTMT\nmanatla\tn\tAZN\nmanats\tn\tAZNTMT\nmanatu\tn\tAZNTMT\nmanaty\tn\tAZNTMT\nmanatów\tn\
-        \tAZNTMT\nmanatı\tn\tAZNTMT\nmanatın\tn\tAZN\nmanatů\tn\tAZNTMT\nmanați\tn\tAZNTMT\nmaraka\tn\tBAM\nmatambala\t\
-        m\tMWK\nmeksikanske peso\tn\tMXN\nmeticais\tn\tMZN\nmetical\tn\tMZN\nmeticales\tn\tMZN\nmeticals\tn\tMZN\nmexik\
-        anischen Pesos\tn\tMXN\nmillime\tm\t\t-3TND\nmillimes\tm\t\t-3TND\nmārciņa\th\tGBPEGP\nmārciņas\tn\tGBPEGP\nnae\
-        l\th\tGBPEGP\nnaela\th\tGBPEGP\nnafka\tn\tERN\nnafkas\tn\tERN\nnair\tn\tNGN\nnaira\tn\tNGN\nnairaa\tn\tNGN\nnai\
-        ras\tn\tNGN\nnairası\tn\tNGN\nnaire\tn\tNGN\nnairy\tn\tNGN\nnakfa\tn\tERN\nnakfas\tn\tERN\nndollair\tn\tV\nndol\
-        lar\tn\tV\nneuseeländische Dollar\tn\tNZD\nneuseeländischen Dollar\tn\tNZD\nnew pence\tm\tGBP\nnew zealandske d\
-        ollar\tn\tNZD\nnew zealandske dollars\tn\tNZD\nnewzealandske dollars\tn\tNZD\nngultrum\tn\tBTN\nngultrums\tn\tB\
-        TN\nngultruns\tn\tBTN\nngwee\tm\tZMW\nnhân dân tệ\tn\tCNY\nnorsk kr\tn\tNOK\nnorsk kroner\tn\tNOK\nnorsk kronor\
-        \tn\tNOK\nnorska kr\tn\tNOK\nnorska krona\tn\tNOK\nnorske kr\tn\tNOK\nnorske krone\tn\tNOK\nnorwegischen Kronen\
-        \tn\tNOK\nnorweskich koron\tn\tNOK\nnyzeeländsk dollars\tn\tNZD\nnyzeeländska dollars\tn\tNZD\nouguiya\tn\tMRU\
-        \nouguiyas\tn\tMRU\noyra\tm\tDKK\noyru\tm\tDKK\np\tq\tGBP\npaanga\tn\tTOP\npaangas\tn\tTOP\npaisa\tm\tL\npaise\
-        \tm\tL\npakistanischen Rupien\tn\tPKR\npakistansk rupee\tn\tPKR\npakistansk rupees\tn\tPKR\npakistansk rupier\t\
-        n\tPKR\npakistanske rupee\tn\tPKR\npakistanske rupees\tn\tPKR\npakistanske rupi\tn\tPKR\npalo\th\t\t+6ARSCLPUYU\
-        \npalos\th\t\t+6ARSCLPUYU\npao\th\tGBPEGP\npataca\tn\tMOP\npatacas\tn\tMOP\npauni\tn\tGBP\npavos\th\tEURUSD\npa\
-        ʻanga\tn\tTOP\npaʻangas\tn\tTOP\npa’anga\tn\tTOP\npa’angas\tn\tTOP\npence\tm\tGBP\npence sterling\tm\tGBP\npenc\
-        ea\tm\tGBP\npenci\tm\tGBP\npencov\tm\tGBP\npencí\tm\tGBP\npencích\tm\tGBP\npeni\tq\tGBP\npenics\tm\tGBP\npenies\
-        \tq\tGBP\npenija\tm\tGBP\npenijev\tm\tGBP\npeniji\tm\tGBP\npenique\tm\tGBP\npeniques\tm\tGBP\npennies\tm\tGBPUS\
-        D\npenniä\tm\tGBP\npenny\tm\tGBPUSD\npennyä\tm\tGBP\npensy\tm\tGBP\npensów\tm\tGBP\nperak\th\tIDR\npes\th\tO\np\
-        esa\th\tO\npeseta\tn\tESP\npesetas\tn\tESP\npesetes\tn\tESP\npesewa\tm\tGHS\npesewas\tm\tGHS\npeso\tn\tO\npesoa\
-        \tn\tO\npesos\tn\tO\npesosu\tn\tO\nphingin\tm\tGBP\nphunt\th\tGBPEGP\npiasse\tn\tCAD\npiasses\tn\tCAD\npiaster\
-        \tq\tE\t-2JOD\npiasters\tq\tE\t-2JOD\npiastre\tq\tE\t-2JOD\npiastres\tq\tE\t-2JOD\npingin\tm\tGBP\npingine\tm\t\
-        GBP\npinginí\tm\tGBP\npiso\tn\tPHP\npoisha\tm\tBDT\npolnische Zloty\tn\tPLN\npolnischen Zloty\tn\tPLN\npolnisch\
-        en Złoty\tn\tPLN\npolsk sloty\tn\tPLN\npolsk slotys\tn\tPLN\npolsk zlotys\tn\tPLN\npolska złoty\tn\tPLN\npolske\
-         sloty\tn\tPLN\npolske slotys\tn\tPLN\npolske zlotys\tn\tPLN\npolskich złotych\tn\tPLN\npond\th\tGBPEGP\npound\
-        \th\tGBPEGP\npound sterling\tn\tGBP\npounds\th\tGBPEGP\npounds sterling\tn\tGBP\npounds stg\tn\tGBP\npoundsterl\
-        ing\tn\tGBP\npoysha\tm\tBDT\npul\tq\tAFN\npula\th\tBWP\npulas\th\tBWP\npuls\tq\tAFN\npund\th\tGBPEGP\npunnalla\
-        \tn\tGBPEGP\npunnan\tn\tGBPEGP\npunnoedd\th\tGBP\npunt\th\tGBPEGP\npunta\th\tGBPEGP\npuntaa\tn\tGBPEGP\npuntien\
-        \tn\tGBPEGP\npya\tm\tMMK\npyas\tm\tMMK\npêni\tq\tGBP\npênis\tq\tGBP\nqapik\tm\tAZN\nqapiks\tm\tAZN\nqepik\tm\tA\
-        ZN\nqepiks\tm\tAZN\nqindarka\tm\tALL\nqindarkas\tm\tALL\nqindarkave\tm\tALL\nqindarkë\tm\tALL\nquetzais\tn\tGTQ\
-        \nquetzal\tn\tGTQ\nquetzales\tn\tGTQ\nquetzals\tn\tGTQ\nquiate\tn\tMMK\nquiates\tn\tMMK\nquid\th\tGBPEUR\nqəpik\
-        \tm\tAZN\nqəpiklər\tm\tAZN\nrand\th\tZAR\nranda\th\tZAR\nrandi\th\tZAR\nrandia\tn\tZAR\nrands\th\tZAR\nrandu\tn\
-        \tZAR\nrandy\th\tZAR\nrandów\tn\tZAR\nrandı\tn\tZAR\nrandů\tn\tZAR\nranzi\tn\tZAR\nrap\tq\tCHF\nraps\tq\tCHF\nr\
-        eais\tn\tBRL\nreal\th\tBRL\nreala\th\tBRL\nreale\th\tBRL\nrealer\th\tBRL\nreales\th\tBRL\nreali\th\tBRL\nrealia\
-        \th\tBRL\nreals\th\tBRL\nrealu\tn\tBRL\nrealy\tn\tBRL\nrealů\tn\tBRL\nrenmibi\tn\tCNY\nrenminbi\tn\tCNY\nrial\t\
-        n\tS\nriala\tn\tS\nriale\tn\tS\nrialer\tn\tS\nriales\tn\tS\nriali\tn\tS\nrialia\tn\tS\nrials\tn\tS\nriel\th\tKH\
-        R\nrieles\th\tKHR\nriels\tn\tKHR\nrijál\tn\tS\nrijálu\tn\tS\nrijály\tn\tS\nrijálů\tn\tS\nringgit\tn\tMYR\nringg\
-        ita\tn\tMYR\nringgiter\tn\tMYR\nringgiti\tn\tMYR\nringgitiä\tn\tMYR\nringgits\tn\tMYR\nringgitu\tn\tMYR\nringgi\
-        ty\tn\tMYR\nringgitów\tn\tMYR\nringgitů\tn\tMYR\nringit\tn\tMYR\nringits\tn\tMYR\nriyal\tn\tS\nriyaler\tn\tS\nr\
-        iyales\tn\tS\nriyali\tn\tS\nriyals\tn\tS\nriál\tn\tS\nroebel\tn\tRUBBYN\nroebels\tn\tRUBBYN\nroepia\tn\tIDR\nro\
-        epie\tn\tI\nroepies\tn\tI\nron\ts\tRON\nroni\tn\tRON\nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\nroupie\tn\tJ\nroup\
-        ies\tn\tI\nrub\ts\tRUB\nrubalj\tn\tRUBBYN\nrubalja\tn\tRUBBYN\nrubelis\tn\tRUBBYN\nrubelj\tn\tRUBBYN\nrubeļi\tn\
-        \tRUBBYN\nrubeľ\tn\tRUBBYN\nrubl\tn\tRUBBYN\nrubla\tn\tRUBBYN\nruble\tn\tRUBBYN\nrubler\tn\tRUBBYN\nrubles\tn\t\
-        RUBBYN\nrublesi\tn\tRUBBYN\nrubli\tn\tRUBBYN\nrubliai\tn\tRUBBYN\nrublio\tn\tRUBBYN\nrublis\tn\tRUBBYN\nrublių\
-        \tn\tRUBBYN\nrublja\tn\tRUBBYN\nrublje\tn\tRUBBYN\nrubljev\tn\tRUBBYN\nrublji\tn\tRUBBYN\nrublo\tn\tRUBBYN\nrub\
-        los\tn\tRUBBYN\nrublu\tn\tRUBBYN\nrubly\tn\tRUBBYN\nrublă\tn\tRUBBYN\nrublů\tn\tRUBBYN\nrubļi\tn\tRUBBYN\nrubľa\
-        \tn\tRUBBYN\nrubľov\tn\tRUBBYN\nrufiya\tn\tMVR\nrufiyaa\tn\tMVR\nrufiyaas\tn\tMVR\nrufiyas\tn\tMVR\nrupaí\tn\tI\
-        \nrupee\tn\tI\nrupees\tn\tI\nrupi\th\tJ\nrupia\tn\tK\nrupiaa\tn\tJ\nrupiah\tn\tIDR\nrupiahs\tn\tIDR\nrupias\tn\
-        \tK\nrupier\tn\tJ\nrupies\tn\tI\nrupii\tn\tJ\nrupij\tn\tI\nrupija\tn\tI\nrupije\tn\tI\nrupiji\tn\tI\nrupijos\tn\
-        \tI\nrupijų\tn\tI\nrupisi\tn\tJ\nrupií\tn\tJ\nrupla\tn\tRUBBYN\nruplaa\tn\tRUBBYN\nrussischen Rubel\tn\tRUB\nru\
-        ssiske rubel\tn\tRUB\nruupia\tn\tI\nruupiat\tn\tI\nréal\tn\tBRL\nréals\tn\tBRL\nrúbla\tn\tRUBBYN\nrúblur\tn\tRU\
-        BBYN\nrúp\tn\tRUBBYN\nrúpai\tn\tI\nrúpaí\tn\tI\nrúpia\tn\tJ\nrúpía\tn\tI\nrúpíur\tn\tI\nrūpija\tn\tI\nrūpijas\t\
-        n\tI\nsFr.\ta\tCHF\nsantim\tm\tETB\nsantims\tm\tETB\nsar\ts\tSAR\nsatang\tm\tTHB\nsatangs\tm\tTHB\nsaudijski ri\
-        jala\tn\tSAR\nsaudijskih rijal\tn\tSAR\nscellini\tn\tM\nscellino\tn\tM\nschwedischen Kronen\tn\tSEK\nschweizeri\
-        sche Franken\tn\tCHF\nschweizisk franc\tn\tCHF\nschweizisk francs\tn\tCHF\nschweiziska francs\tn\tCHF\nschweizi\
-        ske franc\tn\tCHF\nschweiziske francs\tn\tCHF\nsekeli\tn\tILS\nsekeliä\tn\tILS\nsen\tq\tMYRIDRBNDUSDSGDAUDEURKH\
-        R\t-2JPY\nseniti\tm\tTOP\nsenteillä\tm\tY\nsenti\tq\tTZSKESEURUSDCADAUDSOS\nsentimo\tm\tPHPUSD\nsentimong\tm\tP\
-        HPUSD\nsentimos\tm\tPHPUSD\nsentin\tm\tY\nsentti\tm\tH\nsenttien\tm\tY\nsenttiä\tm\tH\nsgillinn\tm\tGBP\nshekel\
-        \tn\tILS\nshekeli\tn\tILS\nshekels\tn\tILS\nshekler\tn\tILS\nshilingi\tn\tKESTZSUGX\nshilingi za\tn\tKESTZSUGX\
-        \nshilling\tn\tM\nshillings\tn\tM\nsingaporsk dollars\tn\tSGD\nsingaporske dollars\tn\tSGD\nsloty\tn\tPLN\nslot\
-        ys\tn\tPLN\nso'm\ta\tUZS\nso'mdan\tn\tUZS\nso'mga\tn\tUZS\nsol\th\tPEN\nsoles\tn\tPEN\nsols\th\tPEN\nsomoni\tn\
-        \tTJS\nsomonis\tn\tTJS\nsoms\th\tUZSKGS\nsoʻm\ta\tUZS\nsoʻmdan\tn\tUZS\nsoʻmga\tn\tUZS\nso‘m\ta\tUZS\nspenn\tn\
-        \tNOK\nspänn\tn\tSEK\nsterlin\tn\tGBP\nsterlina\th\tGBPEGP\nsterline\th\tGBPEGP\nsterline inglesi\tn\tGBP\nster\
-        ling\th\tGBP\nsterlinlik\tn\tGBP\nstotinka\tm\tBGN\nstotinkas\tm\tBGN\nstotinki\tm\tBGN\nsums\th\tUZSKGS\nsvara\
-        i\th\tGBPEGP\nsvaras\th\tGBPEGP\nsvaro\th\tGBPEGP\nsvarų\th\tGBPEGP\nsveitsisk francs\tn\tCHF\nsveitsisk franke\
-        n\tn\tCHF\nsveitsiske francs\tn\tCHF\nsveitsiske franken\tn\tCHF\nsvensk kr\tn\tSEK\nsvensk krona\tn\tSEK\nsven\
-        sk kroner\tn\tSEK\nsvensk kronor\tn\tSEK\nsvenska kr\tn\tSEK\nsvenska krona\tn\tSEK\nsvenske kr\tn\tSEK\nsvensk\
-        e krona\tn\tSEK\nsvenske krone\tn\tSEK\nsvenske kronor\tn\tSEK\nszwajcarskich franków\tn\tCHF\nszwedzkich koron\
-        \tn\tSEK\nszyling\tn\tM\nszylinga\tn\tM\nszylingi\tn\tM\nszylingów\tn\tM\nsékel\tn\tILS\nsør afrikanske rand\tn\
-        \tZAR\nsør-afrikansk rand\tn\tZAR\nsør-afrikanske rand\tn\tZAR\nsüdafrikanischen Rand\tn\tZAR\ntaala\tn\tV\ntaa\
-        laa\tn\tV\ntaalan\tn\tV\ntaka\tn\tBDT\ntakas\tn\tBDT\ntala\th\tWST\ntalas\th\tWST\ntambala\tm\tMWK\ntenge\tn\tK\
-        ZT\ntenges\tn\tKZT\ntengesi\tn\tKZT\ntengeä\tn\tKZT\ntengue\tn\tKZT\ntengues\tn\tKZT\ntennesi\tm\tTMT\ntetri\tm\
-        \tGEL\nteňňe\tm\tTMT\nthailandsk bhat\tn\tTHB\nthailandske bhat\tn\tTHB\nthailändischen Baht\tn\tTHB\nthebe\tm\
-        \tBWP\ntiyin\tm\tUZS\ntiyins\tm\tUZS\ntiyn\tm\tKZT\ntiyns\tm\tKZT\ntjeckiska kr\tn\tCZK\ntjeckiska kronor\tn\tC\
-        ZK\ntjekkiske koruna\tn\tCZK\ntjekkiske kr\tn\tCZK\ntjekkiske kroner\tn\tCZK\ntoea\tm\tPGK\ntogrog\tn\tMNT\ntog\
-        rogs\tn\tMNT\ntoman\tn\t\t+1IRR\ntomans\tn\t\t+1IRR\ntschechischen Kronen\tn\tCZK\ntsjekkisk kr\tn\tCZK\ntsjekk\
-        isk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekkiske kroner\tn\tCZK\ntugrik\tn\tMNT\ntugriks\tn\tMNT\ntugrug\t\
-        n\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\ntyiyn\tm\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\tKGS\ntyrkisk lira\tn\t\
-        TRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lirasi\tn\tTRY\ntürkischen Lira\tn\tTRY\ntệ\th\tCNY\nu$d\ta\tUSD\
-        \nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\tn\tHUF\nvaro\th\tMXN\nvaros\th\tMXN\nvatu\tn\tVUV\nvatus\
-        \tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tKRWKPW\nwonia\tn\tKRWKPW\nwons\th\tKRWKPW\nwonu\tn\tKRWKPW\nwo\
-        ny\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\nxelim\tn\tM\nxelins\tn\tM\nxen\tm\tY\nxu\tq\tUSD\t-2VND\nyen\
-        \tn\tJPY\nyenes\tn\tJPY\nyeni\th\tJPY\nyens\tn\tJPY\nyuan\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyuanes chinos\
-        \tn\tCNY\nyuani\tn\tCNY\nyuans\tn\tCNY\nyuans chinois\tn\tCNY\nyuanı\tn\tCNY\nyuro\tn\tEUR\nyên\tn\tJPY\nyên Nh\
-        ật\tn\tJPY\nzentimo\tm\tEURUSD\nzentimoak\tm\tEURUSD\nzentimoko\tm\tEURUSD\nzl\ta\tPLN\nzlot\th\tPLN\nzlota\th\
-        \tPLN\nzlotai\tn\tPLN\nzlotas\tn\tPLN\nzlote\tn\tPLN\nzloti\tn\tPLN\nzloties\tn\tPLN\nzlotisi\tn\tPLN\nzloto\th\
-        \tPLN\nzlotov\tn\tPLN\nzlots\tn\tPLN\nzlott\tn\tPLN\nzlotti\tn\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzlotys\tn\
-        \tPLN\nzlotys polacos\tn\tPLN\nzloté\tn\tPLN\nzlotého\tn\tPLN\nzlotý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\tn\tPLN\nz\
-        loți\tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nzłoty\
-        m\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\tEG\
-        P\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\tm\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSEK\nö\
-        rer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nører\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\tm\
-        \tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\th\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tV\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\nđô-\
-        la\tn\tV\nđôla\tn\tV\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\tn\tM\nšekel\tn\tILS\nšekelu\tn\tIL\
-        S\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tM\nšilinku\tn\tM\nšilinky\tn\tM\nšilinků\tn\tM\nšillinki\tn\tM\nš\
-        illinkiä\tn\tM\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tM\nșilingi\tn\tM\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\tn\
-        \tUAH\nδηνάρια\tn\tP\nδηνάριο\tn\tP\nδολάρια\tn\tV\nδολάριο\tn\tV\nδολαρίου\tn\tV\nδολαρίων\tn\tV\nευρωσέντ\tm\
-        \tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\tm\tRUBBYNUAH\nκορόνα\th\tU\nκορόνες\th\tU\nλίρα\
-        \th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tI\nρ\
-        ουπίες\tn\tI\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tH\nσεντ\tm\tH\nσεντς\tm\tH\nστερλίνα\tn\tGBP\nστ\
-        ερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBYN\nа\
-        мериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\nамериканского доллара\tn\tUSD\nамериканского доллар\
-        ов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\nафг\
-        ани\tn\tAFN\nбакс\tn\tV\nбакса\tn\tV\nбаксаар\tn\tV\nбаксаас\tn\tV\nбаксам\tn\tV\nбаксами\tn\tV\nбаксах\tn\tV\n\
-        бакси\tn\tV\nбаксов\tn\tV\nбаксом\tn\tV\nбакстай\tn\tV\nбаксу\tn\tV\nбаксы\tn\tV\nбаксів\tn\tV\nбальбоа\tn\tPAB\
-        \nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\nбол\
-        иваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nбританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыра\tn\
-        \tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nгривн\
-        e\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nгривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\tUA\
-        H\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривні\tn\
-        \tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\tn\tH\
-        TG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\tMKD\
-        \nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\nдинар\tn\tP\nдинара\tn\tP\nдинари\th\tP\nдинаро\
-        в\tn\tP\nдинары\tn\tP\nдинарів\tn\tP\nдирам\tm\tTJS\nдирама\tm\tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдирхам\
-        а\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\nдолар\tn\tV\nдолара\tn\tV\nдоларам\
-        \tn\tV\nдоларами\tn\tV\nдоларах\tn\tV\nдолараў\tn\tV\nдолари\tn\tV\nдолары\tn\tV\nдоларів\tn\tV\nдолл\tn\tV\nдо\
-        ллар\tn\tV\nдоллара\tn\tV\nдолларам\tn\tV\nдолларами\tn\tV\nдолларах\tn\tV\nдолларов\tn\tV\nдолларом\tn\tV\nдол\
-        лароор\tn\tV\nдоллароос\tn\tV\nдолларт\tn\tV\nдоллартай\tn\tV\nдоллару\tn\tV\nдоллары\tn\tV\nдолларын\tn\tV\nдо\
-        нг\tn\tVND\nдонга\tn\tVND\nдонгов\tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tP\nдынара\tn\
-        \tP\nдынараў\tn\tP\nдынары\tn\tP\nевра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\n\
-        евроцент\tm\tEUR\nевроцента\tm\tEUR\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\t\
-        EUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\tn\
-        \tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\t\
-        n\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\tJ\
-        PY\nиены\tn\tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nкапе\
-        йка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\th\t\
-        ZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\nки\
-        па\th\tLAK\nкипов\tn\tLAK\nкиргизских сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\tRUBB\
-        YNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейках\t\
-        m\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійками\
-        \tm\tUAH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNIO\n\
-        косарей\th\t\t+3RUBUAH\nкосарь\th\t\t+3RUBUAH\nкосаря\th\t\t+3RUBUAH\nкрон\th\tU\nкрон чешских\tn\tCZKSEKNOKDKK\
-        ISK\nкрона\th\tU\nкронасы\tn\tC\nкрони\th\tU\nкроны\th\tU\nкрунa\tn\tC\nкруна\th\tU\nкруне\th\tU\nкруни\th\tU\n\
-        кыргызских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\nла\
-        рија\tn\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tBGN\n\
-        леев\th\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\nлемп\
-        ира\tn\tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMDL\nл\
-        еја\tn\tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\tGBPE\
-        GPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\th\t\t+6RUBUAHUSD\nляма\th\t\t+6RUBUAHUSD\nлямов\th\t\t+6RUBUAHUSD\nлір\
-        \tn\tTRY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманата\t\
-        n\tAZNTMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nметика\
-        лов\tn\tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\tn\t\
-        ERN\nнакфа\tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nпаан\
-        га\tn\tTOP\nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\tG\
-        BP\nпаунди\tn\tGBPEGP\nпезос\tn\tO\nпезоса\tn\tO\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\nп\
-        енс\tm\tGBP\nпенса\tm\tGBP\nпенсам\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nпенс\
-        і\tm\tGBP\nпенсів\tm\tGBP\nпесо\tn\tO\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\nра\
-        нд\th\tZAR\nранда\tn\tZAR\nранди\tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\nре\
-        ал\th\tBRL\nреала\th\tBRL\nреали\tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tS\nриала\tn\tS\nриалов\tn\tS\
-        \nриелей\tn\tKHR\nриель\th\tKHR\nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nрингит\tn\
-        \tMYR\nрингита\tn\tMYR\nрингіт\tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tS\nрияла\t\
-        n\tS\nриялов\tn\tS\nријал\tn\tS\nријала\tn\tS\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBYN\nр\
-        убла\tn\tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBYN\nр\
-        ублю\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUBBYN\
-        \nрублём\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\tRU\
-        BBYN\nрубља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nрубљи\tn\tRUBBYN\nрупии\tn\tJ\nрупий\tn\tI\nрупия\tn\tJ\nрупиясы\tn\t\
-        I\nрупијa\tn\tIDR\nрупија\tn\tJ\nрупије\tn\tJ\nрупій\tn\tJ\nрупія\tn\tJ\nрупіі\tn\tI\nрупії\tn\tJ\nруфии\tn\tMV\
-        R\nруфий\tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tS\nріала\tn\tS\nріали\tn\
-        \tS\nріалів\tn\tS\nседи\tn\tGHS\nсолей\th\tPEN\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKGS\nсо\
-        мов\th\tUZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJS\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\ta\tU\
-        ZS\nсума\th\tUZSKGS\nсумов\th\tUZSKGS\nсўм\ta\tUZS\nсўмга\tn\tUZS\nсўмдан\tn\tUZS\nтайских батов\tn\tTHB\nтака\
-        \th\tBDT\nтаки\th\tBDT\nтал\th\tWST\nтала\th\tWST\nталы\th\tWST\nтг\ta\tKZT\nтенге\tn\tKZT\nтенгеа\tn\tKZT\nтен\
-        геге\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтеңгеге\tn\tKZT\nтеңгені\tn\tKZT\nтеңгенің\tn\tKZT\nтийин\tm\tUZS\n\
-        тийина\tm\tUZS\nтийинов\tm\tUZS\nтиын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\tMNT\nту\
-        грика\tn\tMNT\nтугриков\tn\tMNT\nтыйын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nтөгрөгийн\tn\tMN\
-        T\nтөгрөгт\tn\tMNT\nтөгрөгтэй\tn\tMNT\nтөгрөгөөр\tn\tMNT\nтөгрөгөөс\tn\tMNT\nугии\tn\tMRU\nугий\tn\tMRU\nугия\t\
-        n\tMRU\nузбекских сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\tn\tHUF\nфоринта\tn\tH\
-        UF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\nфорынт\tn\tHUF\nфоры\
-        нта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\nфранк\th\tCHFXOFXA\
-        F\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\nфранкі\tn\tCHFXOFX\
-        AF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунта\tn\tGBPEGP\nфунтаар\tn\tGBPEGP\nфунтаас\
-        \tn\tGBPEGP\nфунтам\tn\tGBPEGP\nфунтами\tn\tGBPEGP\nфунтах\tn\tGBPEGP\nфунтаў\tn\tGBPEGP\nфунте\tn\tGBPEGP\nфун\
-        ти\tn\tGBPEGP\nфунтов\tn\tGBPEGP\nфунтом\tn\tGBPEGP\nфунттай\tn\tGBPEGP\nфунту\tn\tGBPEGP\nфунты\tn\tGBPEGP\nфу\
-        нтів\tn\tGBPEGP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tY\nцента\tm\tY\nцентам\tm\tY\nцент\
-        ами\tm\tY\nцентах\tm\tY\nценти\tm\tY\nцентийн\tm\tY\nцентов\tm\tY\nцентове\tm\tY\nцентом\tm\tY\nценту\tm\tY\nце\
-        нты\tm\tY\nцентів\tm\tY\nцэнт\tm\tY\nцэнта\tm\tY\nцэнтаў\tm\tY\nцэнты\tm\tY\nшекел\th\tILS\nшекела\tn\tILS\nшек\
-        елей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tM\nшилинга\tn\tM\nшил\
-        линг\tn\tM\nшиллинга\tn\tM\nшиллингов\tn\tM\nшилінг\tn\tM\nшилінга\tn\tM\nшилінги\tn\tM\nшилінгів\tn\tM\nюан\tn\
-        \tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\tn\tCNY\nюа\
-        няў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвроцента\tm\tE\
-        UR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\tn\tJPY\nіен\
-        ы\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդոլար\tn\tV\nդո\
-        լարի\tn\tV\nդոլարով\tn\tV\nդր.\ta\tAMD\nդրամ\ta\tAMD\nդրամի\tn\tAMD\nդրամով\tn\tAMD\nեվրո\tn\tEUR\nլումա\tm\tAM\
-        D\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tY\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירוסנט\tm\tEU\
-        R\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tV\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\tV\nדולרים \
-        אמריקאים\tn\tUSD\nדינר\tn\tP\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\nלירה\th\tG\
-        BPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\tGBP\nמלש\
-        \"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tY\nסנטים\tm\tY\nפאונד\tn\tGBPE\
-        GP\nפאונדים\tn\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\tCHF\nקופ\
-        יקות\tm\tRUBBYNUAH\nקורונה\th\tC\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tI\nש\"ח\ta\tILS\nש'ח\ta\tILS\nשח\
-        \ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\nأرياري\t\
-        n\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nالسنت\tm\tY\nاورو\tn\tEUR\nايرو\tn\tEUR\nب\
-        اتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\tGBP\nبولا\th\t\
-        BWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tO\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\t-3OMR\nبيسه\tm\
-        \t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتينغ\tn\tKZT\nج.م\t\
-        a\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه سوداني\tn\tSDG\
-        \nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إسترلينيه\tn\tGBP\
-        \nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\tSDG\nجنيهات مص\
-        رية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد.أ\ta\tJOD\nد.إ\
-        \ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدرام\th\tAMD\nدراهم\ta\
-        \tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\tn\tAED\nدراهم\
-         مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAED\nدرهم اماراتي\
-        \tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\tAEDMAD\nدرهمًا\
-        \tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tV\nدلاسي\tn\tGMD\nدنانير\tn\tN\nدنانير أردنية\tn\tJOD\nدنانير أردنيه\tn\
-        \tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\tBHD\nدنانير تون\
-        سية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقية\tn\tIQD\nدنان\
-        ير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير ليبيه\tn\tLYD\nدو\
-        برا\tn\tSTN\nدولار\tn\tV\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدولار استرالي\tn\t\
-        AUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tV\nدولارات\tn\tV\nدولارات أسترالية\tn\tAUD\nدولارات أ\
-        ستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدولارات أميركيه\tn\
-        \tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امريكيه\tn\tUSD\nدو\
-        لارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tV\nدولارين\tn\tV\nدولارًا\tn\tV\nدونج\tn\tVND\nدينار\ta\
-        \tN\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار جزائري\tn\tDZD\
-        \nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tN\nدينارات\tn\tR\nديناران\tn\tR\nدين\
-        اراً\tn\tN\nدينارين\tn\tN\nدينارًا\tn\tR\nدینار\tn\tP\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\nروب\
-        ل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tI\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\nروبيات هندية\
-        \tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tJ\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nروبية هندية\tn\t\
-        INR\nروبية هنديه\tn\tINR\nروبيه\tn\tI\nروفيه\tn\tMVR\nروپئے\tn\tI\nروپیه\tn\tI\nروپیهٔ\tn\tI\nروپیوں\tn\tI\nروپ\
-        یہ\tn\tI\nروپیے\tn\tI\nروپے\tn\tI\nروپۓ\tn\tI\nريال\ta\tS\nريال إيراني\tn\tIRR\nريال ايراني\tn\tIRR\nريال سعودي\
-        \tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tS\nريالات\tn\tS\nريالات إيرانية\t\
-        n\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\tSAR\nريالات س\
-        عوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\tn\tQAR\nريالات\
-         يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tS\nريالين\tn\tS\nريالًا\tn\tS\nرينغيت\tn\tMYR\nرييال\tn\tKHR\n\
-        ریال\ta\tS\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tY\nسنتا\tm\tY\nسنتات\tm\tY\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tDZDM\
-        AD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tY\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tY\nسين\
-        تات\tm\tY\nسینٹ\tm\tY\nسینٹس\tm\tY\nشلن\tn\tM\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيكلات\
-        \tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سويسري\
-        \tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\tAE\
-        DYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t-3KW\
-        DBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقرش\tm\tD\nقرشا\tm\
-        \tD\nقرشًا\tm\tD\nقروش\tm\tD\nكرونة\tn\tU\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\tGT\
-        Q\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\nلوتي\th\tLSL\
-        \nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\tn\tSYP\nليرا\
-        ت لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\tTRY\nليرة سوري\
-        ة\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nليف\th\tBGN\nليك\
-        \tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\tTRY\nلیرهٔ\tn\
-        \tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3TND\nمليمات\tm\t\
-        \t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\tm\tSAR\nهللة\t\
-        m\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\nيوروهات\tn\tEUR\
-        \nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRINR\nپیسہ\tm\tPKRIN\
-        R\nپیسے\tm\tPKRINR\nڈالر\tn\tV\nڈالرز\tn\tV\nکرون\th\tU\nکورونای\tn\tC\nکوپک\tm\tRUBBYNUAH\nین\tn\tJPY\nیوآن\tn\
-        \tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tC\nक्रोन\tn\tU\nक्रोना\tn\
-        \tU\nज़्लॉटी\tn\tPLN\nडलर\tn\tV\nडालर\tn\tV\nडॉलर\tn\tV\nडॉलर्स\tn\tV\nदिनार\tn\tP\nदिरहम\tn\tAEDMAD\nदीनार\tn\
-        \tP\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tINRNPR\nपैसे\tm\t\
-        INRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\tn\tCHFXOFXAF\nयु\
-        आन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tS\nरिव्निया\tn\tUAH\nरु\ta\tINRNPR\nरु.\ta\tINRN\
-        PR\nरुपए\tn\tI\nरुपया\tn\tI\nरुपये\tn\tI\nरुपयें\tn\tI\nरुपयों\tn\tI\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\ta\tI\
-        NRNPR\nरूपए\tn\tI\nरूपये\tn\tI\nरूपयों\tn\tI\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nसेंट\tm\tY\nसेंट्\
-        स\tm\tY\nसेन्ट\tm\tY\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটাকা\ta\tBDTINR\nটাকায়\tn\tBDTINR\nটাকার\tn\tBDTINR\nডলার\t\
-        n\tV\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\tGBP\nরিয\
-        ়াল\tn\tS\nরুপি\tn\tI\nরুপিয়া\tn\tI\nরুপী\tn\tI\nসেন্ট\tm\tY\nਡਾਲਰ\tn\tV\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\tINRPKR\nਯੂ\
-        ਰੋ\tn\tEUR\nਰੁਪਏ\tn\tI\nਸੈਂਟ\tm\tY\nડૉલર\tn\tV\nડોલર\tn\tV\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nરૂ.\ta\tINR\
-        \nરૂપિયા\tn\tI\nસેન્ટ\tm\tY\nପଇସା\tm\tINR\nசென்ட்\tm\tY\nடாலர்\tn\tV\nடாலர்கள்\tn\tV\nபைசா\tm\tINR\nபைசாக்கள்\t\
-        m\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய்\tn\tI\nரூபாய்கள\
-        ்\tn\tINRLKR\nడాలర్\tn\tV\nడాలర్ల\tn\tV\nడాలర్లు\tn\tV\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరోలు\tn\tE\
-        UR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tI\nరూపాయి\tn\tINR\nసెంట్\tm\tY\nసెంట్లు\tm\tY\nಡಾಲರ್\t\
-        n\tV\nಡಾಲರ್\u{200C}ಗಳು\tn\tV\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\nರೂ.\ta\t\
-        INR\nರೂಪಾಯಿ\tn\tI\nರೂಪಾಯಿಗಳ\tn\tINR\nರೂಪಾಯಿಗಳು\tn\tINR\nಸೆಂಟ್\tm\tY\nಸೆಂಟ್\u{200C}ಗಳು\tm\tY\nഡോളർ\tn\tV\nപൈസ\tm\
-        \tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tI\nඩොලර්\tn\tV\nයූරෝ\tn\tEUR\nරු\ta\tLKR\nරු.\ta\tLKR\nරු\
-        පියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tV\nดอลล่าร์\tn\tV\nด่ง\tn\tVN\
-        D\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\nริงกิต\tn\tMYR\nรู\
-        ปี\tn\tI\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซนต์\tm\tY\nเซ็นต์\t\
-        m\tY\nเปโซ\tn\tO\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\nບາດ\tn\tTHB\nເຊັ\
-        ນ\tm\tY\nໂດລາ\tn\tV\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tV\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGBPEGP\nგირვანქა სტე\
-        რლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tP\nდოლარად\tn\tV\nდოლარი\tn\tV\nდოლარით\
-        \tn\tV\nდოლარის\tn\tV\nდოლარს\tn\tV\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევროს\tn\tEUR\nევროც\
-        ენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\nთეთრის\tm\tGEL\
-        \nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრონა\th\tU\nლარად\
-        \tn\tGEL\nლარი\ta\tGEL\nლარით\tn\tGEL\nლარის\tn\tGEL\nლარს\tn\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\tTRY\nმალაი\
-        ზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგიტი\tn\tMYR\
-        \nრუბლი\tn\tRUBBYN\nრუპია\tn\tI\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორინტი\tn\tHUF\
-        \nფრანკი\th\tCHFXOFXAF\nფუნტად\tn\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტის\tn\tGBPEGP\nფუნტს\tn\tGBPEGP\nქუვეითური დინ\
-        არი\tn\tKWD\nცენტად\tm\tY\nცენტი\tm\tY\nცენტით\tm\tY\nცენტის\tm\tY\nცენტს\tm\tY\nሳንቲም\tm\tETBEURUSD\nብር\tn\tETB\
-        \nዩሮ\tn\tEUR\nዶላር\tn\tV\nដុល្លារ\tn\tV\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\ta\tEUR\n€u\
-        ros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\tn\tMGA\nアルジェ\
-        リアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\tILS\nイラクディ\
-        ナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシリング\tn\tUGX\
-        \nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\nオマーンリアル\t\
-        n\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナダ・ドル\tn\tCA\
-        D\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\nクローナ\tn\tU\
-        \nクローネ\tn\tU\nクワチャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKES\nコペイカ\tm\
-        \tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\tn\tC\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\tn\tSAR\nサ\
-        ンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tM\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\tn\tJMD\nジ\
-        ャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZSKGS\nスリナムド\
-        ル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\tRSD\nセント\t\
-        m\tY\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ・バーツ\tn\tTHB\
-        \nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\tn\tTND\nチリペ\
-        ソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tP\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\tn\tDKK\nトグログ\
-        \tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\th\tAMD\nドル\tn\
-        \tV\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージーランドドル\tn\tNZ\
-        D\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウェー・クローネ\tn\tN\
-        OK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\nバーツ\tn\tTHB\
-        \nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\tPHP\nフォリント\t\
-        n\tHUF\nフラン\tn\tCHFXOFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\tBGN\nブルネイドル\tn\
-        \tBND\nプラ\th\tBWP\nベトナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tO\nペニー\tm\tGBP\nペンス\tm\tGBP\nボリバル\
-        \tn\tVES\nボリビアーノ\tn\tBOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマレーシアリンギット\tn\t\
-        MYR\nメキシコペソ\tn\tMXN\nメキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\tn\tMUR\nユーロ\
-        \tn\tEUR\nユーロセント\tm\tEUR\nヨルダンディナール\tn\tJOD\nラッペン\tm\tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tS\nリエル\tn\tKHR\nリビア\
-        ディナール\tn\tLYD\nリベリアドル\tn\tLRD\nリヤル\tn\tS\nリラ\th\tTRY\nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nルピー\tn\tI\nルフィ\
-        ア\tn\tMVR\nルーブル\tn\tRUBBYN\nルーマニアレウ\tn\tRON\nレアル\th\tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSLE\nレク\th\tALL\
-        \nレバノンポンド\tn\tLBP\nレンピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\tn\tDKK\n乌克兰\
-        格里夫纳\tn\tUAH\n乌干达先令\tn\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令吉\tn\tMYR\n伊拉\
-        克第纳尔\tn\tIQD\n伊朗里亚尔\tn\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDHKD\n元人民币\tn\t\
-        CNY\n元人民幣\tn\tCNY\n先令\tn\tM\n克朗\tn\tU\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\th\tUSD\n分\tq\tCNYTW\
-        DHKDUSDEURCADAUDNZDSGDMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\tBGN\n利比亚第纳尔\
-        \tn\tLYD\n加ドル\tn\tCAD\n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tHUF\n北朝鮮ウォン\tn\
-        \tKPW\n南アフリカランド\tn\tZAR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tI\n印尼盾\tn\tIDR\
-        \n印度卢比\tn\tINR\n印度尼西亚盾\tn\tIDR\n印度盧比\tn\tINR\n叙利亚镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n台湾ドル\tn\tTWD\
-        \n台湾・ドル\tn\tTWD\n哈萨克斯坦坚戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\ta\tCNYTWDH\
-        KD\n土耳其里拉\tn\tTRY\n块\th\tCNYTWDHKD\n块钱\tn\tCNYTWDHKD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\tTZS\n埃及镑\t\
-        n\tEGP\n埃塞俄比亚比尔\tn\tETB\n基普\tn\tLAK\n塊\th\tCNYTWDHKD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维亚第纳尔\tn\tRSD\
-        \n塞舌尔卢比\tn\tSCR\n墨西哥比索\tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tNPR\n巴基斯坦卢比\t\
-        n\tPKR\n巴林第纳尔\tn\tBHD\n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\n戈比\tm\tRUBBYNUAH\n披索\tn\tO\n挪威克朗\tn\tNOK\n捷克克朗\tn\tCZK\n摩洛哥迪\
-        拉姆\tn\tMAD\n文莱元\tn\tBND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\tLKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币元\tn\tTWD\n新\
-        台幣\ta\tTWD\n新台湾ドル\tn\tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\tn\tNZD\n新谢克\
-        尔\tn\tILS\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智利比索\tn\tCLP\n\
-        朝鲜元\tn\tKPW\n朝鲜圆\tn\tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧分\tm\tEUR\n欧罗\
-        \tn\tEUR\n歐元\ta\tEUR\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\tn\tO\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求斯卢比\tn\tMUR\n\
-        沙特里亚尔\tn\tSAR\n法郎\tn\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHNL\n港仙\tm\tHKD\
-        \n港元\ta\tHKD\n港圆\tn\tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n澳大利亚元\tn\tAUD\
-        \n澳币\tn\tAUD\n澳幣\tn\tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\tn\tVES\n玻利维亚诺\
-        \tn\tBOB\n瑞典克朗\tn\tSEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\tRUBBYN\n盧比\tn\
-        \tI\n盾\th\tVNDIDR\n福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tP\n米ドル\tn\tUSD\
-        \n紐元\tn\tNZD\n紐幣\tn\tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽币\tn\tNZD\n缅元\
-        \tn\tMMK\n罗马尼亚列伊\tn\tRON\n美刀\tn\tUSD\n美分\tm\tUSD\n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\n肯尼亚先令\tn\tK\
-        ES\n臺幣\ta\tTWD\n苏丹镑\tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\tn\tZAR\n蚊\th\
-        \tHKD\n角\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n谢克\tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\tn\tVND\n迪拉\
-        姆\tn\tAEDMAD\n里亚尔\tn\tS\n里拉\tn\tTRY\n銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEGP\n阿尔及利亚第纳尔\
-        \tn\tDZD\n阿曼里亚尔\tn\tOMR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウォン\tn\tKRW\
-        \n韓圓\tn\tKRW\n韓幣\tn\tKRW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\n马币\tn\tM\
-        YR\n马来西亚林吉特\tn\tMYR\n马纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNGN\n낙파\tn\t\
-        ERN\n남아공랜드\tn\tZAR\n노르웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tV\n달러화\tn\tUSD\n대만달러\tn\t\
-        TWD\n덴마크크로네\tn\tDKK\n도브라\tn\tSTN\n드람\tn\tAMD\n디나르\tn\tR\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아루블\tn\tRUB\
-        \n레알\tn\tBRL\n레우\tn\tRONMDL\n레이\th\tRONMDL\n레크\th\tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tRUBBYN\n루피\
-        \tn\tI\n루피아\tn\tIDRMVR\n리라\th\tTRY\n리알\tn\tS\n리얄\tn\tS\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tMYR\n마나트\t\
-        n\tAZNTMT\n말레이시아링깃\tn\tMYR\n메티칼\tn\tMZN\n멕시코페소\tn\tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\tTHB\n발보아\
-        \tn\tPAB\n베트남동\tn\tVND\n볼리바르\tn\tVES\n볼리비아노\tn\tBOB\n불\th\tV\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\n세디\tn\t\
-        GHS\n세켈\tn\tILS\n센트\tm\tY\n소모니\tn\tTJS\n스웨덴크로나\tn\tSEK\n스위스프랑\tn\tCHF\n실링\tn\tM\n싱가포르달러\tn\tSGD\n아랍에미리트디르함\tn\t\
-        AED\n아리아리\tn\tMGA\n아프가니\tn\tAFN\n에스쿠도\tn\tCVE\n엔\tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\tKRW\n위안\
-        \tn\tCNY\n위안화\tn\tCNY\n유로\tn\tEUR\n유로센트\tm\tEUR\n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\tn\tINR\n일\
-        본 엔화\tn\tJPY\n일본엔\tn\tJPY\n중국위안\tn\tCNY\n즈워티\tn\tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\tn\tC\n코르도\
-        바\th\tNIO\n코페이카\tm\tRUBBYNUAH\n콜론\tn\tCRC\n콰차\tn\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tU\n크로네\tn\tU\n키나\tn\tPGK\n키얏\tn\t\
-        MMK\n키프\th\tLAK\n타카\th\tBDT\n탈라\tn\tWST\n태국바트\tn\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\tn\tTRY\n파\
-        앙가\tn\tTOP\n파운드\th\tGBPEGP\n파키스탄루피\tn\tPKR\n파타카\tn\tMOP\n페니\tm\tGBP\n페소\tn\tO\n펜스\tm\tGBP\n포린트\tn\tHUF\n폴란드즈워티\
-        \tn\tPLN\n풀라\th\tBWP\n프랑\tn\tCHFXOFXAF\n플로린\tn\tAWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\tAUD\n홍\
-        콩달러\tn\tHKD\n﷼\ta\tS\n
+        \tn\tGIP\nGibraltar pounds\tn\tGIP\nGr\tq\tPLN\nGs\ta\tPYG\nGuaraní\tn\tPYG\nGuatemalan quetzal\tn\tGTQ\nGuatem\
+        alan quetzals\tn\tGTQ\nGuinean franc\tn\tGNF\nGuinean francs\tn\tGNF\nGuyanaese dollar\tn\tGYD\nGuyanaese dolla\
+        rs\tn\tGYD\nHK dollar\tn\tHKD\nHK dollars\tn\tHKD\nHK$\ta\tHKD\nHaitian gourde\tn\tHTG\nHaitian gourdes\tn\tHTG\
+        \nHonduran lempira\tn\tHNL\nHonduran lempiras\tn\tHNL\nHong Kong dollar\tn\tHKD\nHong Kong dollars\tn\tHKD\nHon\
+        gkong dollar\tn\tHKD\nHongkong dollars\tn\tHKD\nHongkongse dollars\tn\tHKD\nHrywen\tn\tUAH\nHrywnja\tn\tUAH\nHu\
+        ngarian forint\tn\tHUF\nHungarian forints\tn\tHUF\nIcelandic króna\tn\tISK\nIcelandic krónur\tn\tISK\nIndia rup\
+        ee\tn\tINR\nIndia rupees\tn\tINR\nIndian rupee\tn\tINR\nIndian rupees\tn\tINR\nIndiase roepies\tn\tINR\nIndones\
+        ian rupiah\tn\tIDR\nIndonesian rupiahs\tn\tIDR\nIranian rial\tn\tIRR\nIranian rials\tn\tIRR\nIraqi dinar\tn\tIQ\
+        D\nIraqi dinars\tn\tIQD\nIsraeli new shekel\tn\tILS\nIsraeli new shekels\tn\tILS\nIsraeli shekel\tn\tILS\nIsrae\
+        li shekels\tn\tILS\nJ$\ta\tJMD\nJ.D.\ts\tJOD\nJD\ts\tJOD\nJamaica dollar\tn\tJMD\nJamaica dollars\tn\tJMD\nJama\
+        ican dollar\tn\tJMD\nJamaican dollars\tn\tJMD\nJapanese yen\tn\tJPY\nJapanese yens\tn\tJPY\nJordanian dinar\tn\
+        \tJOD\nJordanian dinars\tn\tJOD\nK.D.\ta\tKWD\nKD\ta\tKWD\nKM\ts\tBAM\nKSh\ta\tKES\nKShs\ta\tKES\nKazakh tenge\
+        \tn\tKZT\nKazakhstani tenge\tn\tKZT\nKazakhstani tenges\tn\tKZT\nKc\ta\tCZK\nKenya shilling\tn\tKES\nKenya shil\
+        lings\tn\tKES\nKenyan shilling\tn\tKES\nKenyan shillings\tn\tKES\nKiwi dollar\tn\tNZD\nKiwi dollars\tn\tNZD\nKo\
+        peke\tm\tRUBBYNUAH\nKopeken\tm\tRUBBYNUAH\nKorean won\tn\tKRW\nKr\ta\tT\nKronen\tn\tU\nKs\ts\tMMK\nKuwait dinar\
+        \tn\tKWD\nKuwait dinars\tn\tKWD\nKuwaiti dinar\tn\tKWD\nKuwaiti dinars\tn\tKWD\nKyrgyz som\tn\tKGS\nKyrgyz soms\
+        \tn\tKGS\nKč\ta\tCZK\nL$\ta\tLRD\nL.\ts\tHNL\nL.E\ta\tEGP\nL.L.\ta\tLBP\nLD$\ta\tLRD\nLE\ts\tEGP\nLankan rupee\
+        \tn\tLKR\nLankan rupees\tn\tLKR\nLaotian kip\tn\tLAK\nLaotian kips\tn\tLAK\nLebanese pound\tn\tLBP\nLebanese po\
+        unds\tn\tLBP\nLebanon pound\tn\tLBP\nLebanon pounds\tn\tLBP\nLesotho loti\tn\tLSL\nLesotho lotis\tn\tLSL\nLew\t\
+        n\tBGN\nLiberia dollar\tn\tLRD\nLiberia dollars\tn\tLRD\nLiberian dollar\tn\tLRD\nLiberian dollars\tn\tLRD\nLib\
+        yan dinar\tn\tLYD\nLibyan dinars\tn\tLYD\nLps\ta\tHNL\nMOP$\ta\tMOP\nMX$\ta\tMXN\nMXN$\ta\tMXN\nMacanese pataca\
+        \tn\tMOP\nMacanese patacas\tn\tMOP\nMacedonian denar\tn\tMKD\nMacedonian denari\tn\tMKD\nMalagasy ariaries\tn\t\
+        MGA\nMalagasy ariary\tn\tMGA\nMalawian kwacha\tn\tMWK\nMalawian kwachas\tn\tMWK\nMalaysia ringgit\tn\tMYR\nMala\
+        ysia ringgits\tn\tMYR\nMalaysian ringgit\tn\tMYR\nMalaysian ringgits\tn\tMYR\nMaldivian rufiyaa\tn\tMVR\nMaldiv\
+        ian rufiyaas\tn\tMVR\nMauritanian ouguiya\tn\tMRU\nMauritanian ouguiyas\tn\tMRU\nMauritian rupee\tn\tMUR\nMauri\
+        tian rupees\tn\tMUR\nMex$\ta\tMXN\nMexicaanse pesos\tn\tMXN\nMexican peso\tn\tMXN\nMexican pesos\tn\tMXN\nMexic\
+        o pesos\tn\tMXN\nMoldovan lei\tn\tMDL\nMoldovan leu\tn\tMDL\nMongolian tugrik\tn\tMNT\nMongolian tugriks\tn\tMN\
+        T\nMoroccan dirham\tn\tMAD\nMoroccan dirhams\tn\tMAD\nMozambican meticais\tn\tMZN\nMozambican metical\tn\tMZN\n\
+        Mozambican meticals\tn\tMZN\nMyanmar kyat\tn\tMMK\nMyanmar kyats\tn\tMMK\nN\ts\tNGN\nN$\ta\tNAD\nNAf.\ta\tANG\n\
+        NAƒ\ta\tANG\nNIS\ta\tILS\nNKr\ta\tNOK\nNRs\ta\tNPR\nNT\ts\tTWD\nNT$\ta\tTWD\nNTD\ta\tTWD\nNZ dollar\tn\tNZD\nNZ\
+         dollars\tn\tNZD\nNZ$\ta\tNZD\nNZドル\tn\tNZD\nNZ・ドル\tn\tNZD\nNamibia dollar\tn\tNAD\nNamibia dollars\tn\tNAD\nNa\
+        mibian dollar\tn\tNAD\nNamibian dollars\tn\tNAD\nNepalese rupee\tn\tNPR\nNepalese rupees\tn\tNPR\nNepali rupee\
+        \tn\tNPR\nNepali rupees\tn\tNPR\nNetherlands Antillean guilder\tn\tANG\nNetherlands Antillean guilders\tn\tANG\
+        \nNew Taiwan dollar\tn\tTWD\nNew Taiwan dollars\tn\tTWD\nNew Zealand dollar\tn\tNZD\nNew Zealand dollars\tn\tNZ\
+        D\nNicaraguan córdoba\tn\tNIO\nNicaraguan córdobas\tn\tNIO\nNieuw-Zeelandse dollars\tn\tNZD\nNigeria naira\tn\t\
+        NGN\nNigerian naira\tn\tNGN\nNigerian nairas\tn\tNGN\nNoorse kroner\tn\tNOK\nNorth Korean won\tn\tKPW\nNorwegia\
+        n krone\tn\tNOK\nNorwegian kroner\tn\tNOK\nOmani rial\tn\tOMR\nOmani rials\tn\tOMR\nP\ts\tPHP\nPakistan rupee\t\
+        n\tPKR\nPakistan rupees\tn\tPKR\nPakistani rupee\tn\tPKR\nPakistani rupees\tn\tPKR\nPanamanian balboa\tn\tPAB\n\
+        Panamanian balboas\tn\tPAB\nPapua New Guinean kina\tn\tPGK\nParaguayan guarani\tn\tPYG\nParaguayan guaranis\tn\
+        \tPYG\nPeruvian sol\tn\tPEN\nPeruvian soles\tn\tPEN\nPfund\th\tGBPEGP\nPfund Sterling\tn\tGBP\nPfunde\tn\tGBP\n\
+        PhP\ta\tPHP\nPhilippine peso\tn\tPHP\nPhilippine pesos\tn\tPHP\nPhilippines pesos\tn\tPHP\nPhp\ta\tPHP\nPolish \
+        zloty\tn\tPLN\nPolish zlotys\tn\tPLN\nPoolse złoty\tn\tPLN\nPt\ts\tESP\nPta\ts\tESP\nPtas\ts\tESP\nPts\ts\tESP\
+        \nQ\ts\tGTQ\nQ.\ts\tGTQ\nQ.R.\ts\tQAR\nQR\ts\tQAR\nQatar riyal\tn\tQAR\nQatar riyals\tn\tQAR\nQatari rial\tn\tQ\
+        AR\nQatari rials\tn\tQAR\nQatari riyal\tn\tQAR\nQatari riyals\tn\tQAR\nR\ts\tZAR\nR$\ta\tBRL\nR.O.\ts\tOMR\nRD$\
+        \ta\tDOP\nRM\ta\tMYR\nRMB\ta\tCNY\nRO\ts\tOMR\nRappen\tm\tCHF\nRe\ts\tI\nRiesen\th\t\t+3EURCHFUSD\nRomanian lei\
+        \tn\tRON\nRomanian leu\tn\tRON\nRp\ta\tIDR\nRs\ta\tI\nRubel\tn\tRUBBYN\nRupie\tn\tJ\nRupien\tn\tI\nRussian rubl\
+        e\tn\tRUB\nRussian rubles\tn\tRUB\nRussische roebels\tn\tRUB\nRwandan franc\tn\tRWF\nRwandan francs\tn\tRWF\nRä\
+        ppli\tm\tCHF\nS$\ta\tSGD\nS.R.\ts\tSAR\nS/\ts\tPEN\nS/.\ta\tPEN\nSFr\ta\tCHF\nSG$\ta\tSGD\nSI$\ta\tSBD\nSKr\ta\
+        \tSEK\nSR\ts\tSAR\nSamoan tala\tn\tWST\nSaudi rial\tn\tSAR\nSaudi rials\tn\tSAR\nSaudi riyal\tn\tSAR\nSaudi riy\
+        als\tn\tSAR\nSaudiriyal\tn\tSAR\nSaudiriyals\tn\tSAR\nSchekel\tn\tILS\nSchweizer Franken\tn\tCHF\nSerbian dinar\
+        \tn\tRSD\nSerbian dinars\tn\tRSD\nSeychellois rupee\tn\tSCR\nSeychellois rupees\tn\tSCR\nSh\ts\tM\nSierra Leone\
+        an leone\tn\tSLE\nSierra Leonean leones\tn\tSLE\nSingapore dollar\tn\tSGD\nSingapore dollars\tn\tSGD\nSingapore\
+        an dollar\tn\tSGD\nSingaporean dollars\tn\tSGD\nSingaporese dollars\tn\tSGD\nSingapur Dollar\tn\tSGD\nSkr\ta\tS\
+        EK\nSlavic languages crown\tn\tCZK\nSlavic languages crowns\tn\tCZK\nSlavic languages hryvnas\tn\tUAH\nSlavic l\
+        anguages hryvnia\tn\tUAH\nSlavic languages korunas\tn\tCZK\nSlavic languages rouble\tn\tRUB\nSlavic languages r\
+        oubles\tn\tRUB\nSlavic languages zloty\tn\tPLN\nSlavic languages zlotych\tn\tPLN\nSlavic languages zlotys\tn\tP\
+        LN\nSolomon Islands dollar\tn\tSBD\nSolomon Islands dollars\tn\tSBD\nSomali shilling\tn\tSOS\nSomali shillings\
+        \tn\tSOS\nSouth Africa rand\tn\tZAR\nSouth African rand\tn\tZAR\nSouth African rands\tn\tZAR\nSouth Korean won\
+        \tn\tKRW\nSouth Sudanese pound\tn\tSSP\nSouth Sudanese pounds\tn\tSSP\nSpanish peseta\tn\tESP\nSpanish pesetas\
+        \tn\tESP\nSri Lankan rupee\tn\tLKR\nSri Lankan rupees\tn\tLKR\nSt. Helena pound\tn\tSHP\nSt. Helena pounds\tn\t\
+        SHP\nStutz\th\tCHF\nSudanese pound\tn\tSDG\nSudanese pounds\tn\tSDG\nSum\th\tUZSKGS\nSurinamese dollar\tn\tSRD\
+        \nSurinamese dollars\tn\tSRD\nSuudi riyali\tn\tSAR\nSwazi emalangeni\tn\tSZL\nSwazi lilangeni\tn\tSZL\nSwedish \
+        krona\tn\tSEK\nSwedish kronor\tn\tSEK\nSwiss franc\tn\tCHF\nSwiss francs\tn\tCHF\nSwiss franken\tn\tCHF\nSyrian\
+         pound\tn\tSYP\nSyrian pounds\tn\tSYP\nSão Tomé & Príncipe dobra\tn\tSTN\nSão Tomé & Príncipe dobras\tn\tSTN\nT\
+        L\ta\tTRY\nTSh\ta\tTZS\nTShs\ta\tTZS\nTT dollar\tn\tTTD\nTT dollars\tn\tTTD\nTT$\ta\tTTD\nTaiwan dollar\tn\tTWD\
+        \nTaiwan dollars\tn\tTWD\nTaiwanese dollar\tn\tTWD\nTaiwanese dollars\tn\tTWD\nTajikistani somoni\tn\tTJS\nTaji\
+        kistani somonis\tn\tTJS\nTanzania shilling\tn\tTZS\nTanzania shillings\tn\tTZS\nTanzanian shilling\tn\tTZS\nTan\
+        zanian shillings\tn\tTZS\nThai baht\tn\tTHB\nThai bahts\tn\tTHB\nThai bhat\tn\tTHB\nThailand baht\tn\tTHB\nTk\t\
+        s\tBDT\nTk.\ta\tBDT\nTongan paʻanga\tn\tTOP\nTrinidad & Tobago dollar\tn\tTTD\nTrinidad & Tobago dollars\tn\tTT\
+        D\nTrinidad dollar\tn\tTTD\nTrinidad dollars\tn\tTTD\nTunisian dinar\tn\tTND\nTunisian dinars\tn\tTND\nTurkish \
+        lira\tn\tTRY\nTurkmenistani manat\tn\tTMT\nTurkse lires\tn\tTRY\nTögrög\tn\tMNT\nTürk lirası\tn\tTRY\nU$\ta\tUS\
+        D\nU$D\ta\tUSD\nU$S\ta\tUSD\nU.S. dollar\tn\tUSD\nU.S. dollars\tn\tUSD\nUAE dirham\tn\tAED\nUAE dirhams\tn\tAED\
+        \nUAEディルハム\tn\tAED\nUK pound\tn\tGBP\nUK pounds\tn\tGBP\nUS dollar\tn\tUSD\nUS dollars\tn\tUSD\nUS$\ta\tUSD\nUS\
+        $ dollars\tn\tUSD\nUS-$\ta\tUSD\nUS-Dollar\tn\tUSD\nUS-Dollars\tn\tUSD\nUSD Mỹ\tn\tUSD\nUSD$\ta\tUSD\nUSh\ta\tU\
+        GX\nUShs\ta\tUGX\nUYU$\ta\tUYU\nUganda shilling\tn\tUGX\nUganda shillings\tn\tUGX\nUgandan shilling\tn\tUGX\nUg\
+        andan shillings\tn\tUGX\nUkrainian hryvnia\tn\tUAH\nUkrainian hryvnias\tn\tUAH\nUnited Arab Emirates Dirham\tn\
+        \tAED\nUruguayan peso\tn\tUYU\nUruguayan pesos\tn\tUYU\nUzbek som\tn\tUZS\nUzbek soum\tn\tUZS\nUzbek sum\tn\tUZ\
+        S\nUzbekistan som\tn\tUZS\nUzbekistan sum\tn\tUZS\nUzbekistani som\tn\tUZS\nVN$\ta\tVND\nVNĐ\ta\tVND\nVanuatu v\
+        atu\tn\tVUV\nVanuatu vatus\tn\tVUV\nVenezuelan bolívar\tn\tVES\nVenezuelan bolívars\tn\tVES\nVietnam dong\tn\tV\
+        ND\nVietnamese dong\tn\tVND\nVietnamese dongs\tn\tVND\nWS$\ta\tWST\nWest African CFA franc\tn\tXOF\nWest Africa\
+        n CFA francs\tn\tXOF\nYemeni rial\tn\tYER\nYemeni rials\tn\tYER\nZambian kwacha\tn\tZMW\nZambian kwachas\tn\tZM\
+        W\nZimbabwean gold\tn\tZWG\nZweedse kronor\tn\tSEK\nZwitserse franc\tn\tCHF\nZwitserse francs\tn\tCHF\nZwitsers\
+        e franken\tn\tCHF\nafegane\tn\tAFN\nafeganes\tn\tAFN\nafgani\th\tAFN\nafganis\tn\tAFN\nafghani\th\tAFN\nafghani\
+        s\th\tAFN\nagorot\tm\tILS\namarandi\tn\tZAR\namerikan dolari\tn\tUSD\namerikan doları\tn\tUSD\namerikanische Do\
+        llar\tn\tUSD\namerikanischen Dollar\tn\tUSD\namerikansk dollars\tn\tUSD\namerikanska dollars\tn\tUSD\namerikans\
+        ke dollars\tn\tUSD\namerykańskich dolarów\tn\tUSD\nariari\tn\tMGA\nariaries\tn\tMGA\nariaris\tn\tMGA\nariary\tn\
+        \tMGA\nariarys\tn\tMGA\naurar\tm\t\t-2ISK\naustraliensiska dollar\tn\tAUD\naustraliensiska dollars\tn\tAUD\naus\
+        tralischen Dollar\tn\tAUD\naustralisk dollars\tn\tAUD\naustraliska dollars\tn\tAUD\naustralsk dollars\tn\tAUD\n\
+        australske dollars\tn\tAUD\navro\tn\tEUR\navrodan\tn\tEUR\navrodur\tn\tEUR\navroluk\tn\tEUR\navronun\tn\tEUR\na\
+        vroya\tn\tEUR\navroydu\tn\tEUR\navroyu\tn\tEUR\nbaht\tn\tTHB\nbahta\tn\tTHB\nbahtia\tn\tTHB\nbahts\tn\tTHB\nbah\
+        tu\tn\tTHB\nbahty\tn\tTHB\nbahtów\tn\tTHB\nbahtı\tn\tTHB\nbahtů\tn\tTHB\nbahți\tn\tTHB\nbaisa\tm\t\t-3OMR\nbais\
+        as\tm\t\t-3OMR\nbaiza\tm\t\t-3OMR\nbaizas\tm\t\t-3OMR\nbaksa\tn\tV\nbaksy\tn\tV\nbaksów\tn\tV\nbalboa\tn\tPAB\n\
+        balboas\tn\tPAB\nballes\th\tEURUSD\nbani\tm\tRONMDL\nbanilor\tm\tRONMDL\nbanul\tm\tRONMDL\nbat\th\tTHB\nbats\th\
+        \tTHB\nbhat\tn\tTHB\nbhats\tn\tTHB\nbir\th\tETB\nbires\tn\tETB\nbirr\tn\tETB\nbirrs\tn\tETB\nbolivar\tn\tVES\nb\
+        olivars\tn\tVES\nboliviani\tn\tBOB\nboliviano\tn\tBOB\nbolivianos\tn\tVESBOB\nbolívar\tn\tVES\nbolívares\tn\tVE\
+        SBOB\nbolívars\tn\tVES\nbpingin\tm\tGBP\nbpunt\th\tGBPEGP\nbritischen Pfund\tn\tGBP\nbritisk pound\tn\tGBP\nbri\
+        tisk pounds\tn\tGBP\nbritisk punds\tn\tGBP\nbritiske pound\tn\tGBP\nbritiske pounds\tn\tGBP\nbritiske punds\tn\
+        \tGBP\nbrytyjskich funtów\tn\tGBP\nbucks\tn\tV\nbunnoedd\th\tGBP\nbutut\tm\tGMD\nbututs\tm\tGMD\nbảng\th\tGBPEG\
+        P\nbảng Anh\tn\tGBP\nc\tq\tUSDEURCADAUDNZDZARCHF\ncanadisk dollar\tn\tCAD\ncanadisk dollars\tn\tCAD\ncanadiske \
+        dollar\tn\tCAD\ncanadiske dollars\tn\tCAD\ncedi\tn\tGHS\ncedis\tn\tGHS\nceiniog\tm\tGBP\nceiniogau\tm\tGBP\ncei\
+        nt\tm\tEURUSDGBP\nceinteanna\tm\tEURUSDGBP\ncent\tm\tZ\ncent d'euro\tm\tEUR\ncenta\tm\tY\ncentai\tm\tEURUSD\nce\
+        ntais\tm\tEURUSD\ncentami\tm\tY\ncentas\tm\tEURUSD\ncentau\tm\tW\ncentaus\tm\tW\ncentavo\tm\tX\ncentavos\tm\tX\
+        \ncentech\tm\tY\ncentem\tm\tY\ncenten\tm\tY\ncentesimi\tm\tEURCHFUSD\ncentesimo\tm\tEURCHFUSD\ncentet\tm\tY\nce\
+        nti\tm\tY\ncentiem\tm\tEURUSD\ncentima\tm\tY\ncentime\tm\tF\ncentime d'euro\tm\tEUR\ncentimes\tm\tF\ncentimes d\
+        'euro\tm\tEUR\ncentimo\tm\tG\ncentimos\tm\tG\ncentims\tm\tEURCHFUSD\ncentom\tm\tY\ncentov\tm\tEURUSDCADAUD\ncen\
+        ts\tm\tZ\ncents d'euro\tm\tEUR\ncentu\tm\tY\ncentul\tm\tY\ncentus\tm\tEURUSD\ncenty\tm\tY\ncentért\tm\tY\ncentó\
+        w\tm\tY\ncentů\tm\tY\ncentům\tm\tY\ncentų\tm\tEURUSD\ncenți\tm\tY\ncenții\tm\tY\ncheiniog\tm\tGBP\ncheint\tm\tE\
+        URUSDGBP\ncheinteanna\tm\tEURUSDGBP\nchelines\tn\tM\nchelín\tn\tM\nchetrum\tm\tBTN\nchetrums\tm\tBTN\nchhertum\
+        \tm\tBTN\nchhertums\tm\tBTN\nchinesische Renminbi\tn\tCNY\nchinesische Yuan\tn\tCNY\nchinesischen Renminbi\tn\t\
+        CNY\nchinesischen Yuan\tn\tCNY\ncolones\tn\tCRC\ncolón\tn\tCRC\ncolóns\tn\tCRC\ncopecas\tm\tRUBBYNUAH\ncopechi\
+        \tm\tRUBBYNUAH\ncopeco\tm\tRUBBYNUAH\ncopeque\tm\tRUBBYNUAH\ncopeques\tm\tRUBBYNUAH\ncoroa\th\tU\ncoroane\tn\tU\
+        \ncoroană\tn\tU\ncoroas\th\tU\ncoroas checas\tn\tCZK\ncorona\th\tU\ncoronas\th\tU\ncorone\th\tU\ncorones\th\tU\
+        \ncouronne\th\tU\ncouronnes\th\tU\nct\tq\tUSDEURCADAUDNZDZARCHF\ncts\tq\tUSDEURCADAUDNZDZARCHF\nczeskich koron\
+        \tn\tCZK\ncèntim\tm\tEURCHFUSD\ncèntims\tm\tEURCHFUSD\ncédi\tn\tGHS\ncédis\tn\tGHS\ncéntimo\tm\tG\ncéntimos\tm\
+        \tG\ncêntimo\tm\tEURAOASTN\ncêntimos\tm\tEURAOASTN\ncórdoba\tn\tNIO\ncórdobas\tn\tNIO\ncủ\th\t\t+6VND\ndalasi\t\
+        n\tGMD\ndalasis\tn\tGMD\ndalir\tn\tV\ndalur\th\tV\ndansk kr\tn\tDKK\ndansk kroner\tn\tDKK\ndansk kronor\tn\tDKK\
+        \ndanska kr\tn\tDKK\ndanska krona\tn\tDKK\ndanske kr\tn\tDKK\ndanske krone\tn\tDKK\nddoler\tn\tV\ndenar\tn\tMKD\
+        \ndenarar\tn\tP\ndenari\th\tMKDRSDKWDIQDBHDJODDZDTNDLYD\ndenars\tn\tMKD\ndhollair\tn\tV\ndhollar\tn\tV\ndin\ts\
+        \tRSD\ndin.\ta\tRSD\ndinaar\tn\tP\ndinaari\tn\tP\ndinaaria\tn\tP\ndinar\tn\tP\ndinara\tn\tP\ndinarai\tn\tP\ndin\
+        aras\tn\tP\ndinarer\tn\tP\ndinares\tn\tR\ndinari\tn\tR\ndinarja\tn\tP\ndinarjev\tn\tP\ndinarji\tn\tP\ndinaro\tn\
+        \tR\ndinars\tn\tP\ndinary\tn\tP\ndinarów\tn\tP\ndinarı\tn\tP\ndinarų\tn\tP\ndinár\tn\tQ\ndinára\tn\tP\ndináre\t\
+        n\tP\ndinárov\tn\tP\ndináru\tn\tQ\ndináry\tn\tQ\ndinárů\tn\tQ\ndināri\tn\tP\ndinārs\tn\tP\ndiram\tm\tTJS\ndiram\
+        s\tm\tTJS\ndirham\tn\tAEDMAD\ndirhama\tn\tAEDMAD\ndirhamer\tn\tAEDMAD\ndirhami\tn\tAEDMAD\ndirhamia\tn\tAEDMAD\
+        \ndirhams\tn\tAEDMAD\ndirhams marroquíes\tn\tMAD\ndirhamu\tn\tAEDMAD\ndirhamy\tn\tAEDMAD\ndirhamów\tn\tAEDMAD\n\
+        dirhamů\tn\tAEDMAD\ndirhem\tn\tAEDMAD\ndirhemi\tn\tAEDMAD\ndirhems\tn\tAEDMAD\ndlls\ta\tUSD\ndls\ta\tUSD\ndobra\
+        \th\tSTN\ndobras\th\tSTN\ndola\tn\tV\ndolar\tn\tV\ndolar AS\tn\tUSD\ndolar Amerika\tn\tUSD\ndolar Australia\tn\
+        \tAUD\ndolar Singapura\tn\tSGD\ndolara\tn\tV\ndolarach\tn\tV\ndolarami\tn\tV\ndolardan\tn\tV\ndolardı\tn\tV\ndo\
+        lardır\tn\tV\ndolare\tn\tV\ndolarem\tn\tV\ndolares\tn\tV\ndolares americanos\tn\tUSD\ndolares australianos\tn\t\
+        AUD\ndolares canadienses\tn\tCAD\ndolares estadounidenses\tn\tUSD\ndolari\tn\tV\ndolarilor\tn\tV\ndolarima\tn\t\
+        V\ndolarja\tn\tV\ndolarjev\tn\tV\ndolarji\tn\tV\ndolarla\tn\tV\ndolarlik\tn\tV\ndolarlık\tn\tV\ndolarom\tn\tV\n\
+        dolaru\tn\tV\ndolarul\tn\tV\ndolary\tn\tV\ndolarów\tn\tV\ndolarów USA\tn\tUSD\ndoları\tn\tV\ndoların\tn\tV\ndol\
+        arů\tn\tV\ndoler\tn\tV\ndoleriai\tn\tV\ndoleriais\tn\tV\ndolerio\tn\tV\ndoleris\tn\tV\ndolerius\tn\tV\ndolerių\
+        \tn\tV\ndollaeir\tn\tV\ndollair\tn\tV\ndollar\tn\tV\ndollar AS\tn\tUSD\ndollar Amerika\tn\tUSD\ndollar Australi\
+        a\tn\tAUD\ndollar Singapura\tn\tSGD\ndollar US\tn\tUSD\ndollar américain\tn\tUSD\ndollareita\tn\tV\ndollari\tn\
+        \tV\ndollari USA\tn\tUSD\ndollari americani\tn\tUSD\ndollari statunitensi\tn\tUSD\ndollaria\tn\tV\ndollarien\tn\
+        \tV\ndollarilla\tn\tV\ndollarin\tn\tV\ndollarit\tn\tV\ndollaro\tn\tV\ndollaro USA\tn\tUSD\ndollaro americano\tn\
+        \tUSD\ndollars\tn\tV\ndollars US\tn\tUSD\ndollars américains\tn\tUSD\ndollár\tn\tV\ndollárnyi\tn\tV\ndolláros\t\
+        n\tV\ndollárt\tn\tV\ndollárért\tn\tV\ndolyar\tn\tV\ndolyares\tn\tV\ndolár\tn\tV\ndolára\tn\tV\ndoláre\tn\tV\ndo\
+        lárov\tn\tV\ndolárů\tn\tV\ndolāri\tn\tV\ndolārs\tn\tV\ndong\tn\tVND\ndongs\tn\tVND\ndram\th\tAMD\ndrams\th\tAMD\
+        \nduńskich koron\tn\tDKK\ndänischen Kronen\tn\tDKK\ndínár\tn\tP\ndírham\tn\tAEDMAD\ndírhams\tn\tAEDMAD\ndòlar\t\
+        n\tV\ndòlars\tn\tV\ndólar\tn\tV\ndólar americano\tn\tUSD\ndólar estadounidense\tn\tUSD\ndólares\tn\tV\ndólares \
+        USA\tn\tUSD\ndólares americanos\tn\tUSD\ndólares canadianos\tn\tCAD\ndólares estadounidenses\tn\tUSD\ndólares j\
+        amaiquinos\tn\tJMD\ndólars\tn\tV\ndông\tn\tVND\ndôngs\tn\tVND\negipatska funti\tn\tEGP\negipatskih funta\tn\tEG\
+        P\neiro\tn\tEUR\nemalangeni\tn\tSZL\nengelsk pound\tn\tGBP\nengelsk pounds\tn\tGBP\nengelsk pund\tn\tGBP\nengel\
+        sk punds\tn\tGBP\nengelska pund\tn\tGBP\nengelske pound\tn\tGBP\nengelske pounds\tn\tGBP\nengelske pund\tn\tGBP\
+        \nengelske punds\tn\tGBP\nengelskt pund\tn\tGBP\nenglische Pfund\tn\tGBP\neoró\tn\tEUR\nescudo\th\tCVE\nescudos\
+        \th\tCVE\nesloti\tn\tPLN\neslotis\tn\tPLN\neura\tn\tEUR\neurai\tn\tEUR\neurais\tn\tEUR\neurami\tn\tEUR\neurams\
+        \tn\tEUR\neuras\tn\tEUR\neurech\tn\tEUR\neurem\tn\tEUR\neuri\tn\tEUR\neurih\tn\tEUR\neurini\tn\tEUR\neuro\tn\tE\
+        UR\neuro cent\tm\tEUR\neuro cents\tm\tEUR\neuro's\tn\tEUR\neuroa\tn\tEUR\neurocent\tm\tEUR\neurocenta\tm\tEUR\n\
+        eurocenten\tm\tEUR\neurocentesimi\tm\tEUR\neurocenti\tm\tEUR\neurocentov\tm\tEUR\neurocents\tm\tEUR\neurocenty\
+        \tm\tEUR\neurocentów\tm\tEUR\neurocentů\tm\tEUR\neurocentų\tm\tEUR\neurocenți\tm\tEUR\neurocèntims\tm\tEUR\neur\
+        odan\tn\tEUR\neurode\tn\tEUR\neurodes\tn\tEUR\neuroga\tn\tEUR\neuroi\tn\tEUR\neuroja\tn\tEUR\neurojen\tn\tEUR\n\
+        eurole\tn\tEUR\neurolla\tn\tEUR\neuroluk\tn\tEUR\neurom\tn\tEUR\neuron\tn\tEUR\neuroon\tn\tEUR\neuros\tn\tEUR\n\
+        eurosenti\tm\tEUR\neurosentti\tm\tEUR\neurosenttiä\tm\tEUR\neurosia\tn\tEUR\neurosid\tn\tEUR\neurosta\tn\tEUR\n\
+        eurot\tn\tEUR\neuroya\tn\tEUR\neuro’s\tn\tEUR\neurus\tn\tEUR\neurá\tn\tEUR\neuró\tn\tEUR\neuróból\tn\tEUR\neuró\
+        nyi\tn\tEUR\neurós\tn\tEUR\neurót\tn\tEUR\neuróért\tn\tEUR\neurų\tn\tEUR\nevra\tn\tEUR\nevri\tn\tEUR\nevrih\tn\
+        \tEUR\nevro\tn\tEUR\nevrocent\tm\tEUR\nevrocenta\tm\tEUR\nevrocenti\tm\tEUR\nevrocentov\tm\tEUR\nevrom\tn\tEUR\
+        \nevrov\tn\tEUR\nevrur\tn\tEUR\neyrir\tm\t\t-2ISK\nfen\tq\tCNY\nfillér\tm\tHUF\nfillért\tm\tHUF\nfils\tq\tAEDYE\
+        R\t-3BHDKWDJODIQD\nfiorini\tn\tAWGHUF\nfiorino\tn\tAWGHUF\nflorim\tn\tAWGHUF\nflorin\th\tAWG\nflorines\tn\tAWG\
+        \nflorins\tn\tAWGHUF\nflorín\tn\tAWG\nfont\th\tGBPEGP\nfontot\tn\tGBPEGP\nfontért\tn\tGBPEGP\nforint\tn\tHUF\nf\
+        orinta\tn\tHUF\nforintai\tn\tHUF\nforintas\tn\tHUF\nforintba\tn\tHUF\nforintból\tn\tHUF\nforinte\tn\tHUF\nforin\
+        ter\tn\tHUF\nforinti\tn\tHUF\nforintit\tn\tHUF\nforintnyi\tn\tHUF\nforinto\tn\tHUF\nforintos\tn\tHUF\nforintot\
+        \tn\tHUF\nforintov\tn\tHUF\nforintra\tn\tHUF\nforints\tn\tHUF\nforintti\tn\tHUF\nforinttia\tn\tHUF\nforintu\tn\
+        \tHUF\nforinty\tn\tHUF\nforintért\tn\tHUF\nforintów\tn\tHUF\nforintů\tn\tHUF\nforintų\tn\tHUF\nforinți\tn\tHUF\
+        \nfranak\tn\tCHFXOFXAF\nfranaka\tn\tCHFXOFXAF\nfranc\tn\tCHFXOFXAF\nfranchi\tn\tCHF\nfranci\tn\tCHFXOFXAF\nfran\
+        co\th\tCHFXOFXAF\nfrancos\tn\tCHFXOFXAF\nfrancs\tn\tCHFXOFXAF\nfrancs CFA\ta\tXOFXAF\nfrangi\tn\tCHFXOFXAF\nfra\
+        ngia\tn\tCHFXOFXAF\nfrangı\tn\tCHFXOFXAF\nfrank\th\tCHFXOFXAF\nfranka\tn\tCHFXOFXAF\nfrankai\tn\tCHFXOFXAF\nfra\
+        nkar\tn\tCHFXOFXAF\nfrankas\tn\tCHFXOFXAF\nfranki\tn\tCHFXOFXAF\nfranko\th\tCHFXOFXAF\nfrankov\tn\tCHFXOFXAF\nf\
+        ranks\tn\tCHFXOFXAF\nfranku\tn\tCHFXOFXAF\nfranky\tn\tCHFXOFXAF\nfranków\tn\tCHFXOFXAF\nfranků\tn\tCHFXOFXAF\nf\
+        rankų\tn\tCHFXOFXAF\nfunt\th\tGBPEGP\nfunta\tn\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPEGP\nfuntov\tn\tGBPEGP\n\
+        funty\tn\tGBPEGP\nfuntów\tn\tGBPEGP\nfuntów brytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\tn\tHUF\nfórinta\tn\tH\
+        UF\nfórintur\tn\tHUF\ngapik\tm\tAZN\ngceint\tm\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\ngeiniog\tm\tGBP\ngel\ts\t\
+        GEL\ngourde\th\tHTG\ngourdes\th\tHTG\ngrand\th\t\t+3USDGBPCADAUDNZDEURZARSGDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngr\
+        eenbacks\tn\tUSD\ngrivina\tn\tUAH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngrivn\tn\tUAH\ngrivna\tn\tUAH\ngrivnas\tn\
+        \tUAH\ngrivnası\tn\tUAH\ngrivnat\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\ngrivnia\tn\tUAH\ngrivnie\tn\tUAH\ngri\
+        vnă\tn\tUAH\ngrosz\tm\tPLN\ngrosza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\
+        \ngrynia\tn\tUAH\nguarani\th\tPYG\nguaranis\th\tPYG\nguaraníes\tn\tPYG\nguaranís\tn\tPYG\ngultrum\tn\tBTN\ngult\
+        rums\tn\tBTN\ngurde\tn\tHTG\ngurdes\tn\tHTG\nhalala\tm\tSAR\nhalalah\tm\tSAR\nhalalahs\tm\tSAR\nhalalas\tm\tSAR\
+        \nhaleru\tm\tCZK\nhaléř\tm\tCZK\nhaléře\tm\tCZK\nhaléři\tm\tCZK\nhaléřů\tm\tCZK\nheoró\tn\tEUR\nhrinja\tn\tUAH\
+        \nhrinjur\tn\tUAH\nhrivien\tn\tUAH\nhrivna\tn\tUAH\nhrivnja\tn\tUAH\nhrivnje\tn\tUAH\nhrivnji\tn\tUAH\nhrivny\t\
+        n\tUAH\nhrivnya\tn\tUAH\nhrvatska kune\tn\tHRK\nhrvatske kuna\tn\tHRK\nhrvatskih kune\tn\tHRK\nhryven\tn\tUAH\n\
+        hryvna\tn\tUAH\nhryvnas\tn\tUAH\nhryvnia\tn\tUAH\nhryvniaa\tn\tUAH\nhryvnias\tn\tUAH\nhryvnya\tn\tUAH\nhrywien\
+        \tn\tUAH\nhrywna\tn\tUAH\nhrywny\tn\tUAH\nhrívnia\tn\tUAH\nhrívnies\tn\tUAH\nhřiven\tn\tUAH\nhřivna\tn\tUAH\nhř\
+        ivny\tn\tUAH\nien\tn\tJPY\niene\tn\tJPY\nienes\tn\tJPY\niens\tn\tJPY\nils\ts\tILS\nindischen Rupien\tn\tINR\nin\
+        disk rupee\tn\tINR\nindisk rupees\tn\tINR\nindisk rupier\tn\tINR\nindiske rupee\tn\tINR\nindiske rupees\tn\tINR\
+        \nindiske rupi\tn\tINR\nindiske rupier\tn\tINR\ningiliz poundu\tn\tGBP\nirandi\tn\tZAR\nislandske kr\tn\tISK\ni\
+        slandske krone\tn\tISK\nisländischen Kronen\tn\tISK\nisländska kr\tn\tISK\niuan\tn\tCNY\niuans\tn\tCNY\njamaika\
+        nische Dollar\tn\tJMD\njamaikanischen Dollar\tn\tJMD\njapanischen Yen\tn\tJPY\njeen\tn\tJPY\njeeni\tn\tJPY\njen\
+        \th\tJPY\njena\th\tJPY\njenas\tn\tJPY\njeni\th\tJPY\njeniä\tn\tJPY\njenos\tn\tJPY\njenov\tn\tJPY\njenu\th\tJPY\
+        \njeny\th\tJPY\njenów\tn\tJPY\njenů\tn\tJPY\njenų\tn\tJPY\njiao\tm\t\t-1CNY\njiaos\tm\t\t-1CNY\njuan\tn\tCNY\nj\
+        uana\th\tCNY\njuania\tn\tCNY\njuaniai\tn\tCNY\njuanio\tn\tCNY\njuanis\tn\tCNY\njuanių\tn\tCNY\njuany\tn\tCNY\nj\
+        uanów\tn\tCNY\njuaņi\tn\tCNY\njuaņs\tn\tCNY\njúan\tn\tCNY\njúön\tn\tCNY\njüaan\tn\tCNY\njüaani\tn\tCNY\njüan\tn\
+        \tCNY\njüana\tn\tCNY\njüanov\tn\tCNY\njüanu\tn\tCNY\njüany\tn\tCNY\njüanů\tn\tCNY\nkanadensisk dollars\tn\tCAD\
+        \nkanadensiska dollars\tn\tCAD\nkanadischen Dollar\tn\tCAD\nkanadisk dollars\tn\tCAD\nkanadiske dollars\tn\tCAD\
+        \nkapeikas\tm\tRUBBYNUAH\nkapeikos\tm\tRUBBYNUAH\nkapeiku\tm\tRUBBYNUAH\nkapeikų\tm\tRUBBYNUAH\nkatarski rijala\
+        \tn\tQAR\nkatarskih rijal\tn\tQAR\nkaček\th\tCZK\nkačka\th\tCZK\nkačky\th\tCZK\nkiat\tn\tMMK\nkiats\tn\tMMK\nki\
+        na\th\tPGK\nkinas\th\tPGK\nkinesisk renminbi\tn\tCNY\nkinesiska renminbi\tn\tCNY\nkinesiske renminbi\tn\tCNY\nk\
+        ip\th\tLAK\nkips\th\tLAK\nkn\ts\tHRK\nkobo\tm\tNGN\nkobos\tm\tNGN\nkonvertibilna marka\tn\tBAM\nkonvertibilne m\
+        arke\tn\tBAM\nkonvertibilnih maraka\tn\tBAM\nkopecas\tm\tRUBBYNUAH\nkopeck\tm\tRUBBYNUAH\nkopecks\tm\tRUBBYNUAH\
+        \nkopeek\tm\tRUBBYNUAH\nkopeekkaa\tm\tRUBBYNUAH\nkopeika\tm\tRUBBYNUAH\nkopeikat\tm\tRUBBYNUAH\nkopeikkaa\tm\tR\
+        UBBYNUAH\nkopejke\tm\tRUBBYNUAH\nkopejki\tm\tRUBBYNUAH\nkopejky\tm\tRUBBYNUAH\nkopejok\tm\tRUBBYNUAH\nkopek\tm\
+        \tRUBBYNUAH\nkopekkaa\tm\tRUBBYNUAH\nkopeks\tm\tRUBBYNUAH\nkopeyka\tm\tRUBBYNUAH\nkopeykas\tm\tRUBBYNUAH\nkopie\
+        jek\tm\tRUBBYNUAH\nkopiejka\tm\tRUBBYNUAH\nkopiejki\tm\tRUBBYNUAH\nkopijok\tm\tUAH\nkopiyka\tm\tUAH\nkopiykas\t\
+        m\tUAH\nkopiyky\tm\tUAH\nkopiyok\tm\tUAH\nkopéyek\tm\tRUBBYNUAH\nkopějek\tm\tRUBBYNUAH\nkopějka\tm\tRUBBYNUAH\n\
+        kopějky\tm\tRUBBYNUAH\nkoron\th\tU\nkorona\th\tU\nkorony\tn\tU\nkorun\tn\tCZK\nkorun českých\tn\tCZK\nkoruna\tn\
+        \tCZK\nkoruna česká\tn\tCZK\nkorunaa\tn\tC\nkorunaer\tn\tC\nkorunami\tn\tCZK\nkorunas\tn\tC\nkorunası\tn\tC\nko\
+        runu\tn\tCZK\nkoruny\tn\tCZK\nkoruny české\tn\tCZK\nkorunách\tn\tCZK\nkorunám\tn\tCZK\nkorún\tn\tU\nkr\ta\tT\nk\
+        ron\th\tU\nkrona\tn\tSEK\nkronas\tn\tU\nkrone\tn\tNOKDKK\nkroner\tn\tNOKDKK\nkroni\tn\tU\nkronor\tn\tSEK\nkrono\
+        rna\tn\tSEK\nkronos\th\tU\nkronu\tn\tU\nkronų\tn\tU\nkroon\th\tU\nkrooni\tn\tU\nkruna\th\tU\nkrune\th\tU\nkruun\
+        u\tn\tU\nkruunua\tn\tU\nkruunuja\tn\tT\nkruunulla\tn\tT\nkruunun\tn\tT\nkróna\tn\tISK\nkrónur\tn\tISK\nkuacha\t\
+        n\tZMWMWK\nkuachas\tn\tZMWMWK\nkuai\tn\tCNY\nkuanza\tn\tAOA\nkuanzas\tn\tAOA\nkuna\tn\tHRK\nkunas\tn\tHRK\nkune\
+        \tn\tHRK\nkurus\tm\tTRY\nkuruş\tm\tTRY\nkuruşa\tm\tTRY\nkuruşluk\tm\tTRY\nkuruştan\tm\tTRY\nkuruşu\tm\tTRY\nkuv\
+        ajtski dinara\tn\tKWD\nkuvajtskih dinar\tn\tKWD\nkwacha\tn\tZMWMWK\nkwachas\tn\tZMWMWK\nkwanza\tn\tAOA\nkwanzas\
+        \tn\tAOA\nkyat\tn\tMMK\nkyats\tn\tMMK\nlaari\tm\tMVR\nlaaris\tm\tMVR\nlari\tn\tGEL\nlaria\tn\tGEL\nlaris\tn\tGE\
+        L\nlarisi\tn\tGEL\nlei\ta\tRONMDL\nlej\tn\tRONMDL\nleja\tn\tRONMDL\nleje\tn\tRONMDL\nlejów\tn\tRONMDL\nlek\ts\t\
+        ALL\nleks\th\tALL\nlekë\tn\tALL\nlempira\tn\tHNL\nlempiras\tn\tHNL\nlempire\tn\tHNL\nleona\th\tSLE\nleonas\th\t\
+        SLE\nleone\th\tSLE\nleones\th\tSLE\nleoni\th\tSLE\nleu\ta\tRONMDL\nleus\th\tRONMDL\nleuta\tn\tRONMDL\nlev\th\tB\
+        GN\nleva\th\tBGN\nlevas\th\tBGN\nlevası\tn\tBGN\nleve\th\tBGN\nleviä\tn\tBGN\nlevs\th\tBGN\nlewa\th\tBGN\nlewy\
+        \tn\tBGN\nlewów\tn\tBGN\nleyi\tn\tRONMDL\nlibanonska funti\tn\tLBP\nlibanonskih funta\tn\tLBP\nliber\th\tGBPEGP\
+        \nlibier\tn\tGBPEGP\nlibra\th\tGBPEGP\nlibra esterlina\tn\tGBP\nlibra inglesa\tn\tGBP\nlibras\th\tGBPEGP\nlibra\
+        s británicas\tn\tGBP\nlibras britânicas\tn\tGBP\nlibras esterlinas\tn\tGBP\nlibras inglesas\tn\tGBP\nlibry\tn\t\
+        GBPEGP\nliir\tn\tTRY\nliira\tn\tTRY\nliiraa\tn\tTRY\nliiri\tn\tTRY\nlilangeni\tn\tSZL\nlilangenis\tn\tSZL\nlir\
+        \tn\tTRY\nlira\tn\tTRY\nlira sterlina\tn\tGBP\nlira sterlină\tn\tGBP\nliradan\tn\tTRY\nliradır\tn\tTRY\nliralik\
+        \tn\tTRY\nliralık\tn\tTRY\nliranın\tn\tTRY\nliras\tn\tTRY\nlirası\tn\tTRY\nliraya\tn\tTRY\nliraydı\tn\tTRY\nlir\
+        ayı\tn\tTRY\nlire\th\tTRYGBPEGP\nlire sterline\tn\tGBP\nlires\th\tTRY\nlires turques\tn\tTRY\nliri\th\tTRY\nlir\
+        os\tn\tTRY\nliry\tn\tTRY\nliră\tn\tGBPEGPTRY\nlirų\tn\tTRY\nlisente\tm\tLSL\nlivre\th\tGBPEGPTRY\nlivre sterlin\
+        g\tn\tGBP\nlivres\th\tGBPEGPTRY\nlivres anglaises\tn\tGBP\nlivres britanniques\tn\tGBP\nlivres sterling\tn\tGBP\
+        \nlliura\th\tGBPEGP\nlliura esterlina\tn\tGBP\nlliures\th\tGBPEGP\nlliures esterlines\tn\tGBP\nloonie\th\tCAD\n\
+        loonies\th\tCAD\nloti\tn\tLSL\nlotis\tn\tLSL\nluca\th\t\t+3CLPCOPARS\nlucas\th\t\t+3CLPCOPARS\nlír\tn\tTRY\nlír\
+        a\tn\tTRY\nlírur\tn\tTRY\nlíry\tn\tTRY\nmaloti\tn\tLSL\nman.\ts\tAZN\nmanat\tn\tAZNTMT\nmanata\tn\tAZNTMT\nmana\
+        tdır\tn\tAZN\nmanatia\tn\tAZNTMT\nmanatla\tn\tAZN\nmanats\tn\tAZNTMT\nmanatu\tn\tAZNTMT\nmanaty\tn\tAZNTMT\nman\
+        atów\tn\tAZNTMT\nmanatı\tn\tAZNTMT\nmanatın\tn\tAZN\nmanatů\tn\tAZNTMT\nmanați\tn\tAZNTMT\nmaraka\tn\tBAM\nmata\
+        mbala\tm\tMWK\nmeksikanske peso\tn\tMXN\nmeticais\tn\tMZN\nmetical\tn\tMZN\nmeticales\tn\tMZN\nmeticals\tn\tMZN\
+        \nmexikanischen Pesos\tn\tMXN\nmillime\tm\t\t-3TND\nmillimes\tm\t\t-3TND\nmārciņa\th\tGBPEGP\nmārciņas\tn\tGBPE\
+        GP\nnael\th\tGBPEGP\nnaela\th\tGBPEGP\nnafka\tn\tERN\nnafkas\tn\tERN\nnair\tn\tNGN\nnaira\tn\tNGN\nnairaa\tn\tN\
+        GN\nnairas\tn\tNGN\nnairası\tn\tNGN\nnaire\tn\tNGN\nnairy\tn\tNGN\nnakfa\tn\tERN\nnakfas\tn\tERN\nndollair\tn\t\
+        V\nndollar\tn\tV\nneuseeländische Dollar\tn\tNZD\nneuseeländischen Dollar\tn\tNZD\nnew pence\tm\tGBP\nnew zeala\
+        ndske dollar\tn\tNZD\nnew zealandske dollars\tn\tNZD\nnewzealandske dollars\tn\tNZD\nngultrum\tn\tBTN\nngultrum\
+        s\tn\tBTN\nngultruns\tn\tBTN\nngwee\tm\tZMW\nnhân dân tệ\tn\tCNY\nnorsk kr\tn\tNOK\nnorsk kroner\tn\tNOK\nnorsk\
+         kronor\tn\tNOK\nnorska kr\tn\tNOK\nnorska krona\tn\tNOK\nnorske kr\tn\tNOK\nnorske krone\tn\tNOK\nnorwegischen\
+         Kronen\tn\tNOK\nnorweskich koron\tn\tNOK\nnyzeeländsk dollars\tn\tNZD\nnyzeeländska dollars\tn\tNZD\nouguiya\t\
+        n\tMRU\nouguiyas\tn\tMRU\noyra\tm\tDKK\noyru\tm\tDKK\np\tq\tGBP\npaanga\tn\tTOP\npaangas\tn\tTOP\npaisa\tm\tL\n\
+        paise\tm\tL\npakistanischen Rupien\tn\tPKR\npakistansk rupee\tn\tPKR\npakistansk rupees\tn\tPKR\npakistansk rup\
+        ier\tn\tPKR\npakistanske rupee\tn\tPKR\npakistanske rupees\tn\tPKR\npakistanske rupi\tn\tPKR\npalo\th\t\t+6ARSC\
+        LPUYU\npalos\th\t\t+6ARSCLPUYU\npao\th\tGBPEGP\npataca\tn\tMOP\npatacas\tn\tMOP\npauni\tn\tGBP\npavos\th\tEURUS\
+        D\npaʻanga\tn\tTOP\npaʻangas\tn\tTOP\npa’anga\tn\tTOP\npa’angas\tn\tTOP\npence\tm\tGBP\npence sterling\tm\tGBP\
+        \npencea\tm\tGBP\npenci\tm\tGBP\npencov\tm\tGBP\npencí\tm\tGBP\npencích\tm\tGBP\npeni\tq\tGBP\npenics\tm\tGBP\n\
+        penies\tq\tGBP\npenija\tm\tGBP\npenijev\tm\tGBP\npeniji\tm\tGBP\npenique\tm\tGBP\npeniques\tm\tGBP\npennies\tm\
+        \tGBPUSD\npenniä\tm\tGBP\npenny\tm\tGBPUSD\npennyä\tm\tGBP\npensy\tm\tGBP\npensów\tm\tGBP\nperak\th\tIDR\npes\t\
+        h\tO\npesa\th\tO\npeseta\tn\tESP\npesetas\tn\tESP\npesetes\tn\tESP\npesewa\tm\tGHS\npesewas\tm\tGHS\npeso\tn\tO\
+        \npesoa\tn\tO\npesos\tn\tO\npesosu\tn\tO\nphingin\tm\tGBP\nphunt\th\tGBPEGP\npiasse\tn\tCAD\npiasses\tn\tCAD\np\
+        iaster\tq\tE\t-2JOD\npiasters\tq\tE\t-2JOD\npiastre\tq\tE\t-2JOD\npiastres\tq\tE\t-2JOD\npingin\tm\tGBP\npingin\
+        e\tm\tGBP\npinginí\tm\tGBP\npiso\tn\tPHP\npoisha\tm\tBDT\npolnische Zloty\tn\tPLN\npolnischen Zloty\tn\tPLN\npo\
+        lnischen Złoty\tn\tPLN\npolsk sloty\tn\tPLN\npolsk slotys\tn\tPLN\npolsk zlotys\tn\tPLN\npolska złoty\tn\tPLN\n\
+        polske sloty\tn\tPLN\npolske slotys\tn\tPLN\npolske zlotys\tn\tPLN\npolskich złotych\tn\tPLN\npond\th\tGBPEGP\n\
+        pound\th\tGBPEGP\npound sterling\tn\tGBP\npounds\th\tGBPEGP\npounds sterling\tn\tGBP\npounds stg\tn\tGBP\npound\
+        sterling\tn\tGBP\npoysha\tm\tBDT\npul\tq\tAFN\npula\th\tBWP\npulas\th\tBWP\npuls\tq\tAFN\npund\th\tGBPEGP\npunn\
+        alla\tn\tGBPEGP\npunnan\tn\tGBPEGP\npunnoedd\th\tGBP\npunt\th\tGBPEGP\npunta\th\tGBPEGP\npuntaa\tn\tGBPEGP\npun\
+        tien\tn\tGBPEGP\npya\tm\tMMK\npyas\tm\tMMK\npêni\tq\tGBP\npênis\tq\tGBP\nqapik\tm\tAZN\nqapiks\tm\tAZN\nqepik\t\
+        m\tAZN\nqepiks\tm\tAZN\nqindarka\tm\tALL\nqindarkas\tm\tALL\nqindarkave\tm\tALL\nqindarkë\tm\tALL\nquetzais\tn\
+        \tGTQ\nquetzal\tn\tGTQ\nquetzales\tn\tGTQ\nquetzals\tn\tGTQ\nquiate\tn\tMMK\nquiates\tn\tMMK\nquid\th\tGBPEUR\n\
+        qəpik\tm\tAZN\nqəpiklər\tm\tAZN\nrand\th\tZAR\nranda\th\tZAR\nrandi\th\tZAR\nrandia\tn\tZAR\nrands\th\tZAR\nran\
+        du\tn\tZAR\nrandy\th\tZAR\nrandów\tn\tZAR\nrandı\tn\tZAR\nrandů\tn\tZAR\nranzi\tn\tZAR\nrap\tq\tCHF\nraps\tq\tC\
+        HF\nreais\tn\tBRL\nreal\th\tBRL\nreala\th\tBRL\nreale\th\tBRL\nrealer\th\tBRL\nreales\th\tBRL\nreali\th\tBRL\nr\
+        ealia\th\tBRL\nreals\th\tBRL\nrealu\tn\tBRL\nrealy\tn\tBRL\nrealů\tn\tBRL\nrenmibi\tn\tCNY\nrenminbi\tn\tCNY\nr\
+        ial\tn\tS\nriala\tn\tS\nriale\tn\tS\nrialer\tn\tS\nriales\tn\tS\nriali\tn\tS\nrialia\tn\tS\nrials\tn\tS\nriel\t\
+        h\tKHR\nrieles\th\tKHR\nriels\tn\tKHR\nrijál\tn\tS\nrijálu\tn\tS\nrijály\tn\tS\nrijálů\tn\tS\nringgit\tn\tMYR\n\
+        ringgita\tn\tMYR\nringgiter\tn\tMYR\nringgiti\tn\tMYR\nringgitiä\tn\tMYR\nringgits\tn\tMYR\nringgitu\tn\tMYR\nr\
+        inggity\tn\tMYR\nringgitów\tn\tMYR\nringgitů\tn\tMYR\nringit\tn\tMYR\nringits\tn\tMYR\nriyal\tn\tS\nriyaler\tn\
+        \tS\nriyales\tn\tS\nriyali\tn\tS\nriyals\tn\tS\nriál\tn\tS\nroebel\tn\tRUBBYN\nroebels\tn\tRUBBYN\nroepia\tn\tI\
+        DR\nroepie\tn\tI\nroepies\tn\tI\nron\ts\tRON\nroni\tn\tRON\nrouble\tn\tRUBBYN\nroubles\tn\tRUBBYN\nroupie\tn\tJ\
+        \nroupies\tn\tI\nrub\ts\tRUB\nrubalj\tn\tRUBBYN\nrubalja\tn\tRUBBYN\nrubelis\tn\tRUBBYN\nrubelj\tn\tRUBBYN\nrub\
+        eļi\tn\tRUBBYN\nrubeľ\tn\tRUBBYN\nrubl\tn\tRUBBYN\nrubla\tn\tRUBBYN\nruble\tn\tRUBBYN\nrubler\tn\tRUBBYN\nruble\
+        s\tn\tRUBBYN\nrublesi\tn\tRUBBYN\nrubli\tn\tRUBBYN\nrubliai\tn\tRUBBYN\nrublio\tn\tRUBBYN\nrublis\tn\tRUBBYN\nr\
+        ublių\tn\tRUBBYN\nrublja\tn\tRUBBYN\nrublje\tn\tRUBBYN\nrubljev\tn\tRUBBYN\nrublji\tn\tRUBBYN\nrublo\tn\tRUBBYN\
+        \nrublos\tn\tRUBBYN\nrublu\tn\tRUBBYN\nrubly\tn\tRUBBYN\nrublă\tn\tRUBBYN\nrublů\tn\tRUBBYN\nrubļi\tn\tRUBBYN\n\
+        rubľa\tn\tRUBBYN\nrubľov\tn\tRUBBYN\nrufiya\tn\tMVR\nrufiyaa\tn\tMVR\nrufiyaas\tn\tMVR\nrufiyas\tn\tMVR\nrupaí\
+        \tn\tI\nrupee\tn\tI\nrupees\tn\tI\nrupi\th\tJ\nrupia\tn\tK\nrupiaa\tn\tJ\nrupiah\tn\tIDR\nrupiahs\tn\tIDR\nrupi\
+        as\tn\tK\nrupier\tn\tJ\nrupies\tn\tI\nrupii\tn\tJ\nrupij\tn\tI\nrupija\tn\tI\nrupije\tn\tI\nrupiji\tn\tI\nrupij\
+        os\tn\tI\nrupijų\tn\tI\nrupisi\tn\tJ\nrupií\tn\tJ\nrupla\tn\tRUBBYN\nruplaa\tn\tRUBBYN\nrussischen Rubel\tn\tRU\
+        B\nrussiske rubel\tn\tRUB\nruupia\tn\tI\nruupiat\tn\tI\nréal\tn\tBRL\nréals\tn\tBRL\nrúbla\tn\tRUBBYN\nrúblur\t\
+        n\tRUBBYN\nrúp\tn\tRUBBYN\nrúpai\tn\tI\nrúpaí\tn\tI\nrúpia\tn\tJ\nrúpía\tn\tI\nrúpíur\tn\tI\nrūpija\tn\tI\nrūpi\
+        jas\tn\tI\nsFr.\ta\tCHF\nsantim\tm\tETB\nsantims\tm\tETB\nsar\ts\tSAR\nsatang\tm\tTHB\nsatangs\tm\tTHB\nsaudijs\
+        ki rijala\tn\tSAR\nsaudijskih rijal\tn\tSAR\nscellini\tn\tM\nscellino\tn\tM\nschwedischen Kronen\tn\tSEK\nschwe\
+        izerische Franken\tn\tCHF\nschweizisk franc\tn\tCHF\nschweizisk francs\tn\tCHF\nschweiziska francs\tn\tCHF\nsch\
+        weiziske franc\tn\tCHF\nschweiziske francs\tn\tCHF\nsekeli\tn\tILS\nsekeliä\tn\tILS\nsen\tq\tMYRIDRBNDUSDSGDAUD\
+        EURKHR\t-2JPY\nseniti\tm\tTOP\nsenteillä\tm\tY\nsenti\tq\tTZSKESEURUSDCADAUDSOS\nsentimo\tm\tPHPUSD\nsentimong\
+        \tm\tPHPUSD\nsentimos\tm\tPHPUSD\nsentin\tm\tY\nsentti\tm\tH\nsenttien\tm\tY\nsenttiä\tm\tH\nsgillinn\tm\tGBP\n\
+        shekel\tn\tILS\nshekeli\tn\tILS\nshekels\tn\tILS\nshekler\tn\tILS\nshilingi\tn\tKESTZSUGX\nshilingi za\tn\tKEST\
+        ZSUGX\nshilling\tn\tM\nshillings\tn\tM\nsingaporsk dollars\tn\tSGD\nsingaporske dollars\tn\tSGD\nsloty\tn\tPLN\
+        \nslotys\tn\tPLN\nso'm\ta\tUZS\nso'mdan\tn\tUZS\nso'mga\tn\tUZS\nsol\th\tPEN\nsoles\tn\tPEN\nsols\th\tPEN\nsomo\
+        ni\tn\tTJS\nsomonis\tn\tTJS\nsoms\th\tUZSKGS\nsoʻm\ta\tUZS\nsoʻmdan\tn\tUZS\nsoʻmga\tn\tUZS\nso‘m\ta\tUZS\nspen\
+        n\tn\tNOK\nspänn\tn\tSEK\nsterlin\tn\tGBP\nsterlina\th\tGBPEGP\nsterline\th\tGBPEGP\nsterline inglesi\tn\tGBP\n\
+        sterling\th\tGBP\nsterlinlik\tn\tGBP\nstotinka\tm\tBGN\nstotinkas\tm\tBGN\nstotinki\tm\tBGN\nsums\th\tUZSKGS\ns\
+        varai\th\tGBPEGP\nsvaras\th\tGBPEGP\nsvaro\th\tGBPEGP\nsvarų\th\tGBPEGP\nsveitsisk francs\tn\tCHF\nsveitsisk fr\
+        anken\tn\tCHF\nsveitsiske francs\tn\tCHF\nsveitsiske franken\tn\tCHF\nsvensk kr\tn\tSEK\nsvensk krona\tn\tSEK\n\
+        svensk kroner\tn\tSEK\nsvensk kronor\tn\tSEK\nsvenska kr\tn\tSEK\nsvenska krona\tn\tSEK\nsvenske kr\tn\tSEK\nsv\
+        enske krona\tn\tSEK\nsvenske krone\tn\tSEK\nsvenske kronor\tn\tSEK\nszwajcarskich franków\tn\tCHF\nszwedzkich k\
+        oron\tn\tSEK\nszyling\tn\tM\nszylinga\tn\tM\nszylingi\tn\tM\nszylingów\tn\tM\nsékel\tn\tILS\nsør afrikanske ran\
+        d\tn\tZAR\nsør-afrikansk rand\tn\tZAR\nsør-afrikanske rand\tn\tZAR\nsüdafrikanischen Rand\tn\tZAR\ntaala\tn\tV\
+        \ntaalaa\tn\tV\ntaalan\tn\tV\ntaka\tn\tBDT\ntakas\tn\tBDT\ntala\th\tWST\ntalas\th\tWST\ntambala\tm\tMWK\ntenge\
+        \tn\tKZT\ntenges\tn\tKZT\ntengesi\tn\tKZT\ntengeä\tn\tKZT\ntengue\tn\tKZT\ntengues\tn\tKZT\ntennesi\tm\tTMT\nte\
+        tri\tm\tGEL\nteňňe\tm\tTMT\nthailandsk bhat\tn\tTHB\nthailandske bhat\tn\tTHB\nthailändischen Baht\tn\tTHB\nthe\
+        be\tm\tBWP\ntiyin\tm\tUZS\ntiyins\tm\tUZS\ntiyn\tm\tKZT\ntiyns\tm\tKZT\ntjeckiska kr\tn\tCZK\ntjeckiska kronor\
+        \tn\tCZK\ntjekkiske koruna\tn\tCZK\ntjekkiske kr\tn\tCZK\ntjekkiske kroner\tn\tCZK\ntoea\tm\tPGK\ntogrog\tn\tMN\
+        T\ntogrogs\tn\tMNT\ntoman\tn\t\t+1IRR\ntomans\tn\t\t+1IRR\ntschechischen Kronen\tn\tCZK\ntsjekkisk kr\tn\tCZK\n\
+        tsjekkisk kroner\tn\tCZK\ntsjekkiske kr\tn\tCZK\ntsjekkiske kroner\tn\tCZK\ntugrik\tn\tMNT\ntugriks\tn\tMNT\ntu\
+        grug\tn\tMNT\ntugrugs\tn\tMNT\nturkiska lire\tn\tTRY\ntyiyn\tm\tKGS\ntyiyns\tm\tKGS\ntyjyn\tm\tKGS\ntyrkisk lir\
+        a\tn\tTRY\ntyrkiske lira\tn\tTRY\ntïın\tm\tKZT\ntürk lirasi\tn\tTRY\ntürkischen Lira\tn\tTRY\ntệ\th\tCNY\nu$d\t\
+        a\tUSD\nuguiya\tn\tMRU\nuguiyas\tn\tMRU\nungarischen Forint\tn\tHUF\nvaro\th\tMXN\nvaros\th\tMXN\nvatu\tn\tVUV\
+        \nvatus\tn\tVUV\nwon\th\tKRW\nwona\th\tKRWKPW\nwoni\tn\tKRWKPW\nwonia\tn\tKRWKPW\nwons\th\tKRWKPW\nwonu\tn\tKRW\
+        KPW\nwony\tn\tKRWKPW\nwonów\tn\tKRWKPW\nwonů\tn\tKRWKPW\nxelim\tn\tM\nxelins\tn\tM\nxen\tm\tY\nxu\tq\tUSD\t-2VN\
+        D\nyen\tn\tJPY\nyenes\tn\tJPY\nyeni\th\tJPY\nyens\tn\tJPY\nyuan\tn\tCNY\nyuana\tn\tCNY\nyuanes\tn\tCNY\nyuanes \
+        chinos\tn\tCNY\nyuani\tn\tCNY\nyuans\tn\tCNY\nyuans chinois\tn\tCNY\nyuanı\tn\tCNY\nyuro\tn\tEUR\nyên\tn\tJPY\n\
+        yên Nhật\tn\tJPY\nzentimo\tm\tEURUSD\nzentimoak\tm\tEURUSD\nzentimoko\tm\tEURUSD\nzl\ta\tPLN\nzlot\th\tPLN\nzlo\
+        ta\th\tPLN\nzlotai\tn\tPLN\nzlotas\tn\tPLN\nzlote\tn\tPLN\nzloti\tn\tPLN\nzloties\tn\tPLN\nzlotisi\tn\tPLN\nzlo\
+        to\th\tPLN\nzlotov\tn\tPLN\nzlots\tn\tPLN\nzlott\tn\tPLN\nzlotti\tn\tPLN\nzloty\tn\tPLN\nzlotych\tn\tPLN\nzloty\
+        s\tn\tPLN\nzlotys polacos\tn\tPLN\nzloté\tn\tPLN\nzlotého\tn\tPLN\nzlotý\tn\tPLN\nzlotých\tn\tPLN\nzlotų\tn\tPL\
+        N\nzloți\tn\tPLN\nzł\ta\tPLN\nzłote\tn\tPLN\nzłotego\tn\tPLN\nzłoty\tn\tPLN\nzłotya\tn\tPLN\nzłotych\tn\tPLN\nz\
+        łotym\tn\tPLN\nzłotymi\tn\tPLN\nzłotówek\tn\tPLN\nzłotówka\tn\tPLN\nzłotówki\tn\tPLN\n¢\tm\tUSDCADAUDNZD\n£E\ta\
+        \tEGP\nägyptischen Pfund\tn\tEGP\näyri\tm\tSEKNOKDKK\näyriä\tm\tSEKNOKDKK\nöre\tm\tSEKNOKDKK\nören\tm\tNOKDKKSE\
+        K\nörer\tm\tNOKDKKSEK\nøre\tm\tNOKDKKSEK\nøren\tm\tNOKDKKSEK\nører\tm\tNOKDKKSEK\nċenteżmi\tm\tEURUSD\nċenteżmu\
+        \tm\tEURUSD\nĐ\ta\tVND\nđ\ta\tVND\nđô\th\tUSD\nđô Mỹ\tn\tUSD\nđô la\tn\tV\nđô la Mỹ\tn\tUSD\nđô la Úc\tn\tAUD\n\
+        đô-la\tn\tV\nđôla\tn\tV\nđôla Mỹ\tn\tUSD\nđồng\tn\tVND\nşekeli\tn\tILS\nşilini\tn\tM\nšekel\tn\tILS\nšekelu\tn\
+        \tILS\nšekely\tn\tILS\nšekelů\tn\tILS\nšilink\tn\tM\nšilinku\tn\tM\nšilinky\tn\tM\nšilinků\tn\tM\nšillinki\tn\t\
+        M\nšillinkiä\tn\tM\nơ-rô\tn\tEUR\nơrô\tn\tEUR\nșiling\tn\tM\nșilingi\tn\tM\nγιεν\tn\tJPY\nγουάν\tn\tCNY\nγρίβνα\
+        \tn\tUAH\nδηνάρια\tn\tP\nδηνάριο\tn\tP\nδολάρια\tn\tV\nδολάριο\tn\tV\nδολαρίου\tn\tV\nδολαρίων\tn\tV\nευρωσέντ\
+        \tm\tEUR\nευρωσεντ\tm\tEUR\nευρώ\tn\tEUR\nζλότι\tn\tPLN\nκοπέκια\tm\tRUBBYNUAH\nκορόνα\th\tU\nκορόνες\th\tU\nλί\
+        ρα\th\tGBPEGPTRY\nλίρα Αγγλίας\tn\tGBP\nλίρες\th\tGBPEGPTRY\nλίρες Αγγλίας\tn\tGBP\nπένς\tm\tGBP\nρουπία\tn\tI\
+        \nρουπίες\tn\tI\nρούβλι\tn\tRUBBYN\nρούβλια\tn\tRUBBYN\nσέντς\tm\tH\nσεντ\tm\tH\nσεντς\tm\tH\nστερλίνα\tn\tGBP\
+        \nστερλίνες\tn\tGBP\nφιορίνι\tn\tHUF\nφιορίνια\tn\tHUF\nφράγκα\tn\tCHFXOFXAF\nφράγκο\tn\tCHFXOFXAF\nР\ta\tRUBBY\
+        N\nамериканских доллара\tn\tUSD\nамериканских долларов\tn\tUSD\nамериканского доллара\tn\tUSD\nамериканского до\
+        лларов\tn\tUSD\nамериканських доларів\tn\tUSD\nанглийн фунт\tn\tGBP\nанглийских фунтов\tn\tGBP\nариари\tn\tMGA\
+        \nафгани\tn\tAFN\nбакс\tn\tV\nбакса\tn\tV\nбаксаар\tn\tV\nбаксаас\tn\tV\nбаксам\tn\tV\nбаксами\tn\tV\nбаксах\tn\
+        \tV\nбакси\tn\tV\nбаксов\tn\tV\nбаксом\tn\tV\nбакстай\tn\tV\nбаксу\tn\tV\nбаксы\tn\tV\nбаксів\tn\tV\nбальбоа\tn\
+        \tPAB\nбат\th\tTHB\nбата\th\tTHB\nбати\tn\tTHB\nбатов\tn\tTHB\nбатів\tn\tTHB\nболивар\tn\tVES\nболивара\tn\tVES\
+        \nболиваров\tn\tVES\nболивиано\tn\tBOB\nбританских фунтов\tn\tGBP\nбританських фунтів\tn\tGBP\nбыр\tn\tETB\nбыр\
+        а\tn\tETB\nбыров\tn\tETB\nвон\th\tKRWKPW\nвоны\th\tKRWKPW\nвонів\tn\tKRWKPW\nгривен\tn\tUAH\nгривень\tn\tUAH\nг\
+        ривнe\tn\tUAH\nгривна\tn\tUAH\nгривнам\tn\tUAH\nгривнами\tn\tUAH\nгривнасы\tn\tUAH\nгривнах\tn\tUAH\nгривней\tn\
+        \tUAH\nгривнею\tn\tUAH\nгривни\tn\tUAH\nгривну\tn\tUAH\nгривны\tn\tUAH\nгривня\tn\tUAH\nгривнями\tn\tUAH\nгривн\
+        і\tn\tUAH\nгрн\ta\tUAH\nгрыўня\tn\tUAH\nгрыўняў\tn\tUAH\nгрыўні\tn\tUAH\nгуарани\tn\tPYG\nгурд\tn\tHTG\nгурда\t\
+        n\tHTG\nгурдов\tn\tHTG\nгяпик\tm\tAZN\nгяпика\tm\tAZN\nгяпиков\tm\tAZN\nдаласи\tn\tGMD\nден\ts\tMKD\nденар\tn\t\
+        MKD\nденара\tn\tMKD\nденари\tn\tMKD\nденаров\tn\tMKD\nдин\ta\tRSD\nдинар\tn\tP\nдинара\tn\tP\nдинари\th\tP\nдин\
+        аров\tn\tP\nдинары\tn\tP\nдинарів\tn\tP\nдирам\tm\tTJS\nдирама\tm\tTJS\nдирамов\tm\tTJS\nдирхам\tn\tAEDMAD\nдир\
+        хама\tn\tAEDMAD\nдирхами\tn\tAEDMAD\nдирхамов\tn\tAEDMAD\nдирхамів\tn\tAEDMAD\nдолар\tn\tV\nдолара\tn\tV\nдолар\
+        ам\tn\tV\nдоларами\tn\tV\nдоларах\tn\tV\nдолараў\tn\tV\nдолари\tn\tV\nдолары\tn\tV\nдоларів\tn\tV\nдолл\tn\tV\n\
+        доллар\tn\tV\nдоллара\tn\tV\nдолларам\tn\tV\nдолларами\tn\tV\nдолларах\tn\tV\nдолларов\tn\tV\nдолларом\tn\tV\nд\
+        оллароор\tn\tV\nдоллароос\tn\tV\nдолларт\tn\tV\nдоллартай\tn\tV\nдоллару\tn\tV\nдоллары\tn\tV\nдолларын\tn\tV\n\
+        донг\tn\tVND\nдонга\tn\tVND\nдонгов\tn\tVND\nдрам\th\tAMD\nдрама\th\tAMD\nдрамов\th\tAMD\nдынар\tn\tP\nдынара\t\
+        n\tP\nдынараў\tn\tP\nдынары\tn\tP\nевра\tn\tEUR\nеврики\tn\tEUR\nевриков\tn\tEUR\nевро\tn\tEUR\nеврото\tn\tEUR\
+        \nевроцент\tm\tEUR\nевроцента\tm\tEUR\nевроценти\tm\tEUR\nевроцентов\tm\tEUR\nевроцентове\tm\tEUR\nевроценты\tm\
+        \tEUR\nеуро\tn\tEUR\nеўра\tn\tEUR\nеўрацэнт\tm\tEUR\nеўрацэнтаў\tm\tEUR\nзлот\tn\tPLN\nзлота\th\tPLN\nзлотага\t\
+        n\tPLN\nзлотасы\tn\tPLN\nзлоти\tn\tPLN\nзлотий\tn\tPLN\nзлотих\tn\tPLN\nзлотого\tn\tPLN\nзлоты\tn\tPLN\nзлотый\
+        \tn\tPLN\nзлотыми\tn\tPLN\nзлотых\tn\tPLN\nзлотыя\tn\tPLN\nзлоті\tn\tPLN\nиен\tn\tJPY\nиена\th\tJPY\nиенасы\tn\
+        \tJPY\nиены\tn\tJPY\nйен\tn\tJPY\nйена\th\tJPY\nйени\tn\tJPY\nказахстанских тенге\tn\tKZT\nкапеек\tm\tBYNRUB\nк\
+        апейка\tm\tBYNRUB\nкапейкі\tm\tBYNRUB\nкапеяк\tm\tBYNRUB\nкванз\tn\tAOA\nкванза\tn\tAOA\nкванзы\tn\tAOA\nквач\t\
+        h\tZMWMWK\nквача\tn\tZMWMWK\nквачи\tn\tZMWMWK\nкетсалей\tn\tGTQ\nкетсаль\tn\tGTQ\nкетсаля\tn\tGTQ\nкип\th\tLAK\
+        \nкипа\th\tLAK\nкипов\tn\tLAK\nкиргизских сом\tn\tKGS\nколон\th\tCRC\nколона\th\tCRC\nколонов\tn\tCRC\nкоп\tm\t\
+        RUBBYNUAH\nкопеек\tm\tRUBBYNUAH\nкопейка\tm\tRUBBYNUAH\nкопейкам\tm\tRUBBYNUAH\nкопейками\tm\tRUBBYNUAH\nкопейк\
+        ах\tm\tRUBBYNUAH\nкопейки\tm\tRUBBYNUAH\nкопейкой\tm\tRUBBYNUAH\nкопейку\tm\tRUBBYNUAH\nкопійка\tm\tUAH\nкопійк\
+        ами\tm\tUAH\nкопійки\tm\tUAH\nкопійку\tm\tUAH\nкопійок\tm\tUAH\nкордоб\tn\tNIO\nкордоба\tn\tNIO\nкордобы\tn\tNI\
+        O\nкосарей\th\t\t+3RUBUAH\nкосарь\th\t\t+3RUBUAH\nкосаря\th\t\t+3RUBUAH\nкрон\th\tU\nкрон чешских\tn\tCZKSEKNOK\
+        DKKISK\nкрона\th\tU\nкронасы\tn\tC\nкрони\th\tU\nкроны\th\tU\nкрунa\tn\tC\nкруна\th\tU\nкруне\th\tU\nкруни\th\t\
+        U\nкыргызских сом\tn\tKGS\nкыргызских сомов\tn\tKGS\nкьят\tn\tMMK\nкьята\tn\tMMK\nкьятов\tn\tMMK\nлари\th\tGEL\
+        \nларија\tn\tGEL\nларі\tn\tGEL\nлв\ta\tBGN\nлев\tn\tBGN\nлева\tn\tBGN\nлеви\tn\tBGN\nлевов\th\tBGN\nлевів\tn\tB\
+        GN\nлеев\th\tRONMDL\nлеи\th\tRONMDL\nлей\tn\tMDLRON\nлек\th\tALL\nлека\th\tALL\nлеков\tn\tALL\nлемпир\tn\tHNL\n\
+        лемпира\tn\tHNL\nлемпиры\tn\tHNL\nлеоне\th\tSLE\nлея\th\tRONMDL\nлеї\tn\tRONMDL\nлеїв\tn\tRONMDL\nлеј\tn\tRONMD\
+        L\nлеја\tn\tRONMDL\nлилангени\tn\tSZL\nлир\th\tTRY\nлира\th\tTRYGBPEGP\nлирасы\tn\tTRY\nлире\th\tTRY\nлири\th\t\
+        GBPEGPTRY\nлиры\th\tTRY\nлоти\th\tLSL\nлям\th\t\t+6RUBUAHUSD\nляма\th\t\t+6RUBUAHUSD\nлямов\th\t\t+6RUBUAHUSD\n\
+        лір\tn\tTRY\nліра\tn\tTRY\nліри\tn\tTRY\nліры\tn\tTRY\nман.\ts\tAZN\nманат\th\tAZNTMT\nманатa\tn\tAZNTMT\nманат\
+        а\tn\tAZNTMT\nманати\th\tAZNTMT\nманатов\tn\tAZNTMT\nманатів\tn\tAZNTMT\nметикал\tn\tMZN\nметикала\tn\tMZN\nмет\
+        икалов\tn\tMZN\nнаира\tn\tNGN\nнаире\tn\tNGN\nнайр\tn\tNGN\nнайра\tn\tNGN\nнайри\tn\tNGN\nнайры\tn\tNGN\nнакф\t\
+        n\tERN\nнакфа\tn\tERN\nнакфы\tn\tERN\nнгултрум\tn\tBTN\nнгултрума\tn\tBTN\nнгултрумов\tn\tBTN\nпаанг\tn\tTOP\nп\
+        аанга\tn\tTOP\nпаанги\tn\tTOP\nпаунд\tn\tGBPEGP\nпаунд стерлинг\tn\tGBP\nпаунда\tn\tGBPEGP\nпаунда стерлинги\tn\
+        \tGBP\nпаунди\tn\tGBPEGP\nпезос\tn\tO\nпезоса\tn\tO\nпени\tq\tGBP\nпенита\tm\tGBP\nпенни\tm\tGBP\nпенні\tm\tGBP\
+        \nпенс\tm\tGBP\nпенса\tm\tGBP\nпенсам\tm\tGBP\nпенсами\tm\tGBP\nпенси\tm\tGBP\nпенсов\tm\tGBP\nпенсы\tm\tGBP\nп\
+        енсі\tm\tGBP\nпенсів\tm\tGBP\nпесо\tn\tO\nпул\th\tBWP\nпула\th\tBWP\nпулы\tn\tBWP\nр\ta\tRUBBYN\nр.\ta\tRUBBYN\
+        \nранд\th\tZAR\nранда\tn\tZAR\nранди\tn\tZAR\nрандів\tn\tZAR\nраппен\tm\tCHF\nраппена\tm\tCHF\nраппенов\tm\tCHF\
+        \nреал\th\tBRL\nреала\th\tBRL\nреали\tn\tBRL\nреалов\tn\tBRL\nреалів\tn\tBRL\nриал\th\tS\nриала\tn\tS\nриалов\t\
+        n\tS\nриелей\tn\tKHR\nриель\th\tKHR\nриеля\tn\tKHR\nринггит\tn\tMYR\nринггита\tn\tMYR\nринггитов\tn\tMYR\nринги\
+        т\tn\tMYR\nрингита\tn\tMYR\nрингіт\tn\tMYR\nрингіта\tn\tMYR\nрингіти\tn\tMYR\nрингітів\tn\tMYR\nриял\tn\tS\nрия\
+        ла\tn\tS\nриялов\tn\tS\nријал\tn\tS\nријала\tn\tS\nроссийского рублей\tn\tRUB\nруб\ta\tRUBBYN\nрубель\tn\tRUBBY\
+        N\nрубла\tn\tRUBBYN\nрублев\tn\tRUBBYN\nрублей\tn\tRUBBYN\nрублем\tn\tRUBBYN\nрубли\tn\tRUBBYN\nрубль\tn\tRUBBY\
+        N\nрублю\tn\tRUBBYN\nрубля\tn\tRUBBYN\nрублям\tn\tRUBBYN\nрублями\tn\tRUBBYN\nрублях\tn\tRUBBYN\nрублёв\tn\tRUB\
+        BYN\nрублём\tn\tRUBBYN\nрублёў\tn\tBYNRUB\nрублі\tn\tRUBBYN\nрублів\tn\tRUBBYN\nрубчик\tn\tRUBBYN\nрубчиков\tn\
+        \tRUBBYN\nрубља\tn\tRUBBYN\nрубље\tn\tRUBBYN\nрубљи\tn\tRUBBYN\nрупии\tn\tJ\nрупий\tn\tI\nрупия\tn\tJ\nрупиясы\
+        \tn\tI\nрупијa\tn\tIDR\nрупија\tn\tJ\nрупије\tn\tJ\nрупій\tn\tJ\nрупія\tn\tJ\nрупіі\tn\tI\nрупії\tn\tJ\nруфии\t\
+        n\tMVR\nруфий\tn\tMVR\nруфия\tn\tMVR\nрэнд\th\tZAR\nрэнда\tn\tZAR\nрэндов\tn\tZAR\nріал\tn\tS\nріала\tn\tS\nріа\
+        ли\tn\tS\nріалів\tn\tS\nседи\tn\tGHS\nсолей\th\tPEN\nсоль\th\tPEN\nсоля\th\tPEN\nсом\th\tUZSKGS\nсома\th\tUZSKG\
+        S\nсомов\th\tUZSKGS\nсомони\tn\tTJS\nсомонӣ\tn\tTJS\nстотинка\tm\tBGN\nстотинки\tm\tBGN\nстотинок\tm\tBGN\nсум\
+        \ta\tUZS\nсума\th\tUZSKGS\nсумов\th\tUZSKGS\nсўм\ta\tUZS\nсўмга\tn\tUZS\nсўмдан\tn\tUZS\nтайских батов\tn\tTHB\
+        \nтака\th\tBDT\nтаки\th\tBDT\nтал\th\tWST\nтала\th\tWST\nталы\th\tWST\nтг\ta\tKZT\nтенге\tn\tKZT\nтенгеа\tn\tKZ\
+        T\nтенгеге\tn\tKZT\nтетри\tm\tGEL\nтеңге\tn\tKZT\nтеңгеге\tn\tKZT\nтеңгені\tn\tKZT\nтеңгенің\tn\tKZT\nтийин\tm\
+        \tUZS\nтийина\tm\tUZS\nтийинов\tm\tUZS\nтиын\tm\tKZT\nтиындар\tm\tKZT\nтиынды\tm\tKZT\nтнг\ta\tKZT\nтугрик\tn\t\
+        MNT\nтугрика\tn\tMNT\nтугриков\tn\tMNT\nтыйын\tm\tKGS\nтыйындар\tm\tKGS\nтөг\ta\tMNT\nтөгрөг\ta\tMNT\nтөгрөгийн\
+        \tn\tMNT\nтөгрөгт\tn\tMNT\nтөгрөгтэй\tn\tMNT\nтөгрөгөөр\tn\tMNT\nтөгрөгөөс\tn\tMNT\nугии\tn\tMRU\nугий\tn\tMRU\
+        \nугия\tn\tMRU\nузбекских сум\tn\tUZS\nфлорин\tn\tAWG\nфлорина\tn\tAWG\nфлоринов\tn\tAWG\nфоринт\tn\tHUF\nфорин\
+        та\tn\tHUF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\nфорынт\tn\tH\
+        UF\nфорынта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\nфранк\th\t\
+        CHFXOFXAF\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\nфранкі\tn\
+        \tCHFXOFXAF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунта\tn\tGBPEGP\nфунтаар\tn\tGBPEGP\
+        \nфунтаас\tn\tGBPEGP\nфунтам\tn\tGBPEGP\nфунтами\tn\tGBPEGP\nфунтах\tn\tGBPEGP\nфунтаў\tn\tGBPEGP\nфунте\tn\tGB\
+        PEGP\nфунти\tn\tGBPEGP\nфунтов\tn\tGBPEGP\nфунтом\tn\tGBPEGP\nфунттай\tn\tGBPEGP\nфунту\tn\tGBPEGP\nфунты\tn\tG\
+        BPEGP\nфунтів\tn\tGBPEGP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tY\nцента\tm\tY\nцентам\tm\
+        \tY\nцентами\tm\tY\nцентах\tm\tY\nценти\tm\tY\nцентийн\tm\tY\nцентов\tm\tY\nцентове\tm\tY\nцентом\tm\tY\nценту\
+        \tm\tY\nценты\tm\tY\nцентів\tm\tY\nцэнт\tm\tY\nцэнта\tm\tY\nцэнтаў\tm\tY\nцэнты\tm\tY\nшекел\th\tILS\nшекела\tn\
+        \tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tM\nшилинга\
+        \tn\tM\nшиллинг\tn\tM\nшиллинга\tn\tM\nшиллингов\tn\tM\nшилінг\tn\tM\nшилінга\tn\tM\nшилінги\tn\tM\nшилінгів\tn\
+        \tM\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\
+        \tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвр\
+        оцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\
+        \tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդո\
+        լար\tn\tV\nդոլարի\tn\tV\nդոլարով\tn\tV\nդր.\ta\tAMD\nդրամ\ta\tAMD\nդրամի\tn\tAMD\nդրամով\tn\tAMD\nեվրո\tn\tEUR\
+        \nլումա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tY\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\n\
+        אירוסנט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tV\nדולר ארה\"ב\tn\tUSD\nדולרים\
+        \tn\tV\nדולרים אמריקאים\tn\tUSD\nדינר\tn\tP\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\t\
+        JPY\nלירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״\
+        ט\tn\tGBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tY\nסנטים\tm\tY\n\
+        פאונד\tn\tGBPEGP\nפאונדים\tn\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריי\
+        ם\tn\tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tC\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tI\nש\"ח\ta\tILS\nש\
+        'ח\ta\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\
+        \tILS\nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nالسنت\tm\tY\nاورو\tn\tEUR\n\
+        ايرو\tn\tEUR\nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\
+        \tGBP\nبولا\th\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tO\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\
+        \t-3OMR\nبيسه\tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتين\
+        غ\tn\tKZT\nج.م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه\
+         سوداني\tn\tSDG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إس\
+        ترلينيه\tn\tGBP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\
+        \tSDG\nجنيهات مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد\
+        .أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدرام\th\
+        \tAMD\nدراهم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\
+        \tn\tAED\nدراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAE\
+        D\nدرهم اماراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\
+        \tAEDMAD\nدرهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tV\nدلاسي\tn\tGMD\nدنانير\tn\tN\nدنانير أردنية\tn\tJOD\nد\
+        نانير أردنيه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\t\
+        BHD\nدنانير تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقي\
+        ة\tn\tIQD\nدنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير لي\
+        بيه\tn\tLYD\nدوبرا\tn\tSTN\nدولار\tn\tV\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدول\
+        ار استرالي\tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tV\nدولارات\tn\tV\nدولارات أسترالية\tn\
+        \tAUD\nدولارات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدول\
+        ارات أميركيه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امري\
+        كيه\tn\tUSD\nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tV\nدولارين\tn\tV\nدولارًا\tn\tV\nدونج\tn\
+        \tVND\nدينار\ta\tN\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار \
+        جزائري\tn\tDZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tN\nدينارات\tn\tR\nدينا\
+        ران\tn\tR\nديناراً\tn\tN\nدينارين\tn\tN\nدينارًا\tn\tR\nدینار\tn\tP\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nران\
+        د\th\tZAR\nروبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tI\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\
+        \nروبيات هندية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tJ\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nرو\
+        بية هندية\tn\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tI\nروفيه\tn\tMVR\nروپئے\tn\tI\nروپیه\tn\tI\nروپیهٔ\tn\tI\nروپ\
+        یوں\tn\tI\nروپیہ\tn\tI\nروپیے\tn\tI\nروپے\tn\tI\nروپۓ\tn\tI\nريال\ta\tS\nريال إيراني\tn\tIRR\nريال ايراني\tn\tI\
+        RR\nريال سعودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tS\nريالات\tn\tS\nري\
+        الات إيرانية\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\
+        \tSAR\nريالات سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\
+        \tn\tQAR\nريالات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tS\nريالين\tn\tS\nريالًا\tn\tS\nرينغيت\tn\tMYR\
+        \nرييال\tn\tKHR\nریال\ta\tS\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tY\nسنتا\tm\tY\nسنتات\tm\tY\nسنتيم\tm\tDZDMAD\
+        \nسنتيما\tm\tDZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tY\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\
+        \nسينت\tm\tY\nسينتات\tm\tY\nسینٹ\tm\tY\nسینٹس\tm\tY\nشلن\tn\tM\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيك\
+        ل\tn\tILS\nشيكلات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXO\
+        FXAF\nفرنك سويسري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\
+        \tCHF\nفلس\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\
+        \tm\tAEDYER\t-3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقر\
+        ش\tm\tD\nقرشا\tm\tD\nقرشًا\tm\tD\nقروش\tm\tD\nكرونة\tn\tU\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUA\
+        H\nكوتزال\tn\tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tG\
+        EL\nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سور\
+        يه\tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\
+        \tTRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\n\
+        ليف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\t\
+        n\tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3\
+        TND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\
+        \tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\
+        \nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRIN\
+        R\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tV\nڈالرز\tn\tV\nکرون\th\tU\nکورونای\tn\tC\nکوپک\tm\tRUBBYNUAH\nین\
+        \tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tC\nक्रोन\
+        \tn\tU\nक्रोना\tn\tU\nज़्लॉटी\tn\tPLN\nडलर\tn\tV\nडालर\tn\tV\nडॉलर\tn\tV\nडॉलर्स\tn\tV\nदिनार\tn\tP\nदिरहम\tn\t\
+        AEDMAD\nदीनार\tn\tP\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tI\
+        NRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\t\
+        n\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tS\nरिव्निया\tn\tUAH\nरु\ta\tINRN\
+        PR\nरु.\ta\tINRNPR\nरुपए\tn\tI\nरुपया\tn\tI\nरुपये\tn\tI\nरुपयें\tn\tI\nरुपयों\tn\tI\nरुपैयाँ\tn\tNPR\nरू\ta\tI\
+        NRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tI\nरूपये\tn\tI\nरूपयों\tn\tI\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nस\
+        ेंट\tm\tY\nसेंट्स\tm\tY\nसेन्ट\tm\tY\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটাকা\ta\tBDTINR\nটাকায়\tn\tBDTINR\nটাকার\tn\
+        \tBDTINR\nডলার\tn\tV\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপে\
+        ন্স\tm\tGBP\nরিয়াল\tn\tS\nরুপি\tn\tI\nরুপিয়া\tn\tI\nরুপী\tn\tI\nসেন্ট\tm\tY\nਡਾਲਰ\tn\tV\nਪੈਸਾ\tm\tINRPKR\nਪੈਸ\
+        ੇ\tm\tINRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tI\nਸੈਂਟ\tm\tY\nડૉલર\tn\tV\nડોલર\tn\tV\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\t\
+        INR\nરૂ.\ta\tINR\nરૂપિયા\tn\tI\nસેન્ટ\tm\tY\nପଇସା\tm\tINR\nசென்ட்\tm\tY\nடாலர்\tn\tV\nடாலர்கள்\tn\tV\nபைசா\tm\t\
+        INR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய்\
+        \tn\tI\nரூபாய்கள்\tn\tINRLKR\nడాలర్\tn\tV\nడాలర్ల\tn\tV\nడాలర్లు\tn\tV\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tE\
+        UR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tI\nరూపాయి\tn\tINR\nసెంట్\tm\tY\nసెంట్ల\
+        ు\tm\tY\nಡಾಲರ್\tn\tV\nಡಾಲರ್\u{200C}ಗಳು\tn\tV\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\t\
+        a\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tI\nರೂಪಾಯಿಗಳ\tn\tINR\nರೂಪಾಯಿಗಳು\tn\tINR\nಸೆಂಟ್\tm\tY\nಸೆಂಟ್\u{200C}ಗಳು\tm\tY\nഡോ\
+        ളർ\tn\tV\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tI\nඩොලර්\tn\tV\nයූරෝ\tn\tEUR\nරු\ta\tLKR\
+        \nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tV\nดอลล่าร์\
+        \tn\tV\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\n\
+        ริงกิต\tn\tMYR\nรูปี\tn\tI\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซน\
+        ต์\tm\tY\nเซ็นต์\tm\tY\nเปโซ\tn\tO\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\
+        \nບາດ\tn\tTHB\nເຊັນ\tm\tY\nໂດລາ\tn\tV\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tV\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGB\
+        PEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tP\nდოლარად\tn\tV\nდოლა\
+        რი\tn\tV\nდოლარით\tn\tV\nდოლარის\tn\tV\nდოლარს\tn\tV\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევრ\
+        ოს\tn\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\
+        \nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრო\
+        ნა\th\tU\nლარად\tn\tGEL\nლარი\ta\tGEL\nლარით\tn\tGEL\nლარის\tn\tGEL\nლარს\tn\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\
+        \th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრ\
+        ინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\tI\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფ\
+        ორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტად\tn\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტის\tn\tGBPEGP\nფუნტს\tn\tGBPEGP\
+        \nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tY\nცენტი\tm\tY\nცენტით\tm\tY\nცენტის\tm\tY\nცენტს\tm\tY\nሳንቲም\tm\tETBEUR\
+        USD\nብር\tn\tETB\nዩሮ\tn\tEUR\nዶላር\tn\tV\nដុល្លារ\tn\tV\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€\
+        uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリア\
+        リ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\
+        \tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガ\
+        ンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\t\
+        CVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\
+        \nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tK\
+        WD\nクローナ\tn\tU\nクローネ\tn\tU\nクワチャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\
+        \tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\tn\tC\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジ\
+        リヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tM\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイ\
+        カドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\
+        \tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\
+        \tn\tRSD\nセント\tm\tY\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\
+        \nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディ\
+        ナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tP\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クロ\
+        ーネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\
+        \th\tAMD\nドル\tn\tV\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュ\
+        ージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノ\
+        ルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPA\
+        B\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\
+        \tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFXOFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\t\
+        BGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベトナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tO\nペニー\tm\tGBP\nペンス\
+        \tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\tBOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマ\
+        レーシアリンギット\tn\tMYR\nメキシコペソ\tn\tMXN\nメキシコ・ペソ\tn\tMXN\nメティカル\tn\tMZN\nモルドバレウ\tn\tMDL\nモロッコディルハム\tn\tMAD\nモーリシャスルピー\
+        \tn\tMUR\nユーロ\tn\tEUR\nユーロセント\tm\tEUR\nヨルダンディナール\tn\tJOD\nラッペン\tm\tCHF\nラリ\th\tGEL\nランド\th\tZAR\nリアル\th\tS\nリエル\
+        \tn\tKHR\nリビアディナール\tn\tLYD\nリベリアドル\tn\tLRD\nリヤル\tn\tS\nリラ\th\tTRY\nリランゲニ\tn\tSZL\nリンギット\tn\tMYR\nルピア\tn\tIDR\nル\
+        ピー\tn\tI\nルフィア\tn\tMVR\nルーブル\tn\tRUBBYN\nルーマニアレウ\tn\tRON\nレアル\th\tBRL\nレイ\th\tRONMDL\nレウ\tn\tRONMDL\nレオン\th\tSL\
+        E\nレク\th\tALL\nレバノンポンド\tn\tLBP\nレンピラ\tn\tHNL\nロシアルーブル\tn\tRUB\nロシア・ルーブル\tn\tRUB\nロティ\th\tLSL\n中国元\tn\tCNY\n丹麦克朗\
+        \tn\tDKK\n乌克兰格里夫纳\tn\tUAH\n乌干达先令\tn\tUGX\n乌拉圭比索\tn\tUYU\n人民元\tn\tCNY\n人民币\ta\tCNY\n人民币元\tn\tCNY\n人民幣\ta\tCNY\n令\
+        吉\tn\tMYR\n伊拉克第纳尔\tn\tIQD\n伊朗里亚尔\tn\tIRR\n伦皮拉\tn\tHNL\n便士\tm\tGBP\n俄罗斯卢布\tn\tRUB\n保加利亚列弗\tn\tBGN\n元\ta\tCNYTWDH\
+        KD\n元人民币\tn\tCNY\n元人民幣\tn\tCNY\n先令\tn\tM\n克朗\tn\tU\n兰特\tn\tZAR\n兹罗提\tn\tPLN\n円\ta\tJPY\n冰岛克朗\tn\tISK\n刀\th\tUSD\
+        \n分\tq\tCNYTWDHKDUSDEURCADAUDNZDSGDMOPMYR\n分錢\tm\tCNYTWDHKD\n分钱\tm\tCNYTWDHKD\n列伊\tn\tRONMDL\n列克\tn\tALL\n列弗\tn\
+        \tBGN\n利比亚第纳尔\tn\tLYD\n加ドル\tn\tCAD\n加元\tn\tCAD\n加币\tn\tCAD\n加幣\tn\tCAD\n加拿大元\tn\tCAD\n加纳塞地\tn\tGHS\n匈牙利福林\tn\tH\
+        UF\n北朝鮮ウォン\tn\tKPW\n南アフリカランド\tn\tZAR\n南アフリカ・ランド\tn\tZAR\n南非兰特\tn\tZAR\n卡塔尔里亚尔\tn\tQAR\n卢布\tn\tRUBBYN\n卢比\tn\tI\
+        \n印尼盾\tn\tIDR\n印度卢比\tn\tINR\n印度尼西亚盾\tn\tIDR\n印度盧比\tn\tINR\n叙利亚镑\tn\tSYP\n古巴比索\tn\tCUP\n台币\ta\tTWD\n台幣\ta\tTWD\n\
+        台湾ドル\tn\tTWD\n台湾・ドル\tn\tTWD\n哈萨克斯坦坚戈\tn\tKZT\n哥伦比亚比索\tn\tCOP\n哥斯达黎加科朗\tn\tCRC\n图格里克\tn\tMNT\n圆\ta\tCNYTWDHKD\n圓\
+        \ta\tCNYTWDHKD\n土耳其里拉\tn\tTRY\n块\th\tCNYTWDHKD\n块钱\tn\tCNYTWDHKD\n坚戈\tn\tKZT\n坡币\tn\tSGD\n坡幣\tn\tSGD\n坦桑尼亚先令\tn\
+        \tTZS\n埃及镑\tn\tEGP\n埃塞俄比亚比尔\tn\tETB\n基普\tn\tLAK\n塊\th\tCNYTWDHKD\n塊錢\tn\tCNYTWDHKD\n塔卡\tn\tBDT\n塞地\tn\tGHS\n塞尔维\
+        亚第纳尔\tn\tRSD\n塞舌尔卢比\tn\tSCR\n墨西哥比索\tn\tMXN\n多米尼加比索\tn\tDOP\n奈拉\tn\tNGN\n宽扎\tn\tAOA\n尼日利亚奈拉\tn\tNGN\n尼泊尔卢比\tn\tN\
+        PR\n巴基斯坦卢比\tn\tPKR\n巴林第纳尔\tn\tBHD\n巴西雷亚尔\tn\tBRL\n德拉姆\tn\tAMD\n戈比\tm\tRUBBYNUAH\n披索\tn\tO\n挪威克朗\tn\tNOK\n捷克克朗\t\
+        n\tCZK\n摩洛哥迪拉姆\tn\tMAD\n文莱元\tn\tBND\n斐济元\tn\tFJD\n斯里兰卡卢比\tn\tLKR\n新元\tn\tSGDNZD\n新加坡元\tn\tSGD\n新台币\ta\tTWD\n新台币\
+        元\tn\tTWD\n新台幣\ta\tTWD\n新台湾ドル\tn\tTWD\n新台湾・ドル\tn\tTWD\n新币\tn\tSGD\n新幣\tn\tSGD\n新臺幣\ta\tTWD\n新臺幣元\tn\tTWD\n新西兰元\
+        \tn\tNZD\n新谢克尔\tn\tILS\n日元\ta\tJPY\n日圆\ta\tJPY\n日圓\ta\tJPY\n日币\ta\tJPY\n日幣\ta\tJPY\n日本元\tn\tJPY\n日本圆\tn\tJPY\n智\
+        利比索\tn\tCLP\n朝鲜元\tn\tKPW\n朝鲜圆\tn\tKPW\n東カリブドル\tn\tXCD\n林吉特\tn\tMYR\n格里夫纳\tn\tUAH\n格鲁吉亚拉里\tn\tGEL\n欧元\ta\tEUR\n欧\
+        分\tm\tEUR\n欧罗\tn\tEUR\n歐元\ta\tEUR\n歐分\tm\tEUR\n歐羅\tn\tEUR\n比索\tn\tO\n毛\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n毛里求\
+        斯卢比\tn\tMUR\n沙特里亚尔\tn\tSAR\n法郎\tn\tCHFXOFXAF\n波兰兹罗提\tn\tPLN\n泰币\tn\tTHB\n泰銖\tn\tTHB\n泰铢\tn\tTHB\n洪都拉斯伦皮拉\tn\tHN\
+        L\n港仙\tm\tHKD\n港元\ta\tHKD\n港圆\tn\tHKD\n港圓\tn\tHKD\n港币\ta\tHKD\n港幣\ta\tHKD\n港紙\tn\tHKD\n港纸\tn\tHKD\n澳元\tn\tAUD\n\
+        澳大利亚元\tn\tAUD\n澳币\tn\tAUD\n澳幣\tn\tAUD\n澳門元\tn\tMOP\n澳門幣\ta\tMOP\n澳门元\tn\tMOP\n澳门币\ta\tMOP\n牙买加元\tn\tJMD\n玻利瓦尔\t\
+        n\tVES\n玻利维亚诺\tn\tBOB\n瑞典克朗\tn\tSEK\n瑞士法郎\tn\tCHF\n瑞尔\tn\tKHR\n瑞郎\tn\tCHF\n瓜拉尼\tn\tPYG\n白俄罗斯卢布\tn\tBYN\n盧布\tn\t\
+        RUBBYN\n盧比\tn\tI\n盾\th\tVNDIDR\n福林\tn\tHUF\n科威特第纳尔\tn\tKWD\n科朗\tn\tCRC\n秘鲁索尔\tn\tPEN\n突尼斯第纳尔\tn\tTND\n第纳尔\tn\tP\
+        \n米ドル\tn\tUSD\n紐元\tn\tNZD\n紐幣\tn\tNZD\n紐西蘭元\tn\tNZD\n索马里先令\tn\tSOS\n约旦第纳尔\tn\tJOD\n纳米比亚元\tn\tNAD\n纽元\tn\tNZD\n纽\
+        币\tn\tNZD\n缅元\tn\tMMK\n罗马尼亚列伊\tn\tRON\n美刀\tn\tUSD\n美分\tm\tUSD\n美圆\tn\tUSD\n美圓\tn\tUSD\n美金\ta\tUSD\n老挝基普\tn\tLAK\
+        \n肯尼亚先令\tn\tKES\n臺幣\ta\tTWD\n苏丹镑\tn\tSDG\n英ポンド\tn\tGBP\n英鎊\ta\tGBP\n英镑\ta\tGBP\n菲律宾比索\tn\tPHP\n葡幣\ta\tMOP\n蘭特\t\
+        n\tZAR\n蚊\th\tHKD\n角\tq\t\t-1CNYTWDHKDMOPUSDEURCADAUDSGD\n谢克\tn\tILS\n谢克尔\tn\tILS\n豪ドル\tn\tAUD\n越南盾\tn\tVND\n越盾\
+        \tn\tVND\n迪拉姆\tn\tAEDMAD\n里亚尔\tn\tS\n里拉\tn\tTRY\n銖\tn\tTHB\n銭\tm\t\t-2JPY\n鎊\th\tGBPEGP\n铢\tn\tTHB\n镑\th\tGBPEG\
+        P\n阿尔及利亚第纳尔\tn\tDZD\n阿曼里亚尔\tn\tOMR\n阿根廷比索\tn\tARS\n阿联酋迪拉姆\tn\tAED\n雷亚尔\tn\tBRL\n韓元\ta\tKRW\n韓国ウォン\tn\tKRW\n韓国・ウ\
+        ォン\tn\tKRW\n韓圓\tn\tKRW\n韓幣\tn\tKRW\n韩元\ta\tKRW\n韩圆\tn\tKRW\n韩币\tn\tKRW\n香港ドル\tn\tHKD\n香港・ドル\tn\tHKD\n馬幣\tn\tMYR\
+        \n马币\tn\tMYR\n马来西亚林吉特\tn\tMYR\n马纳特\tn\tAZNTMT\n黎巴嫩镑\tn\tLBP\n과라니\tn\tPYG\n구르드\tn\tHTG\n그리브나\tn\tUAH\n나이라\tn\tNG\
+        N\n낙파\tn\tERN\n남아공랜드\tn\tZAR\n노르웨이크로네\tn\tNOK\n눌투눔\tn\tBTN\n뉴질랜드달러\tn\tNZD\n달라시\tn\tGMD\n달러\tn\tV\n달러화\tn\tUSD\
+        \n대만달러\tn\tTWD\n덴마크크로네\tn\tDKK\n도브라\tn\tSTN\n드람\tn\tAMD\n디나르\tn\tR\n디르함\tn\tAEDMAD\n라리\tn\tGEL\n랜드\th\tZAR\n러시아\
+        루블\tn\tRUB\n레알\tn\tBRL\n레우\tn\tRONMDL\n레이\th\tRONMDL\n레크\th\tALL\n레프\th\tBGN\n렘피라\tn\tHNL\n로티\th\tLSL\n루블\tn\tR\
+        UBBYN\n루피\tn\tI\n루피아\tn\tIDRMVR\n리라\th\tTRY\n리알\tn\tS\n리얄\tn\tS\n리엘\tn\tKHR\n리온\th\tSLE\n릴랑게니\tn\tSZL\n링깃\tn\tM\
+        YR\n마나트\tn\tAZNTMT\n말레이시아링깃\tn\tMYR\n메티칼\tn\tMZN\n멕시코페소\tn\tMXN\n미국달러\tn\tUSD\n미달러\tn\tUSD\n바투\th\tVUV\n바트\tn\t\
+        THB\n발보아\tn\tPAB\n베트남동\tn\tVND\n볼리바르\tn\tVES\n볼리비아노\tn\tBOB\n불\th\tV\n브라질헤알\tn\tBRL\n비르\tn\tETB\n사우디리얄\tn\tSAR\
+        \n세디\tn\tGHS\n세켈\tn\tILS\n센트\tm\tY\n소모니\tn\tTJS\n스웨덴크로나\tn\tSEK\n스위스프랑\tn\tCHF\n실링\tn\tM\n싱가포르달러\tn\tSGD\n아랍에미리\
+        트디르함\tn\tAED\n아리아리\tn\tMGA\n아프가니\tn\tAFN\n에스쿠도\tn\tCVE\n엔\tn\tJPY\n엔화\tn\tJPY\n영국파운드\tn\tGBP\n우기야\tn\tMRU\n원\ta\
+        \tKRW\n위안\tn\tCNY\n위안화\tn\tCNY\n유로\tn\tEUR\n유로센트\tm\tEUR\n유로화\tn\tEUR\n이집트파운드\tn\tEGP\n인도네시아루피아\tn\tIDR\n인도루피\t\
+        n\tINR\n일본 엔화\tn\tJPY\n일본엔\tn\tJPY\n중국위안\tn\tCNY\n즈워티\tn\tPLN\n체코코루나\tn\tCZK\n캐나다달러\tn\tCAD\n케트살\tn\tGTQ\n코루나\t\
+        n\tC\n코르도바\th\tNIO\n코페이카\tm\tRUBBYNUAH\n콜론\tn\tCRC\n콰차\tn\tZMWMWK\n콴자\tn\tAOA\n크로나\tn\tU\n크로네\tn\tU\n키나\tn\tPGK\
+        \n키얏\tn\tMMK\n키프\th\tLAK\n타카\th\tBDT\n탈라\tn\tWST\n태국바트\tn\tTHB\n터키리라\tn\tTRY\n텡게\tn\tKZT\n투그릭\tn\tMNT\n튀르키예리라\t\
+        n\tTRY\n파앙가\tn\tTOP\n파운드\th\tGBPEGP\n파키스탄루피\tn\tPKR\n파타카\tn\tMOP\n페니\tm\tGBP\n페소\tn\tO\n펜스\tm\tGBP\n포린트\tn\tHUF\
+        \n폴란드즈워티\tn\tPLN\n풀라\th\tBWP\n프랑\tn\tCHFXOFXAF\n플로린\tn\tAWG\n필리핀페소\tn\tPHP\n헝가리포린트\tn\tHUF\n헤알\tn\tBRL\n호주달러\tn\
+        \tAUD\n홍콩달러\tn\tHKD\n﷼\ta\tS\n
         """
     }
 
