@@ -1,13 +1,16 @@
-"""Runs engines on CLDR's own tests of currency formatting, the TSV files of common/testData/currency.
+"""Runs engines on CLDR's own tests: of currency formatting, the .tsv files of common/testData/currency, and of numbers in words,
+the .ssv files of common/testData/rbnf.
 
     python3 cldr_tests.py FOLDER NAME=COMMAND... [--failures COUNT]
 
 FOLDER has the files of a release, and COMMAND is a runner with its arguments. A file's first line names its columns: locale,
 currency, the type (standard or accounting), the length (short, long or none), the display, the input, and the expected text.
-ICU4J wrote the expected texts, with its rounding, half to even. The output has a line for each file, and the first failures of
+ICU4J wrote the expected texts, with its rounding, half to even. A file of words is named after its locale, and its lines are
+type;rule name;number;expected result, where the type is spell, digits or number. The output has a line for each file, and the first failures of
 each engine. The exit code is 1 if an engine fails a case that it supports.
 
-See <https://github.com/unicode-org/cldr/blob/main/common/testData/currency/README.md>.
+See <https://github.com/unicode-org/cldr/blob/main/common/testData/currency/README.md>, and for words
+<https://github.com/unicode-org/cldr/tree/main/common/testData/rbnf>.
 """
 
 import argparse
@@ -28,6 +31,8 @@ LENGTHS = ("number_format_length", "currency_format_length")
 TYPES = {"standard": {}, "accounting": {"currencySign": "accounting"}}
 DISPLAYS = ("symbol", "narrowSymbol", "code", "name")
 COMPACT = ("short", "long")
+# The rule sets that a line without a name asks for, by the type of the rules.
+RULE_SETS = {"spell": "spellout-numbering", "digits": "digits-ordinal", "number": "zz-default"}
 
 
 class Malformed(Exception):
@@ -56,6 +61,26 @@ def read(file):
                 raise Malformed(f"{file.name}:{number}: {error} is not known") from error
 
 
+def read_words(file):
+    """Yields the requests of a file of numbers in words; the expected text may have semicolons."""
+    locale = "und" if file.stem == "root" else file.stem.replace("_", "-")
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
+        if not line or line.startswith("#"):
+            continue
+        parts = line.split(";", 3)
+        if len(parts) != 4:
+            raise Malformed(f"{file.name}:{number}: {len(parts)} parts, expected 4")
+        kind, name, given, expected = parts
+        try:
+            value = format(Decimal(given), "f")
+            rules = name.removeprefix("%") or RULE_SETS[kind]
+        except (KeyError, ArithmeticError) as error:
+            raise Malformed(f"{file.name}:{number}: {error} is not known") from error
+        if kind not in RULE_SETS:
+            raise Malformed(f"{file.name}:{number}: '{kind}' is not known")
+        yield {"line": number, "expected": expected, "request": {"op": "spell", "locale": locale, "input": value, "ruleSet": rules}}
+
+
 def request(case):
     options = {"style": "currency", "currency": case["currency"], "roundingMode": "halfEven", **TYPES[case["type"]]}
     if case["display"] not in DISPLAYS:
@@ -70,6 +95,9 @@ def request(case):
     # The inputs are Java's doubles: 5.0E12.
     number = format(Decimal(case["input"]), "f")
     return {"locale": case["locale"].replace("_", "-"), "input": number.removesuffix(".0"), "options": options}
+
+
+READERS = {".tsv": read, ".ssv": read_words}
 
 
 def answers(command, cases):
@@ -87,14 +115,14 @@ def main():
     parser.add_argument("engines", nargs="+", metavar="NAME=COMMAND")
     parser.add_argument("--failures", type=int, default=20, metavar="COUNT")
     given = parser.parse_args()
-    files = sorted(given.folder.glob("*.tsv"))
+    files = sorted(file for file in given.folder.glob("*.?sv") if file.suffix in READERS)
     if not files:
-        sys.exit(f"{given.folder} has no .tsv files")
+        sys.exit(f"{given.folder} has no {' or '.join(READERS)} files")
     engines = [engine.partition("=")[::2] for engine in given.engines]
     failures = {name: [] for name, _ in engines}
     for file in files:
         try:
-            cases = list(read(file))
+            cases = list(READERS[file.suffix](file))
         except Malformed as error:
             sys.exit(str(error))
         cells = []

@@ -96,6 +96,8 @@ def answer(case):
         if found is None or place.getIndex() != len(case["text"].encode("utf-16-le")) // 2:
             return None
         return plain(found.getInt64() if found.getType() != icu.Formattable.kDouble else found.getDouble())
+    if operation == "spell":
+        return spell(case["locale"], case["input"], case["ruleSet"])
     if operation != "format" or case.get("parts"):
         raise Unsupported("parts" if case.get("parts") else operation)
     if "input2" in case:
@@ -104,6 +106,18 @@ def answer(case):
     if case["input"] in ("NaN", "Infinity", "-Infinity"):
         return shown.formatDouble(float(case["input"].replace("Infinity", "inf")))
     return shown.formatDecimal(case["input"].encode())
+
+
+def spell(locale, number, name):
+    """A number in words, by a rule set of the kind that its name begins with."""
+    kind = name.split("-")[0].upper()
+    tag = {"SPELLOUT": icu.URBNFRuleSetTag.SPELLOUT, "DIGITS": icu.URBNFRuleSetTag.ORDINAL}.get(
+        kind, icu.URBNFRuleSetTag.NUMBERING_SYSTEM)
+    rules = icu.RuleBasedNumberFormat(tag, icu.Locale.forLanguageTag(locale))
+    if "%" + name not in [rules.getRuleSetName(index) for index in range(rules.getNumberOfRuleSetNames())]:
+        raise Unsupported("rule set " + name)
+    value = int(number) if number.lstrip("-").isdigit() else float(number)
+    return rules.format(value, "%" + name)
 
 
 def plain(value):

@@ -75,6 +75,35 @@ class Runner(unittest.TestCase):
         self.assertEqual(case["request"]["options"], {
             "style": "currency", "currency": "USD", "roundingMode": "halfEven", "currencySign": "accounting", "currencyDisplay": "code"})
 
+    def test_numbers_in_words(self):
+        """The lines are those of CLDR's files for Swiss German and the root."""
+        german = self.sample("# Format: type;rule name;number;expected result", "", "spell;%spellout-cardinal-m;0.5;null Komma fünf",
+                             "spell;;-1;minus eins", "digits;;3;3.", name="de_CH.ssv")
+        self.assertEqual([(case["line"], case["expected"], case["request"]) for case in cldr_tests.read_words(german)], [
+            (3, "null Komma fünf", {"op": "spell", "locale": "de-CH", "input": "0.5", "ruleSet": "spellout-cardinal-m"}),
+            (4, "minus eins", {"op": "spell", "locale": "de-CH", "input": "-1", "ruleSet": "spellout-numbering"}),
+            (5, "3.", {"op": "spell", "locale": "de-CH", "input": "3", "ruleSet": "digits-ordinal"})])
+        root = self.sample("number;%roman-upper;1000;M", "number;;10000;10,000", name="root.ssv")
+        self.assertEqual([case["request"]["ruleSet"] for case in cldr_tests.read_words(root)], ["roman-upper", "zz-default"])
+        self.assertEqual(next(cldr_tests.read_words(root))["request"]["locale"], "und")
+
+    def test_words_are_run(self):
+        self.engine.write_text("import json, sys\nfor line in sys.stdin:\n    asked = json.loads(line)\n"
+                               "    print(json.dumps({'result': {'1': 'I', '2': 'I I'}[asked['input']]}))")
+        self.sample("number;%roman-upper;1;I", "number;%roman-upper;2;II", name="root.ssv")
+        done = self.run_on(wrong=0)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("root.ssv: 2 cases; mine passes 1 of 2\nmine: root.ssv:2: ", done.stdout)
+
+    def test_words_that_are_not_in_their_form(self):
+        for line, message in [
+            ("spell;%x;1", "en.ssv:1: 3 parts, expected 4"), ("say;%x;1;one", "en.ssv:1: 'say' is not known"),
+            ("spell;%x;one;one", "en.ssv:1: "), ("say;;1;one", "en.ssv:1: 'say' is not known"),
+        ]:
+            self.sample(line, name="en.ssv")
+            done = self.run_on(wrong=0)
+            self.assertTrue(done.returncode == 1 and done.stderr.startswith(message), done.stderr)
+
     def test_what_is_not_in_their_form(self):
         for lines, message in [
             (["locale\tcurrency"], "currencies.tsv:1: the columns currency_format_type, "),
