@@ -1,3 +1,16 @@
+// The grammar of Data/Decisions/sources.json:
+//
+//     file     = [entry, …]
+//     entry    = {"source": name, "kind": kind, "fields": fields, "versions": versions, "reason": text, "link": address}
+//     kind     = "corrected": take the value of "source" | "conflict" or "form": keep the base's
+//     fields   = {locale: [path, …], …}, where "supplemental" stands for what holds for all locales
+//     path     = the path of a field, as in SourceDifferences.tsv and in errors | the beginning of one, and "/*"
+//     versions = {name: [version, …], …}: the versions of both sources that were looked at; all if left out
+//
+//     {"source": "icu", "kind": "corrected", "fields": {"fr-CH": ["systems/latn/symbols/group"]}, …}
+//
+// A locale that inherits a value has no difference of its own: the entry names the locale from which it inherits.
+
 import LocaleModel
 
 /// A decision on which of two sources is right about some values.
@@ -76,6 +89,38 @@ struct SourceDecisions {
         }
         unused[locale]?.remove(path)
         return decided[path]
+    }
+
+    /// The mistake in a decision that was not needed and is meant for one of the undecided differences, or for none because
+    /// no field has its path; nil if there is none.
+    func mistake(undecided: [SourceDifference], decided: [SourceDifference]) -> DecisionError? {
+        for (locale, paths) in unused.sorted(by: { $0.key < $1.key }) {
+            for path in paths.sorted() where ofOtherVersions[locale]?.contains(path) != true {
+                let isField = path.hasSuffix("*") || locale == SourceDecision.supplemental || Self.field(path) != nil
+                let nearest =
+                    Self.nearest(to: path, in: locale, undecided)
+                    ?? (isField ? nil : Self.nearest(to: path, in: locale, decided))
+                if isField, nearest == nil { continue }
+                return .matchesNothing(file: file, locale: locale, field: path, nearest: nearest)
+            }
+        }
+        return nil
+    }
+
+    private static func field(_ path: String) -> LocaleField? {
+        LocaleField(pathComponents: path.split(separator: "/").map(String.init))
+    }
+
+    /// The difference that shares most components of a path, of which it must share more than half.
+    private static func nearest(to path: String, in locale: String, _ differences: [SourceDifference]) -> String? {
+        let steps = Set(path.split(separator: "/"))
+        func likeness(_ difference: SourceDifference) -> Int {
+            let shared = steps.intersection(difference.field.split(separator: "/")).count
+            return 2 * shared + ((difference.locale ?? SourceDecision.supplemental) == locale ? 1 : 0)
+        }
+        return differences.filter { likeness($0) > steps.count }
+            .max { (likeness($0), $1.field) < (likeness($1), $0.field) }
+            .map { "locale \($0.locale ?? SourceDecision.supplemental): \($0.field)" }
     }
 
     /// The decisions that were not needed and are recorded for other versions of the sources.

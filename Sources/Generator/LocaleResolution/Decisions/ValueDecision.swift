@@ -53,6 +53,8 @@ public enum DecisionError: Error, Equatable, Sendable {
     case undecidedBeside(file: String, locale: String, field: String, beside: String, found: String)
     /// The value is not valid for the field.
     case malformed(file: String, locale: String, field: String, value: String)
+    /// The entry's path is that of no difference between two sources. It may be meant for the nearest one.
+    case matchesNothing(file: String, locale: String, field: String, nearest: String?)
     /// Two sources differ, and no entry decides which of them is right.
     case undecided(file: String, differences: [SourceDifference])
 }
@@ -86,6 +88,9 @@ extension DecisionError: CustomStringConvertible {
                 + "entry replaces \(beside): its values must say what becomes of \(field), or that it stays"
         case .malformed(let file, let locale, let field, let value):
             "\(file): locale \(locale): \(field) cannot be \(value.debugDescription)"
+        case .matchesNothing(let file, let locale, let field, let nearest):
+            "\(file): locale \(locale): \(field) matches no difference of the sources; "
+                + (nearest.map { "the nearest is \($0)" } ?? "remove the entry")
         case .undecided(let file, let differences):
             "\(file): \(differences.count) differences of the sources need an entry:"
                 + differences.map { difference in

@@ -56,6 +56,8 @@ public struct CorrectedFacts: Sendable {
             resolved[locale.identifier] = locale
         }
         compareSupplemental(with: correction.supplemental)
+        // An entry with a wrong path leaves a difference undecided: the path is said first.
+        if let mistake = self.decisions.mistake(undecided: undecided, decided: differences) { throw mistake }
         guard undecided.isEmpty else { throw .undecided(file: file, differences: undecided) }
         lapses = try self.decisions.lapses()
         differences.sort { $0.order < $1.order }

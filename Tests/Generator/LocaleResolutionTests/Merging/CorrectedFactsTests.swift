@@ -206,6 +206,39 @@ import Testing
         }
     }
 
+    /// An entry with a mistake in its path or its locale would otherwise be called needless, and the difference undecided.
+    @Test(arguments: [
+        ("fr-CH", "systems/latn/symbol/group"), ("fr-CH", "symbols/latn/group"), ("fr", "systems/latn/symbols/group"),
+        ("fr-CH", "systems/latin/symbols/group"),
+    ])
+    func anEntryThatMatchesNothingIsSaidWithTheNearest(locale: String, field: String) {
+        let error = DecisionError.matchesNothing(
+            file: "sources.json", locale: locale, field: field, nearest: "locale fr-CH: systems/latn/symbols/group")
+        #expect(throws: error) { try corrected([Self.decision(.corrected, [locale: [field]])]) }
+        #expect(
+            "\(error)"
+                == "sources.json: locale \(locale): \(field) matches no difference of the sources; "
+                + "the nearest is locale fr-CH: systems/latn/symbols/group")
+    }
+
+    /// A path that no field has is a mistake, also where nothing is left to decide.
+    @Test func aPathThatIsNoFieldMatchesNothing() {
+        let needed = Self.decision(.corrected, Self.swissGroup)
+        #expect(
+            throws: DecisionError.matchesNothing(
+                file: "sources.json", locale: "de", field: "latn/grouping", nearest: nil)
+        ) {
+            try corrected([needed, Self.decision(.conflict, ["de": ["latn/grouping"]])])
+        }
+        #expect(
+            throws: DecisionError.matchesNothing(
+                file: "sources.json", locale: "fr-CH", field: "systems/latn/group",
+                nearest: "locale fr-CH: systems/latn/symbols/group")
+        ) {
+            try corrected([needed, Self.decision(.conflict, ["fr-CH": ["systems/latn/group"]])])
+        }
+    }
+
     /// Regression: with ICU 78.2, of CLDR 48, a decision on a correction of CLDR 48.2 stopped the import.
     @Test func aDecisionForOtherVersionsThatNothingNeedsIsNoError() throws {
         let german = ["de": ["systems/latn/symbols/group"]]
