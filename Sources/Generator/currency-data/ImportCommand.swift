@@ -18,7 +18,8 @@ struct ImportCommand: ParsableCommand {
             One source of locales and the lists of ISO 4217 are needed. With --cldr-json, an ICU may stand beside it: \
             it corrects the base and has what that leaves out, as the recorded decisions say, and every difference is \
             listed. The snapshot is written whole or not at all: \
-            when an import fails, the old one is as it was. A publication that is newer than this program knows is read \
+            when an import fails, the old one is as it was. Where the old snapshot was corrected by an ICU and the import \
+            names none, a warning says which values go. A publication that is newer than this program knows is read \
             with warnings of what is new in it, and refused where its meaning is in doubt.
             """)
 
@@ -81,7 +82,7 @@ struct ImportCommand: ParsableCommand {
                 try ValueDecision.apply(values, from: file, to: &facts)
                 + ValueDecision.apply(values, from: file, to: &iso)
             let corrected = try correction.map { try self.corrected(facts, by: $0, values) }
-            let warnings = facts.notices.map(\.description) + lapses.map(\.description) + (corrected?.warnings ?? [])
+            var warnings = facts.notices.map(\.description) + lapses.map(\.description) + (corrected?.warnings ?? [])
             let snapshot = Snapshot(
                 locales: facts.source, corrections: corrected?.corrections,
                 localeFacts: corrected?.facts.locales
@@ -91,6 +92,7 @@ struct ImportCommand: ParsableCommand {
             let pins = try publications.map { try SourcePins.Pin($0) }
             if let pinned, let file = outputs.pins { try pinned.check(pins, in: file) }
             let old = FileManager.default.fileExists(atPath: output) ? try Snapshot(named: output) : nil
+            warnings += [old.flatMap { LostCorrections(of: $0, in: snapshot) }].compactMap { $0?.description }
             try snapshot.write(to: output)
             if let file = outputs.pins { try SourcePins.write(pins, to: file) }
             var lines: [String] = []
