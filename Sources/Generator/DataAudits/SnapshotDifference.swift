@@ -11,6 +11,8 @@ public struct SnapshotDifference: Sendable {
     public var findings: [Finding]
     /// The number of strings that differ; nil if it was not requested.
     public var drift: Drift?
+    /// The texts of the old snapshot that are read otherwise with the new one; nil if it was not requested.
+    public var readings: [ReadingChange]?
 
     /// The publications that a snapshot was made from.
     public struct SourceVersions: Sendable, Equatable {

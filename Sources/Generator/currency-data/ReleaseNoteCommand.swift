@@ -14,7 +14,8 @@ struct ReleaseNoteCommand: ParsableCommand {
             currency-data release-note old new --output note.md
 
             Each line describes a change that customers see, with the number of locales and currencies, and an amount \
-            before and after. Each side is the folder of a snapshot, or a file with the data of an ICU.
+            before and after. The part "What is read" names texts that were read before and are refused, doubtful or read \
+            otherwise now. Each side is the folder of a snapshot, or a file with the data of an ICU.
 
             Exit codes: 0; 2 for wrong arguments; 3 if a snapshot cannot be read or the note cannot be written.
             """)

@@ -65,6 +65,24 @@ struct ReleaseNoteTests {
             ))
     }
 
+    /// With the decimal separator as the grouping separator was, whole amounts may be fractions.
+    @Test func textsThatAreReadOtherwiseAreNamed() throws {
+        let text = try Self.note { snapshot in
+            snapshot.set(.symbol(system: "latn", .decimal), to: ".", in: "de")
+            snapshot.set(.symbol(system: "latn", .group), to: ",", in: "de")
+        }
+        #expect(text.contains("**What is read**: strict parsing, `FormatPlan.parse`, reads only what is written now"))
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix("- de") }
+        #expect(lines.contains { $0.contains(": `1.234⟨U+00A0⟩€` was 1234, is ") }, "\(text)")
+    }
+
+    /// An apostrophe groups digits in lenient parsing, whatever the locale writes.
+    @Test func textsThatAreStillReadAreSaidToBe() throws {
+        let text = try Self.note { $0.set(.symbol(system: "latn", .group), to: "_", in: "de-CH") }
+        #expect(text.contains(" Lenient parsing, `CurrencyParser`, still reads them as before.\n"))
+        #expect(try !Self.note { _ in }.contains("What is read"))
+    }
+
     @Test func longListsAreCut() throws {
         let text = try Self.note { snapshot in
             for code in ["AAA", "AAB", "AAC", "AAD", "AAE", "AAF", "AAG", "AAH", "AAI", "AAJ"] {

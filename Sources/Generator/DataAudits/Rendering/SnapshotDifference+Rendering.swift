@@ -3,7 +3,8 @@ import DataSnapshot
 import LocaleModel
 
 extension SnapshotDifference {
-    /// Formats amounts with both snapshots, counts the differences, and adds examples to findings.
+    /// Formats amounts with both snapshots, counts the differences, adds examples to findings, and reads what was written
+    /// with the old snapshot with the new one.
     ///
     /// - Parameter selection: The locales and currencies to format; by default, all locales that both snapshots have,
     ///   and the currencies on ISO 4217's list one that are money of a region today.
@@ -21,6 +22,10 @@ extension SnapshotDifference {
         } catch {
             throw RenderingError(source: new.locales, reason: String(describing: error))
         }
+        let changes = drift?.changes ?? []
+        readings =
+            try changes.isEmpty
+            ? [] : ReadingComparison(from: old, before, to: new, after).changes(among: changes)
         let examples = FindingExamples(
             before: before, after: after, locales: locales, currencies: currencies.sorted(),
             supplemental: new.supplemental)

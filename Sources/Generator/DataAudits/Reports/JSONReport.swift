@@ -89,12 +89,26 @@ public struct JSONReport: Encodable {
         }
     }
 
+    private struct ReadingEntry: Encodable {
+        var locale: String
+        var currency: String
+        var text: String
+        var old: String
+        var new: String
+
+        init(_ change: ReadingChange) {
+            (locale, currency, text) = (change.locale, change.currency, change.text)
+            (old, new) = (change.old.description, change.new.description)
+        }
+    }
+
     private let version = 1
     private let old: Versions
     private let new: Versions
     private let counts: [String: Int]
     private let findings: [Entry]
     private let drift: DriftEntry?
+    private let readings: [ReadingEntry]?
 
     /// Creates a report of a difference.
     public init(_ difference: SnapshotDifference) {
@@ -104,6 +118,7 @@ public struct JSONReport: Encodable {
             difference.counts.map { ($0.class.rawValue, $0.count) }, uniquingKeysWith: { first, _ in first })
         findings = difference.findings.map(Entry.init)
         drift = difference.drift.map(DriftEntry.init)
+        readings = difference.readings.map { $0.map(ReadingEntry.init) }
     }
 
     /// The report's text with sorted keys and a newline at the end.

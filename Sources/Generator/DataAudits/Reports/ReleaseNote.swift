@@ -33,6 +33,7 @@ public struct ReleaseNote: Sendable {
     private let old: SnapshotDifference.SourceVersions
     private let new: SnapshotDifference.SourceVersions
     private let drift: Drift?
+    private let readings: [ReadingChange]?
     let changes: [Change]
 
     /// - Parameter difference: The difference from the old snapshot to the new one. It must have been rendered if the
@@ -41,6 +42,7 @@ public struct ReleaseNote: Sendable {
         old = difference.old
         self.new = difference.new
         drift = difference.drift
+        readings = difference.readings
         let inheritance = Inheritance(locales: new.localeFacts, identifiers: new.supplemental.identifiers)
         var places: [[String?]: Int] = [:]
         var changes: [Change] = []
@@ -78,6 +80,7 @@ public struct ReleaseNote: Sendable {
             if !ofClass.isEmpty { lines += self.lines(ofClass, kind) }
         }
         if seen.isEmpty { lines.append("Nothing that a customer sees has changed.") }
+        if let readings, drift?.changed ?? 0 > 0 { lines += [""] + read(readings) }
         let asked = changes.filter(\.isByRequest)
         if !asked.isEmpty { lines += [""] + requested(asked) }
         return lines.joined(separator: "\n") + "\n"
@@ -152,6 +155,45 @@ public struct ReleaseNote: Sendable {
             regions > 0 ? counted(regions, "region") : nil,
         ].compactMap { $0 }
         return parts.isEmpty ? counted(changes.count, "change") : parts.joined(separator: ", ")
+    }
+
+    // MARK: What is read
+
+    /// What happens to texts that were written with the old data. Locales with the same text and outcome are one line.
+    private func read(_ readings: [ReadingChange]) -> [String] {
+        let strict =
+            "**What is read**: strict parsing, `FormatPlan.parse`, reads only what is written now, so it refuses the"
+            + " texts that are written otherwise."
+        guard !readings.isEmpty else {
+            return ["\(strict) Lenient parsing, `CurrencyParser`, still reads them as before."]
+        }
+        var groups: [(change: ReadingChange, locales: [String])] = []
+        var places: [[String]: Int] = [:]
+        for reading in readings {
+            let key = [reading.currency, reading.text, reading.old.description, reading.new.description]
+            if let place = places[key] {
+                groups[place].locales.append(reading.locale)
+            } else {
+                places[key] = groups.count
+                groups.append((reading, [reading.locale]))
+            }
+        }
+        let shown = groups.prefix(Self.shownOfClass)
+        let count = Set(readings.map(\.locale)).count
+        var lines = [
+            "\(strict) In \(Self.counted(count, "locale")), lenient parsing, `CurrencyParser`, refuses some of them, too, or"
+                + " reads them otherwise; each line stands for all currencies that are written alike:", "",
+        ]
+        lines += shown.map { group in
+            let locales = group.locales.prefix(3).joined(separator: ", ")
+            let more = group.locales.count > 3 ? " and \(group.locales.count - 3) more" : ""
+            return "- \(locales)\(more), \(group.change.currency): \(Self.value(group.change.text)) was"
+                + " \(group.change.old), is \(group.change.new)"
+        }
+        if groups.count > shown.count {
+            lines.append("- and \(groups.count - shown.count) more, which `currency-data diff --render` lists")
+        }
+        return lines
     }
 
     // MARK: What is asked for

@@ -31,6 +31,7 @@ public struct TextReport: Sendable {
             if shown.count < findings.count { lines.append("  ... and \(findings.count - shown.count) more") }
         }
         if let drift = difference.drift { lines += [""] + self.lines(of: drift) }
+        if let readings = difference.readings, !readings.isEmpty { lines += [""] + self.lines(of: readings) }
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -86,6 +87,21 @@ public struct TextReport: Sendable {
                 ]
             })
         if shown.count < drift.changes.count { lines.append("  ... and \(drift.changes.count - shown.count) more") }
+        return lines
+    }
+
+    private func lines(of readings: [ReadingChange]) -> [String] {
+        var lines = [terminal.colored("Texts of before that are refused or read otherwise now", .bold)]
+        let shown = readings.prefix(limit ?? readings.count)
+        lines += terminal.rows(
+            shown.map { reading in
+                [
+                    Cell(text: "\(reading.locale) \(reading.currency)"), Cell(text: VisibleText.of(reading.text)),
+                    Cell(text: reading.old.description, color: .red), Cell(text: "\u{2192}"),
+                    Cell(text: reading.new.description, color: .green),
+                ]
+            })
+        if shown.count < readings.count { lines.append("  ... and \(readings.count - shown.count) more") }
         return lines
     }
 
