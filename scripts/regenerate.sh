@@ -4,8 +4,9 @@
 # of the generator with scripts/dependencies.sh; --yes installs them without asking.
 #
 # --cldr-json and --iso4217 name the folders of an unpacked cldr-json distribution and of ISO 4217's two lists. The script
-# then imports these first and ends with the release note of the data. --icu and --icu-data correct the import by the
-# installed ICU or by ICU data in a file.
+# then imports these first, and audits the snapshot. If its signs and separators cannot be told apart, it stops before it
+# generates anything. It ends with the release note of the data, on standard output only: redirect it to a file under
+# Data/Releases. --icu and --icu-data correct the import by the installed ICU or by ICU data in a file.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -48,6 +49,14 @@ if [ "${#import[@]}" -ne 0 ]; then
     rm -rf "$BEFORE"
     cp -R Data/Snapshot "$BEFORE"
     "$tool" import "${import[@]}"
+    # Other findings are for the review; an amount that reads as another one is not to be generated.
+    if ! "$tool" audit --fail-on decimal-mark,group-mark,sign; then
+        cat >&2 <<TEXT
+Nothing was generated, because the audit found signs or separators that cannot be told apart: amounts would be misread.
+Correct them in Data/Decisions/values.json and import again, or go back with git checkout Data.
+TEXT
+        exit 1
+    fi
 fi
 
 # Locale, currency and amount. Every locale here has a script, an order or a grouping that the others do not have.

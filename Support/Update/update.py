@@ -24,6 +24,8 @@ import registry  # noqa: E402
 DIFFERENCE = re.compile(r'^  (\S+) (\S+): (".*"|nothing) -> (".*")$', re.M)
 LOST = re.compile(r"(\w+) would lose what was released: ([^;]+);")
 LOST_CASE = re.compile(r"(\w+) \((\w+)\)")
+# The classes of findings about signs and separators that cannot be told apart.
+MISREAD = "decimal-mark,group-mark,sign"
 
 
 class Failure(Exception):
@@ -36,6 +38,8 @@ class Update:
         self.decisions, self.snapshot = self.folder / "Decisions", self.folder / "Data/Snapshot"
         # The decisions that do not fit, and the provisional entries by the file that wants them.
         self.lapses, self.provisional = [], []
+        # The audit of the snapshot, if amounts would be misread.
+        self.misread = ""
         self.seconds = {}
 
     def run(self, step, *words):
@@ -125,6 +129,9 @@ class Update:
         audit = self.run("compare", "audit", "--snapshot", self.snapshot, "--against", "iso4217", "--against", "payment-services",
                          "--decisions", self.decisions)
         self.audit = audit.stdout if audit.returncode in (0, 1) else self.error(audit)
+        # An amount that reads as another one is a mistake of upstream or of the import, whatever else is decided.
+        own = self.run("compare", "audit", "--snapshot", self.snapshot, "--decisions", self.decisions, "--fail-on", MISREAD)
+        self.misread = own.stdout if own.returncode == 1 else ""
 
     def new_cases(self):
         for file in sorted((self.folder / "Data/Cases").glob("*.txt")):
@@ -137,7 +144,7 @@ class Update:
 
     def page(self):
         lines = ["# An update of the data", ""]
-        must = [*self.provisional, *self.lapses]
+        must = [*self.provisional, *self.lapses, *filter(None, [self.misread])]
         lines += [f"{'Something must be decided before it is taken.' if must else 'Nothing must be decided.'} Nothing that is committed "
                   "was touched.", "", f"- Before: {self.source(self.old)}", f"- After: {self.source(self.snapshot)}",
                   "- Times: " + ", ".join(f"{step} {taken:.0f} s" for step, taken in self.seconds.items())]
@@ -151,6 +158,9 @@ class Update:
             lines += ["Warnings of the import and the emitter. A decision that does not fit any more is removed, or gets the new version in "
                       "its `versions` if it still holds:", ""]
             lines += [f"- {one}" for one in self.lapses] + [""]
+        if self.misread:
+            lines += ["Signs or separators cannot be told apart, so that amounts would be misread. Correct them in "
+                      "`Data/Decisions/values.json`:", "", "```text", self.misread.strip(), "```", ""]
         if not must:
             lines += ["Nothing.", ""]
         lines += ["## New names", ""]
@@ -192,7 +202,9 @@ def main():
         file.write_text(update.page())
         print(f"{update.source(update.old)} -> {update.source(update.snapshot)}")
         print(f"{len(update.provisional)} decisions are missing, {len(update.lapses)} warnings; see {file}")
-        if update.provisional or update.lapses:
+        if update.misread:
+            print("signs or separators cannot be told apart")
+        if update.provisional or update.lapses or update.misread:
             if "--apply" in options:
                 print("nothing was applied: decide first")
             return 1

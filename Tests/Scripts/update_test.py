@@ -2,6 +2,7 @@
 
 import json
 import pathlib
+import subprocess
 import sys
 import tempfile
 import unittest
@@ -51,6 +52,37 @@ class Decisions(unittest.TestCase):
         self.assertEqual((names["en_SH"]["reason"], names["de_LI"]["value"]), ("why", "germanLiechtenstein"))
         # If the name does not help, because the locale is gone, the emitter says so again, and its error is shown.
         self.assertFalse(self.update.keep("CurrencyLocale", cases, pending))
+
+
+class Audit(unittest.TestCase):
+    """A snapshot in which a separator has two meanings is not applied."""
+
+    def page(self, code):
+        with tempfile.TemporaryDirectory() as folder:
+            made = update.Update("tool", folder, update.ROOT / "Data/Snapshot", [])
+            made.snapshot = update.ROOT / "Data/Snapshot"
+            answer = {"release-note": (0, "### Data\n"), "audit": (code, "symbols 1 finding: de is the grouping separator")}
+
+            def run(step, *words):
+                self.assertIn(words[0], answer)
+                # Against other sources, findings are no mistake of the update.
+                status, text = (1, "x") if "--against" in words else answer[words[0]]
+                return subprocess.CompletedProcess(words, status, text, "")
+
+            made.run = run
+            made.compare()
+            return made.misread, made.page()
+
+    def test_what_cannot_be_told_apart_must_be_decided(self):
+        misread, page = self.page(1)
+        self.assertIn("is the grouping separator", misread)
+        self.assertIn("Something must be decided", page)
+        self.assertIn("Signs or separators cannot be told apart", page)
+
+    def test_nothing_is_said_of_a_sound_snapshot(self):
+        misread, page = self.page(0)
+        self.assertEqual(misread, "")
+        self.assertIn("Nothing must be decided.", page)
 
 
 class Folders(unittest.TestCase):
