@@ -22,8 +22,10 @@ struct AuditCommand: ParsableCommand {
             currency-data audit --against icu-data:/usr/bin/node --locales de,en-DE
             currency-data audit --snapshot /usr/bin/node --against node
             currency-data audit --against ../old/Data/Snapshot --format sarif
+            currency-data audit --against .build/preview/Snapshot
 
-            Without --against, the audit checks the rules that every snapshot must follow.
+            Without --against, the audit checks the rules that every snapshot must follow. Against an older snapshot, it says \
+            what this one has changed; against a newer one, what the next data will change.
 
             Exit codes: 0 if there is nothing to report; 1 for findings; 2 for wrong arguments, including unknown \
             locales and currencies; 3 if something cannot be read or written, or a source is not available, such as \
@@ -156,7 +158,7 @@ struct AuditCommand: ParsableCommand {
         case .node: return try NodeAudit(snapshot).section(selection, log: log, progress: Progress.show)
         case .folder(let folder):
             let other = try Snapshot(named: folder)
-            return SnapshotComparison(snapshot, with: other, in: folder).section(selection)
+            return try SnapshotComparison(snapshot, with: other, in: folder).section(selection)
         }
     }
 

@@ -12,7 +12,8 @@ struct AuditReportTests {
         var snapshot = try SnapshotAuditTests.sound()
         snapshot.set(SmallSnapshot.standard, to: "#,##0.00", in: "de")
         var sections = [SnapshotAudit(snapshot).section(), ISO4217Audit(snapshot).section()]
-        sections.append(SnapshotComparison(snapshot, with: try SnapshotAuditTests.sound(), in: "other").section())
+        sections.append(
+            try SnapshotComparison(snapshot, with: SnapshotAuditTests.sound(), in: "other").section())
         sections.append(.skipped("node", title: "Node", because: "node is not installed"))
         let versions = SnapshotDifference.SourceVersions(of: snapshot)
         return (snapshot, AuditReport(snapshot: versions, sections: sections))
