@@ -19,7 +19,7 @@ final class SearchContents: Sendable {
     init(_ parser: CurrencyParser) {
         let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
         self.reader = reader
-        conventions = CurrencyParser.conventions(of: parser.syntax).map {
+        conventions = OtherConventions.all(for: parser.syntax).map {
             (AmountSyntax(reader.syntax, separators: $0), NumberConvention($0))
         }
         wanted = parser.style?.currency

@@ -74,11 +74,6 @@ extension CurrencyFinder {
         return false
     }
 
-    /// The currency that the locale requests, or else that of its region or of its language's likely region.
-    package var regionCurrency: CurrencyCode? {
-        identifier.currency ?? data.region(of: identifier).flatMap(data.firstCurrency)
-    }
-
     /// The currencies of all regions for which the data has a locale in the language.
     private var currenciesOfLanguage: Set<CurrencyCode> {
         var result: Set<CurrencyCode> = []

@@ -251,4 +251,9 @@ package struct CurrencyFinder {
         let code = CurrencyCode(bits: bits)
         return data.row(of: code) == nil ? nil : (code, isExact)
     }
+
+    /// The currency that the locale requests, or else that of its region or of its language's likely region.
+    package var regionCurrency: CurrencyCode? {
+        identifier.currency ?? data.region(of: identifier).flatMap(data.firstCurrency)
+    }
 }

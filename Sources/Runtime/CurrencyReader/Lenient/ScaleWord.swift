@@ -120,3 +120,14 @@ extension ScaleWord {
         return other.region == nil && other.script == nil ? 2 : 3
     }
 }
+
+extension WordBoundary {
+    /// How the script of the word at an offset separates words from numbers.
+    package static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
+        switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {
+        case 0x2E80...0xA4CF, 0xF900...0xFAFF: .none
+        case 0xAC00...0xD7A3: .optional
+        default: .needed
+        }
+    }
+}

@@ -42,15 +42,6 @@ package enum WordBoundary {
     /// Whether a scalar is a Thai letter, vowel or tone, and not a Thai digit or ฿.
     private static func isThai(_ scalar: UInt32) -> Bool { 0xE01...0xE3A ~= scalar || 0xE40...0xE4E ~= scalar }
 
-    /// How the script of the word at an offset separates words from numbers.
-    package static func spacing(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord.Spacing {
-        switch LenientScalar.decode(text, at: offset)?.scalar ?? 0 {
-        case 0x2E80...0xA4CF, 0xF900...0xFAFF: .none
-        case 0xAC00...0xD7A3: .optional
-        default: .needed
-        }
-    }
-
     /// Whether the scalar before an offset is a letter.
     package static func endsWithLetter(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         scalar(before: offset, text).map(GeneralCategory.isLetter) ?? false

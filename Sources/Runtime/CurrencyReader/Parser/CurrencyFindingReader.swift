@@ -40,7 +40,7 @@ package final class CurrencyFindingReader: Sendable {
         } catch {
             if let read = readOwnSeparators(text, of: nil) { return read }
             if error.mayBeSeparators {
-                let other = CurrencyParser.byOtherConventions(text, syntax, minorUnit: minorUnit(of:)) { syntax in
+                let other = OtherConventions.read(text, syntax, minorUnit: minorUnit(of:)) { syntax in
                     try? read(text, selection, syntax)
                 }
                 if let other { return other }

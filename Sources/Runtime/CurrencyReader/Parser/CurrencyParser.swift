@@ -102,7 +102,7 @@ public struct CurrencyParser: Sendable {
         if let currency = contents.currency, let amount = contents.plan.fixedAmount(utf8: text) {
             return ParsedAmount(amount: amount, currency: currency)
         }
-        return try certain(read(text)).parsed
+        return try read(text).certain().parsed
     }
 
     /// Parses an amount in minor units of its currency.
@@ -124,7 +124,7 @@ public struct CurrencyParser: Sendable {
     }
 
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
-        let read = try certain(read(text))
+        let read = try read(text).certain()
         let minorUnit =
             style == nil ? read.parsed.currency.flatMap(finder.data.facts)?.minorUnit : plan.minorUnit
         return try read.parsed.amount.minorUnits(of: minorUnit) { reason in

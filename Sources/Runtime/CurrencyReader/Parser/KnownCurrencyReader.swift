@@ -48,9 +48,7 @@ final class KnownCurrencyReader: Sendable {
             }
             if let usual, let read = try? read(text, usual) { return read }
             if error.mayBeSeparators {
-                let other = CurrencyParser.byOtherConventions(text, syntax, minorUnit: { _ in minorUnit }) {
-                    try? read(text, $0)
-                }
+                let other = OtherConventions.read(text, syntax, minorUnit: { _ in minorUnit }) { try? read(text, $0) }
                 if let other { return other }
             }
             throw otherCurrency(text, error)

@@ -51,3 +51,21 @@ package struct ReadAmount {
         parsed.amount = last
     }
 }
+
+extension ReadAmount {
+    /// All readings, the likeliest first, each with the doubts about them and with each currency that the text may mean.
+    var listed: [AmountReading] {
+        readings.flatMap { amount in
+            if parsed.candidates.isEmpty { return [AmountReading(amount: amount, doubts: doubts)] }
+            return parsed.candidates.map { AmountReading(amount: amount, currency: $0, doubts: doubts) }
+        }
+    }
+
+    /// The amount, if a careful person would not ask.
+    ///
+    /// - Throws: `ambiguous` with all readings and the doubts about them.
+    func certain() throws(AmountParseError) -> ReadAmount {
+        if doubts.isEmpty { return self }
+        throw AmountParseError(.ambiguous, at: start, expected: .oneReading, readings: listed, doubts: doubts)
+    }
+}

@@ -1,0 +1,78 @@
+import CurrencyCore
+import CurrencyEngine
+import PackedTables
+
+// The conventions that are tried besides the locale's:
+//
+//     1,234.50     1.234,50     1 234,50     1 234.50     1'234.50     1'234,50     12,34,567.50
+//
+// Each of them also groups with spaces. They read a text that the locale's separators refuse: "7.5 €" in German is seven and
+// a half, since a group has three digits. If several read it otherwise, it is ambiguous.
+
+/// Reads numbers by the separators of other countries.
+package enum OtherConventions {
+    /// The locale's separators, followed by the common ones.
+    package static func all(for syntax: AmountSyntax) -> [NumberSeparators] {
+        var result: [NumberSeparators] = []
+        func add(_ separators: NumberSeparators) {
+            if separators.decimal != nil, separators.group != nil, !result.contains(separators) {
+                result.append(separators)
+            }
+        }
+        add(syntax.separators)
+        add(syntax.latinSeparators)
+        for (decimal, group, secondary) in [
+            (".", ",", 3), (",", ".", 3), (",", "\u{A0}", 3), (".", "\u{A0}", 3), (".", "'", 3), (",", "'", 3),
+            (".", ",", 2),
+        ] as [(Unicode.Scalar, Unicode.Scalar, Int)] {
+            add(
+                NumberSeparators(
+                    decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),
+                    secondary: secondary))
+        }
+        return result
+    }
+
+    /// The amount of a text that the locale's separators do not read, by all others that do. Amounts that the currency cannot have
+    /// are left out, unless there is no other: "12.500 €" in French is 12500. If several are left, the amount is doubtful.
+    ///
+    /// - Parameter minorUnit: The fraction digits that the currency of an amount can have; nil if any number of them.
+    static func read(
+        _ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, minorUnit: (ReadAmount) -> Int?,
+        with read: (AmountSyntax) -> ReadAmount?
+    ) -> ReadAmount? {
+        var all: [ReadAmount] = []
+        var tried = [NumberConvention(syntax.separators).roles(in: text)]
+        for separators in Self.all(for: syntax).dropFirst() {
+            // Most texts have one separator, to which the conventions give two or three roles.
+            let roles = NumberConvention(separators).roles(in: text)
+            if tried.contains(roles) { continue }
+            tried.append(roles)
+            guard var other = read(AmountSyntax(syntax, separators: separators)) else { continue }
+            other.trustSeparator()
+            if !all.contains(where: { $0.readings == other.readings }) { all.append(other) }
+        }
+        // A fraction of three digits may be a group.
+        func mayBeGroup(_ read: ReadAmount) -> Bool {
+            guard let number = read.number, (minorUnit(read) ?? 3) < 3 else { return false }
+            return number.fractionDigits == 3 && number.integerDigits > 0 && !number.startsWithZero
+        }
+        let possible = all.filter { !mayBeGroup($0) }
+        if possible.isEmpty, var only = all.first {
+            // "1'250.000" pesos are more than a thousand.
+            only.doubt(.group, only.place, only.parsed.amount.scaled(byPowerOfTen: 3))
+            only.preferLast()
+            return only
+        }
+        var result = possible.first
+        // "12,3456" in English has too many digits behind a mark that groups there; "24,9900" has none that count.
+        if let read = result, let number = read.number, let minorUnit = minorUnit(read), number.fractionDigits > 3,
+            read.parsed.amount.rounded(toFractionDigits: minorUnit, .halfEven) != read.parsed.amount,
+            number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
+        {
+            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: number.fractionDigits))
+        }
+        for other in possible.dropFirst() { result?.doubt(.group, other.place, other.parsed.amount) }
+        return result
+    }
+}
