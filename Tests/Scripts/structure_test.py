@@ -49,29 +49,24 @@ class Groups(unittest.TestCase):
         self.assertEqual(groups(a="struct A { var x: Int { c.y } }", b=one, c=other), [])
 
 
-class Exceptions(unittest.TestCase):
-    def mistakes(self, exceptions, **texts):
+class Circles(unittest.TestCase):
+    def mistakes(self, **texts):
         with tempfile.TemporaryDirectory() as folder:
             for name, text in texts.items():
                 (pathlib.Path(folder) / f"{name}.swift").write_text(text)
             module = Module({"name": "Some", "path": folder, "dependencies": []})
             module.room = "Runtime"
-            return [line for line, is_mistake in circles({"Some": module}, exceptions) if is_mistake]
+            return [line for line, is_mistake in circles({"Some": module}) if is_mistake]
 
     CIRCLE = {"a": "struct A { let b: B }", "b": "struct B { let c: C }", "c": "typealias C = [A]"}
 
-    def exception(self, most):
-        return {"module": "Some", "file": "b", "most": most, "reason": "A test."}
+    def test_three_files_may_need_one_another(self):
+        self.assertEqual(self.mistakes(**self.CIRCLE), [])
 
-    def test_a_larger_group_needs_one(self):
-        self.assertEqual(len(self.mistakes([], **self.CIRCLE)), 1)
-        self.assertEqual(self.mistakes([self.exception(3)], **self.CIRCLE), [])
-        self.assertTrue(self.mistakes([self.exception(2)], **self.CIRCLE)[0].endswith("at most 2 may"))
-
-    def test_one_that_nothing_needs_is_a_mistake(self):
-        found = self.mistakes([self.exception(3)], a="struct A { let b: B }", b="struct B { let a: A }")
-        self.assertEqual(found, [
-            "structure-exceptions.json: Some, b: no more than 2 files need one another; remove the exception"])
+    def test_four_may_not(self):
+        found = self.mistakes(**self.CIRCLE | {"c": "typealias C = [D]", "d": "struct D { let a: A }"})
+        self.assertEqual(len(found), 1)
+        self.assertTrue(found[0].endswith("at most 3 may"))
 
 
 if __name__ == "__main__":

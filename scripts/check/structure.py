@@ -7,7 +7,7 @@ The diagram has the dependencies in Package.swift, without those that others imp
 - a module imports exactly its declared dependencies;
 - no room of Sources imports a later one, and neither the runtime nor an extra imports Foundation;
 - the generator does not depend on the modules that contain its output;
-- at most two files of a module need one another, but for the exceptions in structure-exceptions.json; it prints each group;
+- at most three files of a module need one another; it prints each group;
 - the files that CONTRIBUTING.md names exist.
 
 A file needs another if it names a type that the other declares, or uses a member that the other adds to a type in an
@@ -35,7 +35,7 @@ ROOMS = ["Runtime", "Extras", "Foundation", "Compatibility", "Bindings", "Comman
 # The rooms and modules that need only the standard library.
 LEAN = {"Runtime", "Extras", "FieldFormats"}
 # The largest allowed group of files in a module that need one another.
-LARGEST_GROUP = 2
+LARGEST_GROUP = 3
 # Comments and string literals, in which no type is named.
 NOISE = re.compile(r'//[^\n]*|/\*.*?\*/|#*"""(?:.*?)"""#*|"(?:\\.|[^"\\\n])*"', re.S)
 ACCESS = r"(?:(?:public|package|internal|private|fileprivate|final|indirect|nonisolated)\s+)*"
@@ -46,8 +46,6 @@ EXTENSION = re.compile(rf"^{ATTRIBUTES}{ACCESS}extension\s+(\w+)[^{{]*\{{", re.M
 # The functions and variables in the body of an extension, with the label of the first argument.
 MODIFIERS = r"((?:(?:public|package|internal|private|fileprivate|static|mutating|nonmutating|consuming|nonisolated)(?:\(set\))?\s+)*)"
 MEMBER = re.compile(rf"^    {ATTRIBUTES}{MODIFIERS}(?:(func)|var|let)\s+(\w+)(?:<[^>]*>)?\s*(?:\(\s*(\w+))?", re.M)
-# Larger groups that are known, with the reason; one that is no longer needed is a mistake.
-EXCEPTIONS = pathlib.Path(__file__).with_name("structure-exceptions.json")
 # The imports that count as Foundation.
 FOUNDATION = {"Foundation", "FoundationXML", "FoundationEssentials", "UIKit", "SwiftUI", "AppKit"}
 
@@ -166,29 +164,14 @@ def mistakes(modules):
         yield f"currency-data needs {name}, whose tables it writes"
 
 
-def circles(modules, exceptions):
-    """A line for each group of files that need one another, by module, and whether it is a mistake.
-
-    An exception is an object with `module`, `file`, the name of a file of the group without its ending, `most`, how many
-    files the group may have, and a `reason`.
-    """
-    needed = []
+def circles(modules):
+    """A line for each group of files that need one another, by module, and whether it is a mistake."""
     for module in modules.values():
-        if not module.room:
-            continue
-        for group in module.groups():
+        for group in module.groups() if module.room else []:
             files = ", ".join(str(file.relative_to(module.folder)) for file in group)
             line = f"{module.name}: {len(group)} files need one another: {files}"
-            names = {file.stem for file in group}
-            known = [each for each in exceptions if each["module"] == module.name and each["file"] in names]
-            most = max([LARGEST_GROUP, *(each["most"] for each in known)])
-            if len(group) > LARGEST_GROUP:
-                needed += known
-            yield (f"{line}; at most {most} may", True) if len(group) > most else (line, False)
-    for exception in exceptions:
-        if exception not in needed:
-            name = f"{EXCEPTIONS.name}: {exception['module']}, {exception['file']}"
-            yield f"{name}: no more than {LARGEST_GROUP} files need one another; remove the exception", True
+            is_mistake = len(group) > LARGEST_GROUP
+            yield f"{line}; at most {LARGEST_GROUP} may" if is_mistake else line, is_mistake
 
 
 def drawing(modules):
@@ -221,7 +204,7 @@ def main():
     expected = drawing(modules)
     page = PAGE.read_text()
     found = [*mistakes(modules), *missing(GUIDE.read_text())]
-    for line, is_mistake in circles(modules, json.loads(EXCEPTIONS.read_text())):
+    for line, is_mistake in circles(modules):
         if is_mistake:
             found.append(line)
         else:

@@ -111,21 +111,6 @@ extension AmountEntry {
             ? .accepted(result) : .changed(result, nil)
     }
 
-    /// Parses text that this entry may not have written, first as an amount and then digit by digit. The draft is empty
-    /// if the text has several readings.
-    func readDraft(_ text: String) -> (draft: AmountDraft, isRounded: Bool) {
-        do throws(EditRejection) {
-            let (amount, isRounded) = try pasteReader.read(text)
-            let isFromRight = options.mode == .fromRight
-            return (AmountDraft(amount, fractionDigits: fractionDigits, fromRight: isFromRight), isRounded)
-        } catch {
-            if error == .ambiguous { return (AmountDraft(), false) }
-            var draft = layout(text).draft
-            draft.trimZeros()
-            return (draft, false)
-        }
-    }
-
     private func end(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         finish(state, isEditing: false)
     }
@@ -177,13 +162,5 @@ extension AmountEntry {
 
     private func clear(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         cleared(state)
-    }
-
-    /// Empties the field.
-    func cleared(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
-        var result = EditingState<DecimalValue>()
-        result.selection = state.isEditing ? 0..<0 : nil
-        return result.text == state.text && result.selection == state.selection
-            ? .accepted(result) : .changed(result, nil)
     }
 }

@@ -129,19 +129,6 @@ extension AmountEntry {
 
     // MARK: The result
 
-    /// The reason why a draft does not fit the field; nil if it fits.
-    func checked(_ draft: AmountDraft) -> EditRejection? {
-        var (integer, fraction) = draft.digitCounts
-        if options.mode == .fromRight {
-            fraction = fractionDigits
-            integer = max(0, integer - fraction)
-        }
-        if fraction > fractionDigits { return .tooManyFractionDigits }
-        // The zero of 0.5 does not count.
-        if integer == 1, draft.elements.first == 0 { integer = 0 }
-        return integer > options.limits.mostIntegerDigits(besides: fractionDigits) ? .tooLong : nil
-    }
-
     /// The outcome of an edit that produced a draft.
     private func settle(
         _ draft: AmountDraft, _ place: Place, _ text: String, _ intent: Edit<DecimalValue>.Intent,
@@ -193,22 +180,5 @@ extension AmountEntry {
         let deletedEnd = place.elements.isEmpty ? 0 : layout.elements[upper - 1].end
         let edge = min(max(layout.start, max(place.range.upperBound, deletedEnd)), layout.end)
         return NumberLayout.Caret(elementsRight: layout.count - upper, distance: layout.end - edge)
-    }
-}
-
-/// Where an edit takes place.
-struct Place {
-    /// The range in the text, in UTF-16 code units.
-    let range: Range<Int>
-    /// The digits that the edit replaces.
-    var elements: Range<Int>
-    /// The caret after the edit.
-    var caret: NumberLayout.Caret?
-
-    init(_ range: Range<Int>, _ layout: NumberLayout) {
-        self.range = range
-        // A caret inside a digit counts as after it.
-        let lower = layout.index(of: range.lowerBound)
-        elements = lower..<max(lower, layout.index(of: range.upperBound))
     }
 }

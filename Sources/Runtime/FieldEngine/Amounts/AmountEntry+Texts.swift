@@ -103,4 +103,51 @@ extension AmountEntry {
     func rejection(_ reason: EditRejection, _ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
         .rejected(reason, announcement(.rejected(reason), state.value))
     }
+
+    /// Parses text that this entry may not have written, first as an amount and then digit by digit. The draft is empty
+    /// if the text has several readings.
+    func readDraft(_ text: String) -> (draft: AmountDraft, isRounded: Bool) {
+        do throws(EditRejection) {
+            let (amount, isRounded) = try pasteReader.read(text)
+            let isFromRight = options.mode == .fromRight
+            return (AmountDraft(amount, fractionDigits: fractionDigits, fromRight: isFromRight), isRounded)
+        } catch {
+            if error == .ambiguous { return (AmountDraft(), false) }
+            var draft = layout(text).draft
+            draft.trimZeros()
+            return (draft, false)
+        }
+    }
+
+    /// The reason why a draft does not fit the field; nil if it fits.
+    func checked(_ draft: AmountDraft) -> EditRejection? {
+        var (integer, fraction) = draft.digitCounts
+        if options.mode == .fromRight {
+            fraction = fractionDigits
+            integer = max(0, integer - fraction)
+        }
+        if fraction > fractionDigits { return .tooManyFractionDigits }
+        // The zero of 0.5 does not count.
+        if integer == 1, draft.elements.first == 0 { integer = 0 }
+        return integer > options.limits.mostIntegerDigits(besides: fractionDigits) ? .tooLong : nil
+    }
+
+    /// Empties the field.
+    func cleared(_ state: EditingState<DecimalValue>) -> EditOutcome<DecimalValue> {
+        var result = EditingState<DecimalValue>()
+        result.selection = state.isEditing ? 0..<0 : nil
+        return result.text == state.text && result.selection == state.selection
+            ? .accepted(result) : .changed(result, nil)
+    }
+
+    /// Announces that a word has changed the amount, unless the outcome announces something else.
+    func announcingProduct(
+        _ outcome: EditOutcome<DecimalValue>, of value: DecimalValue?
+    ) -> EditOutcome<DecimalValue> {
+        switch outcome {
+        case .accepted(let result) where result.value != value, .changed(let result, nil) where result.value != value:
+            .changed(result, announcement(.multiplied, result.value))
+        default: outcome
+        }
+    }
 }

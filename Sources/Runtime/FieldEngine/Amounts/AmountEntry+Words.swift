@@ -135,17 +135,6 @@ extension AmountEntry {
         return .changed(last.state(after: between), last.announcement ?? outcome.announcement)
     }
 
-    /// Announces that a word has changed the amount, unless the outcome announces something else.
-    func announcingProduct(
-        _ outcome: EditOutcome<DecimalValue>, of value: DecimalValue?
-    ) -> EditOutcome<DecimalValue> {
-        switch outcome {
-        case .accepted(let result) where result.value != value, .changed(let result, nil) where result.value != value:
-            .changed(result, announcement(.multiplied, result.value))
-        default: outcome
-        }
-    }
-
     /// The state with the digits alone, and the caret after them.
     private func withoutWords(
         _ keyed: KeyedWords, _ state: EditingState<DecimalValue>

@@ -1,0 +1,8 @@
+extension UnsafeMutablePointer<UInt8> {
+    /// Stores eight bytes, the lowest first.
+    // Inlined: budget minor-units.
+    @inline(__always)
+    func store(_ word: UInt64) {
+        UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt64.self)
+    }
+}
