@@ -8,7 +8,7 @@ extension CurrencyWords {
     func full(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
         try joined(parts) { (number, noun) throws(CurrencyWordsError) in
             let text = try self.words(number, gender: noun.gender)
-            return text + between(number, noun) + noun.form(category(number))
+            return text + between(number, noun) + noun.form(category(lastWord(of: number)))
         }
     }
 
@@ -44,12 +44,19 @@ extension CurrencyWords {
         return isVowel ? ofMillions.beforeVowel : ofMillions.before
     }
 
+    /// The number whose plural category a noun has after a number in words: that number, or its last word.
+    private func lastWord(of number: DecimalValue.Coefficient) -> DecimalValue.Coefficient {
+        guard language.agreesWithLastWord else { return number }
+        let rest = number.quotientAndRemainder(dividingBy: 100).remainder
+        return .init(rest < 20 ? rest : rest % 10)
+    }
+
     private func category(_ number: DecimalValue.Coefficient) -> PluralCategory {
         guard let value = try? DecimalValue(coefficient: number, exponent: 0) else { return .other }
         return plurals.category(for: PluralOperands(value, fractionDigits: 0))
     }
 
-    /// A number in words, without the soft hyphens that CLDR has in long ones.
+    /// A number in words, as the grammar has it, without the soft hyphens that CLDR has in long ones.
     private func words(
         _ number: DecimalValue.Coefficient, gender: Substring
     ) throws(CurrencyWordsError) -> String {
@@ -64,9 +71,14 @@ extension CurrencyWords {
         do throws(NumberWordsError) { text = try speller.spell(value) } catch { throw .number(error) }
         // Rules write huge numbers in digits.
         guard !text.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else { throw noWords }
+        var bytes = Array(" \(text) ".utf8)
+        for correction in language.corrections {
+            guard let corrected = correction.corrected(bytes) else { throw noWords }
+            bytes = corrected
+        }
         var scalars = String.UnicodeScalarView()
-        scalars.append(contentsOf: text.unicodeScalars.filter { $0 != "\u{AD}" })
-        return String(scalars)
+        scalars.append(contentsOf: String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0 != "\u{AD}" })
+        return String(String(scalars).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }
 

@@ -95,7 +95,7 @@ public struct CurrencyWords: Sendable {
         let parts = try AmountParts(amount, minorUnit: minorUnit, currency)
         let text =
             switch form {
-            case .full: try language.tenths == nil ? full(parts) : financial(parts)
+            case .full: try isFinancial ? financial(parts) : full(parts)
             case .cheque: try cheque(parts)
             case .spoken: try spoken(parts)
             }
@@ -109,6 +109,8 @@ public struct CurrencyWords: Sendable {
         let first = isTurkic && text.hasPrefix("i") ? "İ" : text.prefix(1).uppercased()
         return first + text.dropFirst()
     }
+
+    private var isFinancial: Bool { nouns.map { $0.unit.gender == WordLanguage.financial } ?? false }
 
     var noWords: CurrencyWordsError { .noWords(locale, currency) }
 }

@@ -30,6 +30,8 @@ struct CurrencyNouns: Sendable {
 
 /// The words of a language, from the table that `CurrencyWordTable` has.
 struct WordLanguage: Sendable {
+    /// The gender of nouns whose numbers are in characters against forgery: 元 in Chinese, where 美元 has ordinary ones.
+    static let financial = "financial"
     var minus: String
     var join: String
     var space: String
@@ -39,6 +41,10 @@ struct WordLanguage: Sendable {
     var tenths: [Substring]?
     /// The smallest counts of thousands with which CLDR's rules do not agree in gender.
     private(set) var wrongThousands: [(gender: Substring, least: UInt64)] = []
+    /// What CLDR's rules spell against the grammar, in order.
+    private(set) var corrections: [NumberCorrection] = []
+    /// Whether a noun has the form for the last word of its number: "dvacet dvě koruny" as "dvě koruny".
+    private(set) var agreesWithLastWord = false
     private(set) var ruleSets: [(gender: String, name: String)] = []
     private var currencies: [Substring] = []
 
@@ -65,6 +71,11 @@ struct WordLanguage: Sendable {
             let parts = limit.split(separator: "=")
             if parts.count == 2, let least = UInt64(parts[1]) { wrongThousands.append((parts[0], least)) }
         }
+        for correction in fields.count > 9 ? fields[9].split(separator: ";") : [] {
+            let parts = correction.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            corrections.append(NumberCorrection(wrong: parts[0], right: parts.count == 2 ? parts[1] : nil))
+        }
+        agreesWithLastWord = field(10) == "1"
         for line in lines {
             if line.hasPrefix(":") {
                 let parts = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false)

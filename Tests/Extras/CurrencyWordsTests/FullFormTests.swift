@@ -26,6 +26,9 @@ struct FullFormTests {
         ("ru-RU", "RUB", "2000.21", "две тысячи рублей двадцать одна копейка"),
         ("tr-TR", "TRY", "2.50", "iki lira elli kuruş"), ("hi-IN", "INR", "100000", "एक लाख रुपये"),
         ("ja-JP", "JPY", "1234", "千二百三十四円"), ("sv-SE", "SEK", "21", "tjugoen kronor"),
+        ("fi-FI", "EUR", "1.50", "yksi euro ja viisikymmentä senttiä"), ("nb-NO", "GBP", "21", "tjueett pund"),
+        ("uk-UA", "UAH", "22.01", "двадцять дві гривні одна копійка"), ("vi-VN", "VND", "21", "hai mươi mốt đồng"),
+        ("vi-VN", "USD", "0.05", "năm xu"), ("it-IT", "RUB", "2001.02", "duemilauno rubli e due copechi"),
     ])
     func amounts(locale: String, currency: String, amount: String, text: String) throws {
         let words = try CurrencyWords(.full, CurrencyCode(currency), locale: LocaleIdentifier(locale))
@@ -39,6 +42,29 @@ struct FullFormTests {
     ])
     func chineseCharacters(amount: String, text: String) throws {
         #expect(try Money(amount, .yuanRenminbi).words(.full, in: .chineseChina) == text)
+    }
+
+    /// CLDR's numbers, corrected as the grammars say, whose examples these are.
+    @Test(arguments: [
+        // A magyar helyesírás szabályai, 289: hyphens above two thousand.
+        ("hu", "HUF", "1999", "ezerkilencszázkilencvenkilenc forint"), ("hu", "HUF", "2010", "kétezer-tíz forint"),
+        ("hu", "HUF", "20512", "húszezer-ötszáztizenkettő forint"),
+        ("hu", "HUF", "5837952", "ötmillió-nyolcszázharminchétezer-kilencszázötvenkettő forint"),
+        // 한글 맞춤법 44: amounts of money have no spaces.
+        ("ko", "KRW", "315678", "삼십일만오천육백칠십팔원"), ("ko", "USD", "200.50", "이백 달러 오십 센트"),
+        // CLDR has "տասն", "մեկհարյուր" and "իննասուն".
+        ("hy", "AMD", "10", "տասը դրամ"), ("hy", "AMD", "110", "հարյուր տասը դրամ"),
+        ("hy", "AMD", "90", "իննսուն դրամ"),
+        // Internetová jazyková příručka: "jeden tisíc", "dva tisíce", and nouns that agree with the last word.
+        ("cs", "CZK", "1001", "jeden tisíc jedna koruna"),
+        ("cs", "CZK", "2862", "dva tisíce osm set šedesát dvě koruny"),
+        ("cs", "EUR", "22.05", "dvacet dvě eura pět centů"), ("cs", "USD", "21", "dvacet jeden dolar"),
+        // 两 alone, 二 in longer numbers.
+        ("zh", "USD", "2", "两美元"), ("zh", "USD", "22.02", "二十二美元两美分"),
+    ])
+    func corrections(locale: String, currency: String, amount: String, text: String) throws {
+        let words = try CurrencyWords(.full, CurrencyCode(currency), locale: LocaleIdentifier(locale))
+        #expect(try words.text(of: DecimalValue(amount)) == text)
     }
 
     @Test func signsAndZeros() throws {
@@ -57,11 +83,16 @@ struct FullFormTests {
     /// What is not certain is an error.
     @Test func uncertainWordsAreErrors() throws {
         let dollar = Currency.dollar.code
-        // Czech numbers of CLDR have "jedna tisíc", so the language has no words.
-        let czech = CurrencyLocale.czechCzechia
-        #expect(throws: CurrencyWordsError.noWords(czech.identifier, dollar)) {
-            try CurrencyWords(.full, .dollar, locale: czech)
+        // Arabic numbers of CLDR have "ثلاثة مائة" and "إحدى عشر" before masculine nouns, so the language has no words.
+        let arabic = CurrencyLocale.arabicEgypt
+        #expect(throws: CurrencyWordsError.noWords(arabic.identifier, dollar)) {
+            try CurrencyWords(.full, .dollar, locale: arabic)
         }
+        // CLDR has "jeden miliarda", and 兆, which is a million or a million millions.
+        let koruny = try CurrencyWords(.full, .czechKoruna, locale: .czechCzechia)
+        #expect(throws: CurrencyWordsError.self) { try koruny.text(of: 1_000_000_000) }
+        let yuan = try CurrencyWords(.full, .yuanRenminbi, locale: .chineseChina)
+        #expect(throws: CurrencyWordsError.self) { try yuan.text(of: DecimalValue("1E+12")) }
         // No minor unit is recorded for zlotys in English.
         let zlotys = try CurrencyWords(.full, .zloty, locale: .englishUnitedStates)
         #expect(try zlotys.text(of: 2) == "two zlotys")

@@ -8,9 +8,10 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
     public struct Noun: Codable, Equatable, Sendable {
         /// The name of the noun among those of its language.
         public var id: String
-        /// One of the genders that the language has rule sets for.
+        /// One of the genders that the language has rule sets for, or `financial` for characters against forgery.
         public var gender: String
-        /// The forms behind a number, by plural category. Those that are not listed are the same as `other`.
+        /// The forms behind a number, by plural category. Those that are not listed are the same as `other`. In a language
+        /// without `space`, a form begins with one if its noun has one: "이천원", but "이백 달러".
         public var forms: [String: String]
         /// At least two pages that agree.
         public var links: [String]
@@ -30,6 +31,16 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var before: String
         /// Before a vowel.
         public var beforeVowel: String
+    }
+
+    /// A text that CLDR's rules spell against the grammar.
+    public struct Correction: Codable, Equatable, Sendable {
+        /// The text, in a number with a space before and behind it. Soft hyphens are still there.
+        public var wrong: String
+        /// What stands there instead, before the next correction; nil if a number with the text has no words.
+        public var right: String?
+        /// At least two pages that agree.
+        public var links: [String]
     }
 
     /// The characters of Chinese amounts against forgery.
@@ -62,6 +73,11 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var tenths: Tenths?
         /// The smallest counts of thousands that CLDR's rules do not agree with a gender, by gender; nil if there are none.
         public var wrongThousands: [String: Int]?
+        /// True if a noun has the form for the last word of its number, and not that of CLDR's plural rules for the number;
+        /// nil if not.
+        public var agreesWithLastWord: Bool?
+        /// What CLDR's rules spell against the grammar, in the order in which it is corrected; nil if nothing.
+        public var corrections: [Correction]?
         /// The words of a cheque: the number, the hundredths as a fraction, and the currency's name in CLDR; nil if not known.
         public var cheque: String?
         /// The pages with the form of cheques.
@@ -99,6 +115,13 @@ extension CurrencyWordDecisions {
             guard Self.arePages(language.links) else { throw fail("the grammar needs two pages") }
             if language.cheque != nil, !Self.arePages(language.chequeLinks ?? []) {
                 throw fail("the form of cheques needs two pages")
+            }
+            for correction in language.corrections ?? [] {
+                let texts = [correction.wrong, correction.right ?? ""]
+                guard !correction.wrong.isEmpty,
+                    !texts.joined().contains(where: { "=;\t\n".contains($0) })
+                else { throw fail("\(correction.wrong) cannot be corrected") }
+                guard Self.arePages(correction.links) else { throw fail("\(correction.wrong) needs two pages") }
             }
             let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             guard nouns.count == language.nouns.count else { throw fail("a noun is there twice") }

@@ -5,11 +5,13 @@ import TableWriter
 /// Writes `CurrencyWordTable.swift` of module CurrencyWords, the words of amounts, as lines of text in a literal. Their fields
 /// are separated by tabs:
 ///
-///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, wrong thousands
+///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, wrong thousands,
+///         corrections, 1 if nouns agree with the last word
 ///     : gender, rule set
 ///     code, gender of the unit, its forms, gender of the minor unit, its forms
 ///
-/// Forms are `one=dollar;other=dollars`. A language's lines follow its first one.
+/// Forms are `one=dollar;other=dollars`, and corrections `wrong=right;wrong`, where a text without a right one refuses the
+/// number. A language's lines follow its first one.
 public struct CurrencyWordTableFile: Sendable {
     private let decisions: CurrencyWordDecisions
     private let header: FileHeader
@@ -42,10 +44,14 @@ public struct CurrencyWordTableFile: Sendable {
     private static func lines(of language: CurrencyWordDecisions.Language) -> String {
         let tenths = language.tenths.map { [$0.tenth, $0.hundredth, $0.zero, $0.whole].joined(separator: ";") } ?? ""
         let thousands = (language.wrongThousands ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let corrections = (language.corrections ?? []).map { correction in
+            correction.right.map { "\(correction.wrong)=\($0)" } ?? correction.wrong
+        }
         let first = [
             "=\(language.language)", language.minus, language.join, language.space, language.ofMillions?.before ?? "",
             language.ofMillions?.beforeVowel ?? "", language.cheque ?? "", tenths,
-            thousands.joined(separator: ";"),
+            thousands.joined(separator: ";"), corrections.joined(separator: ";"),
+            language.agreesWithLastWord == true ? "1" : "",
         ].joined(separator: "\t")
         let genders = language.ruleSets.sorted { $0.key < $1.key }.map { ":\($0.key)\t\($0.value)" }
         let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
