@@ -53,7 +53,7 @@ suite            all        build   # the cases of Suite pass, and cover what it
 observatory      long       -       # changes in money texts, from all available engines again
 babel            all        build   # the import of CLDR XML, against the tables of Babel
 reading          all        build   # amounts in texts that a person judged, with a ledger of differences
-words            all        build   # numbers in words, against ICU 78.3
+words            all        build   # numbers in words, against ICU 78.3, and amounts, against num2words2
 price-parser     all        build   # amounts in texts from shops, against price-parser
 warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars, Spark, SQLite and PostgreSQL, compared with Babel
 databases        all        builds  # the extensions of SQLite and PostgreSQL, in a server on loopback, also with hostile arguments

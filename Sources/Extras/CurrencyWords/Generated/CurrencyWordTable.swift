@@ -113,147 +113,148 @@ enum CurrencyWordTable {
         K\t\tother=կրոն\nEUR\t\tother=եվրո\nGBP\t\tother=ֆունտ ստերլինգ\nGEL\t\tother=լարի\nHKD\t\tother=դոլար\nJPY\t\t\
         other=իեն\nKZT\t\tother=տենգե\nMXN\t\tother=պեսո\nNOK\t\tother=կրոն\nNZD\t\tother=դոլար\nPLN\t\tother=զլոտի\nRU\
         B\t\tother=ռուբլի\nSEK\t\tother=կրոն\nSGD\t\tother=դոլար\nTRY\t\tother=լիրա\nUSD\t\tother=դոլար\n=it\tmeno \t e\
-         \t \t di \t di \t{0} e {1} {2}\t\t\tmille\u{AD}un =milleuno ;mila\u{AD}un =milauno \t\n:f\tspellout-cardinal-f\
-        eminine\n:m\tspellout-cardinal-masculine\nAED\tm\tother=dirham\nAUD\tm\tone=dollaro;other=dollari\tm\tone=cente\
-        simo;other=centesimi\nCAD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nCHF\tm\tone=franco;o\
-        ther=franchi\tm\tone=centesimo;other=centesimi\nCNY\tm\tother=yuan\nCZK\tf\tone=corona;other=corone\nDKK\tf\ton\
-        e=corona;other=corone\nEGP\tf\tone=sterlina;other=sterline\nEUR\tm\tother=euro\tm\tone=centesimo;other=centesim\
-        i\nGBP\tf\tone=sterlina;other=sterline\nHKD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nHU\
-        F\tm\tone=fiorino;other=fiorini\nINR\tf\tone=rupia;other=rupie\nJPY\tm\tother=yen\nKRW\tm\tother=won\nNOK\tf\to\
-        ne=corona;other=corone\nNZD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nPLN\tm\tother=zlot\
-        y\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=rublo;other=rubli\tm\tone=copeco;other=copechi\nSAR\tm\tother=riyal\n\
-        SEK\tf\tone=corona;other=corone\nSGD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nTHB\tm\to\
-        ther=baht\nTRY\tf\tone=lira;other=lire\nUAH\tf\tone=grivnia;other=grivnie\nUSD\tm\tone=dollaro;other=dollari\tm\
-        \tone=centesimo;other=centesimi\nZAR\tm\tother=rand\n=ja\tマイナス\t\t\t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\t\
-        other=ディルハム\nAUD\t\tother=ドル\t\tother=セント\nBRL\t\tother=レアル\nCAD\t\tother=ドル\t\tother=セント\nCHF\t\tother=フラン\nCN\
-        Y\t\tother=元\nCZK\t\tother=コルナ\nDKK\t\tother=クローネ\nEGP\t\tother=ポンド\nEUR\t\tother=ユーロ\t\tother=セント\nGBP\t\tothe\
-        r=ポンド\t\tother=ペンス\nHKD\t\tother=ドル\t\tother=セント\nHUF\t\tother=フォリント\nIDR\t\tother=ルピア\nINR\t\tother=ルピー\nJPY\t\
-        \tother=円\nKRW\t\tother=ウォン\nMXN\t\tother=ペソ\nNOK\t\tother=クローネ\nNZD\t\tother=ドル\t\tother=セント\nPLN\t\tother=ズウォ\
-        ティ\nRUB\t\tother=ルーブル\nSAR\t\tother=リヤル\nSEK\t\tother=クローナ\nSGD\t\tother=ドル\t\tother=セント\nTHB\t\tother=バーツ\nTRY\
-        \t\tother=リラ\nUSD\t\tother=ドル\t\tother=セント\nVND\t\tother=ドン\nZAR\t\tother=ランド\n=ko\t마이너스 \t \t\t\t\t\t\t\t =\t\
-        \n:\tspellout-cardinal-sinokorean\nAED\t\tother= 아랍에미리트 디르함\nAUD\t\tother= 호주 달러\t\tother= 센트\nBRL\t\tother= 브라\
-        질 레알\nCAD\t\tother= 캐나다 달러\t\tother= 센트\nCHF\t\tother= 스위스 프랑\nCNY\t\tother= 위안\nCZK\t\tother= 체코 코루나\nDKK\t\to\
-        ther= 덴마크 크로네\nEGP\t\tother= 이집트 파운드\nEUR\t\tother= 유로\t\tother= 센트\nGBP\t\tother= 파운드\nHKD\t\tother= 홍콩 달러\t\t\
-        other= 센트\nHUF\t\tother= 헝가리 포린트\nINR\t\tother= 인도 루피\nJPY\t\tother= 엔\nKRW\t\tother=원\nMXN\t\tother= 멕시코 페소\nN\
-        OK\t\tother= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\tother= 폴란드 즈워티\nRON\t\tother= 루마니아 레우\nRUB\t\
-        \tother= 러시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\nSGD\t\tother= 싱가포르 달러\t\tother= 센트\nTHB\t\tot\
-        her= 태국 바트\nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\nVND\t\tother= 베트남 동\nZAR\t\tother= 남아프리카 랜드\n\
-        =nl\tmin \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirham\nAUD\t\tother=dollar\
-        \t\tother=cent\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\nCHF\t\tother=frank\nCNY\t\tother=yuan\nCZ\
-        K\t\tone=kroon;other=kronen\nDKK\t\tone=kroon;other=kronen\nEGP\t\tother=pond\nEUR\t\tother=euro\t\tother=cent\
-        \nGBP\t\tother=pond\t\tone=penny;other=pence\nHKD\t\tother=dollar\t\tother=cent\nHUF\t\tother=forint\nILS\t\tot\
-        her=shekel\nINR\t\tone=roepie;other=roepies\nJPY\t\tother=yen\nKRW\t\tother=won\nMXN\t\tother=peso\nNOK\t\tone=\
-        kroon;other=kronen\nNZD\t\tother=dollar\t\tother=cent\nPLN\t\tother=zloty\nRON\t\tother=leu\nRUB\t\tother=roebe\
-        l\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kronen\nSGD\t\tother=dollar\t\tother=cent\nTHB\t\tother=baht\nTRY\
-        \t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\nZAR\t\tother=rand\n=no\tminus \t og \t\
-         \t\t\t\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nAUD\tc\to\
-        ther=dollar\tc\tother=cent\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=dollar\tc\tother=cent\nCHF\tc\tother=f\
-        ranc\nCNY\tc\tother=yuan\nDKK\tc\tone=krone;other=kroner\tn\tother=øre\nEGP\tn\tother=pund\nEUR\tc\tother=euro\
-        \tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\nHKD\tc\tother=dollar\tc\tother=cent\nHUF\tc\tone\
-        =forint;other=forinter\nINR\tc\tone=rupi;other=rupier\nJPY\tc\tother=yen\nKRW\tc\tother=won\nMXN\tc\tone=peso;o\
-        ther=pesos\nNOK\tc\tone=krone;other=kroner\tn\tother=øre\nNZD\tc\tother=dollar\tc\tother=cent\nPLN\tc\tother=zl\
-        oty\nRON\tc\tone=leu;other=lei\nRUB\tc\tone=rubel;other=rubler\nSEK\tc\tone=krone;other=kroner\tn\tother=øre\nS\
-        GD\tc\tother=dollar\tc\tother=cent\nTHB\tc\tother=baht\nTRY\tc\tother=lire\nUSD\tc\tother=dollar\tc\tother=cent\
-        \nZAR\tc\tother=rand\n=pl\tminus \t i \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-\
-        masculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dirhamów\nAUD\tm\to\
-        ne=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nBRL\tm\tone=rea\
-        l;few=reale;many=reali;other=reali\nCAD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=ce\
-        nty;many=centów;other=centów\nCHF\tm\tone=frank;few=franki;many=franków;other=franków\nCNY\tm\tone=juan;few=jua\
-        ny;many=juanów;other=juanów\nCZK\tf\tone=korona;few=korony;many=koron;other=koron\nDKK\tf\tone=korona;few=koron\
-        y;many=koron;other=koron\nEGP\tm\tone=funt;few=funty;many=funtów;other=funtów\nEUR\tn\tone=euro;few=euro;many=e\
-        uro;other=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=funt;few=funty;many=funtów;other=fu\
-        ntów\tm\tone=pens;few=pensy;many=pensów;other=pensów\nHKD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\t\
-        m\tone=cent;few=centy;many=centów;other=centów\nHUF\tm\tone=forint;few=forinty;many=forintów;other=forintów\nIL\
-        S\tm\tone=szekel;few=szekle;many=szekli;other=szekli\nINR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\nJPY\t\
-        m\tone=jen;few=jeny;many=jenów;other=jenów\nKRW\tm\tone=won;few=wony;many=wonów;other=wonów\nNOK\tf\tone=korona\
-        ;few=korony;many=koron;other=koron\nNZD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=ce\
-        nty;many=centów;other=centów\nPLN\tm\tone=złoty;few=złote;many=złotych;other=złotych\tm\tone=grosz;few=grosze;m\
-        any=groszy;other=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRUB\tm\tone=rubel;few=ruble;many=rubl\
-        i;other=rubli\tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSAR\tm\tone=rial;few=riale;many=riali\
-        ;other=riali\nSEK\tf\tone=korona;few=korony;many=koron;other=koron\nSGD\tm\tone=dolar;few=dolary;many=dolarów;o\
-        ther=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nTHB\tm\tone=baht;few=bahty;many=bahtów;other=baht\
-        ów\nTRY\tf\tone=lira;few=liry;many=lir;other=lir\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other=hrywien\nUSD\
-        \tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nZAR\tm\to\
-        ne=rand;few=randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellou\
-        t-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\nARS\tm\tone=peso;other=\
-        pesos\nAUD\tm\tone=dólar;other=dólares\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\ton\
-        e=dólar;other=dólares\nCHF\tm\tone=franco;other=francos\nCNY\tm\tone=yuan;other=yuans\nCZK\tf\tone=coroa;other=\
-        coroas\nDKK\tf\tone=coroa;other=coroas\nEGP\tf\tone=libra;other=libras\nEUR\tm\tone=euro;other=euros\nGBP\tf\to\
-        ne=libra;other=libras\nHKD\tm\tone=dólar;other=dólares\nHUF\tm\tone=florim;other=florins\nINR\tf\tone=rupia;oth\
-        er=rupias\nJPY\tm\tone=iene;other=ienes\nKRW\tm\tone=won;other=wons\nMXN\tm\tone=peso;other=pesos\nNOK\tf\tone=\
-        coroa;other=coroas\nNZD\tm\tone=dólar;other=dólares\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=co\
-        roas\nSGD\tm\tone=dólar;other=dólares\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nUSD\tm\tone=\
-        dólar;other=dólares\tm\tone=centavo;other=centavos\nZAR\tm\tone=rand;other=rands\n=pt-PT\tmenos \t e \t \t de \
-        \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nARS\tm\tone=pes\
-        o;other=pesos\nAUD\tm\tone=dólar;other=dólares\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCA\
-        D\tm\tone=dólar;other=dólares\nCHF\tm\tone=franco;other=francos\nCNY\tm\tone=yuan;other=yuans\nCZK\tf\tone=coro\
-        a;other=coroas\nDKK\tf\tone=coroa;other=coroas\nEGP\tf\tone=libra;other=libras\nEUR\tm\tone=euro;other=euros\tm\
-        \tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\nHKD\tm\tone=dólar;other=dólares\nINR\tf\tone=rupi\
-        a;other=rupias\nJPY\tm\tone=iene;other=ienes\nMXN\tm\tone=peso;other=pesos\nNOK\tf\tone=coroa;other=coroas\nNZD\
-        \tm\tone=dólar;other=dólares\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\nSGD\tm\tone=dólar\
-        ;other=dólares\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nUSD\tm\tone=dólar;other=dólares\nZA\
-        R\tm\tone=rand;other=rands\n=ru\tминус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardi\
-        nal-masculine\nAED\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\nAUD\tm\tone=доллар;few=доллара;many\
-        =долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nBRL\tm\tone=реал;few=реала;many=реало\
-        в;other=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;ot\
-        her=копеек\nCAD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;othe\
-        r=центов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;many=юаней;other=ю\
-        аней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=крон\nEGP\t\
-        m\tone=фунт;few=фунта;many=фунтов;other=фунтов\nEUR\tm\tother=евро\tm\tone=цент;few=цента;many=центов;other=цен\
-        тов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\tone=пенс;few=пенса;many=пенсов;other=пенсов\nHKD\t\
-        m\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nHUF\tm\
-        \tone=форинт;few=форинта;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\
-        \nINR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\nJPY\tf\tone=иена;few=иены;many=иен;other=иен\nKRW\tf\tone\
-        =вона;few=воны;many=вон;other=вон\nNOK\tf\tone=крона;few=кроны;many=крон;other=крон\nNZD\tm\tone=доллар;few=дол\
-        лара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nPLN\tm\tone=злотый;few=злоты\
-        х;many=злотых;other=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рубл\
-        ей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\nSAR\tm\tone=риял;few=рияла;many=риялов;ot\
-        her=риялов\nSEK\tf\tone=крона;few=кроны;many=крон;other=крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;othe\
-        r=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTR\
-        Y\tf\tone=лира;few=лиры;many=лир;other=лир\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копе\
-        йка;few=копейки;many=копеек;other=копеек\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=ц\
-        ент;few=цента;many=центов;other=центов\nZAR\tm\tone=рэнд;few=рэнда;many=рэндов;other=рэндов\n=sv\tminus \t och \
-        \t \t\t\t\t\t\t\t\n:c\tspellout-cardinal-feminine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nAUD\tc\t\
-        other=dollar\tc\tother=cent\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\nCHF\tc\tother=franc\nCNY\
-        \tc\tother=yuan\nDKK\tc\tone=krona;other=kronor\tn\tother=öre\nEGP\tn\tother=pund\nEUR\tc\tother=euro\tc\tother\
-        =cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\nHKD\tc\tother=dollar\tc\tother=cent\nINR\tc\tone=rupie;oth\
-        er=rupier\nJPY\tc\tother=yen\nKRW\tc\tother=won\nMXN\tc\tone=peso;other=pesos\nNOK\tc\tone=krona;other=kronor\t\
-        n\tother=öre\nNZD\tc\tother=dollar\tc\tother=cent\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\
-        \tother=öre\nSGD\tc\tother=dollar\tc\tother=cent\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\
-        \tc\tother=cent\nZAR\tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\
-        \nAUD\t\tother=dolar\t\tother=sent\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\nCHF\t\tother=frank\nCN\
-        Y\t\tother=yuan\nDKK\t\tother=kron\nEGP\t\tother=lira\nEUR\t\tother=avro\t\tother=sent\nGBP\t\tother=sterlin\nH\
-        KD\t\tother=dolar\t\tother=sent\nHUF\t\tother=forint\nINR\t\tother=rupi\nJPY\t\tother=yen\nKRW\t\tother=won\nMX\
-        N\t\tother=peso\nNOK\t\tother=kron\nNZD\t\tother=dolar\t\tother=sent\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\
-        \t\tother=ruble\nSAR\t\tother=riyal\nSEK\t\tother=kron\nSGD\t\tother=dolar\t\tother=sent\nTHB\t\tother=baht\nTR\
-        Y\t\tother=lira\t\tother=kuruş\nUSD\t\tother=dolar\t\tother=sent\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\
-        \t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=ди\
-        рхамів;other=дирхамів\nAUD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=цент\
-        ів;other=центів\nBRL\tm\tone=реал;few=реали;many=реалів;other=реалів\nCAD\tm\tone=долар;few=долари;many=доларів\
-        ;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nCHF\tm\tone=франк;few=франки;many=франків;other\
-        =франків\nCNY\tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\nD\
-        KK\tf\tone=крона;few=крони;many=крон;other=крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\nGBP\tm\to\
-        ne=фунт;few=фунти;many=фунтів;other=фунтів\nHKD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цен\
-        т;few=центи;many=центів;other=центів\nHUF\tm\tone=форинт;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=\
-        шекель;few=шекелі;many=шекелів;other=шекелів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\nJPY\tf\tone=є\
-        на;few=єни;many=єн;other=єн\nNOK\tf\tone=крона;few=крони;many=крон;other=крон\nNZD\tm\tone=долар;few=долари;man\
-        y=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nPLN\tm\tone=злотий;few=злоті;many=злот\
-        их;other=злотих\nRON\tm\tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;other=ру\
-        блів\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=крон\n\
-        SGD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nTHB\tm\
-        \tone=бат;few=бати;many=батів;other=батів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nUAH\tf\tone=гривня;few\
-        =гривні;many=гривень;other=гривень\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;fe\
-        w=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nZAR\tm\tone=ранд;few=ранди\
-        ;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\toth\
-        er=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng A\
-        nh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\t\tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\
-        \t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\toth\
-        er=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:finan\
-        cial\tspellout-cardinal-financial\nAUD\t\tother=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\
-        \nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\
-        \nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\toth\
-        er=墨西哥比索\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPLN\t\tother=波兰兹罗提\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\
-        \tother=泰铢\nTRY\t\tother=土耳其里拉\nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
+         \t \t di \t di \t{0} e {1} {2}\t\t\tmille\u{AD}un =milleuno ;mila\u{AD}un =milauno ;tré\u{AD}mila=tre\u{AD}mil\
+        a\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tother=dirham\nAUD\tm\tone=dollaro\
+        ;other=dollari\tm\tone=centesimo;other=centesimi\nCAD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=cen\
+        tesimi\nCHF\tm\tone=franco;other=franchi\tm\tone=centesimo;other=centesimi\nCNY\tm\tother=yuan\nCZK\tf\tone=cor\
+        ona;other=corone\nDKK\tf\tone=corona;other=corone\nEGP\tf\tone=sterlina;other=sterline\nEUR\tm\tother=euro\tm\t\
+        one=centesimo;other=centesimi\nGBP\tf\tone=sterlina;other=sterline\nHKD\tm\tone=dollaro;other=dollari\tm\tone=c\
+        entesimo;other=centesimi\nHUF\tm\tone=fiorino;other=fiorini\nINR\tf\tone=rupia;other=rupie\nJPY\tm\tother=yen\n\
+        KRW\tm\tother=won\nNOK\tf\tone=corona;other=corone\nNZD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=c\
+        entesimi\nPLN\tm\tother=zloty\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=rublo;other=rubli\tm\tone=copeco;other=co\
+        pechi\nSAR\tm\tother=riyal\nSEK\tf\tone=corona;other=corone\nSGD\tm\tone=dollaro;other=dollari\tm\tone=centesim\
+        o;other=centesimi\nTHB\tm\tother=baht\nTRY\tf\tone=lira;other=lire\nUAH\tf\tone=grivnia;other=grivnie\nUSD\tm\t\
+        one=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nZAR\tm\tother=rand\n=ja\tマイナス\t\t\t\t\t\t\t\t 〇 = \
+        零 \t\n:\tspellout-cardinal\nAED\t\tother=ディルハム\nAUD\t\tother=ドル\t\tother=セント\nBRL\t\tother=レアル\nCAD\t\tother=ドル\
+        \t\tother=セント\nCHF\t\tother=フラン\nCNY\t\tother=元\nCZK\t\tother=コルナ\nDKK\t\tother=クローネ\nEGP\t\tother=ポンド\nEUR\t\t\
+        other=ユーロ\t\tother=セント\nGBP\t\tother=ポンド\t\tother=ペンス\nHKD\t\tother=ドル\t\tother=セント\nHUF\t\tother=フォリント\nIDR\t\
+        \tother=ルピア\nINR\t\tother=ルピー\nJPY\t\tother=円\nKRW\t\tother=ウォン\nMXN\t\tother=ペソ\nNOK\t\tother=クローネ\nNZD\t\toth\
+        er=ドル\t\tother=セント\nPLN\t\tother=ズウォティ\nRUB\t\tother=ルーブル\nSAR\t\tother=リヤル\nSEK\t\tother=クローナ\nSGD\t\tother=ドル\
+        \t\tother=セント\nTHB\t\tother=バーツ\nTRY\t\tother=リラ\nUSD\t\tother=ドル\t\tother=セント\nVND\t\tother=ドン\nZAR\t\tother=ラ\
+        ンド\n=ko\t마이너스 \t \t\t\t\t\t\t\t =\t\n:\tspellout-cardinal-sinokorean\nAED\t\tother= 아랍에미리트 디르함\nAUD\t\tother= 호\
+        주 달러\t\tother= 센트\nBRL\t\tother= 브라질 레알\nCAD\t\tother= 캐나다 달러\t\tother= 센트\nCHF\t\tother= 스위스 프랑\nCNY\t\tother=\
+         위안\nCZK\t\tother= 체코 코루나\nDKK\t\tother= 덴마크 크로네\nEGP\t\tother= 이집트 파운드\nEUR\t\tother= 유로\t\tother= 센트\nGBP\t\t\
+        other= 파운드\nHKD\t\tother= 홍콩 달러\t\tother= 센트\nHUF\t\tother= 헝가리 포린트\nINR\t\tother= 인도 루피\nJPY\t\tother= 엔\nKRW\
+        \t\tother=원\nMXN\t\tother= 멕시코 페소\nNOK\t\tother= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\tother= 폴란\
+        드 즈워티\nRON\t\tother= 루마니아 레우\nRUB\t\tother= 러시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\nSGD\t\toth\
+        er= 싱가포르 달러\t\tother= 센트\nTHB\t\tother= 태국 바트\nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\nVND\t\toth\
+        er= 베트남 동\nZAR\t\tother= 남아프리카 랜드\n=nl\tmin \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\
+        \tother=dirham\nAUD\t\tother=dollar\t\tother=cent\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\nCHF\t\
+        \tother=frank\nCNY\t\tother=yuan\nCZK\t\tone=kroon;other=kronen\nDKK\t\tone=kroon;other=kronen\nEGP\t\tother=po\
+        nd\nEUR\t\tother=euro\t\tother=cent\nGBP\t\tother=pond\t\tone=penny;other=pence\nHKD\t\tother=dollar\t\tother=c\
+        ent\nHUF\t\tother=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\nJPY\t\tother=yen\nKRW\t\tother=\
+        won\nMXN\t\tother=peso\nNOK\t\tone=kroon;other=kronen\nNZD\t\tother=dollar\t\tother=cent\nPLN\t\tother=zloty\nR\
+        ON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kronen\nSGD\t\tother=dollar\t\
+        \tother=cent\nTHB\t\tother=baht\nTRY\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\nZA\
+        R\t\tother=rand\n=no\tminus \t og \t \t\t\t\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neu\
+        ter\nAED\tc\tother=dirham\nAUD\tc\tother=dollar\tc\tother=cent\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=do\
+        llar\tc\tother=cent\nCHF\tc\tother=franc\nCNY\tc\tother=yuan\nDKK\tc\tone=krone;other=kroner\tn\tother=øre\nEGP\
+        \tn\tother=pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\nHKD\tc\tother\
+        =dollar\tc\tother=cent\nHUF\tc\tone=forint;other=forinter\nINR\tc\tone=rupi;other=rupier\nJPY\tc\tother=yen\nKR\
+        W\tc\tother=won\nMXN\tc\tone=peso;other=pesos\nNOK\tc\tone=krone;other=kroner\tn\tother=øre\nNZD\tc\tother=doll\
+        ar\tc\tother=cent\nPLN\tc\tother=zloty\nRON\tc\tone=leu;other=lei\nRUB\tc\tone=rubel;other=rubler\nSEK\tc\tone=\
+        krone;other=kroner\tn\tother=øre\nSGD\tc\tother=dollar\tc\tother=cent\nTHB\tc\tother=baht\nTRY\tc\tother=lire\n\
+        USD\tc\tother=dollar\tc\tother=cent\nZAR\tc\tother=rand\n=pl\tminus \t i \t \t\t\t\t\t\t\t\n:f\tspellout-cardin\
+        al-feminine\n:m\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;many\
+        =dirhamów;other=dirhamów\nAUD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=c\
+        entów;other=centów\nBRL\tm\tone=real;few=reale;many=reali;other=reali\nCAD\tm\tone=dolar;few=dolary;many=dolaró\
+        w;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nCHF\tm\tone=frank;few=franki;many=franków;othe\
+        r=franków\nCNY\tm\tone=juan;few=juany;many=juanów;other=juanów\nCZK\tf\tone=korona;few=korony;many=koron;other=\
+        koron\nDKK\tf\tone=korona;few=korony;many=koron;other=koron\nEGP\tm\tone=funt;few=funty;many=funtów;other=funtó\
+        w\nEUR\tn\tone=euro;few=euro;many=euro;other=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=\
+        funt;few=funty;many=funtów;other=funtów\tm\tone=pens;few=pensy;many=pensów;other=pensów\nHKD\tm\tone=dolar;few=\
+        dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nHUF\tm\tone=forint;few=forin\
+        ty;many=forintów;other=forintów\nILS\tm\tone=szekel;few=szekle;many=szekli;other=szekli\nINR\tf\tone=rupia;few=\
+        rupie;many=rupii;other=rupii\nJPY\tm\tone=jen;few=jeny;many=jenów;other=jenów\nKRW\tm\tone=won;few=wony;many=wo\
+        nów;other=wonów\nNOK\tf\tone=korona;few=korony;many=koron;other=koron\nNZD\tm\tone=dolar;few=dolary;many=dolaró\
+        w;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nPLN\tm\tone=złoty;few=złote;many=złotych;other\
+        =złotych\tm\tone=grosz;few=grosze;many=groszy;other=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRU\
+        B\tm\tone=rubel;few=ruble;many=rubli;other=rubli\tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSA\
+        R\tm\tone=rial;few=riale;many=riali;other=riali\nSEK\tf\tone=korona;few=korony;many=koron;other=koron\nSGD\tm\t\
+        one=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nTHB\tm\tone=ba\
+        ht;few=bahty;many=bahtów;other=bahtów\nTRY\tf\tone=lira;few=liry;many=lir;other=lir\nUAH\tf\tone=hrywna;few=hry\
+        wny;many=hrywien;other=hrywien\nUSD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;\
+        many=centów;other=centów\nZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \
+        \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;ot\
+        her=dirhams\nARS\tm\tone=peso;other=pesos\nAUD\tm\tone=dólar;other=dólares\nBRL\tm\tone=real;other=reais\tm\ton\
+        e=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\nCHF\tm\tone=franco;other=francos\nCNY\tm\tone=yuan;o\
+        ther=yuans\nCZK\tf\tone=coroa;other=coroas\nDKK\tf\tone=coroa;other=coroas\nEGP\tf\tone=libra;other=libras\nEUR\
+        \tm\tone=euro;other=euros\nGBP\tf\tone=libra;other=libras\nHKD\tm\tone=dólar;other=dólares\nHUF\tm\tone=florim;\
+        other=florins\nINR\tf\tone=rupia;other=rupias\nJPY\tm\tone=iene;other=ienes\nKRW\tm\tone=won;other=wons\nMXN\tm\
+        \tone=peso;other=pesos\nNOK\tf\tone=coroa;other=coroas\nNZD\tm\tone=dólar;other=dólares\nRUB\tm\tone=rublo;othe\
+        r=rublos\nSEK\tf\tone=coroa;other=coroas\nSGD\tm\tone=dólar;other=dólares\nTHB\tm\tone=baht;other=bahts\nTRY\tf\
+        \tone=lira;other=liras\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nZAR\tm\tone=rand;other=\
+        rands\n=pt-PT\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-\
+        cardinal-masculine\nARS\tm\tone=peso;other=pesos\nAUD\tm\tone=dólar;other=dólares\nBRL\tm\tone=real;other=reais\
+        \tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\nCHF\tm\tone=franco;other=francos\nCNY\tm\tone\
+        =yuan;other=yuans\nCZK\tf\tone=coroa;other=coroas\nDKK\tf\tone=coroa;other=coroas\nEGP\tf\tone=libra;other=libr\
+        as\nEUR\tm\tone=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\nHKD\tm\tone=dó\
+        lar;other=dólares\nINR\tf\tone=rupia;other=rupias\nJPY\tm\tone=iene;other=ienes\nMXN\tm\tone=peso;other=pesos\n\
+        NOK\tf\tone=coroa;other=coroas\nNZD\tm\tone=dólar;other=dólares\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=co\
+        roa;other=coroas\nSGD\tm\tone=dólar;other=dólares\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\n\
+        USD\tm\tone=dólar;other=dólares\nZAR\tm\tone=rand;other=rands\n=ru\tминус \t \t \t\t\t\t\t\t\t\n:f\tspellout-ca\
+        rdinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\n\
+        AUD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nBR\
+        L\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone\
+        =копейка;few=копейки;many=копеек;other=копеек\nCAD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\t\
+        one=цент;few=цента;many=центов;other=центов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\tm\to\
+        ne=юань;few=юаня;many=юаней;other=юаней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\nDKK\tf\tone=крона;fe\
+        w=кроны;many=крон;other=крон\nEGP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\nEUR\tm\tother=евро\tm\tone=ц\
+        ент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\tone=пенс;few=пе\
+        нса;many=пенсов;other=пенсов\nHKD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цент\
+        а;many=центов;other=центов\nHUF\tm\tone=форинт;few=форинта;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few\
+        =шекеля;many=шекелей;other=шекелей\nINR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\nJPY\tf\tone=иена;few=ие\
+        ны;many=иен;other=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nNOK\tf\tone=крона;few=кроны;many=крон;othe\
+        r=крон\nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=це\
+        нтов\nPLN\tm\tone=злотый;few=злотых;many=злотых;other=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\
+        \tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\nSAR\tm\
+        \tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=крона;few=кроны;many=крон;other=крон\nSGD\tm\tone=до\
+        ллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nTHB\tm\tone=бат;\
+        few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=лир;other=лир\nUAH\tf\tone=гривна;few=гривны;ma\
+        ny=гривен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other=копеек\nUSD\tm\tone=доллар;few=доллара;man\
+        y=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nZAR\tm\tone=рэнд;few=рэнда;many=рэнд\
+        ов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\tspellout-cardinal-feminine\
+        \n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nAUD\tc\tother=dollar\tc\tother=cent\nBRL\tc\tother=real\n\
+        CAD\tc\tother=dollar\tc\tother=cent\nCHF\tc\tother=franc\nCNY\tc\tother=yuan\nDKK\tc\tone=krona;other=kronor\tn\
+        \tother=öre\nEGP\tn\tother=pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=penc\
+        e\nHKD\tc\tother=dollar\tc\tother=cent\nINR\tc\tone=rupie;other=rupier\nJPY\tc\tother=yen\nKRW\tc\tother=won\nM\
+        XN\tc\tone=peso;other=pesos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\nNZD\tc\tother=dollar\tc\tother=cent\
+        \nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\tother=öre\nSGD\tc\tother=dollar\tc\tother=cent\
+        \nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\tc\tother=cent\nZAR\tc\tother=rand\n=tr\teksi \t\
+         \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\nAUD\t\tother=dolar\t\tother=sent\nBRL\t\tother=r\
+        eal\nCAD\t\tother=dolar\t\tother=sent\nCHF\t\tother=frank\nCNY\t\tother=yuan\nDKK\t\tother=kron\nEGP\t\tother=l\
+        ira\nEUR\t\tother=avro\t\tother=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\nHUF\t\tother=fori\
+        nt\nINR\t\tother=rupi\nJPY\t\tother=yen\nKRW\t\tother=won\nMXN\t\tother=peso\nNOK\t\tother=kron\nNZD\t\tother=d\
+        olar\t\tother=sent\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ruble\nSAR\t\tother=riyal\nSEK\t\tother=\
+        kron\nSGD\t\tother=dolar\t\tother=sent\nTHB\t\tother=baht\nTRY\t\tother=lira\t\tother=kuruş\nUSD\t\tother=dolar\
+        \t\tother=sent\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellou\
+        t-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\nAUD\tm\tone=долар;few=долари\
+        ;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nBRL\tm\tone=реал;few=реали;many=ре\
+        алів;other=реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;o\
+        ther=центів\nCHF\tm\tone=франк;few=франки;many=франків;other=франків\nCNY\tm\tone=юань;few=юані;many=юанів;othe\
+        r=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\nDKK\tf\tone=крона;few=крони;many=крон;other=крон\nEG\
+        P\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\nGBP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\nHKD\tm\
+        \tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nHUF\tm\tone=\
+        форинт;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=шекелі;many=шекелів;other=шекелів\nINR\
+        \tf\tone=рупія;few=рупії;many=рупій;other=рупій\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nNOK\tf\tone=крона;fe\
+        w=крони;many=крон;other=крон\nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;ma\
+        ny=центів;other=центів\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=злотих\nRON\tm\tone=лей;few=леї;many=леї\
+        в;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\tone=копійка;few=копійки;many=копійок;oth\
+        er=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=крон\nSGD\tm\tone=долар;few=долари;many=доларів;other=д\
+        оларів\tm\tone=цент;few=центи;many=центів;other=центів\nTHB\tm\tone=бат;few=бати;many=батів;other=батів\nTRY\tf\
+        \tone=ліра;few=ліри;many=лір;other=лір\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=гривень\tf\tone=копійк\
+        а;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;\
+        few=центи;many=центів;other=центів\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\
+        \t\t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=n\
+        hân dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\
+        \t\tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tot\
+        her=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\
+        \t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspellout-cardinal-financial\nAUD\t\tother=澳\
+        大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\
+        \t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nIN\
+        R\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPL\
+        N\t\tother=波兰兹罗提\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nUSD\t\tother=美元\t\
+        \tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
         """
     }
 }
