@@ -50,11 +50,9 @@ struct WordLanguage: Sendable {
 
     /// The nearest of a locale and its ancestors that has words; nil if none has.
     init?(for locale: LocaleIdentifier, _ data: CurrencyData) {
-        let lines = CurrencyWordTable.text.split(separator: "\n")
         for identifier in data.localeChain(for: locale) {
-            guard let start = lines.firstIndex(where: { $0.hasPrefix("=\(identifier)\t") }) else { continue }
-            let rest = lines[(start + 1)...]
-            self.init(lines[start], rest.prefix { !$0.hasPrefix("=") })
+            guard let lines = CurrencyWordTable.lines(of: identifier) else { continue }
+            self.init(lines[0], lines.dropFirst())
             return
         }
         return nil
@@ -99,8 +97,22 @@ struct WordLanguage: Sendable {
 }
 
 extension CurrencyWordTable {
-    static var text: String {
-        String(decoding: UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount), as: UTF8.self)
+    /// The lines of a language; nil if it has none. Only these become a string, because that of all takes a millisecond.
+    static func lines(of language: String) -> [Substring]? {
+        let bytes = UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount)
+        let name = "=\(language)\t".utf8
+        var start = 0
+        while start < bytes.count {
+            var end = start + 1
+            while end < bytes.count, bytes[end] != UInt8(ascii: "=") || bytes[end - 1] != UInt8(ascii: "\n") {
+                end += 1
+            }
+            if bytes[start..<end].starts(with: name) {
+                return String(decoding: bytes[start..<end], as: UTF8.self).split(separator: "\n")
+            }
+            start = end
+        }
+        return nil
     }
 }
 
