@@ -6,10 +6,15 @@ import NumberWords
 extension CurrencyWords {
     /// "two dollars and fifty cents".
     func full(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
-        try joined(parts) { (number, noun) throws(CurrencyWordsError) in
-            let text = try self.words(number, gender: noun.gender)
-            return text + between(number, noun) + noun.form(category(lastWord(of: number)))
-        }
+        try joined(parts) { (number, noun) throws(CurrencyWordsError) in try quantity(number, noun) }
+    }
+
+    /// "two dollars".
+    private func quantity(
+        _ number: DecimalValue.Coefficient, _ noun: CurrencyNouns.Noun
+    ) throws(CurrencyWordsError) -> String {
+        let text = try words(number, gender: noun.gender)
+        return text + between(number, noun) + noun.form(category(lastWord(of: number)))
     }
 
     /// "2 dollars and 50 cents".
@@ -85,10 +90,9 @@ extension CurrencyWords {
 // MARK: Cheques
 
 extension CurrencyWords {
-    /// "two and 50/100 US dollars".
+    /// "two and 50/100 US dollars", or "dwa dolary 50/100" where the fraction stands behind the noun.
     func cheque(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
         guard let pattern = language.cheque, parts.digits == 2 else { throw noWords }
-        let number = try numberOfCheque(parts.whole)
         let name = CurrencyNames.bundled.pluralName(
             of: currency,
             category: plurals.category(for: PluralOperands(parts.magnitude, fractionDigits: parts.digits)), in: locale)
@@ -98,8 +102,11 @@ extension CurrencyWords {
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             text += rest[..<open]
             switch rest[open...close] {
-            case "{0}": text += number
+            case "{0}": text += try numberOfCheque(parts.whole)
             case "{1}": text += hundredths
+            case "{3}":
+                guard let nouns else { throw noWords }
+                text += try quantity(parts.whole, nouns.unit)
             default: text += name
             }
             rest = rest[rest.index(after: close)...]

@@ -8,6 +8,9 @@ struct OtherFormsTests {
         ("de-DE", "EUR", "123.4", "einhundertdreiundzwanzig und 40/100 Euro"),
         ("fr-FR", "EUR", "123.45", "cent vingt-trois et 45/100 euros"),
         ("es-ES", "EUR", "123.45", "ciento veintitrés con 45/100 euros"),
+        // Poradnia językowa PWN has the fraction behind the noun, so that the noun has the form for the whole number.
+        ("pl-PL", "EUR", "13.55", "trzynaście euro 55/100"),
+        ("pl-PL", "PLN", "253.43", "dwieście pięćdziesiąt trzy złote 43/100"),
     ])
     func cheques(locale: String, currency: String, amount: String, text: String) throws {
         let words = try CurrencyWords(.cheque, CurrencyCode(currency), locale: LocaleIdentifier(locale))

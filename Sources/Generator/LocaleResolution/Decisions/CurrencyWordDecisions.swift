@@ -78,7 +78,8 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var agreesWithLastWord: Bool?
         /// What CLDR's rules spell against the grammar, in the order in which it is corrected; nil if nothing.
         public var corrections: [Correction]?
-        /// The words of a cheque: the number, the hundredths as a fraction, and the currency's name in CLDR; nil if not known.
+        /// The words of a cheque: `{0}` is the number, `{1}` the hundredths as a fraction, `{2}` the currency's name in CLDR,
+        /// and `{3}` the number with the noun. Nil if not known.
         public var cheque: String?
         /// The pages with the form of cheques.
         public var chequeLinks: [String]?
