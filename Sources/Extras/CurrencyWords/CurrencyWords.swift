@@ -58,7 +58,8 @@ public struct CurrencyWords: Sendable {
         guard let language = WordLanguage(for: locale, data),
             let minorUnit = data.row(of: currency).flatMap({ data.minorUnit(ofRow: $0) })
         else { throw .noWords(locale, currency) }
-        let nouns = language.nouns(of: currency)
+        let regional = data.region(of: locale).flatMap(data.firstCurrency)
+        let nouns = language.nouns(of: currency, regional: regional)
         if nouns == nil, form != .cheque { throw .noWords(locale, currency) }
         self.form = form
         self.currency = currency

@@ -26,6 +26,10 @@ struct CurrencyNouns: Sendable {
     var unit: Noun
     /// Nil if the currency has no minor unit, or none with a certain name.
     var minorUnit: Noun?
+    /// "Canadian dollar"; nil if no other currency has the unit's noun.
+    var name: Noun?
+    /// Whether the unit's noun alone means the currency, unless it means the region's.
+    var isMeantAlone: Bool
 }
 
 /// The words of a language, from the table that `CurrencyWordTable` has.
@@ -84,13 +88,28 @@ struct WordLanguage: Sendable {
         }
     }
 
-    func nouns(of currency: CurrencyCode) -> CurrencyNouns? {
+    /// The nouns of a currency as they are written in a region with another one. "Dollars" are Canadian ones in Canada, and
+    /// in France those of the United States; all others have their name.
+    func nouns(of currency: CurrencyCode, regional: CurrencyCode?) -> CurrencyNouns? {
+        guard var nouns = nouns(of: currency), let name = nouns.name, currency != regional else {
+            return nouns(of: currency)
+        }
+        let regionalForms = regional.flatMap { self.nouns(of: $0)?.unit.forms }
+        if !nouns.isMeantAlone || regionalForms == nouns.unit.forms { nouns.unit = name }
+        return nouns
+    }
+
+    private func nouns(of currency: CurrencyCode) -> CurrencyNouns? {
         let code = currency.description
         for line in currencies where line.hasPrefix(code) {
             let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-            guard fields.count >= 3 else { return nil }
-            let minor = fields.count >= 5 ? CurrencyNouns.Noun(gender: fields[3], forms: fields[4]) : nil
-            return CurrencyNouns(unit: .init(gender: fields[1], forms: fields[2]), minorUnit: minor)
+            func noun(_ index: Int) -> CurrencyNouns.Noun? {
+                guard index + 1 < fields.count, !fields[index + 1].isEmpty else { return nil }
+                return .init(gender: fields[index], forms: fields[index + 1])
+            }
+            guard let unit = noun(1) else { return nil }
+            return CurrencyNouns(
+                unit: unit, minorUnit: noun(3), name: noun(5), isMeantAlone: fields.count > 7 && fields[7] == "1")
         }
         return nil
     }

@@ -21,12 +21,12 @@ import num2words2
 LEDGER = pathlib.Path(__file__).parent.parent / "Ledger" / "amounts.json"
 SMALL = [*range(103), 110, 115, 121, 200, 201, 300, 500, 999]
 LARGE = [1000, 1001, 1002, 1100, 1234, 2000, 2001, 3000, 10000, 10010, 12345, 21000, 22222, 80000, 101000, 222222]
-SEED = 4217
 HUGE = [1000000, 1000001, 1500000, 2000000, 21000000]
 
 
-def amounts(generator):
-    """Amounts as decimal texts."""
+def amounts(locale, currency):
+    """Amounts as decimal texts, the same in each run."""
+    generator = random.Random(f"{locale} {currency}")
     for number in SMALL + LARGE + HUGE:
         yield str(number)
     for _ in range(25):
@@ -64,11 +64,10 @@ def theirs(language, currency, amount):
 def main():
     tool, decisions = sys.argv[1], json.loads(pathlib.Path(sys.argv[2]).read_text())
     ledger = json.loads(LEDGER.read_text())
-    generator = random.Random(SEED)
     requests = [
         (entry["language"], currency, amount)
         for entry in decisions["languages"] for currency in ledger["languages"][entry["language"]]["currencies"]
-        for amount in amounts(generator)
+        for amount in amounts(entry["language"], currency)
         if "." not in amount or not ledger["languages"][entry["language"]].get("wholeOnly")]
     used = set()
     equal = replaced = refused = unknown = outside = 0

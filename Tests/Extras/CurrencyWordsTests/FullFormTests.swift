@@ -8,7 +8,8 @@ struct FullFormTests {
         ("en-IN", "INR", "1234567", "twelve lakh thirty-four thousand five hundred sixty-seven rupees"),
         ("en-GB", "GBP", "0.01", "one penny"), ("en-US", "JPY", "1000", "one thousand yen"),
         // "eins Euro"
-        ("de-DE", "EUR", "1", "ein Euro"), ("de-DE", "GBP", "1", "ein Pfund"), ("de-DE", "SEK", "1", "eine Krone"),
+        ("de-DE", "EUR", "1", "ein Euro"), ("de-DE", "GBP", "1", "ein Pfund"),
+        ("de-DE", "SEK", "1", "eine Schwedische Krone"),
         ("de-CH", "CHF", "21.05", "einundzwanzig Franken und fünf Rappen"),
         ("fr-FR", "EUR", "1000000", "un million d’euros"), ("fr-FR", "USD", "1000000", "un million de dollars"),
         ("fr-FR", "EUR", "1200000", "un million deux cent mille euros"), ("fr-FR", "EUR", "80", "quatre-vingts euros"),
@@ -20,7 +21,7 @@ struct FullFormTests {
         ("pt-BR", "BRL", "2", "dois reais"), ("pt-BR", "GBP", "2", "duas libras"),
         ("pt-PT", "EUR", "1.50", "um euro e cinquenta cêntimos"), ("nl-NL", "EUR", "2.50", "twee euro en vijftig cent"),
         ("pl-PL", "PLN", "22.01", "dwadzieścia dwa złote i jeden grosz"),
-        ("pl-PL", "PLN", "25", "dwadzieścia pięć złotych"), ("pl-PL", "SEK", "2", "dwie korony"),
+        ("pl-PL", "PLN", "25", "dwadzieścia pięć złotych"), ("pl-PL", "SEK", "2", "dwie korony szwedzkie"),
         // "Два Рублей"
         ("ru-RU", "RUB", "2", "два рубля"), ("ru-RU", "RUB", "1", "один рубль"),
         ("ru-RU", "RUB", "2000.21", "две тысячи рублей двадцать одна копейка"),
@@ -42,6 +43,21 @@ struct FullFormTests {
     ])
     func chineseCharacters(amount: String, text: String) throws {
         #expect(try Money(amount, .yuanRenminbi).words(.full, in: .chineseChina) == text)
+    }
+
+    /// A noun alone means the region's currency, and the best known one in regions without the noun. The names are CLDR's.
+    @Test(arguments: [
+        ("en-CA", "CAD", "1", "one dollar"), ("en-CA", "USD", "2", "two US dollars"),
+        ("en-US", "CAD", "2.50", "two Canadian dollars and fifty cents"), ("en-US", "USD", "2", "two dollars"),
+        ("fr-FR", "USD", "2", "deux dollars"), ("fr-CA", "USD", "2", "deux dollars des États-Unis"),
+        ("fr-CH", "CHF", "1", "un franc"), ("fr-FR", "CHF", "2", "deux francs suisses"),
+        ("es-MX", "MXN", "2", "dos pesos"), ("es-AR", "MXN", "2", "dos pesos mexicanos"),
+        ("sv-SE", "SEK", "2", "två kronor"), ("sv-SE", "NOK", "1", "en norsk krona"),
+        ("sv-FI", "SEK", "2", "två svenska kronor"), ("ru-RU", "CAD", "22", "двадцать два канадских доллара"),
+    ])
+    func currenciesWithTheSameNoun(locale: String, currency: String, amount: String, text: String) throws {
+        let words = try CurrencyWords(.full, CurrencyCode(currency), locale: LocaleIdentifier(locale))
+        #expect(try words.text(of: DecimalValue(amount)) == text)
     }
 
     /// CLDR's numbers, corrected as the grammars say, whose examples these are.

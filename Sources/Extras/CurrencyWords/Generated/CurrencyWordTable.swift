@@ -9,307 +9,505 @@ enum CurrencyWordTable {
         =cs\tminus \t \t \t\t\t\t\t\t jedna tisíc= jeden tisíc; dvě tisíc= dva tisíc; jeden miliónů= jeden milión;iliar\
         d;bili\t1\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\t\
         m\tone=dirham;few=dirhamy;other=dirhamů\nAUD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other\
-        =centů\nBRL\tm\tone=real;few=realy;other=realů\nCAD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=cent\
-        y;other=centů\nCHF\tm\tone=frank;few=franky;other=franků\nCNY\tm\tone=jüan;few=jüany;other=jüanů\nCZK\tf\tone=k\
-        oruna;few=koruny;other=korun\tm\tone=haléř;few=haléře;other=haléřů\nDKK\tf\tone=koruna;few=koruny;other=korun\n\
-        EGP\tf\tone=libra;few=libry;other=liber\nEUR\tn\tone=euro;few=eura;other=eur\tm\tone=cent;few=centy;other=centů\
-        \nGBP\tf\tone=libra;few=libry;other=liber\nHKD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;oth\
-        er=centů\nHUF\tm\tone=forint;few=forinty;other=forintů\nILS\tm\tone=šekel;few=šekely;other=šekelů\nINR\tf\tone=\
-        rupie;few=rupie;other=rupií\nISK\tf\tone=koruna;few=koruny;other=korun\nJMD\tm\tone=dolar;few=dolary;other=dola\
-        rů\tm\tone=cent;few=centy;other=centů\nJPY\tm\tone=jen;few=jeny;other=jenů\nKRW\tm\tone=won;few=wony;other=wonů\
-        \nLKR\tf\tone=rupie;few=rupie;other=rupií\nNOK\tf\tone=koruna;few=koruny;other=korun\nNZD\tm\tone=dolar;few=dol\
-        ary;other=dolarů\tm\tone=cent;few=centy;other=centů\nPKR\tf\tone=rupie;few=rupie;other=rupií\nPLN\tm\tone=zlotý\
-        ;few=zloté;other=zlotých\nRUB\tm\tone=rubl;few=rubly;other=rublů\tf\tone=kopějka;few=kopějky;other=kopějek\nSAR\
-        \tm\tone=rijál;few=rijály;other=rijálů\nSEK\tf\tone=koruna;few=koruny;other=korun\nSGD\tm\tone=dolar;few=dolary\
-        ;other=dolarů\tm\tone=cent;few=centy;other=centů\nTHB\tm\tone=baht;few=bahty;other=bahtů\nTRY\tf\tone=lira;few=\
-        liry;other=lir\nTTD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\nUAH\tf\tone=hřivn\
-        a;few=hřivny;other=hřiven\nUSD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\nXAF\tm\
-        \tone=frank;few=franky;other=franků\nXOF\tm\tone=frank;few=franky;other=franků\nZAR\tm\tone=rand;few=randy;othe\
-        r=randů\n=de\tminus \t und \t \t\t\t{0} und {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardi\
-        nal-masculine\n:n\tspellout-cardinal-neuter\nAED\tm\tother=Dirham\nARS\tm\tone=Peso;other=Pesos\nAUD\tm\tother=\
-        Dollar\tm\tother=Cent\nBRL\tm\tother=Real\nCAD\tm\tother=Dollar\tm\tother=Cent\nCHF\tm\tother=Franken\tm\tother\
-        =Rappen\nCLP\tm\tone=Peso;other=Pesos\nCNY\tm\tother=Yuan\nCOP\tm\tone=Peso;other=Pesos\nCZK\tf\tone=Krone;othe\
-        r=Kronen\nDKK\tf\tone=Krone;other=Kronen\nDOP\tm\tone=Peso;other=Pesos\nEGP\tn\tother=Pfund\nEUR\tm\tother=Euro\
-        \tm\tother=Cent\nGBP\tn\tother=Pfund\tm\tone=Penny;other=Pence\nHKD\tm\tother=Dollar\tm\tother=Cent\nHUF\tm\tot\
-        her=Forint\nILS\tm\tother=Schekel\nINR\tf\tone=Rupie;other=Rupien\nISK\tf\tone=Krone;other=Kronen\nJPY\tm\tothe\
-        r=Yen\nKRW\tm\tother=Won\nMAD\tm\tother=Dirham\nMXN\tm\tone=Peso;other=Pesos\nNOK\tf\tone=Krone;other=Kronen\nN\
-        ZD\tm\tother=Dollar\tm\tother=Cent\nPHP\tm\tone=Peso;other=Pesos\nPKR\tf\tone=Rupie;other=Rupien\nPLN\tm\tother\
-        =Zloty\nRUB\tm\tother=Rubel\tf\tone=Kopeke;other=Kopeken\nSAR\tm\tother=Rial\nSEK\tf\tone=Krone;other=Kronen\nS\
-        GD\tm\tother=Dollar\tm\tother=Cent\nTHB\tm\tother=Baht\nTRY\tf\tother=Lira\nUSD\tm\tother=Dollar\tm\tother=Cent\
-        \nUYU\tm\tone=Peso;other=Pesos\nZAR\tm\tother=Rand\n=en\tminus \t and \t \t\t\t{0} and {1} {2}\t\t\t\t\n:\tspel\
-        lout-cardinal\nAED\t\tone=dirham;other=dirhams\nAMD\t\tone=dram;other=drams\nARS\t\tone=peso;other=pesos\t\tone\
-        =centavo;other=centavos\nAUD\t\tone=dollar;other=dollars\t\tone=cent;other=cents\nBRL\t\tone=real;other=reals\t\
-        \tone=centavo;other=centavos\nCAD\t\tone=dollar;other=dollars\t\tone=cent;other=cents\nCHF\t\tone=franc;other=f\
-        rancs\t\tone=centime;other=centimes\nCLP\t\tone=peso;other=pesos\nCNY\t\tother=yuan\nCOP\t\tone=peso;other=peso\
-        s\nCZK\t\tone=koruna;other=korunas\nDKK\t\tone=krone;other=kroner\t\tother=øre\nEGP\t\tone=pound;other=pounds\n\
-        EUR\t\tone=euro;other=euros\t\tone=cent;other=cents\nGBP\t\tone=pound;other=pounds\t\tone=penny;other=pence\nHK\
-        D\t\tone=dollar;other=dollars\t\tone=cent;other=cents\nHUF\t\tone=forint;other=forints\nIDR\t\tone=rupiah;other\
-        =rupiahs\nILS\t\tone=shekel;other=shekels\t\tone=agora;other=agorot\nINR\t\tone=rupee;other=rupees\t\tone=paisa\
-        ;other=paise\nJPY\t\tother=yen\nKES\t\tone=shilling;other=shillings\nKRW\t\tother=won\nKZT\t\tother=tenge\nMXN\
-        \t\tone=peso;other=pesos\t\tone=centavo;other=centavos\nMYR\t\tother=ringgit\t\tother=sen\nNGN\t\tother=naira\t\
-        \tother=kobo\nNOK\t\tone=krone;other=kroner\t\tother=øre\nNZD\t\tone=dollar;other=dollars\t\tone=cent;other=cen\
-        ts\nPHP\t\tone=peso;other=pesos\t\tone=centavo;other=centavos\nPKR\t\tone=rupee;other=rupees\nPLN\t\tone=zloty;\
-        other=zlotys\nRON\t\tone=leu;other=lei\nRUB\t\tone=ruble;other=rubles\t\tone=kopeck;other=kopecks\nSAR\t\tone=r\
-        iyal;other=riyals\nSEK\t\tone=krona;other=kronor\t\tother=öre\nSGD\t\tone=dollar;other=dollars\t\tone=cent;othe\
-        r=cents\nTHB\t\tother=baht\t\tother=satang\nTRY\t\tone=lira;other=liras\nTWD\t\tone=dollar;other=dollars\t\tone\
-        =cent;other=cents\nUAH\t\tone=hryvnia;other=hryvnias\t\tone=kopeck;other=kopecks\nUSD\t\tone=dollar;other=dolla\
-        rs\t\tone=cent;other=cents\nVND\t\tother=dong\nZAR\t\tother=rand\t\tone=cent;other=cents\n=es\tmenos \t con \t \
-        \t de \t de \t{0} con {1} {2}\t\tf=200\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAR\
-        S\tm\tone=peso;other=pesos\tm\tone=centavo;other=centavos\nAUD\tm\tone=dólar;other=dólares\tm\tone=centavo;othe\
-        r=centavos\nAWG\tm\tone=florín;other=florines\nBOB\tm\tone=boliviano;other=bolivianos\tm\tone=centavo;other=cen\
-        tavos\nBRL\tm\tone=real;other=reales\nCAD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nCHF\tm\to\
-        ne=franco;other=francos\nCLP\tm\tone=peso;other=pesos\nCNY\tm\tone=yuan;other=yuanes\nCOP\tm\tone=peso;other=pe\
-        sos\tm\tone=centavo;other=centavos\nCRC\tm\tone=colón;other=colones\tm\tone=céntimo;other=céntimos\nCUP\tm\tone\
-        =peso;other=pesos\tm\tone=centavo;other=centavos\nCZK\tf\tone=corona;other=coronas\nDKK\tf\tone=corona;other=co\
-        ronas\nDOP\tm\tone=peso;other=pesos\tm\tone=centavo;other=centavos\nEGP\tf\tone=libra;other=libras\nEUR\tm\tone\
-        =euro;other=euros\tm\tone=céntimo;other=céntimos\nGBP\tf\tone=libra;other=libras\tm\tone=penique;other=peniques\
-        \nGTQ\tm\tone=quetzal;other=quetzales\tm\tone=centavo;other=centavos\nHKD\tm\tone=dólar;other=dólares\tm\tone=c\
-        entavo;other=centavos\nHNL\tm\tone=lempira;other=lempiras\tm\tone=centavo;other=centavos\nINR\tf\tone=rupia;oth\
-        er=rupias\nJPY\tm\tone=yen;other=yenes\nKRW\tm\tone=won;other=wones\nMXN\tm\tone=peso;other=pesos\tm\tone=centa\
-        vo;other=centavos\nNIO\tm\tone=córdoba;other=córdobas\tm\tone=centavo;other=centavos\nNOK\tf\tone=corona;other=\
-        coronas\nNZD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nPAB\tm\tone=balboa;other=balboas\tm\to\
-        ne=centésimo;other=centésimos\nPEN\tm\tone=sol;other=soles\tm\tone=céntimo;other=céntimos\nPYG\tm\tone=guaraní;\
-        other=guaraníes\nRON\tm\tone=leu;other=leus\nRUB\tm\tone=rublo;other=rublos\nSAR\tm\tone=rial;other=riales\nSEK\
-        \tf\tone=corona;other=coronas\nSGD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nTRY\tf\tone=lira\
-        ;other=liras\nTTD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nUSD\tm\tone=dólar;other=dólares\t\
-        m\tone=centavo;other=centavos\nUYU\tm\tone=peso;other=pesos\nVES\tm\tone=bolívar;other=bolívares\tm\tone=céntim\
-        o;other=céntimos\nZAR\tm\tone=rand;other=rands\n=fi\tmiinus \t ja \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\
-        \t\tone=dirhami;other=dirhamia\nARS\t\tone=peso;other=pesoa\nAUD\t\tone=dollari;other=dollaria\t\tone=sentti;ot\
-        her=senttiä\nBRL\t\tone=real;other=realia\nCAD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\nCHF\t\
-        \tone=frangi;other=frangia\nCLP\t\tone=peso;other=pesoa\nCNY\t\tone=juan;other=juania\nCOP\t\tone=peso;other=pe\
-        soa\nCZK\t\tone=koruna;other=korunaa\nDKK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\nDOP\t\tone=peso;\
-        other=pesoa\nEGP\t\tone=punta;other=puntaa\nEUR\t\tone=euro;other=euroa\t\tone=sentti;other=senttiä\nGBP\t\tone\
-        =punta;other=puntaa\t\tone=penny;other=pennyä\nHKD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\nH\
-        UF\t\tone=forintti;other=forinttia\nINR\t\tone=rupia;other=rupiaa\nISK\t\tone=kruunu;other=kruunua\nJMD\t\tone=\
-        dollari;other=dollaria\t\tone=sentti;other=senttiä\nJPY\t\tone=jeni;other=jeniä\nKRW\t\tone=won;other=wonia\nLK\
-        R\t\tone=rupia;other=rupiaa\nMAD\t\tone=dirhami;other=dirhamia\nMXN\t\tone=peso;other=pesoa\nNOK\t\tone=kruunu;\
-        other=kruunua\t\tone=äyri;other=äyriä\nNZD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\nPHP\t\ton\
-        e=peso;other=pesoa\nPKR\t\tone=rupia;other=rupiaa\nRON\t\tone=leu;other=leuta\nRUB\t\tone=rupla;other=ruplaa\t\
-        \tone=kopeekka;other=kopeekkaa\nSAR\t\tone=rial;other=rialia\nSEK\t\tone=kruunu;other=kruunua\t\tone=äyri;other\
-        =äyriä\nSGD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\nTHB\t\tone=baht;other=bahtia\nTRY\t\tone\
-        =liira;other=liiraa\nTTD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\nUAH\t\tone=hryvnia;other=hr\
-        yvniaa\nUSD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\nUYU\t\tone=peso;other=pesoa\nZAR\t\tone=\
-        randi;other=randia\t\tone=sentti;other=senttiä\n=fr\tmoins \t et \t \t de \t d’\t{0} et {1} {2}\t\t\t\t\n:f\tsp\
-        ellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\nARS\tm\tone=peso;o\
-        ther=pesos\nAUD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\nCAD\tm\tone=dollar;other=dollars\tm\tone\
-        =cent;other=cents\nCHF\tm\tone=franc;other=francs\tm\tone=centime;other=centimes\nCLP\tm\tone=peso;other=pesos\
-        \nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\nCZK\tf\tone=couronne;other=couronnes\nDKK\tf\tone\
-        =couronne;other=couronnes\nDOP\tm\tone=peso;other=pesos\nDZD\tm\tone=dinar;other=dinars\tm\tone=centime;other=c\
-        entimes\nEGP\tf\tone=livre;other=livres\nEUR\tm\tone=euro;other=euros\tm\tone=centime;other=centimes\nGBP\tf\to\
-        ne=livre;other=livres\tm\tone=penny;other=pence\nHKD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\nHUF\
-        \tm\tone=forint;other=forints\nILS\tm\tone=shekel;other=shekels\nINR\tf\tone=roupie;other=roupies\nISK\tf\tone=\
-        couronne;other=couronnes\nJMD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\nJPY\tm\tone=yen;other=yens\
-        \nKRW\tm\tone=won;other=wons\nLKR\tf\tone=roupie;other=roupies\nMAD\tm\tone=dirham;other=dirhams\tm\tone=centim\
-        e;other=centimes\nMXN\tm\tone=peso;other=pesos\nNOK\tf\tone=couronne;other=couronnes\nNZD\tm\tone=dollar;other=\
-        dollars\tm\tone=cent;other=cents\nPHP\tm\tone=peso;other=pesos\nPKR\tf\tone=roupie;other=roupies\nPLN\tm\tone=z\
-        loty;other=zlotys\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=rouble;other=roubles\tm\tone=kopeck;other=kopecks\nSA\
-        R\tm\tone=riyal;other=riyals\nSEK\tf\tone=couronne;other=couronnes\nSGD\tm\tone=dollar;other=dollars\tm\tone=ce\
-        nt;other=cents\nTHB\tm\tone=baht;other=bahts\nTND\tm\tone=dinar;other=dinars\nTRY\tf\tone=livre;other=livres\nT\
-        TD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\nUSD\tm\tone=dollar;other=dollars\tm\tone=cent;other=c\
-        ents\nUYU\tm\tone=peso;other=pesos\nXAF\tm\tone=franc;other=francs\nXOF\tm\tone=franc;other=francs\nXPF\tm\tone\
-        =franc;other=francs\nZAR\tm\tone=rand;other=rands\n=hi\tऋण \t \t \t\t\t\t\t\tपन्द्रह=पंद्रह\t\n:\tspellout-card\
-        inal\nAED\t\tother=दिरहाम\nAUD\t\tother=डॉलर\t\tother=सेंट\nBDT\t\tother=टका\nCAD\t\tother=डॉलर\t\tother=सेंट\n\
-        CHF\t\tother=फ़्रैंक\nCNY\t\tother=युआन\nEUR\t\tother=यूरो\t\tother=सेंट\nGBP\t\tother=पाउंड\nHKD\t\tother=डॉलर\
-        \t\tother=सेंट\nINR\t\tone=रुपया;other=रुपये\t\tone=पैसा;other=पैसे\nJPY\t\tother=येन\nKRW\t\tother=वॉन\nLKR\t\
-        \tone=रुपया;other=रुपये\nMXN\t\tother=पेसो\nNPR\t\tone=रुपया;other=रुपये\nNZD\t\tother=डॉलर\t\tother=सेंट\nPKR\
-        \t\tone=रुपया;other=रुपये\nRUB\t\tother=रूबल\nSGD\t\tother=डॉलर\t\tother=सेंट\nTHB\t\tother=बहत\nTRY\t\tother=ल\
-        ीरा\nUSD\t\tother=डॉलर\t\tother=सेंट\n=hu\tmínusz \t \t \t\t\t\t\t\t ezer\u{AD}= ezer;ezer\u{AD}=ezer-;millió\
-        \u{AD}=millió-;milliárd\u{AD}=milliárd-\t\n:\tspellout-cardinal\nAED\t\tother=dirham\nARS\t\tother=peso\nAUD\t\
-        \tother=dollár\t\tother=cent\nBRL\t\tother=real\t\tother=centavo\nCAD\t\tother=dollár\t\tother=cent\nCHF\t\toth\
-        er=frank\t\tother=rappen\nCLP\t\tother=peso\nCNY\t\tother=jüan\nCOP\t\tother=peso\nCZK\t\tother=korona\nDKK\t\t\
-        other=korona\nDOP\t\tother=peso\nEGP\t\tother=font\nEUR\t\tother=euró\t\tother=cent\nGBP\t\tother=font\t\tother\
-        =penny\nHKD\t\tother=dollár\t\tother=cent\nHUF\t\tother=forint\t\tother=fillér\nILS\t\tother=sékel\nINR\t\tothe\
-        r=rúpia\nISK\t\tother=korona\nJMD\t\tother=dollár\t\tother=cent\nJPY\t\tother=jen\nLKR\t\tother=rúpia\nMAD\t\to\
-        ther=dirham\nMXN\t\tother=peso\t\tother=centavo\nNOK\t\tother=korona\nNZD\t\tother=dollár\t\tother=cent\nPHP\t\
-        \tother=peso\nPKR\t\tother=rúpia\nRON\t\tother=lej\nRUB\t\tother=rubel\t\tother=kopejka\nSAR\t\tother=riál\nSEK\
-        \t\tother=korona\nSGD\t\tother=dollár\t\tother=cent\nTRY\t\tother=líra\nTTD\t\tother=dollár\t\tother=cent\nUAH\
-        \t\tother=hrivnya\nUSD\t\tother=dollár\t\tother=cent\nUYU\t\tother=peso\nXAF\t\tother=frank\nXOF\t\tother=frank\
-        \nZAR\t\tother=rand\t\tother=cent\n=hy\tմինուս \t \t \t\t\t\t\t\t\u{AD}հարյուր= հարյուր; մեկ հարյուր= հարյուր; \
-        տասն = տասը ;իննասուն=իննսուն;միլիօն=միլիոն;միլիար =միլիարդ ;բիլի\t\n:\tspellout-cardinal\nAED\t\tother=դիրհամ\
-        \nAMD\t\tother=դրամ\nARS\t\tother=պեսո\nAUD\t\tother=դոլար\nBRL\t\tother=ռեալ\nCAD\t\tother=դոլար\nCHF\t\tother\
-        =ֆրանկ\nCLP\t\tother=պեսո\nCNY\t\tother=յուան\nCOP\t\tother=պեսո\nDKK\t\tother=կրոն\nEUR\t\tother=եվրո\nGBP\t\t\
-        other=ֆունտ ստերլինգ\nGEL\t\tother=լարի\nHKD\t\tother=դոլար\nHUF\t\tother=ֆորինտ\nJPY\t\tother=իեն\nKRW\t\tothe\
-        r=վոն\nKZT\t\tother=տենգե\nMAD\t\tother=դիրհամ\nMXN\t\tother=պեսո\nNOK\t\tother=կրոն\nNZD\t\tother=դոլար\nPHP\t\
-        \tother=պեսո\nPLN\t\tother=զլոտի\nRON\t\tother=լեյ\nRUB\t\tother=ռուբլի\nSEK\t\tother=կրոն\nSGD\t\tother=դոլար\
-        \nTRY\t\tother=լիրա\nUAH\t\tother=գրիվնա\nUSD\t\tother=դոլար\n=it\tmeno \t e \t \t di \t di \t{0} e {1} {2}\t\t\
-        \tmille\u{AD}un =milleuno ;mila\u{AD}un =milauno ;tré\u{AD}mila=tre\u{AD}mila\t\n:f\tspellout-cardinal-feminine\
-        \n:m\tspellout-cardinal-masculine\nAED\tm\tother=dirham\nAUD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;ot\
-        her=centesimi\nCAD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nCHF\tm\tone=franco;other=fr\
-        anchi\tm\tone=centesimo;other=centesimi\nCNY\tm\tother=yuan\nCZK\tf\tone=corona;other=corone\nDKK\tf\tone=coron\
-        a;other=corone\nEGP\tf\tone=sterlina;other=sterline\nEUR\tm\tother=euro\tm\tone=centesimo;other=centesimi\nGBP\
-        \tf\tone=sterlina;other=sterline\nHKD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nHUF\tm\t\
-        one=fiorino;other=fiorini\nINR\tf\tone=rupia;other=rupie\nISK\tf\tone=corona;other=corone\nJMD\tm\tone=dollaro;\
-        other=dollari\tm\tone=centesimo;other=centesimi\nJPY\tm\tother=yen\nKRW\tm\tother=won\nLKR\tf\tone=rupia;other=\
-        rupie\nMAD\tm\tother=dirham\nNOK\tf\tone=corona;other=corone\nNZD\tm\tone=dollaro;other=dollari\tm\tone=centesi\
-        mo;other=centesimi\nPKR\tf\tone=rupia;other=rupie\nPLN\tm\tother=zloty\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=\
-        rublo;other=rubli\tm\tone=copeco;other=copechi\nSAR\tm\tother=riyal\nSEK\tf\tone=corona;other=corone\nSGD\tm\to\
-        ne=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nTHB\tm\tother=baht\nTRY\tf\tone=lira;other=lire\nTT\
-        D\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nUAH\tf\tone=grivnia;other=grivnie\nUSD\tm\to\
-        ne=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\nXAF\tm\tone=franco;other=franchi\nXOF\tm\tone=franc\
-        o;other=franchi\nZAR\tm\tother=rand\n=ja\tマイナス\t\t\t\t\t\t\t\t 〇 = 零 \t\n:\tspellout-cardinal\nAED\t\tother=ディル\
-        ハム\nAUD\t\tother=ドル\t\tother=セント\nBRL\t\tother=レアル\nCAD\t\tother=ドル\t\tother=セント\nCHF\t\tother=フラン\nCNY\t\tothe\
-        r=元\nCZK\t\tother=コルナ\nDKK\t\tother=クローネ\nEGP\t\tother=ポンド\nEUR\t\tother=ユーロ\t\tother=セント\nGBP\t\tother=ポンド\t\t\
-        other=ペンス\nHKD\t\tother=ドル\t\tother=セント\nHUF\t\tother=フォリント\nIDR\t\tother=ルピア\nINR\t\tother=ルピー\nJPY\t\tother=円\
-        \nKRW\t\tother=ウォン\nMXN\t\tother=ペソ\nNOK\t\tother=クローネ\nNZD\t\tother=ドル\t\tother=セント\nPLN\t\tother=ズウォティ\nRUB\t\
-        \tother=ルーブル\nSAR\t\tother=リヤル\nSEK\t\tother=クローナ\nSGD\t\tother=ドル\t\tother=セント\nTHB\t\tother=バーツ\nTRY\t\tother\
-        =リラ\nUSD\t\tother=ドル\t\tother=セント\nVND\t\tother=ドン\nZAR\t\tother=ランド\n=ko\t마이너스 \t \t\t\t\t\t\t\t =\t\n:\tspell\
-        out-cardinal-sinokorean\nAED\t\tother= 아랍에미리트 디르함\nAUD\t\tother= 호주 달러\t\tother= 센트\nBRL\t\tother= 브라질 레알\nCAD\
-        \t\tother= 캐나다 달러\t\tother= 센트\nCHF\t\tother= 스위스 프랑\nCNY\t\tother= 위안\nCZK\t\tother= 체코 코루나\nDKK\t\tother= 덴마크\
-         크로네\nEGP\t\tother= 이집트 파운드\nEUR\t\tother= 유로\t\tother= 센트\nGBP\t\tother= 파운드\nHKD\t\tother= 홍콩 달러\t\tother= 센트\
-        \nHUF\t\tother= 헝가리 포린트\nINR\t\tother= 인도 루피\nJPY\t\tother= 엔\nKRW\t\tother=원\nMXN\t\tother= 멕시코 페소\nNOK\t\toth\
-        er= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\tother= 폴란드 즈워티\nRON\t\tother= 루마니아 레우\nRUB\t\tother= 러\
-        시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\nSGD\t\tother= 싱가포르 달러\t\tother= 센트\nTHB\t\tother= 태국 바트\
-        \nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\nVND\t\tother= 베트남 동\nZAR\t\tother= 남아프리카 랜드\n=nl\tmin \
-        \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirham\nARS\t\tother=peso\nAUD\t\toth\
-        er=dollar\t\tother=cent\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\nCHF\t\tother=frank\nCLP\t\tother\
-        =peso\nCNY\t\tother=yuan\nCOP\t\tother=peso\nCZK\t\tone=kroon;other=kronen\nDKK\t\tone=kroon;other=kronen\nDOP\
-        \t\tother=peso\nEGP\t\tother=pond\nEUR\t\tother=euro\t\tother=cent\nGBP\t\tother=pond\t\tone=penny;other=pence\
-        \nHKD\t\tother=dollar\t\tother=cent\nHUF\t\tother=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\
-        \nISK\t\tone=kroon;other=kronen\nJMD\t\tother=dollar\t\tother=cent\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\t\
-        other=dirham\nMXN\t\tother=peso\nNOK\t\tone=kroon;other=kronen\nNZD\t\tother=dollar\t\tother=cent\nPHP\t\tother\
-        =peso\nPLN\t\tother=zloty\nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kr\
-        onen\nSGD\t\tother=dollar\t\tother=cent\nTHB\t\tother=baht\nTRY\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\toth\
-        er=dollar\t\tother=cent\nUYU\t\tother=peso\nZAR\t\tother=rand\n=no\tminus \t og \t \t\t\t\t\t\t\t\n:c\tspellout\
-        -cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone=peso;other=pesos\nAUD\tc\t\
-        other=dollar\tc\tother=cent\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=dollar\tc\tother=cent\nCHF\tc\tother=\
-        franc\nCLP\tc\tone=peso;other=pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\nDKK\tc\tone=krone;other=\
-        kroner\tn\tother=øre\nDOP\tc\tone=peso;other=pesos\nEGP\tn\tother=pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\
-        \tn\tother=pund\tc\tone=penny;other=pence\nHKD\tc\tother=dollar\tc\tother=cent\nHUF\tc\tone=forint;other=forint\
-        er\nINR\tc\tone=rupi;other=rupier\nISK\tc\tone=krone;other=kroner\nJMD\tc\tother=dollar\tc\tother=cent\nJPY\tc\
-        \tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupi;other=rupier\nMAD\tc\tother=dirham\nMXN\tc\tone=peso;other=pes\
-        os\nNOK\tc\tone=krone;other=kroner\tn\tother=øre\nNZD\tc\tother=dollar\tc\tother=cent\nPHP\tc\tone=peso;other=p\
-        esos\nPKR\tc\tone=rupi;other=rupier\nPLN\tc\tother=zloty\nRON\tc\tone=leu;other=lei\nRUB\tc\tone=rubel;other=ru\
-        bler\nSEK\tc\tone=krone;other=kroner\tn\tother=øre\nSGD\tc\tother=dollar\tc\tother=cent\nTHB\tc\tother=baht\nTR\
-        Y\tc\tother=lire\nTTD\tc\tother=dollar\tc\tother=cent\nUSD\tc\tother=dollar\tc\tother=cent\nUYU\tc\tone=peso;ot\
-        her=pesos\nZAR\tc\tother=rand\n=pl\tminus \t i \t \t\t\t{3} {1}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tsp\
-        ellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dir\
-        hamów\nAUD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\
-        \nBRL\tm\tone=real;few=reale;many=reali;other=reali\nCAD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\
-        \tone=cent;few=centy;many=centów;other=centów\nCHF\tm\tone=frank;few=franki;many=franków;other=franków\nCNY\tm\
-        \tone=juan;few=juany;many=juanów;other=juanów\nCZK\tf\tone=korona;few=korony;many=koron;other=koron\nDKK\tf\ton\
-        e=korona;few=korony;many=koron;other=koron\nEGP\tm\tone=funt;few=funty;many=funtów;other=funtów\nEUR\tn\tone=eu\
-        ro;few=euro;many=euro;other=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=funt;few=funty;ma\
-        ny=funtów;other=funtów\tm\tone=pens;few=pensy;many=pensów;other=pensów\nHKD\tm\tone=dolar;few=dolary;many=dolar\
-        ów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nHUF\tm\tone=forint;few=forinty;many=forintów;\
-        other=forintów\nILS\tm\tone=szekel;few=szekle;many=szekli;other=szekli\nINR\tf\tone=rupia;few=rupie;many=rupii;\
-        other=rupii\nISK\tf\tone=korona;few=korony;many=koron;other=koron\nJMD\tm\tone=dolar;few=dolary;many=dolarów;ot\
-        her=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nJPY\tm\tone=jen;few=jeny;many=jenów;other=jenów\nK\
-        RW\tm\tone=won;few=wony;many=wonów;other=wonów\nLKR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\nMAD\tm\tone\
-        =dirham;few=dirhamy;many=dirhamów;other=dirhamów\nNOK\tf\tone=korona;few=korony;many=koron;other=koron\nNZD\tm\
-        \tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nPKR\tf\tone=\
-        rupia;few=rupie;many=rupii;other=rupii\nPLN\tm\tone=złoty;few=złote;many=złotych;other=złotych\tm\tone=grosz;fe\
-        w=grosze;many=groszy;other=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRUB\tm\tone=rubel;few=ruble\
-        ;many=rubli;other=rubli\tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSAR\tm\tone=rial;few=riale;\
-        many=riali;other=riali\nSEK\tf\tone=korona;few=korony;many=koron;other=koron\nSGD\tm\tone=dolar;few=dolary;many\
-        =dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nTHB\tm\tone=baht;few=bahty;many=bahtów;\
-        other=bahtów\nTRY\tf\tone=lira;few=liry;many=lir;other=lir\nTTD\tm\tone=dolar;few=dolary;many=dolarów;other=dol\
-        arów\tm\tone=cent;few=centy;many=centów;other=centów\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other=hrywien\
-        \nUSD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\nXAF\
-        \tm\tone=frank;few=franki;many=franków;other=franków\nXOF\tm\tone=frank;few=franki;many=franków;other=franków\n\
-        ZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\
-        \tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\nARS\tm\tone=pe\
-        so;other=pesos\nAUD\tm\tone=dólar;other=dólares\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nC\
-        AD\tm\tone=dólar;other=dólares\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\nCNY\tm\tone=yua\
-        n;other=yuans\nCOP\tm\tone=peso;other=pesos\nCZK\tf\tone=coroa;other=coroas\nDKK\tf\tone=coroa;other=coroas\nDO\
-        P\tm\tone=peso;other=pesos\nEGP\tf\tone=libra;other=libras\nEUR\tm\tone=euro;other=euros\nGBP\tf\tone=libra;oth\
-        er=libras\nHKD\tm\tone=dólar;other=dólares\nHUF\tm\tone=florim;other=florins\nINR\tf\tone=rupia;other=rupias\nI\
-        SK\tf\tone=coroa;other=coroas\nJMD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nJPY\tm\tone=iene\
-        ;other=ienes\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=rupia;other=rupias\nMAD\tm\tone=dirham;other=dirhams\nMXN\
-        \tm\tone=peso;other=pesos\nNOK\tf\tone=coroa;other=coroas\nNZD\tm\tone=dólar;other=dólares\nPHP\tm\tone=peso;ot\
-        her=pesos\nPKR\tf\tone=rupia;other=rupias\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\nSGD\
-        \tm\tone=dólar;other=dólares\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;oth\
-        er=dólares\tm\tone=centavo;other=centavos\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\nUYU\
-        \tm\tone=peso;other=pesos\nXAF\tm\tone=franco;other=francos\nXOF\tm\tone=franco;other=francos\nZAR\tm\tone=rand\
-        ;other=rands\n=pt-PT\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tsp\
-        ellout-cardinal-masculine\nARS\tm\tone=peso;other=pesos\nAUD\tm\tone=dólar;other=dólares\nBRL\tm\tone=real;othe\
-        r=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\nCHF\tm\tone=franco;other=francos\nCLP\
-        \tm\tone=peso;other=pesos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\nCZK\tf\tone=coroa;other=\
-        coroas\nDKK\tf\tone=coroa;other=coroas\nDOP\tm\tone=peso;other=pesos\nEGP\tf\tone=libra;other=libras\nEUR\tm\to\
-        ne=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\nHKD\tm\tone=dólar;other=dól\
-        ares\nINR\tf\tone=rupia;other=rupias\nISK\tf\tone=coroa;other=coroas\nJMD\tm\tone=dólar;other=dólares\nJPY\tm\t\
-        one=iene;other=ienes\nLKR\tf\tone=rupia;other=rupias\nMXN\tm\tone=peso;other=pesos\nNOK\tf\tone=coroa;other=cor\
-        oas\nNZD\tm\tone=dólar;other=dólares\nPHP\tm\tone=peso;other=pesos\nPKR\tf\tone=rupia;other=rupias\nRUB\tm\tone\
-        =rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\nSGD\tm\tone=dólar;other=dólares\nTHB\tm\tone=baht;other=ba\
-        hts\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\nUSD\tm\tone=dólar;other=dólares\nUYU\tm\ton\
-        e=peso;other=pesos\nXAF\tm\tone=franco;other=francos\nXOF\tm\tone=franco;other=francos\nZAR\tm\tone=rand;other=\
-        rands\n=ru\tминус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\
-        \tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\nAUD\tm\tone=доллар;few=доллара;many=долларов;other=долла\
-        ров\tm\tone=цент;few=цента;many=центов;other=центов\nBRL\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\t\
-        m\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\nCAD\tm\to\
-        ne=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nCHF\tm\tone\
-        =франк;few=франка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;many=юаней;other=юаней\nCZK\tf\tone=кро\
-        на;few=кроны;many=крон;other=крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=крон\nEGP\tm\tone=фунт;few=фунта\
-        ;many=фунтов;other=фунтов\nEUR\tm\tother=евро\tm\tone=цент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт\
-        ;few=фунта;many=фунтов;other=фунтов\tm\tone=пенс;few=пенса;many=пенсов;other=пенсов\nHKD\tm\tone=доллар;few=дол\
-        лара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nHUF\tm\tone=форинт;few=форин\
-        та;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\nINR\tf\tone=рупия;fe\
-        w=рупии;many=рупий;other=рупий\nISK\tf\tone=крона;few=кроны;many=крон;other=крон\nJMD\tm\tone=доллар;few=доллар\
-        а;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\nJPY\tf\tone=иена;few=иены;many=\
-        иен;other=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nLKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\
-        \nMAD\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\nNOK\tf\tone=крона;few=кроны;many=крон;other=крон\
-        \nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\n\
-        PKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\nPLN\tm\tone=злотый;few=злотых;many=злотых;other=злотых\nRON\
-        \tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка\
-        ;few=копейки;many=копеек;other=копеек\nSAR\tm\tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=крона;f\
-        ew=кроны;many=крон;other=крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цен\
-        та;many=центов;other=центов\nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=ли\
-        р;other=лир\nTTD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;oth\
-        er=центов\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other\
-        =копеек\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=ц\
-        ентов\nXAF\tm\tone=франк;few=франка;many=франков;other=франков\nXOF\tm\tone=франк;few=франка;many=франков;other\
-        =франков\nZAR\tm\tone=рэнд;few=рэнда;many=рэндов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=e\
-        t\u{AD}tusen\t\n:c\tspellout-cardinal-feminine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone\
-        =peso;other=pesos\nAUD\tc\tother=dollar\tc\tother=cent\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\
-        \nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\nDKK\tc\t\
-        one=krona;other=kronor\tn\tother=öre\nDOP\tc\tone=peso;other=pesos\nEGP\tn\tother=pund\nEUR\tc\tother=euro\tc\t\
-        other=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\nHKD\tc\tother=dollar\tc\tother=cent\nINR\tc\tone=rupi\
-        e;other=rupier\nISK\tc\tone=krona;other=kronor\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupie;other=r\
-        upier\nMXN\tc\tone=peso;other=pesos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\nNZD\tc\tother=dollar\tc\toth\
-        er=cent\nPHP\tc\tone=peso;other=pesos\nPKR\tc\tone=rupie;other=rupier\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=k\
-        rona;other=kronor\tn\tother=öre\nSGD\tc\tother=dollar\tc\tother=cent\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nU\
-        SD\tc\tother=dollar\tc\tother=cent\nUYU\tc\tone=peso;other=pesos\nXAF\tc\tother=franc\nXOF\tc\tother=franc\nZAR\
-        \tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\nARS\t\tother=peso\n\
-        AUD\t\tother=dolar\t\tother=sent\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\nCHF\t\tother=frank\nCLP\
-        \t\tother=peso\nCNY\t\tother=yuan\nCOP\t\tother=peso\nDKK\t\tother=kron\nEGP\t\tother=lira\nEUR\t\tother=avro\t\
-        \tother=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\nHUF\t\tother=forint\nINR\t\tother=rupi\nJ\
-        PY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirhem\nMXN\t\tother=peso\nNOK\t\tother=kron\nNZD\t\tother=dola\
-        r\t\tother=sent\nPHP\t\tother=peso\nPKR\t\tother=rupi\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ruble\
-        \nSAR\t\tother=riyal\nSEK\t\tother=kron\nSGD\t\tother=dolar\t\tother=sent\nTHB\t\tother=baht\nTRY\t\tother=lira\
-        \t\tother=kuruş\nUSD\t\tother=dolar\t\tother=sent\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\t\t\n:f\tspel\
-        lout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дир\
-        хамів\nAUD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\
-        \nBRL\tm\tone=реал;few=реали;many=реалів;other=реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\
-        \tm\tone=цент;few=центи;many=центів;other=центів\nCHF\tm\tone=франк;few=франки;many=франків;other=франків\nCNY\
-        \tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\nDKK\tf\tone=кр\
-        она;few=крони;many=крон;other=крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\nGBP\tm\tone=фунт;few=ф\
-        унти;many=фунтів;other=фунтів\nHKD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;m\
-        any=центів;other=центів\nHUF\tm\tone=форинт;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=ше\
-        келі;many=шекелів;other=шекелів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\nISK\tf\tone=крона;few=крон\
-        и;many=крон;other=крон\nJMD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=цен\
-        тів;other=центів\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nLKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\
-        \nMAD\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\nNOK\tf\tone=крона;few=крони;many=крон;other=крон\
-        \nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nPKR\
-        \tf\tone=рупія;few=рупії;many=рупій;other=рупій\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=злотих\nRON\tm\
-        \tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\tone=копійка;fe\
-        w=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=крон\nSGD\tm\tone=долар;few=д\
-        олари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nTHB\tm\tone=бат;few=бати;many\
-        =батів;other=батів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nTTD\tm\tone=долар;few=долари;many=доларів;oth\
-        er=доларів\tm\tone=цент;few=центи;many=центів;other=центів\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=гр\
-        ивень\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other=д\
-        оларів\tm\tone=цент;few=центи;many=центів;other=центів\nXAF\tm\tone=франк;few=франки;many=франків;other=франків\
-        \nXOF\tm\tone=франк;few=франки;many=франків;other=франків\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\
-        \n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc\
-         Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồ\
-        ng Kông\t\tother=xu\nINR\t\tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealan\
-        d\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\
-        \t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspellout-cardinal-f\
-        inancial\nAED\t\tother=阿联酋迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCN\
-        Y\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\
-        \t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nHUF\t\tother=匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother\
-        =韩元\nMXN\t\tother=墨西哥比索\nMYR\t\tother=马来西亚林吉特\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tother=菲律宾比索\nPLN\t\
-        \tother=波兰兹罗提\nRON\t\tother=罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nSAR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡\
-        元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nTWD\t\tother=新台币\nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\
-        \tother=南非兰特\n
+        =centů\tm\tone=australský dolar;few=australské dolary;other=australských dolarů\nBRL\tm\tone=real;few=realy;oth\
+        er=realů\nCAD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\tm\tone=kanadský dolar;f\
+        ew=kanadské dolary;other=kanadských dolarů\nCHF\tm\tone=frank;few=franky;other=franků\nCNY\tm\tone=jüan;few=jüa\
+        ny;other=jüanů\nCZK\tf\tone=koruna;few=koruny;other=korun\tm\tone=haléř;few=haléře;other=haléřů\tf\tone=česká k\
+        oruna;few=české koruny;other=českých korun\nDKK\tf\tone=koruna;few=koruny;other=korun\t\t\tf\tone=dánská koruna\
+        ;few=dánské koruny;other=dánských korun\nEGP\tf\tone=libra;few=libry;other=liber\t\t\tf\tone=egyptská libra;few\
+        =egyptské libry;other=egyptských liber\nEUR\tn\tone=euro;few=eura;other=eur\tm\tone=cent;few=centy;other=centů\
+        \nGBP\tf\tone=libra;few=libry;other=liber\t\t\tf\tone=britská libra;few=britské libry;other=britských liber\t1\
+        \nHKD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\tm\tone=hongkongský dolar;few=ho\
+        ngkongské dolary;other=hongkongských dolarů\nHUF\tm\tone=forint;few=forinty;other=forintů\nILS\tm\tone=šekel;fe\
+        w=šekely;other=šekelů\nINR\tf\tone=rupie;few=rupie;other=rupií\t\t\tf\tone=indická rupie;few=indické rupie;othe\
+        r=indických rupií\t1\nISK\tf\tone=koruna;few=koruny;other=korun\t\t\tf\tone=islandská koruna;few=islandské koru\
+        ny;other=islandských korun\nJMD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\tm\ton\
+        e=jamajský dolar;few=jamajské dolary;other=jamajských dolarů\nJPY\tm\tone=jen;few=jeny;other=jenů\nKRW\tm\tone=\
+        won;few=wony;other=wonů\nLKR\tf\tone=rupie;few=rupie;other=rupií\t\t\tf\tone=srílanská rupie;few=srílanské rupi\
+        e;other=srílanských rupií\nNOK\tf\tone=koruna;few=koruny;other=korun\t\t\tf\tone=norská koruna;few=norské korun\
+        y;other=norských korun\nNZD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\tm\tone=no\
+        vozélandský dolar;few=novozélandské dolary;other=novozélandských dolarů\nPKR\tf\tone=rupie;few=rupie;other=rupi\
+        í\t\t\tf\tone=pákistánská rupie;few=pákistánské rupie;other=pákistánských rupií\nPLN\tm\tone=zlotý;few=zloté;ot\
+        her=zlotých\nRUB\tm\tone=rubl;few=rubly;other=rublů\tf\tone=kopějka;few=kopějky;other=kopějek\nSAR\tm\tone=rijá\
+        l;few=rijály;other=rijálů\nSEK\tf\tone=koruna;few=koruny;other=korun\t\t\tf\tone=švédská koruna;few=švédské kor\
+        uny;other=švédských korun\nSGD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\tm\tone\
+        =singapurský dolar;few=singapurské dolary;other=singapurských dolarů\nTHB\tm\tone=baht;few=bahty;other=bahtů\nT\
+        RY\tf\tone=lira;few=liry;other=lir\nTTD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=cent\
+        ů\tm\tone=trinidadský dolar;few=trinidadské dolary;other=trinidadských dolarů\nUAH\tf\tone=hřivna;few=hřivny;ot\
+        her=hřiven\nUSD\tm\tone=dolar;few=dolary;other=dolarů\tm\tone=cent;few=centy;other=centů\tm\tone=americký dolar\
+        ;few=americké dolary;other=amerických dolarů\t1\nZAR\tm\tone=rand;few=randy;other=randů\n=de\tminus \t und \t \
+        \t\t\t{0} und {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\n:n\tspellout-ca\
+        rdinal-neuter\nAED\tm\tother=Dirham\t\t\tm\tother=VAE-Dirham\t1\nARS\tm\tone=Peso;other=Pesos\t\t\tm\tone=Argen\
+        tinischer Peso;other=Argentinische Pesos\nAUD\tm\tother=Dollar\tm\tother=Cent\tm\tone=Australischer Dollar;othe\
+        r=Australische Dollar\nBRL\tm\tother=Real\nCAD\tm\tother=Dollar\tm\tother=Cent\tm\tone=Kanadischer Dollar;other\
+        =Kanadische Dollar\nCHF\tm\tother=Franken\tm\tother=Rappen\nCLP\tm\tone=Peso;other=Pesos\t\t\tm\tone=Chilenisch\
+        er Peso;other=Chilenische Pesos\nCNY\tm\tother=Yuan\nCOP\tm\tone=Peso;other=Pesos\t\t\tm\tone=Kolumbianischer P\
+        eso;other=Kolumbianische Pesos\nCZK\tf\tone=Krone;other=Kronen\t\t\tf\tone=Tschechische Krone;other=Tschechisch\
+        e Kronen\nDKK\tf\tone=Krone;other=Kronen\t\t\tf\tone=Dänische Krone;other=Dänische Kronen\nDOP\tm\tone=Peso;oth\
+        er=Pesos\t\t\tm\tone=Dominikanischer Peso;other=Dominikanische Pesos\nEGP\tn\tother=Pfund\t\t\tn\tone=Ägyptisch\
+        es Pfund;other=Ägyptische Pfund\nEUR\tm\tother=Euro\tm\tother=Cent\nGBP\tn\tother=Pfund\tm\tone=Penny;other=Pen\
+        ce\tn\tone=Britisches Pfund;other=Britische Pfund\t1\nHKD\tm\tother=Dollar\tm\tother=Cent\tm\tother=Hongkong-Do\
+        llar\nHUF\tm\tother=Forint\nILS\tm\tother=Schekel\nINR\tf\tone=Rupie;other=Rupien\t\t\tf\tone=Indische Rupie;ot\
+        her=Indische Rupien\t1\nISK\tf\tone=Krone;other=Kronen\t\t\tf\tone=Isländische Krone;other=Isländische Kronen\n\
+        JPY\tm\tother=Yen\nKRW\tm\tother=Won\nMAD\tm\tother=Dirham\t\t\tm\tone=Marokkanischer Dirham;other=Marokkanisch\
+        e Dirham\nMXN\tm\tone=Peso;other=Pesos\t\t\tm\tone=Mexikanischer Peso;other=Mexikanische Pesos\nNOK\tf\tone=Kro\
+        ne;other=Kronen\t\t\tf\tone=Norwegische Krone;other=Norwegische Kronen\nNZD\tm\tother=Dollar\tm\tother=Cent\tm\
+        \tother=Neuseeland-Dollar\nPHP\tm\tone=Peso;other=Pesos\t\t\tm\tone=Philippinischer Peso;other=Philippinische P\
+        esos\nPKR\tf\tone=Rupie;other=Rupien\t\t\tf\tone=Pakistanische Rupie;other=Pakistanische Rupien\nPLN\tm\tother=\
+        Zloty\nRUB\tm\tother=Rubel\tf\tone=Kopeke;other=Kopeken\nSAR\tm\tother=Rial\nSEK\tf\tone=Krone;other=Kronen\t\t\
+        \tf\tone=Schwedische Krone;other=Schwedische Kronen\nSGD\tm\tother=Dollar\tm\tother=Cent\tm\tother=Singapur-Dol\
+        lar\nTHB\tm\tother=Baht\nTRY\tf\tother=Lira\nUSD\tm\tother=Dollar\tm\tother=Cent\tm\tother=US-Dollar\t1\nUYU\tm\
+        \tone=Peso;other=Pesos\t\t\tm\tone=Uruguayischer Peso;other=Uruguayische Pesos\nZAR\tm\tother=Rand\n=en\tminus \
+        \t and \t \t\t\t{0} and {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\tone=dirham;other=dirhams\nAMD\t\tone=dram\
+        ;other=drams\nARS\t\tone=peso;other=pesos\t\tone=centavo;other=centavos\t\tone=Argentine peso;other=Argentine p\
+        esos\nAUD\t\tone=dollar;other=dollars\t\tone=cent;other=cents\t\tone=Australian dollar;other=Australian dollars\
+        \nBRL\t\tone=real;other=reals\t\tone=centavo;other=centavos\nCAD\t\tone=dollar;other=dollars\t\tone=cent;other=\
+        cents\t\tone=Canadian dollar;other=Canadian dollars\nCHF\t\tone=franc;other=francs\t\tone=centime;other=centime\
+        s\nCLP\t\tone=peso;other=pesos\t\t\t\tone=Chilean peso;other=Chilean pesos\nCNY\t\tother=yuan\nCOP\t\tone=peso;\
+        other=pesos\t\t\t\tone=Colombian peso;other=Colombian pesos\nCZK\t\tone=koruna;other=korunas\nDKK\t\tone=krone;\
+        other=kroner\t\tother=øre\t\tone=Danish krone;other=Danish kroner\nEGP\t\tone=pound;other=pounds\t\t\t\tone=Egy\
+        ptian pound;other=Egyptian pounds\nEUR\t\tone=euro;other=euros\t\tone=cent;other=cents\nGBP\t\tone=pound;other=\
+        pounds\t\tone=penny;other=pence\t\tone=British pound;other=British pounds\t1\nHKD\t\tone=dollar;other=dollars\t\
+        \tone=cent;other=cents\t\tone=Hong Kong dollar;other=Hong Kong dollars\nHUF\t\tone=forint;other=forints\nIDR\t\
+        \tone=rupiah;other=rupiahs\nILS\t\tone=shekel;other=shekels\t\tone=agora;other=agorot\nINR\t\tone=rupee;other=r\
+        upees\t\tone=paisa;other=paise\t\tone=Indian rupee;other=Indian rupees\t1\nJPY\t\tother=yen\nKES\t\tone=shillin\
+        g;other=shillings\nKRW\t\tother=won\nKZT\t\tother=tenge\nMXN\t\tone=peso;other=pesos\t\tone=centavo;other=centa\
+        vos\t\tone=Mexican peso;other=Mexican pesos\nMYR\t\tother=ringgit\t\tother=sen\nNGN\t\tother=naira\t\tother=kob\
+        o\nNOK\t\tone=krone;other=kroner\t\tother=øre\t\tone=Norwegian krone;other=Norwegian kroner\nNZD\t\tone=dollar;\
+        other=dollars\t\tone=cent;other=cents\t\tone=New Zealand dollar;other=New Zealand dollars\nPHP\t\tone=peso;othe\
+        r=pesos\t\tone=centavo;other=centavos\t\tone=Philippine peso;other=Philippine pesos\nPKR\t\tone=rupee;other=rup\
+        ees\t\t\t\tone=Pakistani rupee;other=Pakistani rupees\nPLN\t\tone=zloty;other=zlotys\nRON\t\tone=leu;other=lei\
+        \nRUB\t\tone=ruble;other=rubles\t\tone=kopeck;other=kopecks\nSAR\t\tone=riyal;other=riyals\nSEK\t\tone=krona;ot\
+        her=kronor\t\tother=öre\nSGD\t\tone=dollar;other=dollars\t\tone=cent;other=cents\t\tone=Singapore dollar;other=\
+        Singapore dollars\nTHB\t\tother=baht\t\tother=satang\nTRY\t\tone=lira;other=liras\nTWD\t\tone=dollar;other=doll\
+        ars\t\tone=cent;other=cents\t\tone=New Taiwan dollar;other=New Taiwan dollars\nUAH\t\tone=hryvnia;other=hryvnia\
+        s\t\tone=kopeck;other=kopecks\nUSD\t\tone=dollar;other=dollars\t\tone=cent;other=cents\t\tone=US dollar;other=U\
+        S dollars\t1\nVND\t\tother=dong\nZAR\t\tother=rand\t\tone=cent;other=cents\n=es\tmenos \t con \t \t de \t de \t\
+        {0} con {1} {2}\t\tf=200\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nARS\tm\tone=peso\
+        ;other=pesos\tm\tone=centavo;other=centavos\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dólar;ot\
+        her=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar australiano;other=dólares australianos\nAWG\tm\tone=fl\
+        orín;other=florines\nBOB\tm\tone=boliviano;other=bolivianos\tm\tone=centavo;other=centavos\nBRL\tm\tone=real;ot\
+        her=reales\nCAD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar canadiense;other=dólar\
+        es canadienses\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=p\
+        esos chilenos\nCNY\tm\tone=yuan;other=yuanes\nCOP\tm\tone=peso;other=pesos\tm\tone=centavo;other=centavos\tm\to\
+        ne=peso colombiano;other=pesos colombianos\nCRC\tm\tone=colón;other=colones\tm\tone=céntimo;other=céntimos\nCUP\
+        \tm\tone=peso;other=pesos\tm\tone=centavo;other=centavos\tm\tone=peso cubano;other=pesos cubanos\nCZK\tf\tone=c\
+        orona;other=coronas\t\t\tf\tone=corona checa;other=coronas checas\nDKK\tf\tone=corona;other=coronas\t\t\tf\tone\
+        =corona danesa;other=coronas danesas\nDOP\tm\tone=peso;other=pesos\tm\tone=centavo;other=centavos\tm\tone=peso \
+        dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egipcia;other=libras egipc\
+        ias\nEUR\tm\tone=euro;other=euros\tm\tone=céntimo;other=céntimos\nGBP\tf\tone=libra;other=libras\tm\tone=peniqu\
+        e;other=peniques\tf\tone=libra esterlina;other=libras esterlinas\t1\nGTQ\tm\tone=quetzal;other=quetzales\tm\ton\
+        e=centavo;other=centavos\nHKD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar hongkoné\
+        s;other=dólares hongkoneses\nHNL\tm\tone=lempira;other=lempiras\tm\tone=centavo;other=centavos\nINR\tf\tone=rup\
+        ia;other=rupias\nJPY\tm\tone=yen;other=yenes\nKRW\tm\tone=won;other=wones\nMXN\tm\tone=peso;other=pesos\tm\tone\
+        =centavo;other=centavos\tm\tone=peso mexicano;other=pesos mexicanos\nNIO\tm\tone=córdoba;other=córdobas\tm\tone\
+        =centavo;other=centavos\nNOK\tf\tone=corona;other=coronas\t\t\tf\tone=corona noruega;other=coronas noruegas\nNZ\
+        D\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar neozelandés;other=dólares neozelande\
+        ses\nPAB\tm\tone=balboa;other=balboas\tm\tone=centésimo;other=centésimos\nPEN\tm\tone=sol;other=soles\tm\tone=c\
+        éntimo;other=céntimos\nPYG\tm\tone=guaraní;other=guaraníes\nRON\tm\tone=leu;other=leus\nRUB\tm\tone=rublo;other\
+        =rublos\nSAR\tm\tone=rial;other=riales\nSEK\tf\tone=corona;other=coronas\t\t\tf\tone=corona sueca;other=coronas\
+         suecas\nSGD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar singapurense;other=dólare\
+        s singapurenses\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\t\
+        m\tone=dólar de Trinidad y Tobago;other=dólares de Trinidad y Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=c\
+        entavo;other=centavos\tm\tone=dólar estadounidense;other=dólares estadounidenses\t1\nUYU\tm\tone=peso;other=pes\
+        os\t\t\tm\tone=peso uruguayo;other=pesos uruguayos\nVES\tm\tone=bolívar;other=bolívares\tm\tone=céntimo;other=c\
+        éntimos\nZAR\tm\tone=rand;other=rands\n=fi\tmiinus \t ja \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tone=di\
+        rhami;other=dirhamia\t\t\t\tone=Arabiemiirikuntien dirhami;other=Arabiemiirikuntien dirhamia\t1\nARS\t\tone=pes\
+        o;other=pesoa\t\t\t\tone=Argentiinan peso;other=Argentiinan pesoa\nAUD\t\tone=dollari;other=dollaria\t\tone=sen\
+        tti;other=senttiä\t\tone=Australian dollari;other=Australian dollaria\nBRL\t\tone=real;other=realia\nCAD\t\tone\
+        =dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Kanadan dollari;other=Kanadan dollaria\nCHF\t\tone=f\
+        rangi;other=frangia\nCLP\t\tone=peso;other=pesoa\t\t\t\tone=Chilen peso;other=Chilen pesoa\nCNY\t\tone=juan;oth\
+        er=juania\nCOP\t\tone=peso;other=pesoa\t\t\t\tone=Kolumbian peso;other=Kolumbian pesoa\nCZK\t\tone=koruna;other\
+        =korunaa\nDKK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\t\tone=Tanskan kruunu;other=Tanskan kruunua\n\
+        DOP\t\tone=peso;other=pesoa\t\t\t\tone=Dominikaanisen tasavallan peso;other=Dominikaanisen tasavallan pesoa\nEG\
+        P\t\tone=punta;other=puntaa\t\t\t\tone=Egyptin punta;other=Egyptin puntaa\nEUR\t\tone=euro;other=euroa\t\tone=s\
+        entti;other=senttiä\nGBP\t\tone=punta;other=puntaa\t\tone=penny;other=pennyä\t\tone=Englannin punta;other=Engla\
+        nnin puntaa\t1\nHKD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Hongkongin dollari;other=H\
+        ongkongin dollaria\nHUF\t\tone=forintti;other=forinttia\nINR\t\tone=rupia;other=rupiaa\t\t\t\tone=Intian rupia;\
+        other=Intian rupiaa\t1\nISK\t\tone=kruunu;other=kruunua\t\t\t\tone=Islannin kruunu;other=Islannin kruunua\nJMD\
+        \t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Jamaikan dollari;other=Jamaikan dollaria\nJPY\
+        \t\tone=jeni;other=jeniä\nKRW\t\tone=won;other=wonia\nLKR\t\tone=rupia;other=rupiaa\t\t\t\tone=Sri Lankan rupia\
+        ;other=Sri Lankan rupiaa\nMAD\t\tone=dirhami;other=dirhamia\t\t\t\tone=Marokon dirhami;other=Marokon dirhamia\n\
+        MXN\t\tone=peso;other=pesoa\t\t\t\tone=Meksikon peso;other=Meksikon pesoa\nNOK\t\tone=kruunu;other=kruunua\t\to\
+        ne=äyri;other=äyriä\t\tone=Norjan kruunu;other=Norjan kruunua\nNZD\t\tone=dollari;other=dollaria\t\tone=sentti;\
+        other=senttiä\t\tone=Uuden-Seelannin dollari;other=Uuden-Seelannin dollaria\nPHP\t\tone=peso;other=pesoa\t\t\t\
+        \tone=Filippiinien peso;other=Filippiinien pesoa\nPKR\t\tone=rupia;other=rupiaa\t\t\t\tone=Pakistanin rupia;oth\
+        er=Pakistanin rupiaa\nRON\t\tone=leu;other=leuta\nRUB\t\tone=rupla;other=ruplaa\t\tone=kopeekka;other=kopeekkaa\
+        \nSAR\t\tone=rial;other=rialia\nSEK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\t\tone=Ruotsin kruunu;o\
+        ther=Ruotsin kruunua\nSGD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Singaporen dollari;o\
+        ther=Singaporen dollaria\nTHB\t\tone=baht;other=bahtia\nTRY\t\tone=liira;other=liiraa\nTTD\t\tone=dollari;other\
+        =dollaria\t\tone=sentti;other=senttiä\t\tone=Trinidadin ja Tobagon dollari;other=Trinidadin ja Tobagon dollaria\
+        \nUAH\t\tone=hryvnia;other=hryvniaa\nUSD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Yhdys\
+        valtain dollari;other=Yhdysvaltain dollaria\t1\nUYU\t\tone=peso;other=pesoa\t\t\t\tone=Uruguayn peso;other=Urug\
+        uayn pesoa\nZAR\t\tone=randi;other=randia\t\tone=sentti;other=senttiä\n=fr\tmoins \t et \t \t de \t d’\t{0} et \
+        {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirh\
+        ams\t\t\tm\tone=dirham des Émirats arabes unis;other=dirhams des Émirats arabes unis\nARS\tm\tone=peso;other=pe\
+        sos\t\t\tm\tone=peso argentin;other=pesos argentins\nAUD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\
+        \tm\tone=dollar australien;other=dollars australiens\nCAD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\
+        \tm\tone=dollar canadien;other=dollars canadiens\nCHF\tm\tone=franc;other=francs\tm\tone=centime;other=centimes\
+        \tm\tone=franc suisse;other=francs suisses\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chilien;other=pesos c\
+        hiliens\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombien;other=pesos colo\
+        mbiens\nCZK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne tchèque;other=couronnes tchèques\nDKK\tf\tone\
+        =couronne;other=couronnes\t\t\tf\tone=couronne danoise;other=couronnes danoises\nDOP\tm\tone=peso;other=pesos\t\
+        \t\tm\tone=peso dominicain;other=pesos dominicains\nDZD\tm\tone=dinar;other=dinars\tm\tone=centime;other=centim\
+        es\tm\tone=dinar algérien;other=dinars algériens\nEGP\tf\tone=livre;other=livres\t\t\tf\tone=livre égyptienne;o\
+        ther=livres égyptiennes\nEUR\tm\tone=euro;other=euros\tm\tone=centime;other=centimes\nGBP\tf\tone=livre;other=l\
+        ivres\tm\tone=penny;other=pence\tf\tone=livre sterling;other=livres sterling\t1\nHKD\tm\tone=dollar;other=dolla\
+        rs\tm\tone=cent;other=cents\tm\tone=dollar de Hong Kong;other=dollars de Hong Kong\nHUF\tm\tone=forint;other=fo\
+        rints\nILS\tm\tone=shekel;other=shekels\nINR\tf\tone=roupie;other=roupies\t\t\tf\tone=roupie indienne;other=rou\
+        pies indiennes\t1\nISK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne islandaise;other=couronnes islanda\
+        ises\nJMD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar jamaïcain;other=dollars jamaïcai\
+        ns\nJPY\tm\tone=yen;other=yens\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=roupie;other=roupies\t\t\tf\tone=roupie\
+         srilankaise;other=roupies srilankaises\nMAD\tm\tone=dirham;other=dirhams\tm\tone=centime;other=centimes\tm\ton\
+        e=dirham marocain;other=dirhams marocains\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicain;other=pesos m\
+        exicains\nNOK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne norvégienne;other=couronnes norvégiennes\nN\
+        ZD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar néo-zélandais;other=dollars néo-zélanda\
+        is\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso philippin;other=pesos philippins\nPKR\tf\tone=roupie;other=ro\
+        upies\t\t\tf\tone=roupie pakistanaise;other=roupies pakistanaises\nPLN\tm\tone=zloty;other=zlotys\nRON\tm\tone=\
+        leu;other=lei\nRUB\tm\tone=rouble;other=roubles\tm\tone=kopeck;other=kopecks\nSAR\tm\tone=riyal;other=riyals\nS\
+        EK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne suédoise;other=couronnes suédoises\nSGD\tm\tone=dollar\
+        ;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar de Singapour;other=dollars de Singapour\nTHB\tm\tone=bah\
+        t;other=bahts\nTND\tm\tone=dinar;other=dinars\t\t\tm\tone=dinar tunisien;other=dinars tunisiens\nTRY\tf\tone=li\
+        vre;other=livres\t\t\tf\tone=livre turque;other=livres turques\nTTD\tm\tone=dollar;other=dollars\tm\tone=cent;o\
+        ther=cents\tm\tone=dollar de Trinité-et-Tobago;other=dollars de Trinité-et-Tobago\nUSD\tm\tone=dollar;other=dol\
+        lars\tm\tone=cent;other=cents\tm\tone=dollar des États-Unis;other=dollars des États-Unis\t1\nUYU\tm\tone=peso;o\
+        ther=pesos\t\t\tm\tone=peso uruguayen;other=pesos uruguayens\nXAF\tm\tone=franc;other=francs\t\t\tm\tone=franc \
+        CFA;other=francs CFA\nXOF\tm\tone=franc;other=francs\t\t\tm\tone=franc CFA;other=francs CFA\nXPF\tm\tone=franc;\
+        other=francs\t\t\tm\tone=franc CFP;other=francs CFP\nZAR\tm\tone=rand;other=rands\n=hi\tऋण \t \t \t\t\t\t\t\tपन\
+        ्द्रह=पंद्रह\t\n:\tspellout-cardinal\nAED\t\tother=दिरहाम\nAUD\t\tother=डॉलर\t\tother=सेंट\t\tother=ऑस्ट्रेलिया\
+        ई डॉलर\nBDT\t\tother=टका\nCAD\t\tother=डॉलर\t\tother=सेंट\t\tother=कनाडाई डॉलर\nCHF\t\tother=फ़्रैंक\nCNY\t\tot\
+        her=युआन\nEUR\t\tother=यूरो\t\tother=सेंट\nGBP\t\tother=पाउंड\nHKD\t\tother=डॉलर\t\tother=सेंट\t\tother=हाँगकाँ\
+        ग डॉलर\nINR\t\tone=रुपया;other=रुपये\t\tone=पैसा;other=पैसे\t\tone=भारतीय रुपया;other=भारतीय रुपए\t1\nJPY\t\tot\
+        her=येन\nKRW\t\tother=वॉन\nLKR\t\tone=रुपया;other=रुपये\t\t\t\tone=श्रीलंकाई रुपया;other=श्रीलंकाई रुपए\nMXN\t\
+        \tother=पेसो\nNPR\t\tone=रुपया;other=रुपये\t\t\t\tone=नेपाली रुपया;other=नेपाली रुपए\nNZD\t\tother=डॉलर\t\tothe\
+        r=सेंट\t\tother=न्यूज़ीलैंड डॉलर\nPKR\t\tone=रुपया;other=रुपये\t\t\t\tone=पाकिस्तानी रुपया;other=पाकिस्तानी रुप\
+        ए\nRUB\t\tother=रूबल\nSGD\t\tother=डॉलर\t\tother=सेंट\t\tother=सिंगापुर डॉलर\nTHB\t\tother=बहत\nTRY\t\tother=ली\
+        रा\nUSD\t\tother=डॉलर\t\tother=सेंट\t\tother=यूएस डॉलर\t1\n=hu\tmínusz \t \t \t\t\t\t\t\t ezer\u{AD}= ezer;ezer\
+        \u{AD}=ezer-;millió\u{AD}=millió-;milliárd\u{AD}=milliárd-\t\n:\tspellout-cardinal\nAED\t\tother=dirham\t\t\t\t\
+        other=EAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=argentin peso\nAUD\t\tother=dollár\t\tother=cent\t\tother=a\
+        usztrál dollár\nBRL\t\tother=real\t\tother=centavo\nCAD\t\tother=dollár\t\tother=cent\t\tother=kanadai dollár\n\
+        CHF\t\tother=frank\t\tother=rappen\nCLP\t\tother=peso\t\t\t\tother=chilei peso\nCNY\t\tother=jüan\nCOP\t\tother\
+        =peso\t\t\t\tother=kolumbiai peso\nCZK\t\tother=korona\t\t\t\tother=cseh korona\nDKK\t\tother=korona\t\t\t\toth\
+        er=dán korona\nDOP\t\tother=peso\t\t\t\tother=dominikai peso\nEGP\t\tother=font\t\t\t\tother=egyiptomi font\nEU\
+        R\t\tother=euró\t\tother=cent\nGBP\t\tother=font\t\tother=penny\t\tother=angol font\t1\nHKD\t\tother=dollár\t\t\
+        other=cent\t\tother=hongkongi dollár\nHUF\t\tother=forint\t\tother=fillér\nILS\t\tother=sékel\nINR\t\tother=rúp\
+        ia\t\t\t\tother=indiai rúpia\t1\nISK\t\tother=korona\t\t\t\tother=izlandi korona\nJMD\t\tother=dollár\t\tother=\
+        cent\t\tother=jamaicai dollár\nJPY\t\tother=jen\nLKR\t\tother=rúpia\t\t\t\tother=Srí Lanka-i rúpia\nMAD\t\tothe\
+        r=dirham\t\t\t\tother=marokkói dirham\nMXN\t\tother=peso\t\tother=centavo\t\tother=mexikói peso\nNOK\t\tother=k\
+        orona\t\t\t\tother=norvég korona\nNZD\t\tother=dollár\t\tother=cent\t\tother=új-zélandi dollár\nPHP\t\tother=pe\
+        so\t\t\t\tother=fülöp-szigeteki peso\nPKR\t\tother=rúpia\t\t\t\tother=pakisztáni rúpia\nRON\t\tother=lej\nRUB\t\
+        \tother=rubel\t\tother=kopejka\nSAR\t\tother=riál\nSEK\t\tother=korona\t\t\t\tother=svéd korona\nSGD\t\tother=d\
+        ollár\t\tother=cent\t\tother=szingapúri dollár\nTRY\t\tother=líra\nTTD\t\tother=dollár\t\tother=cent\t\tother=T\
+        rinidad és Tobago-i dollár\nUAH\t\tother=hrivnya\nUSD\t\tother=dollár\t\tother=cent\t\tother=USA-dollár\t1\nUYU\
+        \t\tother=peso\t\t\t\tother=uruguayi peso\nZAR\t\tother=rand\t\tother=cent\n=hy\tմինուս \t \t \t\t\t\t\t\t\
+        \u{AD}հարյուր= հարյուր; մեկ հարյուր= հարյուր; տասն = տասը ;իննասուն=իննսուն;միլիօն=միլիոն;միլիար =միլիարդ ;բիլի\
+        \t\n:\tspellout-cardinal\nAED\t\tother=դիրհամ\t\t\t\tother=ԱՄԷ դիրհամ\t1\nAMD\t\tother=դրամ\nARS\t\tother=պեսո\
+        \t\t\t\tother=արգենտինական պեսո\nAUD\t\tother=դոլար\t\t\t\tother=ավստրալիական դոլար\nBRL\t\tother=ռեալ\nCAD\t\t\
+        other=դոլար\t\t\t\tother=կանադական դոլար\nCHF\t\tother=ֆրանկ\nCLP\t\tother=պեսո\t\t\t\tother=չիլիական պեսո\nCNY\
+        \t\tother=յուան\nCOP\t\tother=պեսո\t\t\t\tother=կոլումբիական պեսո\nDKK\t\tother=կրոն\t\t\t\tother=դանիական կրոն\
+        \nEUR\t\tother=եվրո\nGBP\t\tother=ֆունտ ստերլինգ\nGEL\t\tother=լարի\nHKD\t\tother=դոլար\t\t\t\tother=Հոնկոնգի դ\
+        ոլար\nHUF\t\tother=ֆորինտ\nJPY\t\tother=իեն\nKRW\t\tother=վոն\nKZT\t\tother=տենգե\nMAD\t\tother=դիրհամ\t\t\t\to\
+        ther=Մարոկկոյի դիրհամ\nMXN\t\tother=պեսո\t\t\t\tother=մեքսիկական պեսո\nNOK\t\tother=կրոն\t\t\t\tother=նորվեգակա\
+        ն կրոն\nNZD\t\tother=դոլար\t\t\t\tother=նորզելանդական դոլար\nPHP\t\tother=պեսո\t\t\t\tother=ֆիլիպինյան պեսո\nPL\
+        N\t\tother=զլոտի\nRON\t\tother=լեյ\nRUB\t\tother=ռուբլի\nSEK\t\tother=կրոն\t\t\t\tother=շվեդական կրոն\nSGD\t\to\
+        ther=դոլար\t\t\t\tother=Սինգապուրի դոլար\nTRY\t\tother=լիրա\nUAH\t\tother=գրիվնա\nUSD\t\tother=դոլար\t\t\t\toth\
+        er=ԱՄՆ դոլար\t1\n=it\tmeno \t e \t \t di \t di \t{0} e {1} {2}\t\t\tmille\u{AD}un =milleuno ;mila\u{AD}un =mila\
+        uno ;tré\u{AD}mila=tre\u{AD}mila\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tot\
+        her=dirham\t\t\tm\tother=dirham degli EAU\t1\nAUD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesi\
+        mi\tm\tone=dollaro australiano;other=dollari australiani\nCAD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;o\
+        ther=centesimi\tm\tone=dollaro canadese;other=dollari canadesi\nCHF\tm\tone=franco;other=franchi\tm\tone=centes\
+        imo;other=centesimi\nCNY\tm\tother=yuan\nCZK\tf\tone=corona;other=corone\t\t\tf\tone=corona ceca;other=corone c\
+        eche\nDKK\tf\tone=corona;other=corone\t\t\tf\tone=corona danese;other=corone danesi\nEGP\tf\tone=sterlina;other\
+        =sterline\t\t\tf\tone=sterlina egiziana;other=sterline egiziane\nEUR\tm\tother=euro\tm\tone=centesimo;other=cen\
+        tesimi\nGBP\tf\tone=sterlina;other=sterline\t\t\tf\tone=sterlina britannica;other=sterline britanniche\t1\nHKD\
+        \tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro di Hong Kong;other=dollari di \
+        Hong Kong\nHUF\tm\tone=fiorino;other=fiorini\nINR\tf\tone=rupia;other=rupie\t\t\tf\tone=rupia indiana;other=rup\
+        ie indiane\t1\nISK\tf\tone=corona;other=corone\t\t\tf\tone=corona islandese;other=corone islandesi\nJMD\tm\tone\
+        =dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro giamaicano;other=dollari giamaicani\nJ\
+        PY\tm\tother=yen\nKRW\tm\tother=won\nLKR\tf\tone=rupia;other=rupie\t\t\tf\tone=rupia di Sri Lanka;other=rupie d\
+        i Sri Lanka\nMAD\tm\tother=dirham\t\t\tm\tone=dirham marocchino;other=dirham marocchini\nNOK\tf\tone=corona;oth\
+        er=corone\t\t\tf\tone=corona norvegese;other=corone norvegesi\nNZD\tm\tone=dollaro;other=dollari\tm\tone=centes\
+        imo;other=centesimi\tm\tone=dollaro neozelandese;other=dollari neozelandesi\nPKR\tf\tone=rupia;other=rupie\t\t\
+        \tf\tone=rupia pakistana;other=rupie pakistane\nPLN\tm\tother=zloty\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=rub\
+        lo;other=rubli\tm\tone=copeco;other=copechi\nSAR\tm\tother=riyal\nSEK\tf\tone=corona;other=corone\t\t\tf\tone=c\
+        orona svedese;other=corone svedesi\nSGD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone\
+        =dollaro di Singapore;other=dollari di Singapore\nTHB\tm\tother=baht\nTRY\tf\tone=lira;other=lire\nTTD\tm\tone=\
+        dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro di Trinidad e Tobago;other=dollari di T\
+        rinidad e Tobago\nUAH\tf\tone=grivnia;other=grivnie\nUSD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=\
+        centesimi\tm\tone=dollaro statunitense;other=dollari statunitensi\t1\nZAR\tm\tother=rand\n=ja\tマイナス\t\t\t\t\t\t\
+        \t\t 〇 = 零 \t\n:\tspellout-cardinal\nAED\t\tother=ディルハム\nAUD\t\tother=ドル\t\tother=セント\t\tother=オーストラリアドル\nBRL\t\
+        \tother=レアル\nCAD\t\tother=ドル\t\tother=セント\t\tother=カナダドル\nCHF\t\tother=フラン\nCNY\t\tother=元\nCZK\t\tother=コルナ\nD\
+        KK\t\tother=クローネ\t\t\t\tother=デンマーククローネ\nEGP\t\tother=ポンド\t\t\t\tother=エジプトポンド\nEUR\t\tother=ユーロ\t\tother=セント\n\
+        GBP\t\tother=ポンド\t\tother=ペンス\t\tother=英国ポンド\t1\nHKD\t\tother=ドル\t\tother=セント\t\tother=香港ドル\nHUF\t\tother=フォリント\
+        \nIDR\t\tother=ルピア\nINR\t\tother=ルピー\nJPY\t\tother=円\nKRW\t\tother=ウォン\nMXN\t\tother=ペソ\nNOK\t\tother=クローネ\t\t\
+        \t\tother=ノルウェークローネ\nNZD\t\tother=ドル\t\tother=セント\t\tother=ニュージーランドドル\nPLN\t\tother=ズウォティ\nRUB\t\tother=ルーブル\nS\
+        AR\t\tother=リヤル\nSEK\t\tother=クローナ\nSGD\t\tother=ドル\t\tother=セント\t\tother=シンガポールドル\nTHB\t\tother=バーツ\nTRY\t\tot\
+        her=リラ\nUSD\t\tother=ドル\t\tother=セント\t\tother=米ドル\t1\nVND\t\tother=ドン\nZAR\t\tother=ランド\n=ko\t마이너스 \t \t\t\t\t\
+        \t\t\t =\t\n:\tspellout-cardinal-sinokorean\nAED\t\tother= 아랍에미리트 디르함\nAUD\t\tother= 호주 달러\t\tother= 센트\nBRL\t\
+        \tother= 브라질 레알\nCAD\t\tother= 캐나다 달러\t\tother= 센트\nCHF\t\tother= 스위스 프랑\nCNY\t\tother= 위안\nCZK\t\tother= 체코 코루\
+        나\nDKK\t\tother= 덴마크 크로네\nEGP\t\tother= 이집트 파운드\nEUR\t\tother= 유로\t\tother= 센트\nGBP\t\tother= 파운드\nHKD\t\tother\
+        = 홍콩 달러\t\tother= 센트\nHUF\t\tother= 헝가리 포린트\nINR\t\tother= 인도 루피\nJPY\t\tother= 엔\nKRW\t\tother=원\nMXN\t\tother\
+        = 멕시코 페소\nNOK\t\tother= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\tother= 폴란드 즈워티\nRON\t\tother= 루마니아\
+         레우\nRUB\t\tother= 러시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\nSGD\t\tother= 싱가포르 달러\t\tother= 센트\
+        \nTHB\t\tother= 태국 바트\nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\nVND\t\tother= 베트남 동\nZAR\t\tother=\
+         남아프리카 랜드\n=nl\tmin \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirham\t\t\t\toth\
+        er=VAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=Argentijnse peso\nAUD\t\tother=dollar\t\tother=cent\t\tother=A\
+        ustralische dollar\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\t\tother=Canadese dollar\nCHF\t\tother\
+        =frank\nCLP\t\tother=peso\t\t\t\tother=Chileense peso\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Colomb\
+        iaanse peso\nCZK\t\tone=kroon;other=kronen\t\t\t\tone=Tsjechische kroon;other=Tsjechische kronen\nDKK\t\tone=kr\
+        oon;other=kronen\t\t\t\tone=Deense kroon;other=Deense kronen\nDOP\t\tother=peso\t\t\t\tother=Dominicaanse peso\
+        \nEGP\t\tother=pond\t\t\t\tother=Egyptisch pond\nEUR\t\tother=euro\t\tother=cent\nGBP\t\tother=pond\t\tone=penn\
+        y;other=pence\t\tother=Britse pond\t1\nHKD\t\tother=dollar\t\tother=cent\t\tother=Hongkongse dollar\nHUF\t\toth\
+        er=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\nISK\t\tone=kroon;other=kronen\t\t\t\tone=IJsla\
+        ndse kroon;other=IJslandse kronen\nJMD\t\tother=dollar\t\tother=cent\t\tother=Jamaicaanse dollar\nJPY\t\tother=\
+        yen\nKRW\t\tother=won\nMAD\t\tother=dirham\t\t\t\tother=Marokkaanse dirham\nMXN\t\tother=peso\t\t\t\tother=Mexi\
+        caanse peso\nNOK\t\tone=kroon;other=kronen\t\t\t\tone=Noorse kroon;other=Noorse kronen\nNZD\t\tother=dollar\t\t\
+        other=cent\t\tother=Nieuw-Zeelandse dollar\nPHP\t\tother=peso\t\t\t\tother=Filipijnse peso\nPLN\t\tother=zloty\
+        \nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kronen\t\t\t\tone=Zweedse k\
+        roon;other=Zweedse kronen\nSGD\t\tother=dollar\t\tother=cent\t\tother=Singaporese dollar\nTHB\t\tother=baht\nTR\
+        Y\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\t\tother=Amerikaanse dollar\t1\nUYU\t\
+        \tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=no\tminus \t og \t \t\t\t\t\t\t\t\n:c\tspellou\
+        t-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\t\t\tc\tone=emiratarabisk dirham;other\
+        =emiratarabiske dirham\t1\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk peso;other=argentinske pesos\nAU\
+        D\tc\tother=dollar\tc\tother=cent\tc\tone=australsk dollar;other=australske dollar\nBRL\tc\tone=real;other=real\
+        er\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadisk dollar;other=kanadiske dollar\nCHF\tc\tother=franc\nCL\
+        P\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenske pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=pes\
+        o;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianske pesos\nDKK\tc\tone=krone;other=kroner\tn\tother=ø\
+        re\tc\tone=dansk krone;other=danske kroner\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=dominikansk peso;other=dom\
+        inikanske pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptisk pund;other=egyptiske pund\nEUR\tc\tother=euro\tc\tothe\
+        r=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=britisk pund;other=britiske pund\t1\nHKD\tc\tother\
+        =dollar\tc\tother=cent\tc\tother=Hongkong-dollar\nHUF\tc\tone=forint;other=forinter\nINR\tc\tone=rupi;other=rup\
+        ier\t\t\tc\tone=indisk rupi;other=indiske rupier\t1\nISK\tc\tone=krone;other=kroner\t\t\tc\tone=islandsk krone;\
+        other=islandske kroner\nJMD\tc\tother=dollar\tc\tother=cent\tc\tone=jamaikansk dollar;other=jamaikanske dollar\
+        \nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupi;other=rupier\t\t\tc\tone=srilankisk rupi;other=srilank\
+        iske rupier\nMAD\tc\tother=dirham\t\t\tc\tone=marokkansk dirham;other=marokkanske dirham\nMXN\tc\tone=peso;othe\
+        r=pesos\t\t\tc\tone=meksikansk peso;other=meksikanske pesos\nNOK\tc\tone=krone;other=kroner\tn\tother=øre\tc\to\
+        ne=norsk krone;other=norske kroner\nNZD\tc\tother=dollar\tc\tother=cent\tc\tone=newzealandsk dollar;other=newze\
+        alandske dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone=filippinsk peso;other=filippinske pesos\nPKR\tc\tone=\
+        rupi;other=rupier\t\t\tc\tone=pakistansk rupi;other=pakistanske rupier\nPLN\tc\tother=zloty\nRON\tc\tone=leu;ot\
+        her=lei\nRUB\tc\tone=rubel;other=rubler\nSEK\tc\tone=krone;other=kroner\tn\tother=øre\tc\tone=svensk krone;othe\
+        r=svenske kroner\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporsk dollar;other=singaporske dollar\nTHB\t\
+        c\tother=baht\nTRY\tc\tother=lire\nTTD\tc\tother=dollar\tc\tother=cent\tc\tone=trinidadisk dollar;other=trinida\
+        diske dollar\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;other=amerikanske dollar\t1\nZAR\tc\
+        \tother=rand\n=pl\tminus \t i \t \t\t\t{3} {1}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-m\
+        asculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone\
+        =dirham ZEA;few=dirhamy ZEA;many=dirhamów ZEA;other=dirhamów ZEA\t1\nAUD\tm\tone=dolar;few=dolary;many=dolarów;\
+        other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar australijski;few=dolary australijsk\
+        ie;many=dolarów australijskich;other=dolarów australijskich\nBRL\tm\tone=real;few=reale;many=reali;other=reali\
+        \nCAD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\to\
+        ne=dolar kanadyjski;few=dolary kanadyjskie;many=dolarów kanadyjskich;other=dolarów kanadyjskich\nCHF\tm\tone=fr\
+        ank;few=franki;many=franków;other=franków\nCNY\tm\tone=juan;few=juany;many=juanów;other=juanów\nCZK\tf\tone=kor\
+        ona;few=korony;many=koron;other=koron\t\t\tf\tone=korona czeska;few=korony czeskie;many=koron czeskich;other=ko\
+        ron czeskich\nDKK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona duńska;few=korony duńskie\
+        ;many=koron duńskich;other=koron duńskich\nEGP\tm\tone=funt;few=funty;many=funtów;other=funtów\t\t\tm\tone=funt\
+         egipski;few=funty egipskie;many=funtów egipskich;other=funtów egipskich\nEUR\tn\tone=euro;few=euro;many=euro;o\
+        ther=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=funt;few=funty;many=funtów;other=funtów\
+        \tm\tone=pens;few=pensy;many=pensów;other=pensów\tm\tone=funt szterling;few=funty szterlingi;many=funtów szterl\
+        ingów;other=funtów szterlingów\t1\nHKD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=cen\
+        ty;many=centów;other=centów\tm\tone=dolar hongkoński;few=dolary hongkońskie;many=dolarów hongkońskich;other=dol\
+        arów hongkońskich\nHUF\tm\tone=forint;few=forinty;many=forintów;other=forintów\nILS\tm\tone=szekel;few=szekle;m\
+        any=szekli;other=szekli\nINR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia indyjska;few=rupi\
+        e indyjskie;many=rupii indyjskich;other=rupii indyjskich\t1\nISK\tf\tone=korona;few=korony;many=koron;other=kor\
+        on\t\t\tf\tone=korona islandzka;few=korony islandzkie;many=koron islandzkich;other=koron islandzkich\nJMD\tm\to\
+        ne=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar ja\
+        majski;few=dolary jamajskie;many=dolarów jamajskich;other=dolarów jamajskich\nJPY\tm\tone=jen;few=jeny;many=jen\
+        ów;other=jenów\nKRW\tm\tone=won;few=wony;many=wonów;other=wonów\nLKR\tf\tone=rupia;few=rupie;many=rupii;other=r\
+        upii\t\t\tf\tone=rupia lankijska;few=rupie lankijskie;many=rupii lankijskich;other=rupii lankijskich\nMAD\tm\to\
+        ne=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone=dirham marokański;few=dirhamy marokańskie;many=d\
+        irhamów marokańskich;other=dirhamów marokańskich\nNOK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\t\
+        one=korona norweska;few=korony norweskie;many=koron norweskich;other=koron norweskich\nNZD\tm\tone=dolar;few=do\
+        lary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar nowozelandzki;few\
+        =dolary nowozelandzkie;many=dolarów nowozelandzkich;other=dolarów nowozelandzkich\nPKR\tf\tone=rupia;few=rupie;\
+        many=rupii;other=rupii\t\t\tf\tone=rupia pakistańska;few=rupie pakistańskie;many=rupii pakistańskich;other=rupi\
+        i pakistańskich\nPLN\tm\tone=złoty;few=złote;many=złotych;other=złotych\tm\tone=grosz;few=grosze;many=groszy;ot\
+        her=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRUB\tm\tone=rubel;few=ruble;many=rubli;other=rubli\
+        \tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSAR\tm\tone=rial;few=riale;many=riali;other=riali\
+        \nSEK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona szwedzka;few=korony szwedzkie;many=ko\
+        ron szwedzkich;other=koron szwedzkich\nSGD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few\
+        =centy;many=centów;other=centów\tm\tone=dolar singapurski;few=dolary singapurskie;many=dolarów singapurskich;ot\
+        her=dolarów singapurskich\nTHB\tm\tone=baht;few=bahty;many=bahtów;other=bahtów\nTRY\tf\tone=lira;few=liry;many=\
+        lir;other=lir\nTTD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other\
+        =centów\tm\tone=dolar trynidadzki;few=dolary trynidadzkie;many=dolarów trynidadzkich;other=dolarów trynidadzkic\
+        h\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other=hrywien\nUSD\tm\tone=dolar;few=dolary;many=dolarów;other=do\
+        larów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar amerykański;few=dolary amerykańskie;many=do\
+        larów amerykańskich;other=dolarów amerykańskich\t1\nZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tm\
+        enos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculi\
+        ne\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham dos EAU;other=dirhams dos EAU\t1\nARS\tm\tone=peso;othe\
+        r=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar au\
+        straliano;other=dólares australianos\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=\
+        dólar;other=dólares\t\t\tm\tone=dólar canadense;other=dólares canadenses\nCHF\tm\tone=franco;other=francos\nCLP\
+        \tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\t\
+        one=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\
+        \tone=coroa tcheca;other=coroas tchecas\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarquesa;other=co\
+        roas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso dominicano;other=pesos dominicanos\nEGP\tf\to\
+        ne=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euros\nGBP\tf\ton\
+        e=libra;other=libras\t\t\tf\tone=libra esterlina;other=libras esterlinas\t1\nHKD\tm\tone=dólar;other=dólares\t\
+        \t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nHUF\tm\tone=florim;other=florins\nINR\tf\tone=rupia;o\
+        ther=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coro\
+        a islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dól\
+        ar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=ru\
+        pia;other=rupias\t\t\tf\tone=rupia cingalesa;other=rupias cingalesas\nMAD\tm\tone=dirham;other=dirhams\t\t\tm\t\
+        one=dirham marroquino;other=dirhams marroquinos\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=p\
+        esos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\to\
+        ne=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\
+        \t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa\
+        ;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa s\
+        ueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar singapuriano;other=dólares singapur\
+        ianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\tm\tone=cent\
+        avo;other=centavos\tm\tone=dólar de Trinidad e Tobago;other=dólares de Trinidad e Tobago\nUSD\tm\tone=dólar;oth\
+        er=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar americano;other=dólares americanos\t1\nUYU\tm\tone=peso\
+        ;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=pt-PT\tmenos \t e \
+        \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nARS\tm\
+        \tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\t\
+        m\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavo\
+        s\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadiano;other=dólares canadianos\nCHF\tm\tone=franco;oth\
+        er=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=\
+        yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;othe\
+        r=coroas\t\t\tf\tone=coroa checa;other=coroas checas\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarq\
+        uesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso dominicano;other=pesos dominican\
+        os\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euro\
+        s\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina britânica;other=li\
+        bras esterlinas britânicas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de \
+        Hong Kong\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\tone=coroa\
+        ;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\t\t\tm\tone=\
+        dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nLKR\tf\tone=rupia;other=rupias\t\t\tf\t\
+        one=rupia do Sri Lanka;other=rupias do Sri Lanka\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=\
+        pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\t\
+        one=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\
+        \t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa\
+        ;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa s\
+        ueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar singapuriano;other=dólares singapur\
+        ianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\t\t\tm\tone=\
+        dólar de Trindade e Tobago;other=dólares de Trindade e Tobago\nUSD\tm\tone=dólar;other=dólares\t\t\tm\tone=dóla\
+        r dos Estados Unidos;other=dólares dos Estados Unidos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguai\
+        o;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=ru\tминус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-f\
+        eminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\to\
+        ne=дирхам ОАЭ;few=дирхама ОАЭ;many=дирхамов ОАЭ;other=дирхамов ОАЭ\t1\nAUD\tm\tone=доллар;few=доллара;many=долл\
+        аров;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=австралийский доллар;few=австралийс\
+        ких доллара;many=австралийских долларов;other=австралийских долларов\nBRL\tm\tone=реал;few=реала;many=реалов;ot\
+        her=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=\
+        копеек\tm\tone=белорусский рубль;few=белорусских рубля;many=белорусских рублей;other=белорусских рублей\nCAD\tm\
+        \tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=к\
+        анадский доллар;few=канадских доллара;many=канадских долларов;other=канадских долларов\nCHF\tm\tone=франк;few=ф\
+        ранка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;many=юаней;other=юаней\nCZK\tf\tone=крона;few=кроны\
+        ;many=крон;other=крон\t\t\tf\tone=чешская крона;few=чешские кроны;many=чешских крон;other=чешских крон\nDKK\tf\
+        \tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=датская крона;few=датские кроны;many=датских крон;other=\
+        датских крон\nEGP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\t\t\tm\tone=египетский фунт;few=египетских фу\
+        нта;many=египетских фунтов;other=египетских фунтов\nEUR\tm\tother=евро\tm\tone=цент;few=цента;many=центов;other\
+        =центов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\tone=пенс;few=пенса;many=пенсов;other=пенсов\tm\
+        \tone=британский фунт стерлингов;few=британских фунта стерлингов;many=британских фунтов стерлингов;other=британ\
+        ских фунтов стерлингов\t1\nHKD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;m\
+        any=центов;other=центов\tm\tone=гонконгский доллар;few=гонконгских доллара;many=гонконгских долларов;other=гонк\
+        онгских долларов\nHUF\tm\tone=форинт;few=форинта;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few=шекеля;ma\
+        ny=шекелей;other=шекелей\nINR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=индийская рупия;few=ин\
+        дийские рупии;many=индийских рупий;other=индийских рупий\t1\nISK\tf\tone=крона;few=кроны;many=крон;other=крон\t\
+        \t\tf\tone=исландская крона;few=исландские кроны;many=исландских крон;other=исландских крон\nJMD\tm\tone=доллар\
+        ;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=ямайский долл\
+        ар;few=ямайских доллара;many=ямайских долларов;other=ямайских долларов\nJPY\tf\tone=иена;few=иены;many=иен;othe\
+        r=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nLKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\
+        \tone=шри-ланкийская рупия;few=шри-ланкийские рупии;many=шри-ланкийских рупий;other=шри-ланкийских рупий\nMAD\t\
+        m\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=марокканский дирхам;few=марокканских дирхама\
+        ;many=марокканских дирхамов;other=марокканских дирхамов\nNOK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\t\
+        f\tone=норвежская крона;few=норвежские кроны;many=норвежских крон;other=норвежских крон\nNZD\tm\tone=доллар;few\
+        =доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=новозеландский до\
+        ллар;few=новозеландских доллара;many=новозеландских долларов;other=новозеландских долларов\nPKR\tf\tone=рупия;f\
+        ew=рупии;many=рупий;other=рупий\t\t\tf\tone=пакистанская рупия;few=пакистанские рупии;many=пакистанских рупий;o\
+        ther=пакистанских рупий\nPLN\tm\tone=злотый;few=злотых;many=злотых;other=злотых\nRON\tm\tone=лей;few=лея;many=л\
+        еев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;ot\
+        her=копеек\tm\tone=российский рубль;few=российских рубля;many=российских рублей;other=российских рублей\t1\nSAR\
+        \tm\tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=\
+        шведская крона;few=шведские кроны;many=шведских крон;other=шведских крон\nSGD\tm\tone=доллар;few=доллара;many=д\
+        олларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=сингапурский доллар;few=сингапур\
+        ских доллара;many=сингапурских долларов;other=сингапурских долларов\nTHB\tm\tone=бат;few=бата;many=батов;other=\
+        батов\nTRY\tf\tone=лира;few=лиры;many=лир;other=лир\nTTD\tm\tone=доллар;few=доллара;many=долларов;other=долларо\
+        в\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=доллар Тринидада и Тобаго;few=доллара Тринидада и Тоб\
+        аго;many=долларов Тринидада и Тобаго;other=долларов Тринидада и Тобаго\nUAH\tf\tone=гривна;few=гривны;many=грив\
+        ен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other=копеек\nUSD\tm\tone=доллар;few=доллара;many=долла\
+        ров;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=доллар США;few=доллара США;many=долл\
+        аров США;other=долларов США\t1\nZAR\tm\tone=рэнд;few=рэнда;many=рэндов;other=рэндов\n=sv\tminus \t och \t \t\t\
+        \t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\tspellout-cardinal-feminine\n:n\tspellout-cardinal-neuter\nAED\tc\tot\
+        her=dirham\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk peso;other=argentinska pesos\nAUD\tc\tother=dol\
+        lar\tc\tother=cent\tc\tone=australisk dollar;other=australiska dollar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\
+        \tc\tother=cent\tc\tone=kanadensisk dollar;other=kanadensiska dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;oth\
+        er=pesos\t\t\tc\tone=chilensk peso;other=chilenska pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\
+        \tc\tone=colombiansk peso;other=colombianska pesos\nDKK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=dansk \
+        krona;other=danska kronor\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=dominikansk peso;other=dominikanska pesos\n\
+        EGP\tn\tother=pund\t\t\tn\tone=egyptiskt pund;other=egyptiska pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\t\
+        other=pund\tc\tone=penny;other=pence\tn\tone=brittiskt pund;other=brittiska pund\t1\nHKD\tc\tother=dollar\tc\to\
+        ther=cent\tc\tother=Hongkongdollar\nINR\tc\tone=rupie;other=rupier\t\t\tc\tone=indisk rupie;other=indiska rupie\
+        r\t1\nISK\tc\tone=krona;other=kronor\t\t\tc\tone=isländsk krona;other=isländska kronor\nJPY\tc\tother=yen\nKRW\
+        \tc\tother=won\nLKR\tc\tone=rupie;other=rupier\t\t\tc\tone=srilankesisk rupie;other=srilankesiska rupier\nMXN\t\
+        c\tone=peso;other=pesos\t\t\tc\tone=mexikansk peso;other=mexikanska pesos\nNOK\tc\tone=krona;other=kronor\tn\to\
+        ther=öre\tc\tone=norsk krona;other=norska kronor\nNZD\tc\tother=dollar\tc\tother=cent\tc\tone=nyzeeländsk dolla\
+        r;other=nyzeeländska dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone=filippinsk peso;other=filippinska pesos\n\
+        PKR\tc\tone=rupie;other=rupier\t\t\tc\tone=pakistansk rupie;other=pakistanska rupier\nRON\tc\tone=leu;other=lei\
+        \nSEK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=svensk krona;other=svenska kronor\nSGD\tc\tother=dollar\
+        \tc\tother=cent\tc\tone=singaporiansk dollar;other=singaporianska dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lir\
+        a\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;other=amerikanska dollar\t1\nUYU\tc\tone=peso;\
+        other=pesos\t\t\tc\tone=uruguayansk peso;other=uruguayanska pesos\nZAR\tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\
+        \t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\t\t\t\tother=BAE dirhemi\t1\nARS\t\tother=peso\t\t\t\tother=A\
+        rjantin pesosu\nAUD\t\tother=dolar\t\tother=sent\t\tother=Avustralya doları\nBRL\t\tother=real\nCAD\t\tother=do\
+        lar\t\tother=sent\t\tother=Kanada doları\nCHF\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Şili pesosu\nCNY\t\
+        \tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Kolombiya pesosu\nDKK\t\tother=kron\t\t\t\tother=Danimarka kronu\n\
+        EGP\t\tother=lira\t\t\t\tother=Mısır lirası\nEUR\t\tother=avro\t\tother=sent\nGBP\t\tother=sterlin\nHKD\t\tothe\
+        r=dolar\t\tother=sent\t\tother=Hong Kong doları\nHUF\t\tother=forint\nINR\t\tother=rupi\t\t\t\tother=Hindistan \
+        rupisi\t1\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirhem\t\t\t\tother=Fas dirhemi\nMXN\t\tother=peso\
+        \t\t\t\tother=Meksika pesosu\nNOK\t\tother=kron\t\t\t\tother=Norveç kronu\nNZD\t\tother=dolar\t\tother=sent\t\t\
+        other=Yeni Zelanda doları\nPHP\t\tother=peso\t\t\t\tother=Filipinler pesosu\nPKR\t\tother=rupi\t\t\t\tother=Pak\
+        istan rupisi\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ruble\nSAR\t\tother=riyal\nSEK\t\tother=kron\t\
+        \t\t\tother=İsveç kronu\nSGD\t\tother=dolar\t\tother=sent\t\tother=Singapur doları\nTHB\t\tother=baht\nTRY\t\to\
+        ther=lira\t\tother=kuruş\t\tother=Türk lirası\t1\nUSD\t\tother=dolar\t\tother=sent\t\tother=ABD doları\t1\nZAR\
+        \t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculin\
+        e\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=дирхам ОАЕ;few=дирхами ОАЕ;many=дирх\
+        амів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;\
+        many=центів;other=центів\tm\tone=австралійський долар;few=австралійські долари;many=австралійських доларів;othe\
+        r=австралійських доларів\nBRL\tm\tone=реал;few=реали;many=реалів;other=реалів\nCAD\tm\tone=долар;few=долари;man\
+        y=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=канадський долар;few=канадські \
+        долари;many=канадських доларів;other=канадських доларів\nCHF\tm\tone=франк;few=франки;many=франків;other=франкі\
+        в\nCNY\tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\to\
+        ne=чеська крона;few=чеські крони;many=чеських крон;other=чеських крон\nDKK\tf\tone=крона;few=крони;many=крон;ot\
+        her=крон\t\t\tf\tone=данська крона;few=данські крони;many=данських крон;other=данських крон\nEGP\tm\tone=фунт;f\
+        ew=фунти;many=фунтів;other=фунтів\t\t\tm\tone=єгипетський фунт;few=єгипетські фунти;many=єгипетських фунтів;oth\
+        er=єгипетських фунтів\nGBP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\tone=англійський фунт;few=анг\
+        лійські фунти;many=англійських фунтів;other=англійських фунтів\t1\nHKD\tm\tone=долар;few=долари;many=доларів;ot\
+        her=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=гонконгський долар;few=гонконгські долари;m\
+        any=гонконгських доларів;other=гонконгських доларів\nHUF\tm\tone=форинт;few=форинти;many=форинтів;other=форинті\
+        в\nILS\tm\tone=шекель;few=шекелі;many=шекелів;other=шекелів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\
+        \t\t\tf\tone=індійська рупія;few=індійські рупії;many=індійських рупій;other=індійських рупій\t1\nISK\tf\tone=к\
+        рона;few=крони;many=крон;other=крон\t\t\tf\tone=ісландська крона;few=ісландські крони;many=ісландських крон;oth\
+        er=ісландських крон\nJMD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів\
+        ;other=центів\tm\tone=ямайський долар;few=ямайські долари;many=ямайських доларів;other=ямайських доларів\nJPY\t\
+        f\tone=єна;few=єни;many=єн;other=єн\nLKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=шрі-ланкійс\
+        ька рупія;few=шрі-ланкійські рупії;many=шрі-ланкійських рупій;other=шрі-ланкійських рупій\nMAD\tm\tone=дирхам;f\
+        ew=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=марокканський дирхам;few=марокканські дирхами;many=мароккан\
+        ських дирхамів;other=марокканських дирхамів\nNOK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=норве\
+        зька крона;few=норвезькі крони;many=норвезьких крон;other=норвезьких крон\nNZD\tm\tone=долар;few=долари;many=до\
+        ларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=новозеландський долар;few=новозелан\
+        дські долари;many=новозеландських доларів;other=новозеландських доларів\nPKR\tf\tone=рупія;few=рупії;many=рупій\
+        ;other=рупій\t\t\tf\tone=пакистанська рупія;few=пакистанські рупії;many=пакистанських рупій;other=пакистанських\
+         рупій\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=злотих\nRON\tm\tone=лей;few=леї;many=леїв;other=леїв\nRU\
+        B\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nSEK\
+        \tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=шведська крона;few=шведські крони;many=шведських крон\
+        ;other=шведських крон\nSGD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=цент\
+        ів;other=центів\tm\tone=сінгапурський долар;few=сінгапурські долари;many=сінгапурських доларів;other=сінгапурсь\
+        ких доларів\nTHB\tm\tone=бат;few=бати;many=батів;other=батів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nTTD\
+        \tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=до\
+        лар Тринідаду і Тобаго;few=долари Тринідаду і Тобаго;many=доларів Тринідаду і Тобаго;other=доларів Тринідаду і \
+        Тобаго\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=гривень\tf\tone=копійка;few=копійки;many=копійок;other\
+        =копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=цент\
+        ів\tm\tone=долар США;few=долари США;many=доларів США;other=доларів США\t1\nZAR\tm\tone=ранд;few=ранди;many=ранд\
+        ів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\
+        \t\tother=franc Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\
+        \tother=đô la Hồng Kông\t\tother=xu\nINR\t\tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=\
+        đô la New Zealand\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\
+        \tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspel\
+        lout-cardinal-financial\nAED\t\tother=阿联酋迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\
+        \tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\
+        \t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nHUF\t\tother=匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother\
+        =日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nMYR\t\tother=马来西亚林吉特\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tot\
+        her=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tother=罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nSAR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\n\
+        SGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nTWD\t\tother=新台币\nUSD\t\tother=美元\t\tother=美分\nVND\t\to\
+        ther=越南盾\nZAR\t\tother=南非兰特\n
         """
     }
 }

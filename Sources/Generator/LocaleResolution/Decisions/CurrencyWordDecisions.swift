@@ -23,6 +23,11 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var unit: String
         /// The noun of its minor unit; nil if it has none, or none that is certain.
         public var minorUnit: String?
+        /// The noun with what tells it from other currencies that have the noun: "Canadian dollar". Nil if none has.
+        public var name: String?
+        /// True if the noun alone means this currency wherever it does not mean that of the region, as the dollar does in
+        /// French, but not in Canadian French; nil if not.
+        public var isMeantAlone: Bool?
     }
 
     /// The words between whole millions and a noun, as in French.
@@ -132,7 +137,7 @@ extension CurrencyWordDecisions {
                 else { throw fail("\(noun.id) has no form for other, or one for no plural category") }
                 guard Self.arePages(noun.links) else { throw fail("\(noun.id) needs two pages") }
             }
-            let used = Set(language.currencies.values.flatMap { [$0.unit, $0.minorUnit].compactMap { $0 } })
+            let used = Set(language.currencies.values.flatMap { [$0.unit, $0.minorUnit, $0.name].compactMap { $0 } })
             if let name = used.subtracting(nouns.keys).min() { throw fail("there is no noun \(name)") }
             if let name = Set(nouns.keys).subtracting(used).min() { throw fail("no currency has the noun \(name)") }
         }

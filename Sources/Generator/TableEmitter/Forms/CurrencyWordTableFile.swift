@@ -8,7 +8,8 @@ import TableWriter
 ///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, wrong thousands,
 ///         corrections, 1 if nouns agree with the last word
 ///     : gender, rule set
-///     code, gender of the unit, its forms, gender of the minor unit, its forms
+///     code, gender of the unit, its forms, gender of the minor unit, its forms, gender of the unit with its name, its forms,
+///         1 if the unit alone is meant
 ///
 /// Forms are `one=dollar;other=dollars`, and corrections `wrong=right;wrong`, where a text without a right one refuses the
 /// number. A language's lines follow its first one.
@@ -56,8 +57,14 @@ public struct CurrencyWordTableFile: Sendable {
         let genders = language.ruleSets.sorted { $0.key < $1.key }.map { ":\($0.key)\t\($0.value)" }
         let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let currencies = language.currencies.sorted { $0.key < $1.key }.map { code, currency in
-            let parts = [currency.unit, currency.minorUnit].compactMap { $0.flatMap { nouns[$0] } }
-            return ([code] + parts.flatMap { [$0.gender, forms(of: $0)] }).joined(separator: "\t")
+            var fields = [code]
+            for id in [currency.unit, currency.minorUnit, currency.name] {
+                let noun = id.flatMap { nouns[$0] }
+                fields += [noun?.gender ?? "", noun.map(forms) ?? ""]
+            }
+            fields.append(currency.isMeantAlone == true ? "1" : "")
+            while fields.last == "" { fields.removeLast() }
+            return fields.joined(separator: "\t")
         }
         return ([first] + genders + currencies).joined(separator: "\n") + "\n"
     }
