@@ -75,6 +75,8 @@ struct FullFormTests {
         ("cs", "CZK", "1001", "jeden tisíc jedna koruna"),
         ("cs", "CZK", "2862", "dva tisíce osm set šedesát dvě koruny"),
         ("cs", "EUR", "22.05", "dvacet dvě eura pět centů"), ("cs", "USD", "21", "dvacet jeden dolar"),
+        // The interinstitutional style guide of the EU writes thousands apart in Finnish.
+        ("fi", "EUR", "250350", "kaksisataaviisikymmentätuhatta kolmesataaviisikymmentä euroa"),
         // 两 alone, 二 in longer numbers.
         ("zh", "USD", "2", "两美元"), ("zh", "USD", "22.02", "二十二美元两美分"),
     ])

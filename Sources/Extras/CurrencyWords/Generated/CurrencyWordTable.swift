@@ -111,403 +111,403 @@ enum CurrencyWordTable {
         m\tone=dólar de Trinidad y Tobago;other=dólares de Trinidad y Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=c\
         entavo;other=centavos\tm\tone=dólar estadounidense;other=dólares estadounidenses\t1\nUYU\tm\tone=peso;other=pes\
         os\t\t\tm\tone=peso uruguayo;other=pesos uruguayos\nVES\tm\tone=bolívar;other=bolívares\tm\tone=céntimo;other=c\
-        éntimos\nZAR\tm\tone=rand;other=rands\n=fi\tmiinus \t ja \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tone=di\
-        rhami;other=dirhamia\t\t\t\tone=Arabiemiirikuntien dirhami;other=Arabiemiirikuntien dirhamia\t1\nARS\t\tone=pes\
-        o;other=pesoa\t\t\t\tone=Argentiinan peso;other=Argentiinan pesoa\nAUD\t\tone=dollari;other=dollaria\t\tone=sen\
-        tti;other=senttiä\t\tone=Australian dollari;other=Australian dollaria\nBRL\t\tone=real;other=realia\nCAD\t\tone\
-        =dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Kanadan dollari;other=Kanadan dollaria\nCHF\t\tone=f\
-        rangi;other=frangia\nCLP\t\tone=peso;other=pesoa\t\t\t\tone=Chilen peso;other=Chilen pesoa\nCNY\t\tone=juan;oth\
-        er=juania\nCOP\t\tone=peso;other=pesoa\t\t\t\tone=Kolumbian peso;other=Kolumbian pesoa\nCZK\t\tone=koruna;other\
-        =korunaa\nDKK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\t\tone=Tanskan kruunu;other=Tanskan kruunua\n\
-        DOP\t\tone=peso;other=pesoa\t\t\t\tone=Dominikaanisen tasavallan peso;other=Dominikaanisen tasavallan pesoa\nEG\
-        P\t\tone=punta;other=puntaa\t\t\t\tone=Egyptin punta;other=Egyptin puntaa\nEUR\t\tone=euro;other=euroa\t\tone=s\
-        entti;other=senttiä\nGBP\t\tone=punta;other=puntaa\t\tone=penny;other=pennyä\t\tone=Englannin punta;other=Engla\
-        nnin puntaa\t1\nHKD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Hongkongin dollari;other=H\
-        ongkongin dollaria\nHUF\t\tone=forintti;other=forinttia\nINR\t\tone=rupia;other=rupiaa\t\t\t\tone=Intian rupia;\
-        other=Intian rupiaa\t1\nISK\t\tone=kruunu;other=kruunua\t\t\t\tone=Islannin kruunu;other=Islannin kruunua\nJMD\
-        \t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Jamaikan dollari;other=Jamaikan dollaria\nJPY\
-        \t\tone=jeni;other=jeniä\nKRW\t\tone=won;other=wonia\nLKR\t\tone=rupia;other=rupiaa\t\t\t\tone=Sri Lankan rupia\
-        ;other=Sri Lankan rupiaa\nMAD\t\tone=dirhami;other=dirhamia\t\t\t\tone=Marokon dirhami;other=Marokon dirhamia\n\
-        MXN\t\tone=peso;other=pesoa\t\t\t\tone=Meksikon peso;other=Meksikon pesoa\nNOK\t\tone=kruunu;other=kruunua\t\to\
-        ne=äyri;other=äyriä\t\tone=Norjan kruunu;other=Norjan kruunua\nNZD\t\tone=dollari;other=dollaria\t\tone=sentti;\
-        other=senttiä\t\tone=Uuden-Seelannin dollari;other=Uuden-Seelannin dollaria\nPHP\t\tone=peso;other=pesoa\t\t\t\
-        \tone=Filippiinien peso;other=Filippiinien pesoa\nPKR\t\tone=rupia;other=rupiaa\t\t\t\tone=Pakistanin rupia;oth\
-        er=Pakistanin rupiaa\nRON\t\tone=leu;other=leuta\nRUB\t\tone=rupla;other=ruplaa\t\tone=kopeekka;other=kopeekkaa\
-        \nSAR\t\tone=rial;other=rialia\nSEK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\t\tone=Ruotsin kruunu;o\
-        ther=Ruotsin kruunua\nSGD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Singaporen dollari;o\
-        ther=Singaporen dollaria\nTHB\t\tone=baht;other=bahtia\nTRY\t\tone=liira;other=liiraa\nTTD\t\tone=dollari;other\
-        =dollaria\t\tone=sentti;other=senttiä\t\tone=Trinidadin ja Tobagon dollari;other=Trinidadin ja Tobagon dollaria\
-        \nUAH\t\tone=hryvnia;other=hryvniaa\nUSD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Yhdys\
-        valtain dollari;other=Yhdysvaltain dollaria\t1\nUYU\t\tone=peso;other=pesoa\t\t\t\tone=Uruguayn peso;other=Urug\
-        uayn pesoa\nZAR\t\tone=randi;other=randia\t\tone=sentti;other=senttiä\n=fr\tmoins \t et \t \t de \t d’\t{0} et \
-        {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirh\
-        ams\t\t\tm\tone=dirham des Émirats arabes unis;other=dirhams des Émirats arabes unis\nARS\tm\tone=peso;other=pe\
-        sos\t\t\tm\tone=peso argentin;other=pesos argentins\nAUD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\
-        \tm\tone=dollar australien;other=dollars australiens\nCAD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\
-        \tm\tone=dollar canadien;other=dollars canadiens\nCHF\tm\tone=franc;other=francs\tm\tone=centime;other=centimes\
-        \tm\tone=franc suisse;other=francs suisses\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chilien;other=pesos c\
-        hiliens\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombien;other=pesos colo\
-        mbiens\nCZK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne tchèque;other=couronnes tchèques\nDKK\tf\tone\
-        =couronne;other=couronnes\t\t\tf\tone=couronne danoise;other=couronnes danoises\nDOP\tm\tone=peso;other=pesos\t\
-        \t\tm\tone=peso dominicain;other=pesos dominicains\nDZD\tm\tone=dinar;other=dinars\tm\tone=centime;other=centim\
-        es\tm\tone=dinar algérien;other=dinars algériens\nEGP\tf\tone=livre;other=livres\t\t\tf\tone=livre égyptienne;o\
-        ther=livres égyptiennes\nEUR\tm\tone=euro;other=euros\tm\tone=centime;other=centimes\nGBP\tf\tone=livre;other=l\
-        ivres\tm\tone=penny;other=pence\tf\tone=livre sterling;other=livres sterling\t1\nHKD\tm\tone=dollar;other=dolla\
-        rs\tm\tone=cent;other=cents\tm\tone=dollar de Hong Kong;other=dollars de Hong Kong\nHUF\tm\tone=forint;other=fo\
-        rints\nILS\tm\tone=shekel;other=shekels\nINR\tf\tone=roupie;other=roupies\t\t\tf\tone=roupie indienne;other=rou\
-        pies indiennes\t1\nISK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne islandaise;other=couronnes islanda\
-        ises\nJMD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar jamaïcain;other=dollars jamaïcai\
-        ns\nJPY\tm\tone=yen;other=yens\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=roupie;other=roupies\t\t\tf\tone=roupie\
-         srilankaise;other=roupies srilankaises\nMAD\tm\tone=dirham;other=dirhams\tm\tone=centime;other=centimes\tm\ton\
-        e=dirham marocain;other=dirhams marocains\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicain;other=pesos m\
-        exicains\nNOK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne norvégienne;other=couronnes norvégiennes\nN\
-        ZD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar néo-zélandais;other=dollars néo-zélanda\
-        is\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso philippin;other=pesos philippins\nPKR\tf\tone=roupie;other=ro\
-        upies\t\t\tf\tone=roupie pakistanaise;other=roupies pakistanaises\nPLN\tm\tone=zloty;other=zlotys\nRON\tm\tone=\
-        leu;other=lei\nRUB\tm\tone=rouble;other=roubles\tm\tone=kopeck;other=kopecks\nSAR\tm\tone=riyal;other=riyals\nS\
-        EK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne suédoise;other=couronnes suédoises\nSGD\tm\tone=dollar\
-        ;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar de Singapour;other=dollars de Singapour\nTHB\tm\tone=bah\
-        t;other=bahts\nTND\tm\tone=dinar;other=dinars\t\t\tm\tone=dinar tunisien;other=dinars tunisiens\nTRY\tf\tone=li\
-        vre;other=livres\t\t\tf\tone=livre turque;other=livres turques\nTTD\tm\tone=dollar;other=dollars\tm\tone=cent;o\
-        ther=cents\tm\tone=dollar de Trinité-et-Tobago;other=dollars de Trinité-et-Tobago\nUSD\tm\tone=dollar;other=dol\
-        lars\tm\tone=cent;other=cents\tm\tone=dollar des États-Unis;other=dollars des États-Unis\t1\nUYU\tm\tone=peso;o\
-        ther=pesos\t\t\tm\tone=peso uruguayen;other=pesos uruguayens\nXAF\tm\tone=franc;other=francs\t\t\tm\tone=franc \
-        CFA;other=francs CFA\nXOF\tm\tone=franc;other=francs\t\t\tm\tone=franc CFA;other=francs CFA\nXPF\tm\tone=franc;\
-        other=francs\t\t\tm\tone=franc CFP;other=francs CFP\nZAR\tm\tone=rand;other=rands\n=hi\tऋण \t \t \t\t\t\t\t\tपन\
-        ्द्रह=पंद्रह\t\n:\tspellout-cardinal\nAED\t\tother=दिरहाम\nAUD\t\tother=डॉलर\t\tother=सेंट\t\tother=ऑस्ट्रेलिया\
-        ई डॉलर\nBDT\t\tother=टका\nCAD\t\tother=डॉलर\t\tother=सेंट\t\tother=कनाडाई डॉलर\nCHF\t\tother=फ़्रैंक\nCNY\t\tot\
-        her=युआन\nEUR\t\tother=यूरो\t\tother=सेंट\nGBP\t\tother=पाउंड\nHKD\t\tother=डॉलर\t\tother=सेंट\t\tother=हाँगकाँ\
-        ग डॉलर\nINR\t\tone=रुपया;other=रुपये\t\tone=पैसा;other=पैसे\t\tone=भारतीय रुपया;other=भारतीय रुपए\t1\nJPY\t\tot\
-        her=येन\nKRW\t\tother=वॉन\nLKR\t\tone=रुपया;other=रुपये\t\t\t\tone=श्रीलंकाई रुपया;other=श्रीलंकाई रुपए\nMXN\t\
-        \tother=पेसो\nNPR\t\tone=रुपया;other=रुपये\t\t\t\tone=नेपाली रुपया;other=नेपाली रुपए\nNZD\t\tother=डॉलर\t\tothe\
-        r=सेंट\t\tother=न्यूज़ीलैंड डॉलर\nPKR\t\tone=रुपया;other=रुपये\t\t\t\tone=पाकिस्तानी रुपया;other=पाकिस्तानी रुप\
-        ए\nRUB\t\tother=रूबल\nSGD\t\tother=डॉलर\t\tother=सेंट\t\tother=सिंगापुर डॉलर\nTHB\t\tother=बहत\nTRY\t\tother=ली\
-        रा\nUSD\t\tother=डॉलर\t\tother=सेंट\t\tother=यूएस डॉलर\t1\n=hu\tmínusz \t \t \t\t\t\t\t\t ezer\u{AD}= ezer;ezer\
-        \u{AD}=ezer-;millió\u{AD}=millió-;milliárd\u{AD}=milliárd-\t\n:\tspellout-cardinal\nAED\t\tother=dirham\t\t\t\t\
-        other=EAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=argentin peso\nAUD\t\tother=dollár\t\tother=cent\t\tother=a\
-        usztrál dollár\nBRL\t\tother=real\t\tother=centavo\nCAD\t\tother=dollár\t\tother=cent\t\tother=kanadai dollár\n\
-        CHF\t\tother=frank\t\tother=rappen\nCLP\t\tother=peso\t\t\t\tother=chilei peso\nCNY\t\tother=jüan\nCOP\t\tother\
-        =peso\t\t\t\tother=kolumbiai peso\nCZK\t\tother=korona\t\t\t\tother=cseh korona\nDKK\t\tother=korona\t\t\t\toth\
-        er=dán korona\nDOP\t\tother=peso\t\t\t\tother=dominikai peso\nEGP\t\tother=font\t\t\t\tother=egyiptomi font\nEU\
-        R\t\tother=euró\t\tother=cent\nGBP\t\tother=font\t\tother=penny\t\tother=angol font\t1\nHKD\t\tother=dollár\t\t\
-        other=cent\t\tother=hongkongi dollár\nHUF\t\tother=forint\t\tother=fillér\nILS\t\tother=sékel\nINR\t\tother=rúp\
-        ia\t\t\t\tother=indiai rúpia\t1\nISK\t\tother=korona\t\t\t\tother=izlandi korona\nJMD\t\tother=dollár\t\tother=\
-        cent\t\tother=jamaicai dollár\nJPY\t\tother=jen\nLKR\t\tother=rúpia\t\t\t\tother=Srí Lanka-i rúpia\nMAD\t\tothe\
-        r=dirham\t\t\t\tother=marokkói dirham\nMXN\t\tother=peso\t\tother=centavo\t\tother=mexikói peso\nNOK\t\tother=k\
-        orona\t\t\t\tother=norvég korona\nNZD\t\tother=dollár\t\tother=cent\t\tother=új-zélandi dollár\nPHP\t\tother=pe\
-        so\t\t\t\tother=fülöp-szigeteki peso\nPKR\t\tother=rúpia\t\t\t\tother=pakisztáni rúpia\nRON\t\tother=lej\nRUB\t\
-        \tother=rubel\t\tother=kopejka\nSAR\t\tother=riál\nSEK\t\tother=korona\t\t\t\tother=svéd korona\nSGD\t\tother=d\
-        ollár\t\tother=cent\t\tother=szingapúri dollár\nTRY\t\tother=líra\nTTD\t\tother=dollár\t\tother=cent\t\tother=T\
-        rinidad és Tobago-i dollár\nUAH\t\tother=hrivnya\nUSD\t\tother=dollár\t\tother=cent\t\tother=USA-dollár\t1\nUYU\
-        \t\tother=peso\t\t\t\tother=uruguayi peso\nZAR\t\tother=rand\t\tother=cent\n=hy\tմինուս \t \t \t\t\t\t\t\t\
-        \u{AD}հարյուր= հարյուր; մեկ հարյուր= հարյուր; տասն = տասը ;իննասուն=իննսուն;միլիօն=միլիոն;միլիար =միլիարդ ;բիլի\
-        \t\n:\tspellout-cardinal\nAED\t\tother=դիրհամ\t\t\t\tother=ԱՄԷ դիրհամ\t1\nAMD\t\tother=դրամ\nARS\t\tother=պեսո\
-        \t\t\t\tother=արգենտինական պեսո\nAUD\t\tother=դոլար\t\t\t\tother=ավստրալիական դոլար\nBRL\t\tother=ռեալ\nCAD\t\t\
-        other=դոլար\t\t\t\tother=կանադական դոլար\nCHF\t\tother=ֆրանկ\nCLP\t\tother=պեսո\t\t\t\tother=չիլիական պեսո\nCNY\
-        \t\tother=յուան\nCOP\t\tother=պեսո\t\t\t\tother=կոլումբիական պեսո\nDKK\t\tother=կրոն\t\t\t\tother=դանիական կրոն\
-        \nEUR\t\tother=եվրո\nGBP\t\tother=ֆունտ ստերլինգ\nGEL\t\tother=լարի\nHKD\t\tother=դոլար\t\t\t\tother=Հոնկոնգի դ\
-        ոլար\nHUF\t\tother=ֆորինտ\nJPY\t\tother=իեն\nKRW\t\tother=վոն\nKZT\t\tother=տենգե\nMAD\t\tother=դիրհամ\t\t\t\to\
-        ther=Մարոկկոյի դիրհամ\nMXN\t\tother=պեսո\t\t\t\tother=մեքսիկական պեսո\nNOK\t\tother=կրոն\t\t\t\tother=նորվեգակա\
-        ն կրոն\nNZD\t\tother=դոլար\t\t\t\tother=նորզելանդական դոլար\nPHP\t\tother=պեսո\t\t\t\tother=ֆիլիպինյան պեսո\nPL\
-        N\t\tother=զլոտի\nRON\t\tother=լեյ\nRUB\t\tother=ռուբլի\nSEK\t\tother=կրոն\t\t\t\tother=շվեդական կրոն\nSGD\t\to\
-        ther=դոլար\t\t\t\tother=Սինգապուրի դոլար\nTRY\t\tother=լիրա\nUAH\t\tother=գրիվնա\nUSD\t\tother=դոլար\t\t\t\toth\
-        er=ԱՄՆ դոլար\t1\n=it\tmeno \t e \t \t di \t di \t{0} e {1} {2}\t\t\tmille\u{AD}un =milleuno ;mila\u{AD}un =mila\
-        uno ;tré\u{AD}mila=tre\u{AD}mila\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tot\
-        her=dirham\t\t\tm\tother=dirham degli EAU\t1\nAUD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesi\
-        mi\tm\tone=dollaro australiano;other=dollari australiani\nCAD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;o\
-        ther=centesimi\tm\tone=dollaro canadese;other=dollari canadesi\nCHF\tm\tone=franco;other=franchi\tm\tone=centes\
-        imo;other=centesimi\nCNY\tm\tother=yuan\nCZK\tf\tone=corona;other=corone\t\t\tf\tone=corona ceca;other=corone c\
-        eche\nDKK\tf\tone=corona;other=corone\t\t\tf\tone=corona danese;other=corone danesi\nEGP\tf\tone=sterlina;other\
-        =sterline\t\t\tf\tone=sterlina egiziana;other=sterline egiziane\nEUR\tm\tother=euro\tm\tone=centesimo;other=cen\
-        tesimi\nGBP\tf\tone=sterlina;other=sterline\t\t\tf\tone=sterlina britannica;other=sterline britanniche\t1\nHKD\
-        \tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro di Hong Kong;other=dollari di \
-        Hong Kong\nHUF\tm\tone=fiorino;other=fiorini\nINR\tf\tone=rupia;other=rupie\t\t\tf\tone=rupia indiana;other=rup\
-        ie indiane\t1\nISK\tf\tone=corona;other=corone\t\t\tf\tone=corona islandese;other=corone islandesi\nJMD\tm\tone\
-        =dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro giamaicano;other=dollari giamaicani\nJ\
-        PY\tm\tother=yen\nKRW\tm\tother=won\nLKR\tf\tone=rupia;other=rupie\t\t\tf\tone=rupia di Sri Lanka;other=rupie d\
-        i Sri Lanka\nMAD\tm\tother=dirham\t\t\tm\tone=dirham marocchino;other=dirham marocchini\nNOK\tf\tone=corona;oth\
-        er=corone\t\t\tf\tone=corona norvegese;other=corone norvegesi\nNZD\tm\tone=dollaro;other=dollari\tm\tone=centes\
-        imo;other=centesimi\tm\tone=dollaro neozelandese;other=dollari neozelandesi\nPKR\tf\tone=rupia;other=rupie\t\t\
-        \tf\tone=rupia pakistana;other=rupie pakistane\nPLN\tm\tother=zloty\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=rub\
-        lo;other=rubli\tm\tone=copeco;other=copechi\nSAR\tm\tother=riyal\nSEK\tf\tone=corona;other=corone\t\t\tf\tone=c\
-        orona svedese;other=corone svedesi\nSGD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone\
-        =dollaro di Singapore;other=dollari di Singapore\nTHB\tm\tother=baht\nTRY\tf\tone=lira;other=lire\nTTD\tm\tone=\
-        dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro di Trinidad e Tobago;other=dollari di T\
-        rinidad e Tobago\nUAH\tf\tone=grivnia;other=grivnie\nUSD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=\
-        centesimi\tm\tone=dollaro statunitense;other=dollari statunitensi\t1\nZAR\tm\tother=rand\n=ja\tマイナス\t\t\t\t\t\t\
-        \t\t 〇 = 零 \t\n:\tspellout-cardinal\nAED\t\tother=ディルハム\nAUD\t\tother=ドル\t\tother=セント\t\tother=オーストラリアドル\nBRL\t\
-        \tother=レアル\nCAD\t\tother=ドル\t\tother=セント\t\tother=カナダドル\nCHF\t\tother=フラン\nCNY\t\tother=元\nCZK\t\tother=コルナ\nD\
-        KK\t\tother=クローネ\t\t\t\tother=デンマーククローネ\nEGP\t\tother=ポンド\t\t\t\tother=エジプトポンド\nEUR\t\tother=ユーロ\t\tother=セント\n\
-        GBP\t\tother=ポンド\t\tother=ペンス\t\tother=英国ポンド\t1\nHKD\t\tother=ドル\t\tother=セント\t\tother=香港ドル\nHUF\t\tother=フォリント\
-        \nIDR\t\tother=ルピア\nINR\t\tother=ルピー\nJPY\t\tother=円\nKRW\t\tother=ウォン\nMXN\t\tother=ペソ\nNOK\t\tother=クローネ\t\t\
-        \t\tother=ノルウェークローネ\nNZD\t\tother=ドル\t\tother=セント\t\tother=ニュージーランドドル\nPLN\t\tother=ズウォティ\nRUB\t\tother=ルーブル\nS\
-        AR\t\tother=リヤル\nSEK\t\tother=クローナ\nSGD\t\tother=ドル\t\tother=セント\t\tother=シンガポールドル\nTHB\t\tother=バーツ\nTRY\t\tot\
-        her=リラ\nUSD\t\tother=ドル\t\tother=セント\t\tother=米ドル\t1\nVND\t\tother=ドン\nZAR\t\tother=ランド\n=ko\t마이너스 \t \t\t\t\t\
-        \t\t\t =\t\n:\tspellout-cardinal-sinokorean\nAED\t\tother= 아랍에미리트 디르함\nAUD\t\tother= 호주 달러\t\tother= 센트\nBRL\t\
-        \tother= 브라질 레알\nCAD\t\tother= 캐나다 달러\t\tother= 센트\nCHF\t\tother= 스위스 프랑\nCNY\t\tother= 위안\nCZK\t\tother= 체코 코루\
-        나\nDKK\t\tother= 덴마크 크로네\nEGP\t\tother= 이집트 파운드\nEUR\t\tother= 유로\t\tother= 센트\nGBP\t\tother= 파운드\nHKD\t\tother\
-        = 홍콩 달러\t\tother= 센트\nHUF\t\tother= 헝가리 포린트\nINR\t\tother= 인도 루피\nJPY\t\tother= 엔\nKRW\t\tother=원\nMXN\t\tother\
-        = 멕시코 페소\nNOK\t\tother= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\tother= 폴란드 즈워티\nRON\t\tother= 루마니아\
-         레우\nRUB\t\tother= 러시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\nSGD\t\tother= 싱가포르 달러\t\tother= 센트\
-        \nTHB\t\tother= 태국 바트\nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\nVND\t\tother= 베트남 동\nZAR\t\tother=\
-         남아프리카 랜드\n=nl\tmin \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirham\t\t\t\toth\
-        er=VAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=Argentijnse peso\nAUD\t\tother=dollar\t\tother=cent\t\tother=A\
-        ustralische dollar\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\t\tother=Canadese dollar\nCHF\t\tother\
-        =frank\nCLP\t\tother=peso\t\t\t\tother=Chileense peso\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Colomb\
-        iaanse peso\nCZK\t\tone=kroon;other=kronen\t\t\t\tone=Tsjechische kroon;other=Tsjechische kronen\nDKK\t\tone=kr\
-        oon;other=kronen\t\t\t\tone=Deense kroon;other=Deense kronen\nDOP\t\tother=peso\t\t\t\tother=Dominicaanse peso\
-        \nEGP\t\tother=pond\t\t\t\tother=Egyptisch pond\nEUR\t\tother=euro\t\tother=cent\nGBP\t\tother=pond\t\tone=penn\
-        y;other=pence\t\tother=Britse pond\t1\nHKD\t\tother=dollar\t\tother=cent\t\tother=Hongkongse dollar\nHUF\t\toth\
-        er=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\nISK\t\tone=kroon;other=kronen\t\t\t\tone=IJsla\
-        ndse kroon;other=IJslandse kronen\nJMD\t\tother=dollar\t\tother=cent\t\tother=Jamaicaanse dollar\nJPY\t\tother=\
-        yen\nKRW\t\tother=won\nMAD\t\tother=dirham\t\t\t\tother=Marokkaanse dirham\nMXN\t\tother=peso\t\t\t\tother=Mexi\
-        caanse peso\nNOK\t\tone=kroon;other=kronen\t\t\t\tone=Noorse kroon;other=Noorse kronen\nNZD\t\tother=dollar\t\t\
-        other=cent\t\tother=Nieuw-Zeelandse dollar\nPHP\t\tother=peso\t\t\t\tother=Filipijnse peso\nPLN\t\tother=zloty\
-        \nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kronen\t\t\t\tone=Zweedse k\
-        roon;other=Zweedse kronen\nSGD\t\tother=dollar\t\tother=cent\t\tother=Singaporese dollar\nTHB\t\tother=baht\nTR\
-        Y\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\t\tother=Amerikaanse dollar\t1\nUYU\t\
-        \tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=no\tminus \t og \t \t\t\t\t\t\t\t\n:c\tspellou\
-        t-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\t\t\tc\tone=emiratarabisk dirham;other\
-        =emiratarabiske dirham\t1\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk peso;other=argentinske pesos\nAU\
-        D\tc\tother=dollar\tc\tother=cent\tc\tone=australsk dollar;other=australske dollar\nBRL\tc\tone=real;other=real\
-        er\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadisk dollar;other=kanadiske dollar\nCHF\tc\tother=franc\nCL\
-        P\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenske pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=pes\
-        o;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianske pesos\nDKK\tc\tone=krone;other=kroner\tn\tother=ø\
-        re\tc\tone=dansk krone;other=danske kroner\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=dominikansk peso;other=dom\
-        inikanske pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptisk pund;other=egyptiske pund\nEUR\tc\tother=euro\tc\tothe\
-        r=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=britisk pund;other=britiske pund\t1\nHKD\tc\tother\
-        =dollar\tc\tother=cent\tc\tother=Hongkong-dollar\nHUF\tc\tone=forint;other=forinter\nINR\tc\tone=rupi;other=rup\
-        ier\t\t\tc\tone=indisk rupi;other=indiske rupier\t1\nISK\tc\tone=krone;other=kroner\t\t\tc\tone=islandsk krone;\
-        other=islandske kroner\nJMD\tc\tother=dollar\tc\tother=cent\tc\tone=jamaikansk dollar;other=jamaikanske dollar\
-        \nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupi;other=rupier\t\t\tc\tone=srilankisk rupi;other=srilank\
-        iske rupier\nMAD\tc\tother=dirham\t\t\tc\tone=marokkansk dirham;other=marokkanske dirham\nMXN\tc\tone=peso;othe\
-        r=pesos\t\t\tc\tone=meksikansk peso;other=meksikanske pesos\nNOK\tc\tone=krone;other=kroner\tn\tother=øre\tc\to\
-        ne=norsk krone;other=norske kroner\nNZD\tc\tother=dollar\tc\tother=cent\tc\tone=newzealandsk dollar;other=newze\
-        alandske dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone=filippinsk peso;other=filippinske pesos\nPKR\tc\tone=\
-        rupi;other=rupier\t\t\tc\tone=pakistansk rupi;other=pakistanske rupier\nPLN\tc\tother=zloty\nRON\tc\tone=leu;ot\
-        her=lei\nRUB\tc\tone=rubel;other=rubler\nSEK\tc\tone=krone;other=kroner\tn\tother=øre\tc\tone=svensk krone;othe\
-        r=svenske kroner\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporsk dollar;other=singaporske dollar\nTHB\t\
-        c\tother=baht\nTRY\tc\tother=lire\nTTD\tc\tother=dollar\tc\tother=cent\tc\tone=trinidadisk dollar;other=trinida\
-        diske dollar\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;other=amerikanske dollar\t1\nZAR\tc\
-        \tother=rand\n=pl\tminus \t i \t \t\t\t{3} {1}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-m\
-        asculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone\
-        =dirham ZEA;few=dirhamy ZEA;many=dirhamów ZEA;other=dirhamów ZEA\t1\nAUD\tm\tone=dolar;few=dolary;many=dolarów;\
-        other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar australijski;few=dolary australijsk\
-        ie;many=dolarów australijskich;other=dolarów australijskich\nBRL\tm\tone=real;few=reale;many=reali;other=reali\
-        \nCAD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\to\
-        ne=dolar kanadyjski;few=dolary kanadyjskie;many=dolarów kanadyjskich;other=dolarów kanadyjskich\nCHF\tm\tone=fr\
-        ank;few=franki;many=franków;other=franków\nCNY\tm\tone=juan;few=juany;many=juanów;other=juanów\nCZK\tf\tone=kor\
-        ona;few=korony;many=koron;other=koron\t\t\tf\tone=korona czeska;few=korony czeskie;many=koron czeskich;other=ko\
-        ron czeskich\nDKK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona duńska;few=korony duńskie\
-        ;many=koron duńskich;other=koron duńskich\nEGP\tm\tone=funt;few=funty;many=funtów;other=funtów\t\t\tm\tone=funt\
-         egipski;few=funty egipskie;many=funtów egipskich;other=funtów egipskich\nEUR\tn\tone=euro;few=euro;many=euro;o\
-        ther=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=funt;few=funty;many=funtów;other=funtów\
-        \tm\tone=pens;few=pensy;many=pensów;other=pensów\tm\tone=funt szterling;few=funty szterlingi;many=funtów szterl\
-        ingów;other=funtów szterlingów\t1\nHKD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=cen\
-        ty;many=centów;other=centów\tm\tone=dolar hongkoński;few=dolary hongkońskie;many=dolarów hongkońskich;other=dol\
-        arów hongkońskich\nHUF\tm\tone=forint;few=forinty;many=forintów;other=forintów\nILS\tm\tone=szekel;few=szekle;m\
-        any=szekli;other=szekli\nINR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia indyjska;few=rupi\
-        e indyjskie;many=rupii indyjskich;other=rupii indyjskich\t1\nISK\tf\tone=korona;few=korony;many=koron;other=kor\
-        on\t\t\tf\tone=korona islandzka;few=korony islandzkie;many=koron islandzkich;other=koron islandzkich\nJMD\tm\to\
-        ne=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar ja\
-        majski;few=dolary jamajskie;many=dolarów jamajskich;other=dolarów jamajskich\nJPY\tm\tone=jen;few=jeny;many=jen\
-        ów;other=jenów\nKRW\tm\tone=won;few=wony;many=wonów;other=wonów\nLKR\tf\tone=rupia;few=rupie;many=rupii;other=r\
-        upii\t\t\tf\tone=rupia lankijska;few=rupie lankijskie;many=rupii lankijskich;other=rupii lankijskich\nMAD\tm\to\
-        ne=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone=dirham marokański;few=dirhamy marokańskie;many=d\
-        irhamów marokańskich;other=dirhamów marokańskich\nNOK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\t\
-        one=korona norweska;few=korony norweskie;many=koron norweskich;other=koron norweskich\nNZD\tm\tone=dolar;few=do\
-        lary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar nowozelandzki;few\
-        =dolary nowozelandzkie;many=dolarów nowozelandzkich;other=dolarów nowozelandzkich\nPKR\tf\tone=rupia;few=rupie;\
-        many=rupii;other=rupii\t\t\tf\tone=rupia pakistańska;few=rupie pakistańskie;many=rupii pakistańskich;other=rupi\
-        i pakistańskich\nPLN\tm\tone=złoty;few=złote;many=złotych;other=złotych\tm\tone=grosz;few=grosze;many=groszy;ot\
-        her=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRUB\tm\tone=rubel;few=ruble;many=rubli;other=rubli\
-        \tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSAR\tm\tone=rial;few=riale;many=riali;other=riali\
-        \nSEK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona szwedzka;few=korony szwedzkie;many=ko\
-        ron szwedzkich;other=koron szwedzkich\nSGD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few\
-        =centy;many=centów;other=centów\tm\tone=dolar singapurski;few=dolary singapurskie;many=dolarów singapurskich;ot\
-        her=dolarów singapurskich\nTHB\tm\tone=baht;few=bahty;many=bahtów;other=bahtów\nTRY\tf\tone=lira;few=liry;many=\
-        lir;other=lir\nTTD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other\
-        =centów\tm\tone=dolar trynidadzki;few=dolary trynidadzkie;many=dolarów trynidadzkich;other=dolarów trynidadzkic\
-        h\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other=hrywien\nUSD\tm\tone=dolar;few=dolary;many=dolarów;other=do\
-        larów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar amerykański;few=dolary amerykańskie;many=do\
-        larów amerykańskich;other=dolarów amerykańskich\t1\nZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tm\
-        enos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculi\
-        ne\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham dos EAU;other=dirhams dos EAU\t1\nARS\tm\tone=peso;othe\
-        r=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar au\
-        straliano;other=dólares australianos\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=\
-        dólar;other=dólares\t\t\tm\tone=dólar canadense;other=dólares canadenses\nCHF\tm\tone=franco;other=francos\nCLP\
-        \tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\t\
-        one=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\
-        \tone=coroa tcheca;other=coroas tchecas\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarquesa;other=co\
-        roas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso dominicano;other=pesos dominicanos\nEGP\tf\to\
-        ne=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euros\nGBP\tf\ton\
-        e=libra;other=libras\t\t\tf\tone=libra esterlina;other=libras esterlinas\t1\nHKD\tm\tone=dólar;other=dólares\t\
-        \t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nHUF\tm\tone=florim;other=florins\nINR\tf\tone=rupia;o\
-        ther=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coro\
-        a islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dól\
-        ar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=ru\
-        pia;other=rupias\t\t\tf\tone=rupia cingalesa;other=rupias cingalesas\nMAD\tm\tone=dirham;other=dirhams\t\t\tm\t\
-        one=dirham marroquino;other=dirhams marroquinos\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=p\
-        esos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\to\
-        ne=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\
-        \t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa\
-        ;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa s\
-        ueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar singapuriano;other=dólares singapur\
-        ianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\tm\tone=cent\
-        avo;other=centavos\tm\tone=dólar de Trinidad e Tobago;other=dólares de Trinidad e Tobago\nUSD\tm\tone=dólar;oth\
-        er=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar americano;other=dólares americanos\t1\nUYU\tm\tone=peso\
-        ;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=pt-PT\tmenos \t e \
-        \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nARS\tm\
-        \tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\t\
-        m\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavo\
-        s\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadiano;other=dólares canadianos\nCHF\tm\tone=franco;oth\
-        er=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=\
-        yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;othe\
-        r=coroas\t\t\tf\tone=coroa checa;other=coroas checas\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarq\
-        uesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso dominicano;other=pesos dominican\
-        os\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euro\
-        s\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina britânica;other=li\
-        bras esterlinas britânicas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de \
-        Hong Kong\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\tone=coroa\
-        ;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\t\t\tm\tone=\
-        dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nLKR\tf\tone=rupia;other=rupias\t\t\tf\t\
-        one=rupia do Sri Lanka;other=rupias do Sri Lanka\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=\
-        pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\t\
-        one=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\
-        \t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa\
-        ;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa s\
-        ueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar singapuriano;other=dólares singapur\
-        ianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\t\t\tm\tone=\
-        dólar de Trindade e Tobago;other=dólares de Trindade e Tobago\nUSD\tm\tone=dólar;other=dólares\t\t\tm\tone=dóla\
-        r dos Estados Unidos;other=dólares dos Estados Unidos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguai\
-        o;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=ru\tминус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-f\
-        eminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\to\
-        ne=дирхам ОАЭ;few=дирхама ОАЭ;many=дирхамов ОАЭ;other=дирхамов ОАЭ\t1\nAUD\tm\tone=доллар;few=доллара;many=долл\
-        аров;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=австралийский доллар;few=австралийс\
-        ких доллара;many=австралийских долларов;other=австралийских долларов\nBRL\tm\tone=реал;few=реала;many=реалов;ot\
-        her=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=\
-        копеек\tm\tone=белорусский рубль;few=белорусских рубля;many=белорусских рублей;other=белорусских рублей\nCAD\tm\
-        \tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=к\
-        анадский доллар;few=канадских доллара;many=канадских долларов;other=канадских долларов\nCHF\tm\tone=франк;few=ф\
-        ранка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;many=юаней;other=юаней\nCZK\tf\tone=крона;few=кроны\
-        ;many=крон;other=крон\t\t\tf\tone=чешская крона;few=чешские кроны;many=чешских крон;other=чешских крон\nDKK\tf\
-        \tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=датская крона;few=датские кроны;many=датских крон;other=\
-        датских крон\nEGP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\t\t\tm\tone=египетский фунт;few=египетских фу\
-        нта;many=египетских фунтов;other=египетских фунтов\nEUR\tm\tother=евро\tm\tone=цент;few=цента;many=центов;other\
-        =центов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\tone=пенс;few=пенса;many=пенсов;other=пенсов\tm\
-        \tone=британский фунт стерлингов;few=британских фунта стерлингов;many=британских фунтов стерлингов;other=британ\
-        ских фунтов стерлингов\t1\nHKD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;m\
-        any=центов;other=центов\tm\tone=гонконгский доллар;few=гонконгских доллара;many=гонконгских долларов;other=гонк\
-        онгских долларов\nHUF\tm\tone=форинт;few=форинта;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few=шекеля;ma\
-        ny=шекелей;other=шекелей\nINR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=индийская рупия;few=ин\
-        дийские рупии;many=индийских рупий;other=индийских рупий\t1\nISK\tf\tone=крона;few=кроны;many=крон;other=крон\t\
-        \t\tf\tone=исландская крона;few=исландские кроны;many=исландских крон;other=исландских крон\nJMD\tm\tone=доллар\
-        ;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=ямайский долл\
-        ар;few=ямайских доллара;many=ямайских долларов;other=ямайских долларов\nJPY\tf\tone=иена;few=иены;many=иен;othe\
-        r=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nLKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\
-        \tone=шри-ланкийская рупия;few=шри-ланкийские рупии;many=шри-ланкийских рупий;other=шри-ланкийских рупий\nMAD\t\
-        m\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=марокканский дирхам;few=марокканских дирхама\
-        ;many=марокканских дирхамов;other=марокканских дирхамов\nNOK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\t\
-        f\tone=норвежская крона;few=норвежские кроны;many=норвежских крон;other=норвежских крон\nNZD\tm\tone=доллар;few\
-        =доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=новозеландский до\
-        ллар;few=новозеландских доллара;many=новозеландских долларов;other=новозеландских долларов\nPKR\tf\tone=рупия;f\
-        ew=рупии;many=рупий;other=рупий\t\t\tf\tone=пакистанская рупия;few=пакистанские рупии;many=пакистанских рупий;o\
-        ther=пакистанских рупий\nPLN\tm\tone=злотый;few=злотых;many=злотых;other=злотых\nRON\tm\tone=лей;few=лея;many=л\
-        еев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;ot\
-        her=копеек\tm\tone=российский рубль;few=российских рубля;many=российских рублей;other=российских рублей\t1\nSAR\
-        \tm\tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=\
-        шведская крона;few=шведские кроны;many=шведских крон;other=шведских крон\nSGD\tm\tone=доллар;few=доллара;many=д\
-        олларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=сингапурский доллар;few=сингапур\
-        ских доллара;many=сингапурских долларов;other=сингапурских долларов\nTHB\tm\tone=бат;few=бата;many=батов;other=\
-        батов\nTRY\tf\tone=лира;few=лиры;many=лир;other=лир\nTTD\tm\tone=доллар;few=доллара;many=долларов;other=долларо\
-        в\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=доллар Тринидада и Тобаго;few=доллара Тринидада и Тоб\
-        аго;many=долларов Тринидада и Тобаго;other=долларов Тринидада и Тобаго\nUAH\tf\tone=гривна;few=гривны;many=грив\
-        ен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other=копеек\nUSD\tm\tone=доллар;few=доллара;many=долла\
-        ров;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=доллар США;few=доллара США;many=долл\
-        аров США;other=долларов США\t1\nZAR\tm\tone=рэнд;few=рэнда;many=рэндов;other=рэндов\n=sv\tminus \t och \t \t\t\
-        \t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\tspellout-cardinal-feminine\n:n\tspellout-cardinal-neuter\nAED\tc\tot\
-        her=dirham\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk peso;other=argentinska pesos\nAUD\tc\tother=dol\
-        lar\tc\tother=cent\tc\tone=australisk dollar;other=australiska dollar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\
-        \tc\tother=cent\tc\tone=kanadensisk dollar;other=kanadensiska dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;oth\
-        er=pesos\t\t\tc\tone=chilensk peso;other=chilenska pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\
-        \tc\tone=colombiansk peso;other=colombianska pesos\nDKK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=dansk \
-        krona;other=danska kronor\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=dominikansk peso;other=dominikanska pesos\n\
-        EGP\tn\tother=pund\t\t\tn\tone=egyptiskt pund;other=egyptiska pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\t\
-        other=pund\tc\tone=penny;other=pence\tn\tone=brittiskt pund;other=brittiska pund\t1\nHKD\tc\tother=dollar\tc\to\
-        ther=cent\tc\tother=Hongkongdollar\nINR\tc\tone=rupie;other=rupier\t\t\tc\tone=indisk rupie;other=indiska rupie\
-        r\t1\nISK\tc\tone=krona;other=kronor\t\t\tc\tone=isländsk krona;other=isländska kronor\nJPY\tc\tother=yen\nKRW\
-        \tc\tother=won\nLKR\tc\tone=rupie;other=rupier\t\t\tc\tone=srilankesisk rupie;other=srilankesiska rupier\nMXN\t\
-        c\tone=peso;other=pesos\t\t\tc\tone=mexikansk peso;other=mexikanska pesos\nNOK\tc\tone=krona;other=kronor\tn\to\
-        ther=öre\tc\tone=norsk krona;other=norska kronor\nNZD\tc\tother=dollar\tc\tother=cent\tc\tone=nyzeeländsk dolla\
-        r;other=nyzeeländska dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone=filippinsk peso;other=filippinska pesos\n\
-        PKR\tc\tone=rupie;other=rupier\t\t\tc\tone=pakistansk rupie;other=pakistanska rupier\nRON\tc\tone=leu;other=lei\
-        \nSEK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=svensk krona;other=svenska kronor\nSGD\tc\tother=dollar\
-        \tc\tother=cent\tc\tone=singaporiansk dollar;other=singaporianska dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lir\
-        a\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;other=amerikanska dollar\t1\nUYU\tc\tone=peso;\
-        other=pesos\t\t\tc\tone=uruguayansk peso;other=uruguayanska pesos\nZAR\tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\
-        \t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\t\t\t\tother=BAE dirhemi\t1\nARS\t\tother=peso\t\t\t\tother=A\
-        rjantin pesosu\nAUD\t\tother=dolar\t\tother=sent\t\tother=Avustralya doları\nBRL\t\tother=real\nCAD\t\tother=do\
-        lar\t\tother=sent\t\tother=Kanada doları\nCHF\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Şili pesosu\nCNY\t\
-        \tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Kolombiya pesosu\nDKK\t\tother=kron\t\t\t\tother=Danimarka kronu\n\
-        EGP\t\tother=lira\t\t\t\tother=Mısır lirası\nEUR\t\tother=avro\t\tother=sent\nGBP\t\tother=sterlin\nHKD\t\tothe\
-        r=dolar\t\tother=sent\t\tother=Hong Kong doları\nHUF\t\tother=forint\nINR\t\tother=rupi\t\t\t\tother=Hindistan \
-        rupisi\t1\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirhem\t\t\t\tother=Fas dirhemi\nMXN\t\tother=peso\
-        \t\t\t\tother=Meksika pesosu\nNOK\t\tother=kron\t\t\t\tother=Norveç kronu\nNZD\t\tother=dolar\t\tother=sent\t\t\
-        other=Yeni Zelanda doları\nPHP\t\tother=peso\t\t\t\tother=Filipinler pesosu\nPKR\t\tother=rupi\t\t\t\tother=Pak\
-        istan rupisi\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ruble\nSAR\t\tother=riyal\nSEK\t\tother=kron\t\
-        \t\t\tother=İsveç kronu\nSGD\t\tother=dolar\t\tother=sent\t\tother=Singapur doları\nTHB\t\tother=baht\nTRY\t\to\
-        ther=lira\t\tother=kuruş\t\tother=Türk lirası\t1\nUSD\t\tother=dolar\t\tother=sent\t\tother=ABD doları\t1\nZAR\
-        \t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculin\
-        e\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=дирхам ОАЕ;few=дирхами ОАЕ;many=дирх\
-        амів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;\
-        many=центів;other=центів\tm\tone=австралійський долар;few=австралійські долари;many=австралійських доларів;othe\
-        r=австралійських доларів\nBRL\tm\tone=реал;few=реали;many=реалів;other=реалів\nCAD\tm\tone=долар;few=долари;man\
-        y=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=канадський долар;few=канадські \
-        долари;many=канадських доларів;other=канадських доларів\nCHF\tm\tone=франк;few=франки;many=франків;other=франкі\
-        в\nCNY\tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\to\
-        ne=чеська крона;few=чеські крони;many=чеських крон;other=чеських крон\nDKK\tf\tone=крона;few=крони;many=крон;ot\
-        her=крон\t\t\tf\tone=данська крона;few=данські крони;many=данських крон;other=данських крон\nEGP\tm\tone=фунт;f\
-        ew=фунти;many=фунтів;other=фунтів\t\t\tm\tone=єгипетський фунт;few=єгипетські фунти;many=єгипетських фунтів;oth\
-        er=єгипетських фунтів\nGBP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\tone=англійський фунт;few=анг\
-        лійські фунти;many=англійських фунтів;other=англійських фунтів\t1\nHKD\tm\tone=долар;few=долари;many=доларів;ot\
-        her=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=гонконгський долар;few=гонконгські долари;m\
-        any=гонконгських доларів;other=гонконгських доларів\nHUF\tm\tone=форинт;few=форинти;many=форинтів;other=форинті\
-        в\nILS\tm\tone=шекель;few=шекелі;many=шекелів;other=шекелів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\
-        \t\t\tf\tone=індійська рупія;few=індійські рупії;many=індійських рупій;other=індійських рупій\t1\nISK\tf\tone=к\
-        рона;few=крони;many=крон;other=крон\t\t\tf\tone=ісландська крона;few=ісландські крони;many=ісландських крон;oth\
-        er=ісландських крон\nJMD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів\
-        ;other=центів\tm\tone=ямайський долар;few=ямайські долари;many=ямайських доларів;other=ямайських доларів\nJPY\t\
-        f\tone=єна;few=єни;many=єн;other=єн\nLKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=шрі-ланкійс\
-        ька рупія;few=шрі-ланкійські рупії;many=шрі-ланкійських рупій;other=шрі-ланкійських рупій\nMAD\tm\tone=дирхам;f\
-        ew=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=марокканський дирхам;few=марокканські дирхами;many=мароккан\
-        ських дирхамів;other=марокканських дирхамів\nNOK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=норве\
-        зька крона;few=норвезькі крони;many=норвезьких крон;other=норвезьких крон\nNZD\tm\tone=долар;few=долари;many=до\
-        ларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=новозеландський долар;few=новозелан\
-        дські долари;many=новозеландських доларів;other=новозеландських доларів\nPKR\tf\tone=рупія;few=рупії;many=рупій\
-        ;other=рупій\t\t\tf\tone=пакистанська рупія;few=пакистанські рупії;many=пакистанських рупій;other=пакистанських\
-         рупій\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=злотих\nRON\tm\tone=лей;few=леї;many=леїв;other=леїв\nRU\
-        B\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nSEK\
-        \tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=шведська крона;few=шведські крони;many=шведських крон\
-        ;other=шведських крон\nSGD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=цент\
-        ів;other=центів\tm\tone=сінгапурський долар;few=сінгапурські долари;many=сінгапурських доларів;other=сінгапурсь\
-        ких доларів\nTHB\tm\tone=бат;few=бати;many=батів;other=батів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nTTD\
-        \tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=до\
-        лар Тринідаду і Тобаго;few=долари Тринідаду і Тобаго;many=доларів Тринідаду і Тобаго;other=доларів Тринідаду і \
-        Тобаго\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=гривень\tf\tone=копійка;few=копійки;many=копійок;other\
-        =копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=цент\
-        ів\tm\tone=долар США;few=долари США;many=доларів США;other=доларів США\t1\nZAR\tm\tone=ранд;few=ранди;many=ранд\
-        ів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\
-        \t\tother=franc Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\
-        \tother=đô la Hồng Kông\t\tother=xu\nINR\t\tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=\
-        đô la New Zealand\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\
-        \tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspel\
-        lout-cardinal-financial\nAED\t\tother=阿联酋迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\
-        \tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\
-        \t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nHUF\t\tother=匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother\
-        =日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nMYR\t\tother=马来西亚林吉特\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tot\
-        her=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tother=罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nSAR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\n\
-        SGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nTWD\t\tother=新台币\nUSD\t\tother=美元\t\tother=美分\nVND\t\to\
-        ther=越南盾\nZAR\t\tother=南非兰特\n
+        éntimos\nZAR\tm\tone=rand;other=rands\n=fi\tmiinus \t ja \t \t\t\t\t\t\ttuhatta\u{AD}=tuhatta ;tuhat\u{AD}=tuha\
+        t \t\n:\tspellout-cardinal\nAED\t\tone=dirhami;other=dirhamia\t\t\t\tone=Arabiemiirikuntien dirhami;other=Arabi\
+        emiirikuntien dirhamia\t1\nARS\t\tone=peso;other=pesoa\t\t\t\tone=Argentiinan peso;other=Argentiinan pesoa\nAUD\
+        \t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Australian dollari;other=Australian dollaria\
+        \nBRL\t\tone=real;other=realia\nCAD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Kanadan do\
+        llari;other=Kanadan dollaria\nCHF\t\tone=frangi;other=frangia\nCLP\t\tone=peso;other=pesoa\t\t\t\tone=Chilen pe\
+        so;other=Chilen pesoa\nCNY\t\tone=juan;other=juania\nCOP\t\tone=peso;other=pesoa\t\t\t\tone=Kolumbian peso;othe\
+        r=Kolumbian pesoa\nCZK\t\tone=koruna;other=korunaa\nDKK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\t\t\
+        one=Tanskan kruunu;other=Tanskan kruunua\nDOP\t\tone=peso;other=pesoa\t\t\t\tone=Dominikaanisen tasavallan peso\
+        ;other=Dominikaanisen tasavallan pesoa\nEGP\t\tone=punta;other=puntaa\t\t\t\tone=Egyptin punta;other=Egyptin pu\
+        ntaa\nEUR\t\tone=euro;other=euroa\t\tone=sentti;other=senttiä\nGBP\t\tone=punta;other=puntaa\t\tone=penny;other\
+        =pennyä\t\tone=Englannin punta;other=Englannin puntaa\t1\nHKD\t\tone=dollari;other=dollaria\t\tone=sentti;other\
+        =senttiä\t\tone=Hongkongin dollari;other=Hongkongin dollaria\nHUF\t\tone=forintti;other=forinttia\nINR\t\tone=r\
+        upia;other=rupiaa\t\t\t\tone=Intian rupia;other=Intian rupiaa\t1\nISK\t\tone=kruunu;other=kruunua\t\t\t\tone=Is\
+        lannin kruunu;other=Islannin kruunua\nJMD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Jama\
+        ikan dollari;other=Jamaikan dollaria\nJPY\t\tone=jeni;other=jeniä\nKRW\t\tone=won;other=wonia\nLKR\t\tone=rupia\
+        ;other=rupiaa\t\t\t\tone=Sri Lankan rupia;other=Sri Lankan rupiaa\nMAD\t\tone=dirhami;other=dirhamia\t\t\t\tone\
+        =Marokon dirhami;other=Marokon dirhamia\nMXN\t\tone=peso;other=pesoa\t\t\t\tone=Meksikon peso;other=Meksikon pe\
+        soa\nNOK\t\tone=kruunu;other=kruunua\t\tone=äyri;other=äyriä\t\tone=Norjan kruunu;other=Norjan kruunua\nNZD\t\t\
+        one=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Uuden-Seelannin dollari;other=Uuden-Seelannin dol\
+        laria\nPHP\t\tone=peso;other=pesoa\t\t\t\tone=Filippiinien peso;other=Filippiinien pesoa\nPKR\t\tone=rupia;othe\
+        r=rupiaa\t\t\t\tone=Pakistanin rupia;other=Pakistanin rupiaa\nRON\t\tone=leu;other=leuta\nRUB\t\tone=rupla;othe\
+        r=ruplaa\t\tone=kopeekka;other=kopeekkaa\nSAR\t\tone=rial;other=rialia\nSEK\t\tone=kruunu;other=kruunua\t\tone=\
+        äyri;other=äyriä\t\tone=Ruotsin kruunu;other=Ruotsin kruunua\nSGD\t\tone=dollari;other=dollaria\t\tone=sentti;o\
+        ther=senttiä\t\tone=Singaporen dollari;other=Singaporen dollaria\nTHB\t\tone=baht;other=bahtia\nTRY\t\tone=liir\
+        a;other=liiraa\nTTD\t\tone=dollari;other=dollaria\t\tone=sentti;other=senttiä\t\tone=Trinidadin ja Tobagon doll\
+        ari;other=Trinidadin ja Tobagon dollaria\nUAH\t\tone=hryvnia;other=hryvniaa\nUSD\t\tone=dollari;other=dollaria\
+        \t\tone=sentti;other=senttiä\t\tone=Yhdysvaltain dollari;other=Yhdysvaltain dollaria\t1\nUYU\t\tone=peso;other=\
+        pesoa\t\t\t\tone=Uruguayn peso;other=Uruguayn pesoa\nZAR\t\tone=randi;other=randia\t\tone=sentti;other=senttiä\
+        \n=fr\tmoins \t et \t \t de \t d’\t{0} et {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardina\
+        l-masculine\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham des Émirats arabes unis;other=dirhams des Émir\
+        ats arabes unis\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentin;other=pesos argentins\nAUD\tm\tone=doll\
+        ar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar australien;other=dollars australiens\nCAD\tm\tone=doll\
+        ar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar canadien;other=dollars canadiens\nCHF\tm\tone=franc;ot\
+        her=francs\tm\tone=centime;other=centimes\tm\tone=franc suisse;other=francs suisses\nCLP\tm\tone=peso;other=pes\
+        os\t\t\tm\tone=peso chilien;other=pesos chiliens\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\
+        \t\tm\tone=peso colombien;other=pesos colombiens\nCZK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne tch\
+        èque;other=couronnes tchèques\nDKK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne danoise;other=couronne\
+        s danoises\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso dominicain;other=pesos dominicains\nDZD\tm\tone=dinar\
+        ;other=dinars\tm\tone=centime;other=centimes\tm\tone=dinar algérien;other=dinars algériens\nEGP\tf\tone=livre;o\
+        ther=livres\t\t\tf\tone=livre égyptienne;other=livres égyptiennes\nEUR\tm\tone=euro;other=euros\tm\tone=centime\
+        ;other=centimes\nGBP\tf\tone=livre;other=livres\tm\tone=penny;other=pence\tf\tone=livre sterling;other=livres s\
+        terling\t1\nHKD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar de Hong Kong;other=dollars\
+         de Hong Kong\nHUF\tm\tone=forint;other=forints\nILS\tm\tone=shekel;other=shekels\nINR\tf\tone=roupie;other=rou\
+        pies\t\t\tf\tone=roupie indienne;other=roupies indiennes\t1\nISK\tf\tone=couronne;other=couronnes\t\t\tf\tone=c\
+        ouronne islandaise;other=couronnes islandaises\nJMD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\to\
+        ne=dollar jamaïcain;other=dollars jamaïcains\nJPY\tm\tone=yen;other=yens\nKRW\tm\tone=won;other=wons\nLKR\tf\to\
+        ne=roupie;other=roupies\t\t\tf\tone=roupie srilankaise;other=roupies srilankaises\nMAD\tm\tone=dirham;other=dir\
+        hams\tm\tone=centime;other=centimes\tm\tone=dirham marocain;other=dirhams marocains\nMXN\tm\tone=peso;other=pes\
+        os\t\t\tm\tone=peso mexicain;other=pesos mexicains\nNOK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne n\
+        orvégienne;other=couronnes norvégiennes\nNZD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=doll\
+        ar néo-zélandais;other=dollars néo-zélandais\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso philippin;other=pes\
+        os philippins\nPKR\tf\tone=roupie;other=roupies\t\t\tf\tone=roupie pakistanaise;other=roupies pakistanaises\nPL\
+        N\tm\tone=zloty;other=zlotys\nRON\tm\tone=leu;other=lei\nRUB\tm\tone=rouble;other=roubles\tm\tone=kopeck;other=\
+        kopecks\nSAR\tm\tone=riyal;other=riyals\nSEK\tf\tone=couronne;other=couronnes\t\t\tf\tone=couronne suédoise;oth\
+        er=couronnes suédoises\nSGD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar de Singapour;o\
+        ther=dollars de Singapour\nTHB\tm\tone=baht;other=bahts\nTND\tm\tone=dinar;other=dinars\t\t\tm\tone=dinar tunis\
+        ien;other=dinars tunisiens\nTRY\tf\tone=livre;other=livres\t\t\tf\tone=livre turque;other=livres turques\nTTD\t\
+        m\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar de Trinité-et-Tobago;other=dollars de Trini\
+        té-et-Tobago\nUSD\tm\tone=dollar;other=dollars\tm\tone=cent;other=cents\tm\tone=dollar des États-Unis;other=dol\
+        lars des États-Unis\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguayen;other=pesos uruguayens\nXAF\tm\
+        \tone=franc;other=francs\t\t\tm\tone=franc CFA;other=francs CFA\nXOF\tm\tone=franc;other=francs\t\t\tm\tone=fra\
+        nc CFA;other=francs CFA\nXPF\tm\tone=franc;other=francs\t\t\tm\tone=franc CFP;other=francs CFP\nZAR\tm\tone=ran\
+        d;other=rands\n=hi\tऋण \t \t \t\t\t\t\t\tपन्द्रह=पंद्रह\t\n:\tspellout-cardinal\nAED\t\tother=दिरहाम\nAUD\t\tot\
+        her=डॉलर\t\tother=सेंट\t\tother=ऑस्ट्रेलियाई डॉलर\nBDT\t\tother=टका\nCAD\t\tother=डॉलर\t\tother=सेंट\t\tother=क\
+        नाडाई डॉलर\nCHF\t\tother=फ़्रैंक\nCNY\t\tother=युआन\nEUR\t\tother=यूरो\t\tother=सेंट\nGBP\t\tother=पाउंड\nHKD\t\
+        \tother=डॉलर\t\tother=सेंट\t\tother=हाँगकाँग डॉलर\nINR\t\tone=रुपया;other=रुपये\t\tone=पैसा;other=पैसे\t\tone=भ\
+        ारतीय रुपया;other=भारतीय रुपए\t1\nJPY\t\tother=येन\nKRW\t\tother=वॉन\nLKR\t\tone=रुपया;other=रुपये\t\t\t\tone=श\
+        ्रीलंकाई रुपया;other=श्रीलंकाई रुपए\nMXN\t\tother=पेसो\nNPR\t\tone=रुपया;other=रुपये\t\t\t\tone=नेपाली रुपया;ot\
+        her=नेपाली रुपए\nNZD\t\tother=डॉलर\t\tother=सेंट\t\tother=न्यूज़ीलैंड डॉलर\nPKR\t\tone=रुपया;other=रुपये\t\t\t\
+        \tone=पाकिस्तानी रुपया;other=पाकिस्तानी रुपए\nRUB\t\tother=रूबल\nSGD\t\tother=डॉलर\t\tother=सेंट\t\tother=सिंगा\
+        पुर डॉलर\nTHB\t\tother=बहत\nTRY\t\tother=लीरा\nUSD\t\tother=डॉलर\t\tother=सेंट\t\tother=यूएस डॉलर\t1\n=hu\tmínu\
+        sz \t \t \t\t\t\t\t\t ezer\u{AD}= ezer;ezer\u{AD}=ezer-;millió\u{AD}=millió-;milliárd\u{AD}=milliárd-\t\n:\tspe\
+        llout-cardinal\nAED\t\tother=dirham\t\t\t\tother=EAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=argentin peso\nA\
+        UD\t\tother=dollár\t\tother=cent\t\tother=ausztrál dollár\nBRL\t\tother=real\t\tother=centavo\nCAD\t\tother=dol\
+        lár\t\tother=cent\t\tother=kanadai dollár\nCHF\t\tother=frank\t\tother=rappen\nCLP\t\tother=peso\t\t\t\tother=c\
+        hilei peso\nCNY\t\tother=jüan\nCOP\t\tother=peso\t\t\t\tother=kolumbiai peso\nCZK\t\tother=korona\t\t\t\tother=\
+        cseh korona\nDKK\t\tother=korona\t\t\t\tother=dán korona\nDOP\t\tother=peso\t\t\t\tother=dominikai peso\nEGP\t\
+        \tother=font\t\t\t\tother=egyiptomi font\nEUR\t\tother=euró\t\tother=cent\nGBP\t\tother=font\t\tother=penny\t\t\
+        other=angol font\t1\nHKD\t\tother=dollár\t\tother=cent\t\tother=hongkongi dollár\nHUF\t\tother=forint\t\tother=\
+        fillér\nILS\t\tother=sékel\nINR\t\tother=rúpia\t\t\t\tother=indiai rúpia\t1\nISK\t\tother=korona\t\t\t\tother=i\
+        zlandi korona\nJMD\t\tother=dollár\t\tother=cent\t\tother=jamaicai dollár\nJPY\t\tother=jen\nLKR\t\tother=rúpia\
+        \t\t\t\tother=Srí Lanka-i rúpia\nMAD\t\tother=dirham\t\t\t\tother=marokkói dirham\nMXN\t\tother=peso\t\tother=c\
+        entavo\t\tother=mexikói peso\nNOK\t\tother=korona\t\t\t\tother=norvég korona\nNZD\t\tother=dollár\t\tother=cent\
+        \t\tother=új-zélandi dollár\nPHP\t\tother=peso\t\t\t\tother=fülöp-szigeteki peso\nPKR\t\tother=rúpia\t\t\t\toth\
+        er=pakisztáni rúpia\nRON\t\tother=lej\nRUB\t\tother=rubel\t\tother=kopejka\nSAR\t\tother=riál\nSEK\t\tother=kor\
+        ona\t\t\t\tother=svéd korona\nSGD\t\tother=dollár\t\tother=cent\t\tother=szingapúri dollár\nTRY\t\tother=líra\n\
+        TTD\t\tother=dollár\t\tother=cent\t\tother=Trinidad és Tobago-i dollár\nUAH\t\tother=hrivnya\nUSD\t\tother=doll\
+        ár\t\tother=cent\t\tother=USA-dollár\t1\nUYU\t\tother=peso\t\t\t\tother=uruguayi peso\nZAR\t\tother=rand\t\toth\
+        er=cent\n=hy\tմինուս \t \t \t\t\t\t\t\t\u{AD}հարյուր= հարյուր; մեկ հարյուր= հարյուր; տասն = տասը ;իննասուն=իննս\
+        ուն;միլիօն=միլիոն;միլիար =միլիարդ ;բիլի\t\n:\tspellout-cardinal\nAED\t\tother=դիրհամ\t\t\t\tother=ԱՄԷ դիրհամ\t1\
+        \nAMD\t\tother=դրամ\nARS\t\tother=պեսո\t\t\t\tother=արգենտինական պեսո\nAUD\t\tother=դոլար\t\t\t\tother=ավստրալի\
+        ական դոլար\nBRL\t\tother=ռեալ\nCAD\t\tother=դոլար\t\t\t\tother=կանադական դոլար\nCHF\t\tother=ֆրանկ\nCLP\t\tothe\
+        r=պեսո\t\t\t\tother=չիլիական պեսո\nCNY\t\tother=յուան\nCOP\t\tother=պեսո\t\t\t\tother=կոլումբիական պեսո\nDKK\t\
+        \tother=կրոն\t\t\t\tother=դանիական կրոն\nEUR\t\tother=եվրո\nGBP\t\tother=ֆունտ ստերլինգ\nGEL\t\tother=լարի\nHKD\
+        \t\tother=դոլար\t\t\t\tother=Հոնկոնգի դոլար\nHUF\t\tother=ֆորինտ\nJPY\t\tother=իեն\nKRW\t\tother=վոն\nKZT\t\tot\
+        her=տենգե\nMAD\t\tother=դիրհամ\t\t\t\tother=Մարոկկոյի դիրհամ\nMXN\t\tother=պեսո\t\t\t\tother=մեքսիկական պեսո\nN\
+        OK\t\tother=կրոն\t\t\t\tother=նորվեգական կրոն\nNZD\t\tother=դոլար\t\t\t\tother=նորզելանդական դոլար\nPHP\t\tothe\
+        r=պեսո\t\t\t\tother=ֆիլիպինյան պեսո\nPLN\t\tother=զլոտի\nRON\t\tother=լեյ\nRUB\t\tother=ռուբլի\nSEK\t\tother=կր\
+        ոն\t\t\t\tother=շվեդական կրոն\nSGD\t\tother=դոլար\t\t\t\tother=Սինգապուրի դոլար\nTRY\t\tother=լիրա\nUAH\t\tothe\
+        r=գրիվնա\nUSD\t\tother=դոլար\t\t\t\tother=ԱՄՆ դոլար\t1\n=it\tmeno \t e \t \t di \t di \t{0} e {1} {2}\t\t\tmill\
+        e\u{AD}un =milleuno ;mila\u{AD}un =milauno ;tré\u{AD}mila=tre\u{AD}mila\t\n:f\tspellout-cardinal-feminine\n:m\t\
+        spellout-cardinal-masculine\nAED\tm\tother=dirham\t\t\tm\tother=dirham degli EAU\t1\nAUD\tm\tone=dollaro;other=\
+        dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro australiano;other=dollari australiani\nCAD\tm\tone=do\
+        llaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro canadese;other=dollari canadesi\nCHF\tm\t\
+        one=franco;other=franchi\tm\tone=centesimo;other=centesimi\nCNY\tm\tother=yuan\nCZK\tf\tone=corona;other=corone\
+        \t\t\tf\tone=corona ceca;other=corone ceche\nDKK\tf\tone=corona;other=corone\t\t\tf\tone=corona danese;other=co\
+        rone danesi\nEGP\tf\tone=sterlina;other=sterline\t\t\tf\tone=sterlina egiziana;other=sterline egiziane\nEUR\tm\
+        \tother=euro\tm\tone=centesimo;other=centesimi\nGBP\tf\tone=sterlina;other=sterline\t\t\tf\tone=sterlina britan\
+        nica;other=sterline britanniche\t1\nHKD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone\
+        =dollaro di Hong Kong;other=dollari di Hong Kong\nHUF\tm\tone=fiorino;other=fiorini\nINR\tf\tone=rupia;other=ru\
+        pie\t\t\tf\tone=rupia indiana;other=rupie indiane\t1\nISK\tf\tone=corona;other=corone\t\t\tf\tone=corona island\
+        ese;other=corone islandesi\nJMD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro\
+         giamaicano;other=dollari giamaicani\nJPY\tm\tother=yen\nKRW\tm\tother=won\nLKR\tf\tone=rupia;other=rupie\t\t\t\
+        f\tone=rupia di Sri Lanka;other=rupie di Sri Lanka\nMAD\tm\tother=dirham\t\t\tm\tone=dirham marocchino;other=di\
+        rham marocchini\nNOK\tf\tone=corona;other=corone\t\t\tf\tone=corona norvegese;other=corone norvegesi\nNZD\tm\to\
+        ne=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro neozelandese;other=dollari neozeland\
+        esi\nPKR\tf\tone=rupia;other=rupie\t\t\tf\tone=rupia pakistana;other=rupie pakistane\nPLN\tm\tother=zloty\nRON\
+        \tm\tone=leu;other=lei\nRUB\tm\tone=rublo;other=rubli\tm\tone=copeco;other=copechi\nSAR\tm\tother=riyal\nSEK\tf\
+        \tone=corona;other=corone\t\t\tf\tone=corona svedese;other=corone svedesi\nSGD\tm\tone=dollaro;other=dollari\tm\
+        \tone=centesimo;other=centesimi\tm\tone=dollaro di Singapore;other=dollari di Singapore\nTHB\tm\tother=baht\nTR\
+        Y\tf\tone=lira;other=lire\nTTD\tm\tone=dollaro;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro \
+        di Trinidad e Tobago;other=dollari di Trinidad e Tobago\nUAH\tf\tone=grivnia;other=grivnie\nUSD\tm\tone=dollaro\
+        ;other=dollari\tm\tone=centesimo;other=centesimi\tm\tone=dollaro statunitense;other=dollari statunitensi\t1\nZA\
+        R\tm\tother=rand\n=ja\tマイナス\t\t\t\t\t\t\t\t 〇 = 零 \t\n:\tspellout-cardinal\nAED\t\tother=ディルハム\nAUD\t\tother=ドル\
+        \t\tother=セント\t\tother=オーストラリアドル\nBRL\t\tother=レアル\nCAD\t\tother=ドル\t\tother=セント\t\tother=カナダドル\nCHF\t\tother=フ\
+        ラン\nCNY\t\tother=元\nCZK\t\tother=コルナ\nDKK\t\tother=クローネ\t\t\t\tother=デンマーククローネ\nEGP\t\tother=ポンド\t\t\t\tother=エ\
+        ジプトポンド\nEUR\t\tother=ユーロ\t\tother=セント\nGBP\t\tother=ポンド\t\tother=ペンス\t\tother=英国ポンド\t1\nHKD\t\tother=ドル\t\tothe\
+        r=セント\t\tother=香港ドル\nHUF\t\tother=フォリント\nIDR\t\tother=ルピア\nINR\t\tother=ルピー\nJPY\t\tother=円\nKRW\t\tother=ウォン\n\
+        MXN\t\tother=ペソ\nNOK\t\tother=クローネ\t\t\t\tother=ノルウェークローネ\nNZD\t\tother=ドル\t\tother=セント\t\tother=ニュージーランドドル\nPL\
+        N\t\tother=ズウォティ\nRUB\t\tother=ルーブル\nSAR\t\tother=リヤル\nSEK\t\tother=クローナ\nSGD\t\tother=ドル\t\tother=セント\t\tother\
+        =シンガポールドル\nTHB\t\tother=バーツ\nTRY\t\tother=リラ\nUSD\t\tother=ドル\t\tother=セント\t\tother=米ドル\t1\nVND\t\tother=ドン\nZA\
+        R\t\tother=ランド\n=ko\t마이너스 \t \t\t\t\t\t\t\t =\t\n:\tspellout-cardinal-sinokorean\nAED\t\tother= 아랍에미리트 디르함\nAUD\
+        \t\tother= 호주 달러\t\tother= 센트\nBRL\t\tother= 브라질 레알\nCAD\t\tother= 캐나다 달러\t\tother= 센트\nCHF\t\tother= 스위스 프랑\nC\
+        NY\t\tother= 위안\nCZK\t\tother= 체코 코루나\nDKK\t\tother= 덴마크 크로네\nEGP\t\tother= 이집트 파운드\nEUR\t\tother= 유로\t\tother=\
+         센트\nGBP\t\tother= 파운드\nHKD\t\tother= 홍콩 달러\t\tother= 센트\nHUF\t\tother= 헝가리 포린트\nINR\t\tother= 인도 루피\nJPY\t\tot\
+        her= 엔\nKRW\t\tother=원\nMXN\t\tother= 멕시코 페소\nNOK\t\tother= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\
+        \tother= 폴란드 즈워티\nRON\t\tother= 루마니아 레우\nRUB\t\tother= 러시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\
+        \nSGD\t\tother= 싱가포르 달러\t\tother= 센트\nTHB\t\tother= 태국 바트\nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\
+        \nVND\t\tother= 베트남 동\nZAR\t\tother= 남아프리카 랜드\n=nl\tmin \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-card\
+        inal\nAED\t\tother=dirham\t\t\t\tother=VAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=Argentijnse peso\nAUD\t\to\
+        ther=dollar\t\tother=cent\t\tother=Australische dollar\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\t\
+        \tother=Canadese dollar\nCHF\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Chileense peso\nCNY\t\tother=yuan\n\
+        COP\t\tother=peso\t\t\t\tother=Colombiaanse peso\nCZK\t\tone=kroon;other=kronen\t\t\t\tone=Tsjechische kroon;ot\
+        her=Tsjechische kronen\nDKK\t\tone=kroon;other=kronen\t\t\t\tone=Deense kroon;other=Deense kronen\nDOP\t\tother\
+        =peso\t\t\t\tother=Dominicaanse peso\nEGP\t\tother=pond\t\t\t\tother=Egyptisch pond\nEUR\t\tother=euro\t\tother\
+        =cent\nGBP\t\tother=pond\t\tone=penny;other=pence\t\tother=Britse pond\t1\nHKD\t\tother=dollar\t\tother=cent\t\
+        \tother=Hongkongse dollar\nHUF\t\tother=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\nISK\t\ton\
+        e=kroon;other=kronen\t\t\t\tone=IJslandse kroon;other=IJslandse kronen\nJMD\t\tother=dollar\t\tother=cent\t\tot\
+        her=Jamaicaanse dollar\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirham\t\t\t\tother=Marokkaanse dirham\
+        \nMXN\t\tother=peso\t\t\t\tother=Mexicaanse peso\nNOK\t\tone=kroon;other=kronen\t\t\t\tone=Noorse kroon;other=N\
+        oorse kronen\nNZD\t\tother=dollar\t\tother=cent\t\tother=Nieuw-Zeelandse dollar\nPHP\t\tother=peso\t\t\t\tother\
+        =Filipijnse peso\nPLN\t\tother=zloty\nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kro\
+        on;other=kronen\t\t\t\tone=Zweedse kroon;other=Zweedse kronen\nSGD\t\tother=dollar\t\tother=cent\t\tother=Singa\
+        porese dollar\nTHB\t\tother=baht\nTRY\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\t\
+        \tother=Amerikaanse dollar\t1\nUYU\t\tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=no\tminus \
+        \t og \t \t\t\t\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\t\
+        \t\tc\tone=emiratarabisk dirham;other=emiratarabiske dirham\t1\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argent\
+        insk peso;other=argentinske pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australsk dollar;other=australsk\
+        e dollar\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadisk dollar;other=kana\
+        diske dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenske pesos\
+        \nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianske pesos\nDKK\t\
+        c\tone=krone;other=kroner\tn\tother=øre\tc\tone=dansk krone;other=danske kroner\nDOP\tc\tone=peso;other=pesos\t\
+        \t\tc\tone=dominikansk peso;other=dominikanske pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptisk pund;other=egypti\
+        ske pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=britisk pund;\
+        other=britiske pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkong-dollar\nHUF\tc\tone=forint;other\
+        =forinter\nINR\tc\tone=rupi;other=rupier\t\t\tc\tone=indisk rupi;other=indiske rupier\t1\nISK\tc\tone=krone;oth\
+        er=kroner\t\t\tc\tone=islandsk krone;other=islandske kroner\nJMD\tc\tother=dollar\tc\tother=cent\tc\tone=jamaik\
+        ansk dollar;other=jamaikanske dollar\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupi;other=rupier\t\t\t\
+        c\tone=srilankisk rupi;other=srilankiske rupier\nMAD\tc\tother=dirham\t\t\tc\tone=marokkansk dirham;other=marok\
+        kanske dirham\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=meksikansk peso;other=meksikanske pesos\nNOK\tc\tone=kr\
+        one;other=kroner\tn\tother=øre\tc\tone=norsk krone;other=norske kroner\nNZD\tc\tother=dollar\tc\tother=cent\tc\
+        \tone=newzealandsk dollar;other=newzealandske dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone=filippinsk peso;\
+        other=filippinske pesos\nPKR\tc\tone=rupi;other=rupier\t\t\tc\tone=pakistansk rupi;other=pakistanske rupier\nPL\
+        N\tc\tother=zloty\nRON\tc\tone=leu;other=lei\nRUB\tc\tone=rubel;other=rubler\nSEK\tc\tone=krone;other=kroner\tn\
+        \tother=øre\tc\tone=svensk krone;other=svenske kroner\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporsk d\
+        ollar;other=singaporske dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lire\nTTD\tc\tother=dollar\tc\tother=cent\tc\
+        \tone=trinidadisk dollar;other=trinidadiske dollar\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk doll\
+        ar;other=amerikanske dollar\t1\nZAR\tc\tother=rand\n=pl\tminus \t i \t \t\t\t{3} {1}\t\t\t\t\n:f\tspellout-card\
+        inal-feminine\n:m\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;ma\
+        ny=dirhamów;other=dirhamów\t\t\tm\tone=dirham ZEA;few=dirhamy ZEA;many=dirhamów ZEA;other=dirhamów ZEA\t1\nAUD\
+        \tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=do\
+        lar australijski;few=dolary australijskie;many=dolarów australijskich;other=dolarów australijskich\nBRL\tm\tone\
+        =real;few=reale;many=reali;other=reali\nCAD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;fe\
+        w=centy;many=centów;other=centów\tm\tone=dolar kanadyjski;few=dolary kanadyjskie;many=dolarów kanadyjskich;othe\
+        r=dolarów kanadyjskich\nCHF\tm\tone=frank;few=franki;many=franków;other=franków\nCNY\tm\tone=juan;few=juany;man\
+        y=juanów;other=juanów\nCZK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona czeska;few=koron\
+        y czeskie;many=koron czeskich;other=koron czeskich\nDKK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\
+        \tone=korona duńska;few=korony duńskie;many=koron duńskich;other=koron duńskich\nEGP\tm\tone=funt;few=funty;man\
+        y=funtów;other=funtów\t\t\tm\tone=funt egipski;few=funty egipskie;many=funtów egipskich;other=funtów egipskich\
+        \nEUR\tn\tone=euro;few=euro;many=euro;other=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=f\
+        unt;few=funty;many=funtów;other=funtów\tm\tone=pens;few=pensy;many=pensów;other=pensów\tm\tone=funt szterling;f\
+        ew=funty szterlingi;many=funtów szterlingów;other=funtów szterlingów\t1\nHKD\tm\tone=dolar;few=dolary;many=dola\
+        rów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar hongkoński;few=dolary hongkońsk\
+        ie;many=dolarów hongkońskich;other=dolarów hongkońskich\nHUF\tm\tone=forint;few=forinty;many=forintów;other=for\
+        intów\nILS\tm\tone=szekel;few=szekle;many=szekli;other=szekli\nINR\tf\tone=rupia;few=rupie;many=rupii;other=rup\
+        ii\t\t\tf\tone=rupia indyjska;few=rupie indyjskie;many=rupii indyjskich;other=rupii indyjskich\t1\nISK\tf\tone=\
+        korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona islandzka;few=korony islandzkie;many=koron islandzk\
+        ich;other=koron islandzkich\nJMD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;man\
+        y=centów;other=centów\tm\tone=dolar jamajski;few=dolary jamajskie;many=dolarów jamajskich;other=dolarów jamajsk\
+        ich\nJPY\tm\tone=jen;few=jeny;many=jenów;other=jenów\nKRW\tm\tone=won;few=wony;many=wonów;other=wonów\nLKR\tf\t\
+        one=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia lankijska;few=rupie lankijskie;many=rupii lankijsk\
+        ich;other=rupii lankijskich\nMAD\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone=dirham mar\
+        okański;few=dirhamy marokańskie;many=dirhamów marokańskich;other=dirhamów marokańskich\nNOK\tf\tone=korona;few=\
+        korony;many=koron;other=koron\t\t\tf\tone=korona norweska;few=korony norweskie;many=koron norweskich;other=koro\
+        n norweskich\nNZD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=\
+        centów\tm\tone=dolar nowozelandzki;few=dolary nowozelandzkie;many=dolarów nowozelandzkich;other=dolarów nowozel\
+        andzkich\nPKR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia pakistańska;few=rupie pakistańsk\
+        ie;many=rupii pakistańskich;other=rupii pakistańskich\nPLN\tm\tone=złoty;few=złote;many=złotych;other=złotych\t\
+        m\tone=grosz;few=grosze;many=groszy;other=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRUB\tm\tone=\
+        rubel;few=ruble;many=rubli;other=rubli\tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSAR\tm\tone=\
+        rial;few=riale;many=riali;other=riali\nSEK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona \
+        szwedzka;few=korony szwedzkie;many=koron szwedzkich;other=koron szwedzkich\nSGD\tm\tone=dolar;few=dolary;many=d\
+        olarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar singapurski;few=dolary singa\
+        purskie;many=dolarów singapurskich;other=dolarów singapurskich\nTHB\tm\tone=baht;few=bahty;many=bahtów;other=ba\
+        htów\nTRY\tf\tone=lira;few=liry;many=lir;other=lir\nTTD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\
+        \tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar trynidadzki;few=dolary trynidadzkie;many=dolarów tr\
+        ynidadzkich;other=dolarów trynidadzkich\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other=hrywien\nUSD\tm\tone=\
+        dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar amery\
+        kański;few=dolary amerykańskie;many=dolarów amerykańskich;other=dolarów amerykańskich\t1\nZAR\tm\tone=rand;few=\
+        randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-f\
+        eminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham dos EAU;other=dir\
+        hams dos EAU\t1\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dó\
+        lar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;other=reais\tm\ton\
+        e=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadense;other=dólares canadenses\
+        \nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos chilenos\
+        \nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos colombiano\
+        s\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa tcheca;other=coroas tchecas\nDKK\tf\tone=coroa;other=coroas\
+        \t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso domin\
+        icano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras egípcias\n\
+        EUR\tm\tone=euro;other=euros\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina;other=libras esterlina\
+        s\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nHUF\tm\tone=fl\
+        orim;other=florins\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\t\
+        one=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\tm\
+        \tone=centavo;other=centavos\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nKR\
+        W\tm\tone=won;other=wons\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia cingalesa;other=rupias cingalesas\nM\
+        AD\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham marroquino;other=dirhams marroquinos\nMXN\tm\tone=peso;other\
+        =pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa norueg\
+        uesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neoz\
+        elandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;othe\
+        r=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone\
+        =coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dó\
+        lar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\t\
+        m\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar de Trinidad e Tobago;other=dólares de T\
+        rinidad e Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar americano;other=\
+        dólares americanos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\ton\
+        e=rand;other=rands\n=pt-PT\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n\
+        :m\tspellout-cardinal-masculine\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\
+        \nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;ot\
+        her=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadiano;other=dól\
+        ares canadianos\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=\
+        pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pe\
+        sos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa checa;other=coroas checas\nDKK\tf\tone=coroa;\
+        other=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\ton\
+        e=peso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libra\
+        s egípcias\nEUR\tm\tone=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\t\t\tf\
+        \tone=libra esterlina britânica;other=libras esterlinas britânicas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\t\
+        one=dólar de Hong Kong;other=dólares de Hong Kong\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;oth\
+        er=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\
+        \tm\tone=dólar;other=dólares\t\t\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\
+        \nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia do Sri Lanka;other=rupias do Sri Lanka\nMXN\tm\tone=peso;oth\
+        er=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa noru\
+        eguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares ne\
+        ozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;ot\
+        her=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\to\
+        ne=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=\
+        dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\
+        \tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Trindade e Tobago;other=dólares de Trindade e Tobago\nUSD\tm\
+        \tone=dólar;other=dólares\t\t\tm\tone=dólar dos Estados Unidos;other=dólares dos Estados Unidos\t1\nUYU\tm\tone\
+        =peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=ru\tминус \t \
+        \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирх\
+        ама;many=дирхамов;other=дирхамов\t\t\tm\tone=дирхам ОАЭ;few=дирхама ОАЭ;many=дирхамов ОАЭ;other=дирхамов ОАЭ\t1\
+        \nAUD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\t\
+        m\tone=австралийский доллар;few=австралийских доллара;many=австралийских долларов;other=австралийских долларов\
+        \nBRL\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\
+        \tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=белорусский рубль;few=белорусских рубля;many=белорус\
+        ских рублей;other=белорусских рублей\nCAD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;\
+        few=цента;many=центов;other=центов\tm\tone=канадский доллар;few=канадских доллара;many=канадских долларов;other\
+        =канадских долларов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;many=юа\
+        ней;other=юаней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=чешская крона;few=чешские кроны;m\
+        any=чешских крон;other=чешских крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=датская крона\
+        ;few=датские кроны;many=датских крон;other=датских крон\nEGP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\t\
+        \t\tm\tone=египетский фунт;few=египетских фунта;many=египетских фунтов;other=египетских фунтов\nEUR\tm\tother=е\
+        вро\tm\tone=цент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\ton\
+        e=пенс;few=пенса;many=пенсов;other=пенсов\tm\tone=британский фунт стерлингов;few=британских фунта стерлингов;ma\
+        ny=британских фунтов стерлингов;other=британских фунтов стерлингов\t1\nHKD\tm\tone=доллар;few=доллара;many=долл\
+        аров;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=гонконгский доллар;few=гонконгских \
+        доллара;many=гонконгских долларов;other=гонконгских долларов\nHUF\tm\tone=форинт;few=форинта;many=форинтов;othe\
+        r=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\nINR\tf\tone=рупия;few=рупии;many=рупий;ot\
+        her=рупий\t\t\tf\tone=индийская рупия;few=индийские рупии;many=индийских рупий;other=индийских рупий\t1\nISK\tf\
+        \tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=исландская крона;few=исландские кроны;many=исландских кр\
+        он;other=исландских крон\nJMD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;ma\
+        ny=центов;other=центов\tm\tone=ямайский доллар;few=ямайских доллара;many=ямайских долларов;other=ямайских долла\
+        ров\nJPY\tf\tone=иена;few=иены;many=иен;other=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nLKR\tf\tone=ру\
+        пия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=шри-ланкийская рупия;few=шри-ланкийские рупии;many=шри-ланкийс\
+        ких рупий;other=шри-ланкийских рупий\nMAD\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=м\
+        арокканский дирхам;few=марокканских дирхама;many=марокканских дирхамов;other=марокканских дирхамов\nNOK\tf\tone\
+        =крона;few=кроны;many=крон;other=крон\t\t\tf\tone=норвежская крона;few=норвежские кроны;many=норвежских крон;ot\
+        her=норвежских крон\nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=це\
+        нтов;other=центов\tm\tone=новозеландский доллар;few=новозеландских доллара;many=новозеландских долларов;other=н\
+        овозеландских долларов\nPKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=пакистанская рупия;few=п\
+        акистанские рупии;many=пакистанских рупий;other=пакистанских рупий\nPLN\tm\tone=злотый;few=злотых;many=злотых;o\
+        ther=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рублей;other=рублей\
+        \tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=российский рубль;few=российских рубля;many=россий\
+        ских рублей;other=российских рублей\t1\nSAR\tm\tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=крона;\
+        few=кроны;many=крон;other=крон\t\t\tf\tone=шведская крона;few=шведские кроны;many=шведских крон;other=шведских \
+        крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=цент\
+        ов\tm\tone=сингапурский доллар;few=сингапурских доллара;many=сингапурских долларов;other=сингапурских долларов\
+        \nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=лир;other=лир\nTTD\tm\tone=до\
+        ллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=доллар Тр\
+        инидада и Тобаго;few=доллара Тринидада и Тобаго;many=долларов Тринидада и Тобаго;other=долларов Тринидада и Тоб\
+        аго\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other=копее\
+        к\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\
+        \tm\tone=доллар США;few=доллара США;many=долларов США;other=долларов США\t1\nZAR\tm\tone=рэнд;few=рэнда;many=рэ\
+        ндов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\tspellout-cardinal-femini\
+        ne\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk pes\
+        o;other=argentinska pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australisk dollar;other=australiska doll\
+        ar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadensisk dollar;other=kanadensiska dolla\
+        r\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenska pesos\nCNY\tc\to\
+        ther=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianska pesos\nDKK\tc\tone=kron\
+        a;other=kronor\tn\tother=öre\tc\tone=dansk krona;other=danska kronor\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=\
+        dominikansk peso;other=dominikanska pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptiskt pund;other=egyptiska pund\n\
+        EUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=brittiskt pund;other=br\
+        ittiska pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkongdollar\nINR\tc\tone=rupie;other=rupier\t\
+        \t\tc\tone=indisk rupie;other=indiska rupier\t1\nISK\tc\tone=krona;other=kronor\t\t\tc\tone=isländsk krona;othe\
+        r=isländska kronor\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupie;other=rupier\t\t\tc\tone=srilankesi\
+        sk rupie;other=srilankesiska rupier\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=mexikansk peso;other=mexikanska p\
+        esos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=norsk krona;other=norska kronor\nNZD\tc\tother=dolla\
+        r\tc\tother=cent\tc\tone=nyzeeländsk dollar;other=nyzeeländska dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone\
+        =filippinsk peso;other=filippinska pesos\nPKR\tc\tone=rupie;other=rupier\t\t\tc\tone=pakistansk rupie;other=pak\
+        istanska rupier\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=svensk krona;o\
+        ther=svenska kronor\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporiansk dollar;other=singaporianska doll\
+        ar\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;other\
+        =amerikanska dollar\t1\nUYU\tc\tone=peso;other=pesos\t\t\tc\tone=uruguayansk peso;other=uruguayanska pesos\nZAR\
+        \tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\t\t\t\tother=BAE dir\
+        hemi\t1\nARS\t\tother=peso\t\t\t\tother=Arjantin pesosu\nAUD\t\tother=dolar\t\tother=sent\t\tother=Avustralya d\
+        oları\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\t\tother=Kanada doları\nCHF\t\tother=frank\nCLP\t\to\
+        ther=peso\t\t\t\tother=Şili pesosu\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Kolombiya pesosu\nDKK\t\t\
+        other=kron\t\t\t\tother=Danimarka kronu\nEGP\t\tother=lira\t\t\t\tother=Mısır lirası\nEUR\t\tother=avro\t\tothe\
+        r=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\t\tother=Hong Kong doları\nHUF\t\tother=forint\n\
+        INR\t\tother=rupi\t\t\t\tother=Hindistan rupisi\t1\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirhem\t\t\
+        \t\tother=Fas dirhemi\nMXN\t\tother=peso\t\t\t\tother=Meksika pesosu\nNOK\t\tother=kron\t\t\t\tother=Norveç kro\
+        nu\nNZD\t\tother=dolar\t\tother=sent\t\tother=Yeni Zelanda doları\nPHP\t\tother=peso\t\t\t\tother=Filipinler pe\
+        sosu\nPKR\t\tother=rupi\t\t\t\tother=Pakistan rupisi\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ruble\
+        \nSAR\t\tother=riyal\nSEK\t\tother=kron\t\t\t\tother=İsveç kronu\nSGD\t\tother=dolar\t\tother=sent\t\tother=Sin\
+        gapur doları\nTHB\t\tother=baht\nTRY\t\tother=lira\t\tother=kuruş\t\tother=Türk lirası\t1\nUSD\t\tother=dolar\t\
+        \tother=sent\t\tother=ABD doları\t1\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-\
+        feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\t\
+        one=дирхам ОАЕ;few=дирхами ОАЕ;many=дирхамів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\tone=долар;few=долари;many=долар\
+        ів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=австралійський долар;few=австралійські\
+         долари;many=австралійських доларів;other=австралійських доларів\nBRL\tm\tone=реал;few=реали;many=реалів;other=\
+        реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\
+        \tm\tone=канадський долар;few=канадські долари;many=канадських доларів;other=канадських доларів\nCHF\tm\tone=фр\
+        анк;few=франки;many=франків;other=франків\nCNY\tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\tf\tone=крона;\
+        few=крони;many=крон;other=крон\t\t\tf\tone=чеська крона;few=чеські крони;many=чеських крон;other=чеських крон\n\
+        DKK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=данська крона;few=данські крони;many=данських крон\
+        ;other=данських крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\tone=єгипетський фунт;few=єгип\
+        етські фунти;many=єгипетських фунтів;other=єгипетських фунтів\nGBP\tm\tone=фунт;few=фунти;many=фунтів;other=фун\
+        тів\t\t\tm\tone=англійський фунт;few=англійські фунти;many=англійських фунтів;other=англійських фунтів\t1\nHKD\
+        \tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=го\
+        нконгський долар;few=гонконгські долари;many=гонконгських доларів;other=гонконгських доларів\nHUF\tm\tone=форин\
+        т;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=шекелі;many=шекелів;other=шекелів\nINR\tf\to\
+        ne=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=індійська рупія;few=індійські рупії;many=індійських рупій\
+        ;other=індійських рупій\t1\nISK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=ісландська крона;few=і\
+        сландські крони;many=ісландських крон;other=ісландських крон\nJMD\tm\tone=долар;few=долари;many=доларів;other=д\
+        оларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=ямайський долар;few=ямайські долари;many=ямайськ\
+        их доларів;other=ямайських доларів\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nLKR\tf\tone=рупія;few=рупії;many=\
+        рупій;other=рупій\t\t\tf\tone=шрі-ланкійська рупія;few=шрі-ланкійські рупії;many=шрі-ланкійських рупій;other=шр\
+        і-ланкійських рупій\nMAD\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=марокканський дирх\
+        ам;few=марокканські дирхами;many=марокканських дирхамів;other=марокканських дирхамів\nNOK\tf\tone=крона;few=кро\
+        ни;many=крон;other=крон\t\t\tf\tone=норвезька крона;few=норвезькі крони;many=норвезьких крон;other=норвезьких к\
+        рон\nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\
+        \tone=новозеландський долар;few=новозеландські долари;many=новозеландських доларів;other=новозеландських доларі\
+        в\nPKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=пакистанська рупія;few=пакистанські рупії;man\
+        y=пакистанських рупій;other=пакистанських рупій\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=злотих\nRON\tm\
+        \tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\tone=копійка;fe\
+        w=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=шведська кро\
+        на;few=шведські крони;many=шведських крон;other=шведських крон\nSGD\tm\tone=долар;few=долари;many=доларів;other\
+        =доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=сінгапурський долар;few=сінгапурські долари;ma\
+        ny=сінгапурських доларів;other=сінгапурських доларів\nTHB\tm\tone=бат;few=бати;many=батів;other=батів\nTRY\tf\t\
+        one=ліра;few=ліри;many=лір;other=лір\nTTD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=\
+        центи;many=центів;other=центів\tm\tone=долар Тринідаду і Тобаго;few=долари Тринідаду і Тобаго;many=доларів Трин\
+        ідаду і Тобаго;other=доларів Тринідаду і Тобаго\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=гривень\tf\to\
+        ne=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\t\
+        one=цент;few=центи;many=центів;other=центів\tm\tone=долар США;few=долари США;many=доларів США;other=доларів США\
+        \t1\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nC\
+        AD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\tother=euro\t\
+        \tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\t\tother=rupee\nJPY\t\tother=y\
+        ên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\tother=đô la Sin\
+        gapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\
+        \n:\tspellout-cardinal\n:financial\tspellout-cardinal-financial\nAED\t\tother=阿联酋迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\
+        \tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\t\tother=丹\
+        麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nHUF\t\tother=\
+        匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nMYR\t\tother=马来西亚林吉特\nNOK\t\tot\
+        her=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tother=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tother=罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nS\
+        AR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nTWD\t\tother=新台币\
+        \nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
         """
     }
 }
