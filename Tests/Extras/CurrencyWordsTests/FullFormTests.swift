@@ -106,6 +106,10 @@ struct FullFormTests {
         #expect(throws: CurrencyWordsError.noWords(arabic.identifier, dollar)) {
             try CurrencyWords(.full, .dollar, locale: arabic)
         }
+        // Norwegian has words, but CLDR has "tjueéin pund" in Nynorsk.
+        #expect(throws: CurrencyWordsError.self) {
+            try CurrencyWords(.full, .dollar, locale: .norwegianNynorskNorway)
+        }
         // CLDR has "jeden miliarda", and 兆, which is a million or a million millions.
         let koruny = try CurrencyWords(.full, .czechKoruna, locale: .czechCzechia)
         #expect(throws: CurrencyWordsError.self) { try koruny.text(of: 1_000_000_000) }

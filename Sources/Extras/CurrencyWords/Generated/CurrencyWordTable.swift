@@ -266,248 +266,248 @@ enum CurrencyWordTable {
         =Filipijnse peso\nPLN\t\tother=zloty\nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kro\
         on;other=kronen\t\t\t\tone=Zweedse kroon;other=Zweedse kronen\nSGD\t\tother=dollar\t\tother=cent\t\tother=Singa\
         porese dollar\nTHB\t\tother=baht\nTRY\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\t\
-        \tother=Amerikaanse dollar\t1\nUYU\t\tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=no\tminus \
-        \t og \t \t\t\t\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\t\
-        \t\tc\tone=emiratarabisk dirham;other=emiratarabiske dirham\t1\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argent\
-        insk peso;other=argentinske pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australsk dollar;other=australsk\
-        e dollar\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadisk dollar;other=kana\
-        diske dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenske pesos\
-        \nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianske pesos\nDKK\t\
-        c\tone=krone;other=kroner\tn\tother=øre\tc\tone=dansk krone;other=danske kroner\nDOP\tc\tone=peso;other=pesos\t\
-        \t\tc\tone=dominikansk peso;other=dominikanske pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptisk pund;other=egypti\
-        ske pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=britisk pund;\
-        other=britiske pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkong-dollar\nHUF\tc\tone=forint;other\
-        =forinter\nINR\tc\tone=rupi;other=rupier\t\t\tc\tone=indisk rupi;other=indiske rupier\t1\nISK\tc\tone=krone;oth\
-        er=kroner\t\t\tc\tone=islandsk krone;other=islandske kroner\nJMD\tc\tother=dollar\tc\tother=cent\tc\tone=jamaik\
-        ansk dollar;other=jamaikanske dollar\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupi;other=rupier\t\t\t\
-        c\tone=srilankisk rupi;other=srilankiske rupier\nMAD\tc\tother=dirham\t\t\tc\tone=marokkansk dirham;other=marok\
-        kanske dirham\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=meksikansk peso;other=meksikanske pesos\nNOK\tc\tone=kr\
-        one;other=kroner\tn\tother=øre\tc\tone=norsk krone;other=norske kroner\nNZD\tc\tother=dollar\tc\tother=cent\tc\
-        \tone=newzealandsk dollar;other=newzealandske dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone=filippinsk peso;\
-        other=filippinske pesos\nPKR\tc\tone=rupi;other=rupier\t\t\tc\tone=pakistansk rupi;other=pakistanske rupier\nPL\
-        N\tc\tother=zloty\nRON\tc\tone=leu;other=lei\nRUB\tc\tone=rubel;other=rubler\nSEK\tc\tone=krone;other=kroner\tn\
-        \tother=øre\tc\tone=svensk krone;other=svenske kroner\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporsk d\
-        ollar;other=singaporske dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lire\nTTD\tc\tother=dollar\tc\tother=cent\tc\
-        \tone=trinidadisk dollar;other=trinidadiske dollar\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk doll\
-        ar;other=amerikanske dollar\t1\nZAR\tc\tother=rand\n=pl\tminus \t i \t \t\t\t{3} {1}\t\t\t\t\n:f\tspellout-card\
-        inal-feminine\n:m\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\nAED\tm\tone=dirham;few=dirhamy;ma\
-        ny=dirhamów;other=dirhamów\t\t\tm\tone=dirham ZEA;few=dirhamy ZEA;many=dirhamów ZEA;other=dirhamów ZEA\t1\nAUD\
+        \tother=Amerikaanse dollar\t1\nUYU\t\tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=nn\tminus \
+        \t og \t \t\t\t\t\t\t\t\n=no\tminus \t og \t \t\t\t\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-card\
+        inal-neuter\nAED\tc\tother=dirham\t\t\tc\tone=emiratarabisk dirham;other=emiratarabiske dirham\t1\nARS\tc\tone=\
+        peso;other=pesos\t\t\tc\tone=argentinsk peso;other=argentinske pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\to\
+        ne=australsk dollar;other=australske dollar\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=dollar\tc\tother=cent\
+        \tc\tone=kanadisk dollar;other=kanadiske dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=\
+        chilensk peso;other=chilenske pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk p\
+        eso;other=colombianske pesos\nDKK\tc\tone=krone;other=kroner\tn\tother=øre\tc\tone=dansk krone;other=danske kro\
+        ner\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=dominikansk peso;other=dominikanske pesos\nEGP\tn\tother=pund\t\t\
+        \tn\tone=egyptisk pund;other=egyptiske pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penn\
+        y;other=pence\tn\tone=britisk pund;other=britiske pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongko\
+        ng-dollar\nHUF\tc\tone=forint;other=forinter\nINR\tc\tone=rupi;other=rupier\t\t\tc\tone=indisk rupi;other=indis\
+        ke rupier\t1\nISK\tc\tone=krone;other=kroner\t\t\tc\tone=islandsk krone;other=islandske kroner\nJMD\tc\tother=d\
+        ollar\tc\tother=cent\tc\tone=jamaikansk dollar;other=jamaikanske dollar\nJPY\tc\tother=yen\nKRW\tc\tother=won\n\
+        LKR\tc\tone=rupi;other=rupier\t\t\tc\tone=srilankisk rupi;other=srilankiske rupier\nMAD\tc\tother=dirham\t\t\tc\
+        \tone=marokkansk dirham;other=marokkanske dirham\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=meksikansk peso;othe\
+        r=meksikanske pesos\nNOK\tc\tone=krone;other=kroner\tn\tother=øre\tc\tone=norsk krone;other=norske kroner\nNZD\
+        \tc\tother=dollar\tc\tother=cent\tc\tone=newzealandsk dollar;other=newzealandske dollar\nPHP\tc\tone=peso;other\
+        =pesos\t\t\tc\tone=filippinsk peso;other=filippinske pesos\nPKR\tc\tone=rupi;other=rupier\t\t\tc\tone=pakistans\
+        k rupi;other=pakistanske rupier\nPLN\tc\tother=zloty\nRON\tc\tone=leu;other=lei\nRUB\tc\tone=rubel;other=rubler\
+        \nSEK\tc\tone=krone;other=kroner\tn\tother=øre\tc\tone=svensk krone;other=svenske kroner\nSGD\tc\tother=dollar\
+        \tc\tother=cent\tc\tone=singaporsk dollar;other=singaporske dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lire\nTTD\
+        \tc\tother=dollar\tc\tother=cent\tc\tone=trinidadisk dollar;other=trinidadiske dollar\nUSD\tc\tother=dollar\tc\
+        \tother=cent\tc\tone=amerikansk dollar;other=amerikanske dollar\t1\nZAR\tc\tother=rand\n=pl\tminus \t i \t \t\t\
+        \t{3} {1}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neute\
+        r\nAED\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone=dirham ZEA;few=dirhamy ZEA;many=dirh\
+        amów ZEA;other=dirhamów ZEA\t1\nAUD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;\
+        many=centów;other=centów\tm\tone=dolar australijski;few=dolary australijskie;many=dolarów australijskich;other=\
+        dolarów australijskich\nBRL\tm\tone=real;few=reale;many=reali;other=reali\nCAD\tm\tone=dolar;few=dolary;many=do\
+        larów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar kanadyjski;few=dolary kanadyj\
+        skie;many=dolarów kanadyjskich;other=dolarów kanadyjskich\nCHF\tm\tone=frank;few=franki;many=franków;other=fran\
+        ków\nCNY\tm\tone=juan;few=juany;many=juanów;other=juanów\nCZK\tf\tone=korona;few=korony;many=koron;other=koron\
+        \t\t\tf\tone=korona czeska;few=korony czeskie;many=koron czeskich;other=koron czeskich\nDKK\tf\tone=korona;few=\
+        korony;many=koron;other=koron\t\t\tf\tone=korona duńska;few=korony duńskie;many=koron duńskich;other=koron duńs\
+        kich\nEGP\tm\tone=funt;few=funty;many=funtów;other=funtów\t\t\tm\tone=funt egipski;few=funty egipskie;many=funt\
+        ów egipskich;other=funtów egipskich\nEUR\tn\tone=euro;few=euro;many=euro;other=euro\tm\tone=cent;few=centy;many\
+        =centów;other=centów\nGBP\tm\tone=funt;few=funty;many=funtów;other=funtów\tm\tone=pens;few=pensy;many=pensów;ot\
+        her=pensów\tm\tone=funt szterling;few=funty szterlingi;many=funtów szterlingów;other=funtów szterlingów\t1\nHKD\
         \tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=do\
-        lar australijski;few=dolary australijskie;many=dolarów australijskich;other=dolarów australijskich\nBRL\tm\tone\
-        =real;few=reale;many=reali;other=reali\nCAD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;fe\
-        w=centy;many=centów;other=centów\tm\tone=dolar kanadyjski;few=dolary kanadyjskie;many=dolarów kanadyjskich;othe\
-        r=dolarów kanadyjskich\nCHF\tm\tone=frank;few=franki;many=franków;other=franków\nCNY\tm\tone=juan;few=juany;man\
-        y=juanów;other=juanów\nCZK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona czeska;few=koron\
-        y czeskie;many=koron czeskich;other=koron czeskich\nDKK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\
-        \tone=korona duńska;few=korony duńskie;many=koron duńskich;other=koron duńskich\nEGP\tm\tone=funt;few=funty;man\
-        y=funtów;other=funtów\t\t\tm\tone=funt egipski;few=funty egipskie;many=funtów egipskich;other=funtów egipskich\
-        \nEUR\tn\tone=euro;few=euro;many=euro;other=euro\tm\tone=cent;few=centy;many=centów;other=centów\nGBP\tm\tone=f\
-        unt;few=funty;many=funtów;other=funtów\tm\tone=pens;few=pensy;many=pensów;other=pensów\tm\tone=funt szterling;f\
-        ew=funty szterlingi;many=funtów szterlingów;other=funtów szterlingów\t1\nHKD\tm\tone=dolar;few=dolary;many=dola\
-        rów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar hongkoński;few=dolary hongkońsk\
-        ie;many=dolarów hongkońskich;other=dolarów hongkońskich\nHUF\tm\tone=forint;few=forinty;many=forintów;other=for\
-        intów\nILS\tm\tone=szekel;few=szekle;many=szekli;other=szekli\nINR\tf\tone=rupia;few=rupie;many=rupii;other=rup\
-        ii\t\t\tf\tone=rupia indyjska;few=rupie indyjskie;many=rupii indyjskich;other=rupii indyjskich\t1\nISK\tf\tone=\
-        korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona islandzka;few=korony islandzkie;many=koron islandzk\
-        ich;other=koron islandzkich\nJMD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;man\
-        y=centów;other=centów\tm\tone=dolar jamajski;few=dolary jamajskie;many=dolarów jamajskich;other=dolarów jamajsk\
-        ich\nJPY\tm\tone=jen;few=jeny;many=jenów;other=jenów\nKRW\tm\tone=won;few=wony;many=wonów;other=wonów\nLKR\tf\t\
-        one=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia lankijska;few=rupie lankijskie;many=rupii lankijsk\
-        ich;other=rupii lankijskich\nMAD\tm\tone=dirham;few=dirhamy;many=dirhamów;other=dirhamów\t\t\tm\tone=dirham mar\
-        okański;few=dirhamy marokańskie;many=dirhamów marokańskich;other=dirhamów marokańskich\nNOK\tf\tone=korona;few=\
-        korony;many=koron;other=koron\t\t\tf\tone=korona norweska;few=korony norweskie;many=koron norweskich;other=koro\
-        n norweskich\nNZD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=\
-        centów\tm\tone=dolar nowozelandzki;few=dolary nowozelandzkie;many=dolarów nowozelandzkich;other=dolarów nowozel\
-        andzkich\nPKR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia pakistańska;few=rupie pakistańsk\
-        ie;many=rupii pakistańskich;other=rupii pakistańskich\nPLN\tm\tone=złoty;few=złote;many=złotych;other=złotych\t\
-        m\tone=grosz;few=grosze;many=groszy;other=groszy\nRON\tm\tone=lej;few=leje;many=lejów;other=lejów\nRUB\tm\tone=\
-        rubel;few=ruble;many=rubli;other=rubli\tf\tone=kopiejka;few=kopiejki;many=kopiejek;other=kopiejek\nSAR\tm\tone=\
-        rial;few=riale;many=riali;other=riali\nSEK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona \
-        szwedzka;few=korony szwedzkie;many=koron szwedzkich;other=koron szwedzkich\nSGD\tm\tone=dolar;few=dolary;many=d\
-        olarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar singapurski;few=dolary singa\
-        purskie;many=dolarów singapurskich;other=dolarów singapurskich\nTHB\tm\tone=baht;few=bahty;many=bahtów;other=ba\
-        htów\nTRY\tf\tone=lira;few=liry;many=lir;other=lir\nTTD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\
-        \tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar trynidadzki;few=dolary trynidadzkie;many=dolarów tr\
-        ynidadzkich;other=dolarów trynidadzkich\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other=hrywien\nUSD\tm\tone=\
-        dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar amery\
-        kański;few=dolary amerykańskie;many=dolarów amerykańskich;other=dolarów amerykańskich\t1\nZAR\tm\tone=rand;few=\
-        randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-f\
-        eminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham dos EAU;other=dir\
-        hams dos EAU\t1\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\tm\tone=dó\
-        lar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;other=reais\tm\ton\
-        e=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadense;other=dólares canadenses\
-        \nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos chilenos\
-        \nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos colombiano\
-        s\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa tcheca;other=coroas tchecas\nDKK\tf\tone=coroa;other=coroas\
-        \t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso domin\
-        icano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras egípcias\n\
-        EUR\tm\tone=euro;other=euros\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina;other=libras esterlina\
-        s\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nHUF\tm\tone=fl\
-        orim;other=florins\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\t\
-        one=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\tm\
-        \tone=centavo;other=centavos\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nKR\
-        W\tm\tone=won;other=wons\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia cingalesa;other=rupias cingalesas\nM\
-        AD\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham marroquino;other=dirhams marroquinos\nMXN\tm\tone=peso;other\
-        =pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa norueg\
-        uesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neoz\
-        elandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;othe\
-        r=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone\
-        =coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dó\
-        lar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\t\
-        m\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar de Trinidad e Tobago;other=dólares de T\
-        rinidad e Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar americano;other=\
-        dólares americanos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\ton\
-        e=rand;other=rands\n=pt-PT\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n\
-        :m\tspellout-cardinal-masculine\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\
-        \nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;ot\
-        her=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadiano;other=dól\
-        ares canadianos\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=\
-        pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pe\
-        sos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa checa;other=coroas checas\nDKK\tf\tone=coroa;\
-        other=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\ton\
-        e=peso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libra\
-        s egípcias\nEUR\tm\tone=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\t\t\tf\
-        \tone=libra esterlina britânica;other=libras esterlinas britânicas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\t\
-        one=dólar de Hong Kong;other=dólares de Hong Kong\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;oth\
-        er=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\
-        \tm\tone=dólar;other=dólares\t\t\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\
-        \nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia do Sri Lanka;other=rupias do Sri Lanka\nMXN\tm\tone=peso;oth\
-        er=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa noru\
-        eguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares ne\
-        ozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;ot\
-        her=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\to\
-        ne=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=\
-        dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\
-        \tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Trindade e Tobago;other=dólares de Trindade e Tobago\nUSD\tm\
-        \tone=dólar;other=dólares\t\t\tm\tone=dólar dos Estados Unidos;other=dólares dos Estados Unidos\t1\nUYU\tm\tone\
-        =peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=ru\tминус \t \
-        \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирх\
-        ама;many=дирхамов;other=дирхамов\t\t\tm\tone=дирхам ОАЭ;few=дирхама ОАЭ;many=дирхамов ОАЭ;other=дирхамов ОАЭ\t1\
-        \nAUD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\t\
-        m\tone=австралийский доллар;few=австралийских доллара;many=австралийских долларов;other=австралийских долларов\
-        \nBRL\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рублей\tf\
-        \tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=белорусский рубль;few=белорусских рубля;many=белорус\
-        ских рублей;other=белорусских рублей\nCAD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;\
-        few=цента;many=центов;other=центов\tm\tone=канадский доллар;few=канадских доллара;many=канадских долларов;other\
-        =канадских долларов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;many=юа\
-        ней;other=юаней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=чешская крона;few=чешские кроны;m\
-        any=чешских крон;other=чешских крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=датская крона\
-        ;few=датские кроны;many=датских крон;other=датских крон\nEGP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\t\
-        \t\tm\tone=египетский фунт;few=египетских фунта;many=египетских фунтов;other=египетских фунтов\nEUR\tm\tother=е\
-        вро\tm\tone=цент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\ton\
-        e=пенс;few=пенса;many=пенсов;other=пенсов\tm\tone=британский фунт стерлингов;few=британских фунта стерлингов;ma\
-        ny=британских фунтов стерлингов;other=британских фунтов стерлингов\t1\nHKD\tm\tone=доллар;few=доллара;many=долл\
-        аров;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=гонконгский доллар;few=гонконгских \
-        доллара;many=гонконгских долларов;other=гонконгских долларов\nHUF\tm\tone=форинт;few=форинта;many=форинтов;othe\
-        r=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\nINR\tf\tone=рупия;few=рупии;many=рупий;ot\
-        her=рупий\t\t\tf\tone=индийская рупия;few=индийские рупии;many=индийских рупий;other=индийских рупий\t1\nISK\tf\
-        \tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=исландская крона;few=исландские кроны;many=исландских кр\
-        он;other=исландских крон\nJMD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;ma\
-        ny=центов;other=центов\tm\tone=ямайский доллар;few=ямайских доллара;many=ямайских долларов;other=ямайских долла\
-        ров\nJPY\tf\tone=иена;few=иены;many=иен;other=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nLKR\tf\tone=ру\
-        пия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=шри-ланкийская рупия;few=шри-ланкийские рупии;many=шри-ланкийс\
-        ких рупий;other=шри-ланкийских рупий\nMAD\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=м\
-        арокканский дирхам;few=марокканских дирхама;many=марокканских дирхамов;other=марокканских дирхамов\nNOK\tf\tone\
-        =крона;few=кроны;many=крон;other=крон\t\t\tf\tone=норвежская крона;few=норвежские кроны;many=норвежских крон;ot\
-        her=норвежских крон\nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=це\
-        нтов;other=центов\tm\tone=новозеландский доллар;few=новозеландских доллара;many=новозеландских долларов;other=н\
-        овозеландских долларов\nPKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=пакистанская рупия;few=п\
-        акистанские рупии;many=пакистанских рупий;other=пакистанских рупий\nPLN\tm\tone=злотый;few=злотых;many=злотых;o\
-        ther=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рублей;other=рублей\
-        \tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=российский рубль;few=российских рубля;many=россий\
-        ских рублей;other=российских рублей\t1\nSAR\tm\tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=крона;\
-        few=кроны;many=крон;other=крон\t\t\tf\tone=шведская крона;few=шведские кроны;many=шведских крон;other=шведских \
-        крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=цент\
-        ов\tm\tone=сингапурский доллар;few=сингапурских доллара;many=сингапурских долларов;other=сингапурских долларов\
-        \nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=лир;other=лир\nTTD\tm\tone=до\
-        ллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=доллар Тр\
-        инидада и Тобаго;few=доллара Тринидада и Тобаго;many=долларов Тринидада и Тобаго;other=долларов Тринидада и Тоб\
-        аго\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other=копее\
-        к\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\
-        \tm\tone=доллар США;few=доллара США;many=долларов США;other=долларов США\t1\nZAR\tm\tone=рэнд;few=рэнда;many=рэ\
-        ндов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\tspellout-cardinal-femini\
-        ne\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk pes\
-        o;other=argentinska pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australisk dollar;other=australiska doll\
-        ar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadensisk dollar;other=kanadensiska dolla\
-        r\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenska pesos\nCNY\tc\to\
-        ther=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianska pesos\nDKK\tc\tone=kron\
-        a;other=kronor\tn\tother=öre\tc\tone=dansk krona;other=danska kronor\nDOP\tc\tone=peso;other=pesos\t\t\tc\tone=\
-        dominikansk peso;other=dominikanska pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptiskt pund;other=egyptiska pund\n\
-        EUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=brittiskt pund;other=br\
-        ittiska pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkongdollar\nINR\tc\tone=rupie;other=rupier\t\
-        \t\tc\tone=indisk rupie;other=indiska rupier\t1\nISK\tc\tone=krona;other=kronor\t\t\tc\tone=isländsk krona;othe\
-        r=isländska kronor\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupie;other=rupier\t\t\tc\tone=srilankesi\
-        sk rupie;other=srilankesiska rupier\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=mexikansk peso;other=mexikanska p\
-        esos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=norsk krona;other=norska kronor\nNZD\tc\tother=dolla\
-        r\tc\tother=cent\tc\tone=nyzeeländsk dollar;other=nyzeeländska dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\tone\
-        =filippinsk peso;other=filippinska pesos\nPKR\tc\tone=rupie;other=rupier\t\t\tc\tone=pakistansk rupie;other=pak\
-        istanska rupier\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=svensk krona;o\
-        ther=svenska kronor\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporiansk dollar;other=singaporianska doll\
-        ar\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;other\
-        =amerikanska dollar\t1\nUYU\tc\tone=peso;other=pesos\t\t\tc\tone=uruguayansk peso;other=uruguayanska pesos\nZAR\
-        \tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\t\t\t\tother=BAE dir\
-        hemi\t1\nARS\t\tother=peso\t\t\t\tother=Arjantin pesosu\nAUD\t\tother=dolar\t\tother=sent\t\tother=Avustralya d\
-        oları\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\t\tother=Kanada doları\nCHF\t\tother=frank\nCLP\t\to\
-        ther=peso\t\t\t\tother=Şili pesosu\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Kolombiya pesosu\nDKK\t\t\
-        other=kron\t\t\t\tother=Danimarka kronu\nEGP\t\tother=lira\t\t\t\tother=Mısır lirası\nEUR\t\tother=avro\t\tothe\
-        r=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\t\tother=Hong Kong doları\nHUF\t\tother=forint\n\
-        INR\t\tother=rupi\t\t\t\tother=Hindistan rupisi\t1\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirhem\t\t\
-        \t\tother=Fas dirhemi\nMXN\t\tother=peso\t\t\t\tother=Meksika pesosu\nNOK\t\tother=kron\t\t\t\tother=Norveç kro\
-        nu\nNZD\t\tother=dolar\t\tother=sent\t\tother=Yeni Zelanda doları\nPHP\t\tother=peso\t\t\t\tother=Filipinler pe\
-        sosu\nPKR\t\tother=rupi\t\t\t\tother=Pakistan rupisi\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ruble\
-        \nSAR\t\tother=riyal\nSEK\t\tother=kron\t\t\t\tother=İsveç kronu\nSGD\t\tother=dolar\t\tother=sent\t\tother=Sin\
-        gapur doları\nTHB\t\tother=baht\nTRY\t\tother=lira\t\tother=kuruş\t\tother=Türk lirası\t1\nUSD\t\tother=dolar\t\
-        \tother=sent\t\tother=ABD doları\t1\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-\
-        feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\t\
-        one=дирхам ОАЕ;few=дирхами ОАЕ;many=дирхамів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\tone=долар;few=долари;many=долар\
-        ів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=австралійський долар;few=австралійські\
-         долари;many=австралійських доларів;other=австралійських доларів\nBRL\tm\tone=реал;few=реали;many=реалів;other=\
-        реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\
-        \tm\tone=канадський долар;few=канадські долари;many=канадських доларів;other=канадських доларів\nCHF\tm\tone=фр\
-        анк;few=франки;many=франків;other=франків\nCNY\tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\tf\tone=крона;\
-        few=крони;many=крон;other=крон\t\t\tf\tone=чеська крона;few=чеські крони;many=чеських крон;other=чеських крон\n\
-        DKK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=данська крона;few=данські крони;many=данських крон\
-        ;other=данських крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\tone=єгипетський фунт;few=єгип\
-        етські фунти;many=єгипетських фунтів;other=єгипетських фунтів\nGBP\tm\tone=фунт;few=фунти;many=фунтів;other=фун\
-        тів\t\t\tm\tone=англійський фунт;few=англійські фунти;many=англійських фунтів;other=англійських фунтів\t1\nHKD\
-        \tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=го\
-        нконгський долар;few=гонконгські долари;many=гонконгських доларів;other=гонконгських доларів\nHUF\tm\tone=форин\
-        т;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=шекелі;many=шекелів;other=шекелів\nINR\tf\to\
-        ne=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=індійська рупія;few=індійські рупії;many=індійських рупій\
-        ;other=індійських рупій\t1\nISK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=ісландська крона;few=і\
-        сландські крони;many=ісландських крон;other=ісландських крон\nJMD\tm\tone=долар;few=долари;many=доларів;other=д\
-        оларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=ямайський долар;few=ямайські долари;many=ямайськ\
-        их доларів;other=ямайських доларів\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nLKR\tf\tone=рупія;few=рупії;many=\
-        рупій;other=рупій\t\t\tf\tone=шрі-ланкійська рупія;few=шрі-ланкійські рупії;many=шрі-ланкійських рупій;other=шр\
-        і-ланкійських рупій\nMAD\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=марокканський дирх\
-        ам;few=марокканські дирхами;many=марокканських дирхамів;other=марокканських дирхамів\nNOK\tf\tone=крона;few=кро\
-        ни;many=крон;other=крон\t\t\tf\tone=норвезька крона;few=норвезькі крони;many=норвезьких крон;other=норвезьких к\
-        рон\nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\
-        \tone=новозеландський долар;few=новозеландські долари;many=новозеландських доларів;other=новозеландських доларі\
-        в\nPKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=пакистанська рупія;few=пакистанські рупії;man\
-        y=пакистанських рупій;other=пакистанських рупій\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=злотих\nRON\tm\
-        \tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\tone=копійка;fe\
-        w=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=шведська кро\
-        на;few=шведські крони;many=шведських крон;other=шведських крон\nSGD\tm\tone=долар;few=долари;many=доларів;other\
-        =доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=сінгапурський долар;few=сінгапурські долари;ma\
-        ny=сінгапурських доларів;other=сінгапурських доларів\nTHB\tm\tone=бат;few=бати;many=батів;other=батів\nTRY\tf\t\
-        one=ліра;few=ліри;many=лір;other=лір\nTTD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=\
-        центи;many=центів;other=центів\tm\tone=долар Тринідаду і Тобаго;few=долари Тринідаду і Тобаго;many=доларів Трин\
-        ідаду і Тобаго;other=доларів Тринідаду і Тобаго\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=гривень\tf\to\
-        ne=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\t\
-        one=цент;few=центи;many=центів;other=центів\tm\tone=долар США;few=долари США;many=доларів США;other=доларів США\
-        \t1\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nC\
-        AD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\tother=euro\t\
-        \tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\t\tother=rupee\nJPY\t\tother=y\
-        ên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\tother=đô la Sin\
-        gapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\
-        \n:\tspellout-cardinal\n:financial\tspellout-cardinal-financial\nAED\t\tother=阿联酋迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\
-        \tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\nDKK\t\tother=丹\
-        麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港元\nHUF\t\tother=\
-        匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nMYR\t\tother=马来西亚林吉特\nNOK\t\tot\
-        her=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tother=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tother=罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nS\
-        AR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nTWD\t\tother=新台币\
-        \nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
+        lar hongkoński;few=dolary hongkońskie;many=dolarów hongkońskich;other=dolarów hongkońskich\nHUF\tm\tone=forint;\
+        few=forinty;many=forintów;other=forintów\nILS\tm\tone=szekel;few=szekle;many=szekli;other=szekli\nINR\tf\tone=r\
+        upia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia indyjska;few=rupie indyjskie;many=rupii indyjskich;othe\
+        r=rupii indyjskich\t1\nISK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona islandzka;few=ko\
+        rony islandzkie;many=koron islandzkich;other=koron islandzkich\nJMD\tm\tone=dolar;few=dolary;many=dolarów;other\
+        =dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar jamajski;few=dolary jamajskie;many=dolar\
+        ów jamajskich;other=dolarów jamajskich\nJPY\tm\tone=jen;few=jeny;many=jenów;other=jenów\nKRW\tm\tone=won;few=wo\
+        ny;many=wonów;other=wonów\nLKR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rupia lankijska;few=r\
+        upie lankijskie;many=rupii lankijskich;other=rupii lankijskich\nMAD\tm\tone=dirham;few=dirhamy;many=dirhamów;ot\
+        her=dirhamów\t\t\tm\tone=dirham marokański;few=dirhamy marokańskie;many=dirhamów marokańskich;other=dirhamów ma\
+        rokańskich\nNOK\tf\tone=korona;few=korony;many=koron;other=koron\t\t\tf\tone=korona norweska;few=korony norwesk\
+        ie;many=koron norweskich;other=koron norweskich\nNZD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\ton\
+        e=cent;few=centy;many=centów;other=centów\tm\tone=dolar nowozelandzki;few=dolary nowozelandzkie;many=dolarów no\
+        wozelandzkich;other=dolarów nowozelandzkich\nPKR\tf\tone=rupia;few=rupie;many=rupii;other=rupii\t\t\tf\tone=rup\
+        ia pakistańska;few=rupie pakistańskie;many=rupii pakistańskich;other=rupii pakistańskich\nPLN\tm\tone=złoty;few\
+        =złote;many=złotych;other=złotych\tm\tone=grosz;few=grosze;many=groszy;other=groszy\nRON\tm\tone=lej;few=leje;m\
+        any=lejów;other=lejów\nRUB\tm\tone=rubel;few=ruble;many=rubli;other=rubli\tf\tone=kopiejka;few=kopiejki;many=ko\
+        piejek;other=kopiejek\nSAR\tm\tone=rial;few=riale;many=riali;other=riali\nSEK\tf\tone=korona;few=korony;many=ko\
+        ron;other=koron\t\t\tf\tone=korona szwedzka;few=korony szwedzkie;many=koron szwedzkich;other=koron szwedzkich\n\
+        SGD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone\
+        =dolar singapurski;few=dolary singapurskie;many=dolarów singapurskich;other=dolarów singapurskich\nTHB\tm\tone=\
+        baht;few=bahty;many=bahtów;other=bahtów\nTRY\tf\tone=lira;few=liry;many=lir;other=lir\nTTD\tm\tone=dolar;few=do\
+        lary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=centów\tm\tone=dolar trynidadzki;few=d\
+        olary trynidadzkie;many=dolarów trynidadzkich;other=dolarów trynidadzkich\nUAH\tf\tone=hrywna;few=hrywny;many=h\
+        rywien;other=hrywien\nUSD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centó\
+        w;other=centów\tm\tone=dolar amerykański;few=dolary amerykańskie;many=dolarów amerykańskich;other=dolarów amery\
+        kańskich\t1\nZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t{0} e {1} {2\
+        }\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\t\
+        \t\tm\tone=dirham dos EAU;other=dirhams dos EAU\t1\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;oth\
+        er=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\n\
+        BRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar \
+        canadense;other=dólares canadenses\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=\
+        peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso \
+        colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa tcheca;other=coroas tcheca\
+        s\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;o\
+        ther=pesos\t\t\tm\tone=peso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libr\
+        a egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euros\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra\
+         esterlina;other=libras esterlinas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dól\
+        ares de Hong Kong\nHUF\tm\tone=florim;other=florins\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;o\
+        ther=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJM\
+        D\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar jamaicano;other=dólares jamaicanos\n\
+        JPY\tm\tone=iene;other=ienes\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia cing\
+        alesa;other=rupias cingalesas\nMAD\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham marroquino;other=dirhams mar\
+        roquinos\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other\
+        =coroas\t\t\tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dóla\
+        r neozelandês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos f\
+        ilipinos\nPKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone\
+        =rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dó\
+        lar;other=dólares\t\t\tm\tone=dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\
+        \tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar de Trin\
+        idad e Tobago;other=dólares de Trinidad e Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavo\
+        s\tm\tone=dólar americano;other=dólares americanos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;o\
+        ther=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=pt-PT\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n\
+        :f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso \
+        argentino;other=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares a\
+        ustralianos\nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\t\
+        m\tone=dólar canadiano;other=dólares canadianos\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\
+        \t\t\tm\tone=peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\
+        \tm\tone=peso colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa checa;other=\
+        coroas checas\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\
+        \tone=peso;other=pesos\t\t\tm\tone=peso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\
+        \tf\tone=libra egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\
+        \tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina britânica;other=libras esterlinas britânicas\t1\nHKD\tm\
+        \tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nINR\tf\tone=rupia;other=ru\
+        pias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islan\
+        desa;other=coroas islandesas\nJMD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar jamaicano;other=dólares jamaica\
+        nos\nJPY\tm\tone=iene;other=ienes\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia do Sri Lanka;other=rupias d\
+        o Sri Lanka\nMXN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;ot\
+        her=coroas\t\t\tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=d\
+        ólar neozelandês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=peso\
+        s filipinos\nPKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\t\
+        one=rublo;other=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone\
+        =dólar;other=dólares\t\t\tm\tone=dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\n\
+        TRY\tf\tone=lira;other=liras\nTTD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Trindade e Tobago;other=dóla\
+        res de Trindade e Tobago\nUSD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar dos Estados Unidos;other=dólares do\
+        s Estados Unidos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=\
+        rand;other=rands\n=ru\tминус \t \t \t\t\t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-mascul\
+        ine\nAED\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=дирхам ОАЭ;few=дирхама ОАЭ;many=ди\
+        рхамов ОАЭ;other=дирхамов ОАЭ\t1\nAUD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=\
+        цента;many=центов;other=центов\tm\tone=австралийский доллар;few=австралийских доллара;many=австралийских доллар\
+        ов;other=австралийских долларов\nBRL\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\tm\tone=рубль;few=руб\
+        ля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=белорусский рубль;few=\
+        белорусских рубля;many=белорусских рублей;other=белорусских рублей\nCAD\tm\tone=доллар;few=доллара;many=долларо\
+        в;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=канадский доллар;few=канадских доллара\
+        ;many=канадских долларов;other=канадских долларов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\
+        \tm\tone=юань;few=юаня;many=юаней;other=юаней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=чеш\
+        ская крона;few=чешские кроны;many=чешских крон;other=чешских крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=\
+        крон\t\t\tf\tone=датская крона;few=датские кроны;many=датских крон;other=датских крон\nEGP\tm\tone=фунт;few=фун\
+        та;many=фунтов;other=фунтов\t\t\tm\tone=египетский фунт;few=египетских фунта;many=египетских фунтов;other=египе\
+        тских фунтов\nEUR\tm\tother=евро\tm\tone=цент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт;few=фунта;ma\
+        ny=фунтов;other=фунтов\tm\tone=пенс;few=пенса;many=пенсов;other=пенсов\tm\tone=британский фунт стерлингов;few=б\
+        ританских фунта стерлингов;many=британских фунтов стерлингов;other=британских фунтов стерлингов\t1\nHKD\tm\tone\
+        =доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=гонкон\
+        гский доллар;few=гонконгских доллара;many=гонконгских долларов;other=гонконгских долларов\nHUF\tm\tone=форинт;f\
+        ew=форинта;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\nINR\tf\tone=\
+        рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=индийская рупия;few=индийские рупии;many=индийских рупий;oth\
+        er=индийских рупий\t1\nISK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=исландская крона;few=исланд\
+        ские кроны;many=исландских крон;other=исландских крон\nJMD\tm\tone=доллар;few=доллара;many=долларов;other=долла\
+        ров\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=ямайский доллар;few=ямайских доллара;many=ямайских \
+        долларов;other=ямайских долларов\nJPY\tf\tone=иена;few=иены;many=иен;other=иен\nKRW\tf\tone=вона;few=воны;many=\
+        вон;other=вон\nLKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=шри-ланкийская рупия;few=шри-ланк\
+        ийские рупии;many=шри-ланкийских рупий;other=шри-ланкийских рупий\nMAD\tm\tone=дирхам;few=дирхама;many=дирхамов\
+        ;other=дирхамов\t\t\tm\tone=марокканский дирхам;few=марокканских дирхама;many=марокканских дирхамов;other=марок\
+        канских дирхамов\nNOK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=норвежская крона;few=норвежские \
+        кроны;many=норвежских крон;other=норвежских крон\nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\t\
+        m\tone=цент;few=цента;many=центов;other=центов\tm\tone=новозеландский доллар;few=новозеландских доллара;many=но\
+        возеландских долларов;other=новозеландских долларов\nPKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\
+        \tone=пакистанская рупия;few=пакистанские рупии;many=пакистанских рупий;other=пакистанских рупий\nPLN\tm\tone=з\
+        лотый;few=злотых;many=злотых;other=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=\
+        рубля;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=российский рубль;fe\
+        w=российских рубля;many=российских рублей;other=российских рублей\t1\nSAR\tm\tone=риял;few=рияла;many=риялов;ot\
+        her=риялов\nSEK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=шведская крона;few=шведские кроны;many\
+        =шведских крон;other=шведских крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;fe\
+        w=цента;many=центов;other=центов\tm\tone=сингапурский доллар;few=сингапурских доллара;many=сингапурских долларо\
+        в;other=сингапурских долларов\nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=\
+        лир;other=лир\nTTD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;o\
+        ther=центов\tm\tone=доллар Тринидада и Тобаго;few=доллара Тринидада и Тобаго;many=долларов Тринидада и Тобаго;o\
+        ther=долларов Тринидада и Тобаго\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копейка;few=ко\
+        пейки;many=копеек;other=копеек\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=це\
+        нта;many=центов;other=центов\tm\tone=доллар США;few=доллара США;many=долларов США;other=долларов США\t1\nZAR\tm\
+        \tone=рэнд;few=рэнда;many=рэндов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n\
+        :c\tspellout-cardinal-feminine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone=peso;other=peso\
+        s\t\t\tc\tone=argentinsk peso;other=argentinska pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australisk d\
+        ollar;other=australiska dollar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadensisk dol\
+        lar;other=kanadensiska dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;othe\
+        r=chilenska pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombia\
+        nska pesos\nDKK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=dansk krona;other=danska kronor\nDOP\tc\tone=p\
+        eso;other=pesos\t\t\tc\tone=dominikansk peso;other=dominikanska pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptiskt\
+         pund;other=egyptiska pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\
+        \tone=brittiskt pund;other=brittiska pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkongdollar\nINR\
+        \tc\tone=rupie;other=rupier\t\t\tc\tone=indisk rupie;other=indiska rupier\t1\nISK\tc\tone=krona;other=kronor\t\
+        \t\tc\tone=isländsk krona;other=isländska kronor\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupie;other\
+        =rupier\t\t\tc\tone=srilankesisk rupie;other=srilankesiska rupier\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=mex\
+        ikansk peso;other=mexikanska pesos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=norsk krona;other=nors\
+        ka kronor\nNZD\tc\tother=dollar\tc\tother=cent\tc\tone=nyzeeländsk dollar;other=nyzeeländska dollar\nPHP\tc\ton\
+        e=peso;other=pesos\t\t\tc\tone=filippinsk peso;other=filippinska pesos\nPKR\tc\tone=rupie;other=rupier\t\t\tc\t\
+        one=pakistansk rupie;other=pakistanska rupier\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\tot\
+        her=öre\tc\tone=svensk krona;other=svenska kronor\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporiansk do\
+        llar;other=singaporianska dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\tc\tother=cent\t\
+        c\tone=amerikansk dollar;other=amerikanska dollar\t1\nUYU\tc\tone=peso;other=pesos\t\t\tc\tone=uruguayansk peso\
+        ;other=uruguayanska pesos\nZAR\tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\toth\
+        er=dirhem\t\t\t\tother=BAE dirhemi\t1\nARS\t\tother=peso\t\t\t\tother=Arjantin pesosu\nAUD\t\tother=dolar\t\tot\
+        her=sent\t\tother=Avustralya doları\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\t\tother=Kanada doları\
+        \nCHF\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Şili pesosu\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\to\
+        ther=Kolombiya pesosu\nDKK\t\tother=kron\t\t\t\tother=Danimarka kronu\nEGP\t\tother=lira\t\t\t\tother=Mısır lir\
+        ası\nEUR\t\tother=avro\t\tother=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\t\tother=Hong Kong\
+         doları\nHUF\t\tother=forint\nINR\t\tother=rupi\t\t\t\tother=Hindistan rupisi\t1\nJPY\t\tother=yen\nKRW\t\tothe\
+        r=won\nMAD\t\tother=dirhem\t\t\t\tother=Fas dirhemi\nMXN\t\tother=peso\t\t\t\tother=Meksika pesosu\nNOK\t\tothe\
+        r=kron\t\t\t\tother=Norveç kronu\nNZD\t\tother=dolar\t\tother=sent\t\tother=Yeni Zelanda doları\nPHP\t\tother=p\
+        eso\t\t\t\tother=Filipinler pesosu\nPKR\t\tother=rupi\t\t\t\tother=Pakistan rupisi\nPLN\t\tother=zloti\nRON\t\t\
+        other=ley\nRUB\t\tother=ruble\nSAR\t\tother=riyal\nSEK\t\tother=kron\t\t\t\tother=İsveç kronu\nSGD\t\tother=dol\
+        ar\t\tother=sent\t\tother=Singapur doları\nTHB\t\tother=baht\nTRY\t\tother=lira\t\tother=kuruş\t\tother=Türk li\
+        rası\t1\nUSD\t\tother=dolar\t\tother=sent\t\tother=ABD doları\t1\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\
+        \t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=ди\
+        рхамів;other=дирхамів\t\t\tm\tone=дирхам ОАЕ;few=дирхами ОАЕ;many=дирхамів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\to\
+        ne=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=австралі\
+        йський долар;few=австралійські долари;many=австралійських доларів;other=австралійських доларів\nBRL\tm\tone=реа\
+        л;few=реали;many=реалів;other=реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=\
+        центи;many=центів;other=центів\tm\tone=канадський долар;few=канадські долари;many=канадських доларів;other=кана\
+        дських доларів\nCHF\tm\tone=франк;few=франки;many=франків;other=франків\nCNY\tm\tone=юань;few=юані;many=юанів;o\
+        ther=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=чеська крона;few=чеські крони;many=чес\
+        ьких крон;other=чеських крон\nDKK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=данська крона;few=да\
+        нські крони;many=данських крон;other=данських крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\
+        \tone=єгипетський фунт;few=єгипетські фунти;many=єгипетських фунтів;other=єгипетських фунтів\nGBP\tm\tone=фунт;\
+        few=фунти;many=фунтів;other=фунтів\t\t\tm\tone=англійський фунт;few=англійські фунти;many=англійських фунтів;ot\
+        her=англійських фунтів\t1\nHKD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=\
+        центів;other=центів\tm\tone=гонконгський долар;few=гонконгські долари;many=гонконгських доларів;other=гонконгсь\
+        ких доларів\nHUF\tm\tone=форинт;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=шекелі;many=ше\
+        келів;other=шекелів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=індійська рупія;few=індійсь\
+        кі рупії;many=індійських рупій;other=індійських рупій\t1\nISK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\
+        \tf\tone=ісландська крона;few=ісландські крони;many=ісландських крон;other=ісландських крон\nJMD\tm\tone=долар;\
+        few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=ямайський долар;f\
+        ew=ямайські долари;many=ямайських доларів;other=ямайських доларів\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nLK\
+        R\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=шрі-ланкійська рупія;few=шрі-ланкійські рупії;many\
+        =шрі-ланкійських рупій;other=шрі-ланкійських рупій\nMAD\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\
+        \t\t\tm\tone=марокканський дирхам;few=марокканські дирхами;many=марокканських дирхамів;other=марокканських дирх\
+        амів\nNOK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=норвезька крона;few=норвезькі крони;many=нор\
+        везьких крон;other=норвезьких крон\nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=це\
+        нти;many=центів;other=центів\tm\tone=новозеландський долар;few=новозеландські долари;many=новозеландських долар\
+        ів;other=новозеландських доларів\nPKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=пакистанська р\
+        упія;few=пакистанські рупії;many=пакистанських рупій;other=пакистанських рупій\nPLN\tm\tone=злотий;few=злоті;ma\
+        ny=злотих;other=злотих\nRON\tm\tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;o\
+        ther=рублів\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other\
+        =крон\t\t\tf\tone=шведська крона;few=шведські крони;many=шведських крон;other=шведських крон\nSGD\tm\tone=долар\
+        ;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=сінгапурський до\
+        лар;few=сінгапурські долари;many=сінгапурських доларів;other=сінгапурських доларів\nTHB\tm\tone=бат;few=бати;ma\
+        ny=батів;other=батів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nTTD\tm\tone=долар;few=долари;many=доларів;o\
+        ther=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=долар Тринідаду і Тобаго;few=долари Тринід\
+        аду і Тобаго;many=доларів Тринідаду і Тобаго;other=доларів Тринідаду і Тобаго\nUAH\tf\tone=гривня;few=гривні;ma\
+        ny=гривень;other=гривень\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;m\
+        any=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=долар США;few=долари США;many\
+        =доларів США;other=доларів США\t1\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\
+        \t\t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=n\
+        hân dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\
+        \t\tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tot\
+        her=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\
+        \t\t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspellout-cardinal-financial\nAED\t\tother=阿\
+        联酋迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCNY\tfinancial\tother=元\nC\
+        ZK\t\tother=捷克克朗\nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\
+        \nHKD\t\tother=港元\nHUF\t\tother=匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\
+        \nMYR\t\tother=马来西亚林吉特\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tother=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tot\
+        her=罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nSAR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\
+        \t\tother=土耳其里拉\nTWD\t\tother=新台币\nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
         """
     }
 }

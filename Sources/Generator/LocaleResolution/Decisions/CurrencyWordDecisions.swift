@@ -90,7 +90,7 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var chequeLinks: [String]?
         /// The nouns, each once.
         public var nouns: [Noun]
-        /// The nouns of currencies, by code.
+        /// The nouns of currencies, by code. A language without any has no words, although its parent may have.
         public var currencies: [String: Currency]
         /// The pages with the grammar.
         public var links: [String]
