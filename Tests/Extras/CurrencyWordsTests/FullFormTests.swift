@@ -77,6 +77,8 @@ struct FullFormTests {
         ("cs", "EUR", "22.05", "dvacet dvě eura pět centů"), ("cs", "USD", "21", "dvacet jeden dolar"),
         // The interinstitutional style guide of the EU writes thousands apart in Finnish.
         ("fi", "EUR", "250350", "kaksisataaviisikymmentätuhatta kolmesataaviisikymmentä euroa"),
+        // In Italian, tre has an accent at the end of a word.
+        ("it", "EUR", "1003", "milletré euro"), ("it", "EUR", "23000", "ventitremila euro"),
         // 两 alone, 二 in longer numbers.
         ("zh", "USD", "2", "两美元"), ("zh", "USD", "22.02", "二十二美元两美分"),
     ])
