@@ -66,6 +66,8 @@ struct FullFormTests {
         ("hu", "HUF", "1999", "ezerkilencszázkilencvenkilenc forint"), ("hu", "HUF", "2010", "kétezer-tíz forint"),
         ("hu", "HUF", "20512", "húszezer-ötszáztizenkettő forint"),
         ("hu", "HUF", "5837952", "ötmillió-nyolcszázharminchétezer-kilencszázötvenkettő forint"),
+        // As the first part of a word, kettő is két.
+        ("hu", "HUF", "12000", "tizenkétezer forint"),
         // 한글 맞춤법 44: amounts of money have no spaces.
         ("ko", "KRW", "315678", "삼십일만오천육백칠십팔원"), ("ko", "USD", "200.50", "이백 달러 오십 센트"),
         // CLDR has "տասն", "մեկհարյուր" and "իննասուն".
