@@ -815,16 +815,16 @@ struct Examples {
         }
     }
 
-    @Test func Sources_Runtime_CurrencyReader_Parser_AmountReading_swift_1() throws {
+    @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_Readings_swift_1() throws {
         let parser = CurrencyParser(.euro, locale: .germanGermany)
         _ = parser
-        try expect(parser.readings(of: "1.234").map(\.amount), shows: #"[1234]"#, "Sources/Runtime/CurrencyReader/Parser/AmountReading.swift", 19)
-        try expect(parser.readings(of: "1,234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyReader/Parser/AmountReading.swift", 20)
-        try expect(parser.readings(of: "1,234")[0].doubts.map(\.kind.rawValue), shows: #"["group"]"#, "Sources/Runtime/CurrencyReader/Parser/AmountReading.swift", 21)
+        try expect(parser.readings(of: "1.234").map(\.amount), shows: #"[1234]"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 10)
+        try expect(parser.readings(of: "1,234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 11)
+        try expect(parser.readings(of: "1,234")[0].doubts.map(\.kind.rawValue), shows: #"["group"]"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 12)
     }
 
-    @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_Readings_swift_1() throws {
-        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 80)
+    @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_Readings_swift_2() throws {
+        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 25)
     }
 
     @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_swift_1() throws {
@@ -872,7 +872,7 @@ struct Examples {
     @Test func Sources_Runtime_AmountSearch_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/AmountSearch/Search/AmountSearch.swift", 9)
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/AmountSearch/Search/AmountSearch.swift", 6)
     }
 
     @Test func Sources_Runtime_AmountSearch_Search_CurrencyParser_Search_swift_1() throws {
@@ -3007,13 +3007,17 @@ struct Examples {
         _ = cheque
         try expect(try cheque.text(of: 123.45), shows: #""one hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 13)
         try expect(try cheque.text(of: 123.45, isCapitalized: true), shows: #""One hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 14)
+        try expect(try Money("253.43", .zloty).words(.cheque, in: .polishPoland), shows: #""dwieście pięćdziesiąt trzy złote 43/100""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 20)
         let total = try Money("1234.50", .euro)
         _ = total
-        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
-        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 22)
-        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 30)
-        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
-        try expect(try CurrencyWords(.full, .euro, locale: .czechCzechia), shows: #"throws there are no certain words for EUR in cs-CZ"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 41)
+        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 30)
+        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
+        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 39)
+        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 40)
+        try expect(try Money("2", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 49)
+        try expect(try Money("2", .canadianDollar).words(.full, in: .englishUnitedStates), shows: #""two Canadian dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 50)
+        try expect(try Money("2", .dollar).words(.full, in: .englishCanada), shows: #""two US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 51)
+        try expect(try CurrencyWords(.full, .euro, locale: .arabicEgypt), shows: #"throws there are no certain words for EUR in ar-EG"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 61)
     }
 
     @Test func Sources_Extras_CurrencyWords_CurrencyWords_docc_CurrencyWords_md_1() throws {
