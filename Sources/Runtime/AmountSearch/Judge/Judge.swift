@@ -86,18 +86,27 @@ extension Judge {
 
     // MARK: Signs
 
-    /// Applies a mark of the conventions behind an amount: "1.234,56 S".
+    /// Applies a mark of the conventions behind an amount, or else one in front: "1.234,56 S", "支出 5,000.00 CNY".
     func applyMark(_ found: inout FoundAmount) {
         let start = Blanks.end(text, found.range.upperBound)
-        guard let mark = syntax.mark(text, at: start, isBehind: true) else { return }
-        let end = start + mark.length
-        let isNegative = found.likeliest.isNegative
-        if isNegative != mark.isNegative {
+        if let mark = syntax.mark(text, at: start, isBehind: true) {
+            return apply(mark.isNegative, start..<(start + mark.length), &found)
+        }
+        guard let mark = syntax.mark(text, endingAt: Blanks.start(text, found.range.lowerBound)),
+            tokens.index(at: mark.start) >= taken
+        else { return }
+        let place = mark.start..<found.range.lowerBound
+        if mark.isSure { apply(mark.isNegative, place, &found) } else if mark.isNegative { found.doubtSign(place) }
+    }
+
+    private func apply(_ isNegative: Bool, _ mark: Range<Int>, _ found: inout FoundAmount) {
+        let wasNegative = found.likeliest.isNegative
+        if wasNegative != isNegative {
             // "-5.00 CR" contradicts itself.
-            if isNegative { return found.doubtSign(start..<end) }
+            if wasNegative { return found.doubtSign(mark) }
             found.readings = found.readings.map { $0.negated }
         }
-        found.range = found.range.lowerBound..<end
+        found.range = min(mark.lowerBound, found.range.lowerBound)..<max(mark.upperBound, found.range.upperBound)
     }
 
     /// Parentheses around an amount make it negative on statements; elsewhere they are a doubt, or a remark:

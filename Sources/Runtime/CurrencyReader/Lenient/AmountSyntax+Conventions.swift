@@ -27,6 +27,26 @@ extension AmountSyntax {
         return (length, true)
     }
 
+    /// The mark of a debit or credit that ends at an offset; nil if the conventions have none there. A single letter that is
+    /// recorded behind amounts is not sure.
+    package func mark(
+        _ text: UnsafeBufferPointer<UInt8>, endingAt end: Int
+    ) -> (start: Int, isNegative: Bool, isSure: Bool)? {
+        guard let conventions else { return nil }
+        var longest: (start: Int, isNegative: Bool, isSure: Bool)?
+        for mark in conventions.marks {
+            let normalized = LenientText.normalized(mark.text.utf8)
+            let isLetter = mark.text.unicodeScalars.count == 1
+            let start = end - normalized.count
+            guard start >= 0, start < longest?.start ?? end, WordBoundary.isFree(text, before: start),
+                LenientText.length(of: normalized, in: text, at: start, ignoresCase: !isLetter) == normalized.count
+            else { continue }
+            let isNegative = (mark.meaning == .credit) == conventions.creditIsNegative
+            longest = (start, isNegative, !isLetter || mark.side != .behind)
+        }
+        return longest
+    }
+
     private func plainMark(
         _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ conventions: AmountConventions, isBehind: Bool
     ) -> (length: Int, isNegative: Bool)? {

@@ -132,6 +132,19 @@ import Testing
         #expect(try lines([], "\u{FEFF}€5") == ["-:1:3: 5 EUR  €5"])
     }
 
+    /// A mark of the locale's statements in front of an amount is its sign; a letter that stands behind amounts is a doubt there.
+    @Test(arguments: [
+        ("zh-CN", "支出 5,000.00 CNY", "-5000.00 CNY"), ("zh-CN", "借 CNY 5.00", "-5.00 CNY"),
+        ("ja-JP", "出金 5,000 JPY", "-5000 JPY"), ("vi-VN", "Ghi nợ 5.000 VND", "-5000 VND"),
+        ("en-GB", "DR 5.00 GBP", "-5.00 GBP"), ("en-GB", "5.00 GBP CR 7.00 GBP DR", "5.00 GBP"),
+        ("de-DE", "S 12,34 EUR", "12.34 EUR doubtful"),
+    ])
+    func marksInFrontOfAmounts(locale: String, text: String, meant: String) throws {
+        let line = try #require(try lines(["--statement", "--locale", locale], text).first)
+        let parts = meant.split(separator: " ", maxSplits: 2)
+        #expect(line.contains(" \(parts[0]) \(parts[1])") && line.contains("doubtful") == (parts.count > 2), "\(line)")
+    }
+
     @Test func statementsNeedALocale() throws {
         let failure = try CommandOutput.failure(of: ["scan", "--statement"])
         #expect(failure.exitCode.rawValue == 2 && failure.message.contains("--statement needs --locale"))
