@@ -128,7 +128,7 @@ struct SentenceTests {
         ("it", "1 USD e 23 centesimi", ["1.23 USD"]), ("en", "$20 43", ["20 or 20.43 USD"]),
         ("en", "20 dollars, 43 cents", ["20.43 or 20 USD"]),
         ("ko", "64달러 45센트입니다", ["64.45 USD"]), ("ja", "545ドルと5セント", ["545.05 USD"]),
-        ("es", "solo cuesta 15 dolares 50.", ["15.50 USD?"]), ("es-ES", "75 centavos de dólar", ["0.75 USD?"]),
+        ("es", "solo cuesta 15 dolares 50.", ["15.50 USD"]), ("es-ES", "75 centavos de dólar", ["0.75 USD"]),
         ("ja", "545ドル5セント", ["545.05 USD"]), ("zh", "50元6角3分", ["50.6 doubted CNY"]),
         // Pence make pounds money; alone they may be a weight.
         ("en-GB", "20 pounds and 43 pence", ["20.43 GBP"]),
