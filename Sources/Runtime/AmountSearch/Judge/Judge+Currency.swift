@@ -22,11 +22,13 @@ extension Judge {
         var place = skipBlanks(tokens.index(at: found.range.upperBound))
         let isEnclosed = tokens.kind(place) == .opening && tokens.kind(place + 2) == .closing
         if isEnclosed { place += 1 }
-        guard tokens.kind(place) == .currency, let other = grammar.meant(place, interpretation.number, isBehind: true) else {
+        guard tokens.kind(place) == .currency, let other = grammar.meant(place, interpretation.number, isBehind: true)
+        else {
             return
         }
         let isNext =
-            grammar.owner(place) == .right && !(other.isName && interpretation.front != nil && interpretation.back == nil)
+            grammar.owner(place) == .right
+            && !(other.isName && interpretation.front != nil && interpretation.back == nil)
         if !isEnclosed, isNext || interpretation.back != nil && other.isName { return }
         let end = isEnclosed ? tokens[place + 1].end : tokens[place].end
         let range = tokens[place].range

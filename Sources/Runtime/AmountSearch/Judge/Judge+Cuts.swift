@@ -11,9 +11,10 @@ extension Judge {
         let before = numberBefore(number)
         // "¥500、300円" is a list of amounts.
         let isListed = before < taken && isListMark(before + 1)
-        if !isListed, isCut(before, number) { found.doubt(.neighbour, tokens[before + 1].range) }
+        let mayCount = joinsWords || interpretation.beside.map { text[$0.range.lowerBound] >= 0xE3 } ?? false
+        if !isListed, isCut(before, number, mayCount: mayCount) { found.doubt(.neighbour, tokens[before + 1].range) }
         let behind = numberBehind(number)
-        if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind),
+        if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind, mayCount: mayCount),
             !(isListMark(number + 1) && grammar.isAmount(behind))
         {
             found.doubt(.neighbour, tokens[number + 1].range)
@@ -42,7 +43,9 @@ extension Judge {
     }
 
     /// Whether what is between two numbers cuts one number.
-    func isCut(_ left: Int, _ right: Int) -> Bool {
+    ///
+    /// - Parameter mayCount: Whether a letter between them may be a word that says what the first number counts.
+    func isCut(_ left: Int, _ right: Int, mayCount: Bool = true) -> Bool {
         guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
         if right > left + 2 { return true }
         switch tokens.kind(left + 1) {
@@ -52,7 +55,7 @@ extension Judge {
                 return false
             }
             if tokens.bytes(left + 1).elementsEqual("x".utf8) { return goesOn(left, right, isSpace: false) }
-            let isCount = tokens.number(left).isPlain && leadingDigit(right) != 0
+            let isCount = mayCount && tokens.number(left).isPlain && leadingDigit(right) != 0
             return !isCount || WordBoundary.endsWithWordLetter(text, at: tokens[left + 1].end)
         case .currency, .minus, .slash, .colon: return false
         case .blank where tokens.bytes(left + 1).count == 1: return goesOn(left, right, isSpace: true)

@@ -31,6 +31,12 @@ extension Judge {
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.neighbour, range)
+        // "160,0$0 €", but "5€10€"
+        case .currency
+        where place == first - 1 && isNumber(first) && isNumber(place - 1)
+            && !tokens.finding(place).found.contains { one in found.candidates.contains { $0.currency == one.currency }
+            }:
+            found.doubt(.neighbour, range)
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
             if isLetter, !found.likeliest.isNegative {
@@ -72,7 +78,8 @@ extension Judge {
                 tokens.kind(place) != .apostrophe, place - 1 >= taken
             {
                 let bytes = Array(text[tokens[place - 1].start..<tokens[place].end]) + text[found.range]
-                let whole = grammar.read(bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
+                let whole = grammar.read(
+                    bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
                 found.doubt(shape.digits == 3 ? .group : .cents, range, whole.map { [$0.likeliest] } ?? [])
                 if whole != nil {
                     found.preferLast()
@@ -188,16 +195,25 @@ extension Judge {
         let digits = text[number].prefix { $0.isDigit }.count
         // "A1 050 €", "l2 500 €"
         let letter = tokens.kind(place - 1) == .word && interpretation.front == nil
+        // "62 2G50 548 XOF"
+        let isInside = digits == 3 && tokens.kind(place - 2) == .number && isGroup(place)
         if letter,
-            text[number.lowerBound] == 0x30
+            isInside || text[number.lowerBound] == 0x30
                 || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start])
         {
             return found.doubt(.group, tokens[place].range)
         }
         guard interpretation.front == nil, [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1)), digits == 3,
-            tokens.number(place).isPlain, tokens.number(place).digits <= 3, number.lowerBound == tokens[place].end + 1
+            isGroup(place)
         else { return }
         found.doubt(.group, tokens[place].range)
+    }
+
+    /// Whether a number may be a group of digits before the next number, with one blank between them.
+    private func isGroup(_ number: Int) -> Bool {
+        tokens.number(number).isPlain && tokens.number(number).digits <= 3 && isNumber(number + 2)
+            && tokens.kind(number + 1) == .blank
+            && LenientScalar.decode(text, at: tokens[number + 1].start)?.length == tokens.bytes(number + 1).count
     }
 
     /// How words in front limit an amount: "at least $5", "меньше 7 евро".

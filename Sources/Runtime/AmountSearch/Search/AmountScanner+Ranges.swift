@@ -7,7 +7,9 @@ extension AmountScanner {
     /// Both ends of a range with a dash: "10–20 €", "€10–20". The scale of the upper end may also be that of the lower one.
     mutating func range(_ first: Int, _ last: Int) -> [FoundAmount] {
         let lower = grammar.interpretation(first, mayHaveBack: false)
-        let upper = grammar.interpretation(last, mayHaveFront: false) ?? lower.flatMap { grammar.interpretation(last, front: $0.front) }
+        let upper =
+            grammar.interpretation(last, mayHaveFront: false)
+            ?? lower.flatMap { grammar.interpretation(last, front: $0.front) }
         guard let currency = upper?.back ?? lower?.front else { return [] }
         return range(first, last, currency, from: lower, to: upper)
     }
@@ -44,7 +46,8 @@ extension AmountScanner {
         guard let wordEnd else { return nil }
         let place = tokens.index(at: Blanks.end(text, wordEnd))
         // "בין 10 ל20 דולר"
-        let isJoined = text[start] >= 0xE3 || grammar.isPreposition(UnsafeBufferPointer(rebasing: text[start..<wordEnd]))
+        let isJoined =
+            text[start] >= 0xE3 || grammar.isPreposition(UnsafeBufferPointer(rebasing: text[start..<wordEnd]))
         let isApart = isJoined || start > end && place < tokens.count && tokens[place].start > wordEnd
         return isApart && isNumber(place) && tokens[place].start == Blanks.end(text, wordEnd) ? place : nil
     }
@@ -58,7 +61,9 @@ extension AmountScanner {
         var upper = Interpretation(
             number: last, front: currency, numeral: tokens[last].range, range: tokens[last].range)
         upper.isLabelled = true
-        guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else { return nil }
+        guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else {
+            return nil
+        }
         (lowest.relation, highest.relation) = (.from, .to)
         return highest
     }
@@ -74,7 +79,9 @@ extension AmountScanner {
             return result
         }
         let (from, to) = (end(first, lower), end(last, upper))
-        guard var lowest = judge.judged(from, isRange: true), var highest = judge.judged(to, isRange: true) else { return [] }
+        guard var lowest = judge.judged(from, isRange: true), var highest = judge.judged(to, isRange: true) else {
+            return []
+        }
         if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
         // "$5-10 million", "€5-10 Mrd"
         let place = Blanks.end(text, tokens[last].end)
@@ -83,7 +90,8 @@ extension AmountScanner {
             scaleWord(tokens[last].end)?.word.power
             ?? ForeignScaleWords.match(text, at: place, currencies, finder.data)?.powers.first
         if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
-            lowest.doubt(.scale, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) })
+            lowest.doubt(
+                .scale, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) })
             if lower == nil { lowest.preferLast() }
         }
         // "$1.50-75", "5.0-0"
