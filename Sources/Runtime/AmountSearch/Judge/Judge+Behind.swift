@@ -76,24 +76,22 @@ extension Judge {
         let next = tokens.number(place)
         let shape = tokens.number(interpretation.number)
         let range = tokens[place].range
-        let owned = grammar.back(place, grammar.scaledEnd(place) ?? range.upperBound)
-        let isNext = owned.map { grammar.owner($0.token) == .left } ?? false
+        let isNext =
+            grammar.back(place, grammar.scaledEnd(place) ?? range.upperBound).map { grammar.owner($0.token) == .left }
+            ?? false
         if !isApart {
             // "5€99", but "9,99 €1)" has a note.
             let isNote =
                 next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil
                 && (shape.hasCents || tokens.kind(place + 1) == .closing)
-            // "5€10€", but "20đ00 KWD", "50؋0 XOF"
-            let isSame =
-                owned?.found.contains { one in found.candidates.contains { $0.currency == one.currency } } ?? false
-            let isOwn = isNext && isSame && (next.digits == 1 || text[range.lowerBound] != 0x30)
-            if !isNote, !isOwn { found.doubt(.cents, range) }
+            // "5€10€", but "20đ00 KWD"
+            if !isNote, !isNext || isCutOff(place) { found.doubt(.cents, range) }
             return
         }
         if interpretation.scaledEnd != nil { return }
         if isNext || grammar.isInChain(place) || shape.isMoneyLike { return }
         // "JPY 2 34" may be one number, too.
-        if interpretation.back == nil, next.isPlain, isBreak(place + 1), found.readings.count == 1 {
+        if interpretation.back == nil, next.isPlain, next.digits <= 3, isBreak(place + 1), found.readings.count == 1 {
             found.doubt(.number, range)
         }
         // "TOTAL $4 5.90" and "$ 4 5.90" may be one number.

@@ -31,11 +31,8 @@ extension Judge {
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.neighbour, range)
-        // "160,0$0 €", but "5€10€"
-        case .currency
-        where place == first - 1 && isNumber(first) && isNumber(place - 1)
-            && !tokens.finding(place).found.contains { one in found.candidates.contains { $0.currency == one.currency }
-            }:
+        // "160,0$0 €"
+        case .currency where place == first - 1 && isNumber(place - 1) && isCutOff(first):
             found.doubt(.neighbour, range)
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
@@ -195,8 +192,9 @@ extension Judge {
         let digits = text[number].prefix { $0.isDigit }.count
         // "A1 050 €", "l2 500 €"
         let letter = tokens.kind(place - 1) == .word && interpretation.front == nil
-        // "62 2G50 548 XOF"
-        let isInside = digits == 3 && tokens.kind(place - 2) == .number && isGroup(place)
+        // "62 2G50 548 XOF", but "72m2 750 €"
+        let isSquare = isByte(place - 1, 0x6D) && tokens.number(place).digits == 1
+        let isInside = digits == 3 && tokens.kind(place - 2) == .number && isGroup(place) && !isSquare
         if letter,
             isInside || text[number.lowerBound] == 0x30
                 || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start])

@@ -73,6 +73,11 @@ extension SearchedText {
         return place
     }
 
+    /// Whether digits that something touches are the end of a number, as they begin with a zero: "20đ00".
+    func isCutOff(_ number: Int) -> Bool {
+        isNumber(number) && tokens.number(number).isPlain && LenientScalar(text, at: tokens[number].start)?.digit == 0
+    }
+
     /// Whether a line, a cell or the text ends before a token, with or without a blank.
     func isBreak(_ token: Int) -> Bool {
         let place = tokens.kind(token) == .blank ? token + 1 : token
