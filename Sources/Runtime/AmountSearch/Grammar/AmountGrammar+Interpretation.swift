@@ -3,6 +3,8 @@ import CurrencyEngine
 import CurrencyReader
 import PackedTables
 
+// What the grammar takes for an amount: a number with the currency, the signs and the words of scale that belong to it.
+
 extension AmountGrammar {
     /// An amount whose number alone is in parentheses, which makes it negative: "(1,234.50) USD", "USD (1,234.50)".
     func enclosed(_ number: Int) -> Interpretation? {

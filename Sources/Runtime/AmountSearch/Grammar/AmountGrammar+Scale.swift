@@ -6,7 +6,6 @@ import PackedTables
 // Words that multiply a number: "5 million", "1억 2000만".
 
 extension AmountGrammar {
-
     /// The end of the words that multiply a number, including the numbers and words that continue it; nil if there are none.
     func scaledEnd(_ number: Int) -> Int? {
         // "제3조 100원" is article 3, and not that many 10^12.

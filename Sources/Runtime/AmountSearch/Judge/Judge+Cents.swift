@@ -6,7 +6,8 @@ import CurrencyReader
 //     20 dollars 43 cents, £20 43p            20.43
 //     20 dollars and 43 cents                 20.43
 //     20 dollars, 43 cents                    20.43, or 20 and another amount
-//     25 euros con 50; $25 50                 25, or 25.50
+//     25 euros con 50.                        25.50: nothing is behind the digits that they could count
+//     25 euros con 50 el kilo; $25 50         25, or 25.50
 //     2 دينار و500 فلس                        2.500: some currencies have thousandths
 
 extension Judge {

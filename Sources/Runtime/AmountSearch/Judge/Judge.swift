@@ -46,7 +46,6 @@ struct Judge: SearchedText {
 }
 
 extension Judge {
-
     /// Whether a number is no amount, although a currency is beside it: a percentage, a count of items at a price, the heading of
     /// a column in thousands, cents of an amount that is not read.
     func isNoAmount(_ interpretation: Interpretation) -> Bool {

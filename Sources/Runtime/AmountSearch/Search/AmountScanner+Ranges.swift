@@ -3,6 +3,8 @@ import CurrencyEngine
 import CurrencyReader
 import PackedTables
 
+// Two numbers with one currency, which are the ends of a range.
+
 extension AmountScanner {
     /// Both ends of a range with a dash: "10–20 €", "€10–20". The scale of the upper end may also be that of the lower one.
     mutating func range(_ first: Int, _ last: Int) -> [FoundAmount] {
