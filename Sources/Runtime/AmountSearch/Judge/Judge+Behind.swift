@@ -25,6 +25,12 @@ extension Judge {
             found.doubt(.number, range)
         }
         if let scale = doubtfulScale(place, interpretation, end) { found.doubt(.scale, scale) }
+        // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
+        if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
+            !text[..<scaledEnd].suffix(scaledEnd - max(0, found.range.lowerBound - 1)).contains(0x2A)
+        {
+            found.doubt(.scale, range)
+        }
         // "$1.5 x 10^6"
         if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.scale, range) }
         switch tokens.kind(place) {

@@ -72,11 +72,10 @@ package struct ScaleWords: Sendable {
         guard LenientScalar.decode(text, at: word.lowerBound)?.length == word.count, word.upperBound < text.count else {
             return false
         }
-        let mark = text[word.upperBound]
-        // "$1.2**M**" is bold.
-        let isBold = word.lowerBound > 0 && text[word.lowerBound - 1] == UInt8(ascii: "*")
-        return mark == UInt8(ascii: "*") && !isBold
-            || mark == UInt8(ascii: ".") && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
+        // One or two asterisks end emphasis: "*$3000 M*", "$1.2**M**".
+        return text[word.upperBound...].starts(with: "***".utf8)
+            || text[word.upperBound] == UInt8(ascii: ".")
+                && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
     }
 
     /// The first byte of a pattern's word; nil if there is none.
