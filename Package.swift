@@ -36,153 +36,142 @@ let hasPlugins = isDependency || Context.environment["CURRENCY_FORMAT_PLUGINS"] 
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-typealias Modules = KeyValuePairs<String, [Target.Dependency]>
+/// A target that is still to be put into a folder.
+typealias Unplaced = (_ folder: String) -> Target
 
-/// The modules of a folder of Sources.
-func room(_ name: String, _ modules: Modules, leavingOut excluded: [String: [String]] = [:]) -> [Target] {
-    modules.map { module, dependencies in
+/// A module in the folder of its name.
+func module(_ name: String, _ uses: Target.Dependency..., leavingOut: String...) -> Unplaced {
+    {
         .target(
-            name: module, dependencies: dependencies, path: "Sources/\(name)/\(module)",
-            exclude: excluded[module] ?? [], swiftSettings: strict)
+            name: name, dependencies: uses, path: "\($0)/\(name)", exclude: leavingOut, swiftSettings: strict)
     }
 }
 
-func program(
-    _ name: String, in folder: String, _ dependencies: [Target.Dependency], leavingOut excluded: [String] = []
-) -> Target {
-    .executableTarget(
-        name: name, dependencies: dependencies, path: folder, exclude: excluded, swiftSettings: strict)
-}
-
-/// The test targets of a folder of Tests, which are named for the modules that they test.
-func tests(_ folder: String, _ modules: Modules, leavingOut excluded: [String: [String]] = [:]) -> [Target] {
-    modules.map { module, dependencies in
+/// The tests of a module in the folder of their name.
+func tests(_ module: String, _ uses: Target.Dependency..., leavingOut: String...) -> Unplaced {
+    {
         .testTarget(
-            name: module + "Tests", dependencies: dependencies, path: "Tests/\(folder)/\(module)Tests",
-            exclude: excluded[module] ?? [], swiftSettings: strict)
+            name: module + "Tests", dependencies: uses, path: "\($0)/\(module)Tests", exclude: leavingOut,
+            swiftSettings: strict)
     }
+}
+
+func program(_ name: String, in folder: String, _ uses: Target.Dependency..., leavingOut: String...) -> Target {
+    .executableTarget(name: name, dependencies: uses, path: folder, exclude: leavingOut, swiftSettings: strict)
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 // MARK: Libraries
 
-let runtime = room(
-    "Runtime",
-    [
-        // The grammars of LDML.
-        "LDMLSyntax": [],
-        // Reads packed tables.
-        "PackedTables": ["LDMLSyntax"],
-        // Decimals, money, identifiers, facts about currencies.
-        "CurrencyCore": ["PackedTables"],
-        // Styles and plans, for tables that the caller passes.
-        "CurrencyEngine": ["CurrencyCore", "PackedTables", "LDMLSyntax"],
-        // The bundled tables, and the enums of their locales and currencies.
-        "CurrencyFormat": ["CurrencyEngine", "CurrencyCore", "PackedTables"],
-        // The bundled names of currencies.
-        "CurrencyNames": ["CurrencyEngine"],
-        // Parses amounts, as plans format them and as people write them, for tables that the caller passes.
-        "CurrencyReader": ["CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"],
-        // The same for the bundled tables.
-        "CurrencyParsing": ["CurrencyReader", "CurrencyFormat", "CurrencyCore"],
-        // Finds amounts in running text.
-        "AmountSearch": ["CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"],
-        // Formats and parses many amounts in one buffer.
-        "CurrencyColumns": ["CurrencyReader", "CurrencyEngine", "CurrencyCore"],
-        // Edits text fields.
-        "FieldEngine": ["CurrencyReader", "CurrencyEngine"],
-    ])
+let runtime: [Target] = [
+    // The grammars of LDML.
+    module("LDMLSyntax"),
+    // Reads packed tables.
+    module("PackedTables", "LDMLSyntax"),
+    // Decimals, money, identifiers, facts about currencies.
+    module("CurrencyCore", "PackedTables"),
+    // Styles and plans, for tables that the caller passes.
+    module("CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
+    // The bundled tables, and the enums of their locales and currencies.
+    module("CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+    // The bundled names of currencies.
+    module("CurrencyNames", "CurrencyEngine"),
+    // Parses amounts, as plans format them and as people write them, for tables that the caller passes.
+    module("CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
+    // The same for the bundled tables.
+    module("CurrencyParsing", "CurrencyReader", "CurrencyFormat", "CurrencyCore"),
+    // Finds amounts in running text.
+    module("AmountSearch", "CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
+    // Formats and parses many amounts in one buffer.
+    module("CurrencyColumns", "CurrencyReader", "CurrencyEngine", "CurrencyCore"),
+    // Edits text fields.
+    module("FieldEngine", "CurrencyReader", "CurrencyEngine"),
+].map { $0("Sources/Runtime") }
 
-let extras = room(
-    "Extras",
-    [
-        // Chooses the supported locale that suits a reader best.
-        "LocaleMatching": ["CurrencyCore", "PackedTables"],
-        // Aligns amounts in columns, for terminals, Markdown and HTML.
-        "CurrencyAlignment": ["CurrencyEngine", "CurrencyCore"],
-        // Exchange rates as exact fractions, and amounts in several currencies.
-        "CurrencyExchange": ["CurrencyFormat"],
-        // Minor units as payment services define them.
-        "PaymentServices": ["CurrencyFormat"],
-        // Currencies that are not in the tables.
-        "CustomCurrencies": ["CurrencyReader", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"],
-        // Prices with units or currency codes.
-        "PriceLabels": ["CurrencyFormat", "CurrencyEngine", "CurrencyCore"],
-        // Styles that imitate a formatted price.
-        "PriceSamples": ["CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"],
-        // The image of rules for numbers in words, which the generator writes and NumberWords reads.
-        "NumberRuleTables": ["PackedTables"],
-        // Numbers in words.
-        "NumberWords": ["NumberRuleTables", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"],
-        // Amounts in words.
-        "CurrencyWords": [
-            "NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables",
-        ],
-        // MessageFormat 2's functions for numbers.
-        "MessageFunctions": ["CurrencyFormat", "CurrencyEngine"],
-        // ICU's number skeletons, read and written.
-        "NumberSkeletons": ["CurrencyEngine", "LDMLSyntax"],
-        // Compares formatted amounts in tests.
-        "CurrencyFormatTesting": [],
-    ])
+let extras: [Target] = [
+    // Chooses the supported locale that suits a reader best.
+    module("LocaleMatching", "CurrencyCore", "PackedTables"),
+    // Aligns amounts in columns, for terminals, Markdown and HTML.
+    module("CurrencyAlignment", "CurrencyEngine", "CurrencyCore"),
+    // Exchange rates as exact fractions, and amounts in several currencies.
+    module("CurrencyExchange", "CurrencyFormat"),
+    // Minor units as payment services define them.
+    module("PaymentServices", "CurrencyFormat"),
+    // Currencies that are not in the tables.
+    module(
+        "CustomCurrencies", "CurrencyReader", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+    // Prices with units or currency codes.
+    module("PriceLabels", "CurrencyFormat", "CurrencyEngine", "CurrencyCore"),
+    // Styles that imitate a formatted price.
+    module("PriceSamples", "CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"),
+    // The image of rules for numbers in words, which the generator writes and NumberWords reads.
+    module("NumberRuleTables", "PackedTables"),
+    // Numbers in words.
+    module("NumberWords", "NumberRuleTables", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+    // Amounts in words.
+    module(
+        "CurrencyWords", "NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore",
+        "PackedTables"),
+    // MessageFormat 2's functions for numbers.
+    module("MessageFunctions", "CurrencyFormat", "CurrencyEngine"),
+    // ICU's number skeletons, read and written.
+    module("NumberSkeletons", "CurrencyEngine", "LDMLSyntax"),
+    // Compares formatted amounts in tests.
+    module("CurrencyFormatTesting"),
+].map { $0("Sources/Extras") }
 
-let foundation = room(
-    "Foundation",
-    [
-        // FoundationEssentials: Decimal, FormatStyle. It does not depend on CurrencyNames; a program that wants names
-        // imports them and passes them.
-        "CurrencyFoundation": [
-            "CurrencyParsing", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons",
-        ],
-        // All of Foundation, including its ICU: Formatter, NSNumber.
-        "CurrencyObjects": ["CurrencyFoundation"],
-    ])
+let foundation: [Target] = [
+    // FoundationEssentials: Decimal, FormatStyle. It does not depend on CurrencyNames; a program that wants names
+    // imports them and passes them.
+    module(
+        "CurrencyFoundation", "CurrencyParsing", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons"),
+    // All of Foundation, including its ICU: Formatter, NSNumber.
+    module("CurrencyObjects", "CurrencyFoundation"),
+].map { $0("Sources/Foundation") }
 
-let compatibility = room(
-    "Compatibility",
-    [
-        // Formats for fields without amounts: bank cards, telephone numbers.
-        "FieldFormats": ["FieldEngine"],
-        // The public API of CurrencyText, and its text fields.
-        "CurrencyText": ["CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyCore"],
-        "CurrencyTextUIKit": ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["UIKit"]),
-        "CurrencyTextSwiftUI": ["CurrencyText", "CurrencyTextUIKit", "FieldEngine", "FieldFormats"]
-            + stubs(["UIKit", "SwiftUI"]),
-        "CurrencyTextAppKit": ["CurrencyText", "FieldEngine", "FieldFormats"] + stubs(["AppKit"]),
-        // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only
-        // with all of Foundation.
-        "FormattedNumbers": ["CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"],
-    ])
+/// A module of text fields. The stand-ins of the frameworks are its dependencies where they are built.
+func textField(_ name: String, on frameworks: [String], _ uses: Target.Dependency...) -> Unplaced {
+    let stubs = hasStubs ? frameworks.map { Target.Dependency.target(name: $0) } : []
+    return {
+        .target(name: name, dependencies: uses + stubs, path: "\($0)/\(name)", swiftSettings: strict)
+    }
+}
+
+let compatibility: [Target] = [
+    // Formats for fields without amounts: bank cards, telephone numbers.
+    module("FieldFormats", "FieldEngine"),
+    // The public API of CurrencyText, and its text fields.
+    module("CurrencyText", "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyCore"),
+    textField("CurrencyTextUIKit", on: ["UIKit"], "CurrencyText", "FieldEngine", "FieldFormats"),
+    textField(
+        "CurrencyTextSwiftUI", on: ["UIKit", "SwiftUI"], "CurrencyText", "CurrencyTextUIKit", "FieldEngine",
+        "FieldFormats"),
+    textField("CurrencyTextAppKit", on: ["AppKit"], "CurrencyText", "FieldEngine", "FieldFormats"),
+    // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only with
+    // all of Foundation.
+    module("FormattedNumbers", "CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"),
+].map { $0("Sources/Compatibility") }
 
 // The functions of currency_format.h, for C and languages that call C.
-let bindings =
-    [.target(name: "CCurrencyFormat", path: "Sources/Bindings/CCurrencyFormat", publicHeadersPath: ".")]
-    + room(
-        "Bindings",
-        [
-            "CurrencyFormatC": ["CurrencyColumns", "CurrencyParsing", "CurrencyFormat", "CCurrencyFormat"]
-        ])
+let bindings: [Target] = [
+    .target(name: "CCurrencyFormat", path: "Sources/Bindings/CCurrencyFormat", publicHeadersPath: "."),
+    module("CurrencyFormatC", "CurrencyColumns", "CurrencyParsing", "CurrencyFormat", "CCurrencyFormat")(
+        "Sources/Bindings"),
+]
 
 let libraries = runtime + extras + foundation + compatibility + bindings
 
 // MARK: Commands and the generator
 
 // The command line for everybody, and the code that it shares with the generator's command line.
-let commands =
-    room(
-        "Commands",
-        [
-            "CommandSupport": ["AmountSearch", "CurrencyReader", "CurrencyEngine", "LDMLSyntax", argumentParser]
-        ]) + [
-        program(
-            "currency", in: "Sources/Commands/currency",
-            [
-                "AmountSearch", "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
-                "CurrencyParsing",
-                "PackedTables", "PriceSamples", argumentParser,
-            ])
-    ]
+let commands = [
+    module("CommandSupport", "AmountSearch", "CurrencyReader", "CurrencyEngine", "LDMLSyntax", argumentParser)(
+        "Sources/Commands"),
+    program(
+        "currency", in: "Sources/Commands/currency", "AmountSearch", "CommandSupport", "CurrencyEngine",
+        "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "PackedTables", "PriceSamples", argumentParser),
+]
 
 func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
     .systemLibrary(
@@ -193,73 +182,67 @@ func cModule(_ name: String, _ library: Target.Dependency) -> Target {
     .target(name: name, dependencies: [library], path: "Sources/Generator/\(name)")
 }
 
+let cLibraries = [
+    systemLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
+    systemLibrary("SystemLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
+    systemLibrary("SystemCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
+    cModule("CICU", "SystemICU"),
+    cModule("CLibXML2", "SystemLibXML2"),
+]
+
+let generatorModules: [Target] = [
+    // Upstream's data about locales and currencies, and the code that all readers share.
+    module("LocaleModel"),
+    // Readers: ICU's data, XML, ISO 4217's lists, CLDR's XML, CLDR's JSON.
+    module("ICUSource", "LocaleModel", "CICU"),
+    module("MarkupDocument", "LocaleModel", "CLibXML2"),
+    module("ISO4217Source", "LocaleModel", "MarkupDocument"),
+    module("LDMLSource", "LocaleModel", "MarkupDocument"),
+    module("CLDRJSONSource", "LocaleModel"),
+    // Inheritance of values between locales.
+    module("LocaleResolution", "LocaleModel"),
+    // The files of Data/Snapshot.
+    module("DataSnapshot", "LocaleModel"),
+    // Writes Swift files and packed tables from a snapshot.
+    module(
+        "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "NumberRuleTables",
+        "TableWriter", "LDMLSyntax"),
+    // Compares the data with upstream, with other engines and with older data.
+    module(
+        "DataAudits", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
+        "CommandSupport"),
+    // Explains the origin of each part of an amount. The readers give the places of values in their files.
+    module(
+        "DataExplanations", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine",
+        "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "CommandSupport"),
+    // Shows a snapshot as one HTML page.
+    module(
+        "DataPage", "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine",
+        "CommandSupport", leavingOut: "Assets"),
+].map { $0("Sources/Generator") }
+
 let generator =
-    [
-        systemLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
-        systemLibrary("SystemLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
-        systemLibrary("SystemCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
-        cModule("CICU", "SystemICU"),
-        cModule("CLibXML2", "SystemLibXML2"),
-    ]
-    + room(
-        "Generator",
-        [
-            // Upstream's data about locales and currencies, and the code that all readers share.
-            "LocaleModel": [],
-            // Readers: ICU's data, XML, ISO 4217's lists, CLDR's XML, CLDR's JSON.
-            "ICUSource": ["LocaleModel", "CICU"],
-            "MarkupDocument": ["LocaleModel", "CLibXML2"],
-            "ISO4217Source": ["LocaleModel", "MarkupDocument"],
-            "LDMLSource": ["LocaleModel", "MarkupDocument"],
-            "CLDRJSONSource": ["LocaleModel"],
-            // Inheritance of values between locales.
-            "LocaleResolution": ["LocaleModel"],
-            // The files of Data/Snapshot.
-            "DataSnapshot": ["LocaleModel"],
-            // Writes Swift files and packed tables from a snapshot.
-            "TableEmitter": [
-                "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "NumberRuleTables", "TableWriter",
-                "LDMLSyntax",
-            ],
-            // Compares the data with upstream, with other engines and with older data.
-            "DataAudits": [
-                "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
-                "CommandSupport",
-            ],
-            // Explains the origin of each part of an amount. The readers give the places of values in their files.
-            "DataExplanations": [
-                "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "ICUSource",
-                "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "CommandSupport",
-            ],
-            // Shows a snapshot as one HTML page.
-            "DataPage": [
-                "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine", "CommandSupport",
-            ],
-        ], leavingOut: ["DataPage": ["Assets"]]) + [
+    cLibraries + generatorModules + [
         program(
-            "currency-data", in: "Sources/Generator/currency-data",
-            [
-                "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution",
-                "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter", "PackedTables",
-                "CurrencyEngine", "CommandSupport", "TableSlices", argumentParser,
-                // Apple's platforms use CryptoKit.
-                .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])),
-            ])
+            "currency-data", in: "Sources/Generator/currency-data", "LocaleModel", "CICU", "ICUSource",
+            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution", "DataSnapshot", "DataAudits",
+            "DataExplanations", "DataPage", "TableEmitter", "PackedTables", "CurrencyEngine", "CommandSupport",
+            "TableSlices", argumentParser,
+            // Apple's platforms use CryptoKit.
+            .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])))
     ]
 
 // The parts of the generator without C libraries. They pack tables, cut slices from the bundled tables, and add them to
 // modules. SliceRecords, which records the texts of slices for the commands of packages that have slices, is separate
 // from the tool that cuts slices, which must build quickly.
 let slices =
-    room(
-        "Generator",
-        [
-            "TableWriter": ["PackedTables"],
-            "TableSlices": ["PackedTables", "TableWriter"],
-            "SliceRecords": ["TableSlices", "TableWriter", "PackedTables", "CurrencyEngine"],
-        ]) + [
-        program("currency-tables", in: "Sources/Generator/currency-tables", ["TableSlices"]),
-        program("currency-record", in: "Sources/Generator/currency-record", ["SliceRecords", "TableSlices"]),
+    [
+        module("TableWriter", "PackedTables"),
+        module("TableSlices", "PackedTables", "TableWriter"),
+        module("SliceRecords", "TableSlices", "TableWriter", "PackedTables", "CurrencyEngine"),
+    ].map { $0("Sources/Generator") } + [
+        program("currency-tables", in: "Sources/Generator/currency-tables", "TableSlices"),
+        program("currency-record", in: "Sources/Generator/currency-record", "SliceRecords", "TableSlices"),
     ]
 
 func command(_ name: String, _ verb: String, _ description: String, writes reason: String? = nil) -> Target {
@@ -285,80 +268,61 @@ let plugins: [Target] = [
 // MARK: Tests and examples
 
 // Code that tests share; it is in no product.
-func shared(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Tests/\(name)", swiftSettings: strict)
-}
+let sharedByTests: [Target] = [
+    module("TestSupport"),
+    module("CurrencyLaws", "CurrencyFormat", "TestSupport", "AmountSearch", "CurrencyParsing"),
+    module("FieldLaws", "FieldEngine", "TestSupport", "CurrencyParsing"),
+].map { $0("Tests") }
 
-let sharedByTests = [
-    shared("TestSupport"),
-    shared("CurrencyLaws", ["CurrencyFormat", "TestSupport", "AmountSearch", "CurrencyParsing"]),
-    shared("FieldLaws", ["FieldEngine", "TestSupport", "CurrencyParsing"]),
-]
+let runtimeTests: [Target] = [
+    tests("LDMLSyntax", "LDMLSyntax"),
+    tests(
+        "PackedTables", "PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport", "CurrencyParsing"),
+    tests("CurrencyCore", "CurrencyCore", "CurrencyFormat", "TestSupport"),
+    tests(
+        "CurrencyEngine", "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables",
+        "TestSupport", "CurrencyParsing", leavingOut: "Plan/resolved-options.tsv"),
+    tests("CurrencyFormat", "CurrencyFormat", "TestSupport", "CurrencyParsing"),
+    tests(
+        "CurrencyNames", "CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport", "AmountSearch",
+        "CurrencyParsing", leavingOut: "Statements/statements.tsv"),
+    tests(
+        "CurrencyParsing", "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables",
+        "TestSupport", "AmountSearch", "CurrencyParsing", "CurrencyReader"),
+    tests("CurrencyColumns", "CurrencyColumns", "CurrencyParsing"),
+    tests(
+        "FieldEngine", "FieldEngine", "FieldFormats", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport",
+        "CurrencyParsing"),
+].map { $0("Tests/Runtime") }
 
-let runtimeTests = tests(
-    "Runtime",
-    [
-        "LDMLSyntax": ["LDMLSyntax"],
-        "PackedTables": [
-            "PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport", "CurrencyParsing",
-        ],
-        "CurrencyCore": ["CurrencyCore", "CurrencyFormat", "TestSupport"],
-        "CurrencyEngine": [
-            "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
-            "CurrencyParsing",
-        ],
-        "CurrencyFormat": ["CurrencyFormat", "TestSupport", "CurrencyParsing"],
-        "CurrencyNames": [
-            "CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport", "AmountSearch", "CurrencyParsing",
-        ],
-        "CurrencyParsing": [
-            "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables", "TestSupport",
-            "AmountSearch", "CurrencyParsing", "CurrencyReader",
-        ],
-        "CurrencyColumns": ["CurrencyColumns", "CurrencyParsing"],
-        "FieldEngine": [
-            "FieldEngine", "FieldFormats", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport",
-            "CurrencyParsing",
-        ],
-    ], leavingOut: ["CurrencyEngine": ["Plan/resolved-options.tsv"], "CurrencyNames": ["Statements/statements.tsv"]])
-
-let extrasTests = tests(
-    "Extras",
-    [
-        "LocaleMatching": ["LocaleMatching", "CurrencyFormat", "TestSupport"],
-        "CurrencyAlignment": ["CurrencyAlignment", "CurrencyFormat", "TestSupport"],
-        "CurrencyExchange": ["CurrencyExchange", "TestSupport"],
-        "PaymentServices": ["PaymentServices", "CurrencyFormat", "TestSupport"],
-        "CustomCurrencies": ["CustomCurrencies", "CurrencyNames", "PriceLabels"],
-        "PriceLabels": ["PriceLabels", "CurrencyFoundation", "CurrencyNames", "NumberSkeletons", "TestSupport"],
-        "PriceSamples": ["PriceSamples", "CurrencyNames", "TestSupport"],
-        "NumberWords": ["NumberWords", "TestSupport"],
-        "CurrencyWords": ["CurrencyWords"],
-        "MessageFunctions": ["MessageFunctions", "CurrencyNames", "TestSupport"],
-        "NumberSkeletons": ["NumberSkeletons", "CurrencyFormat"],
-        "CurrencyFormatTesting": ["CurrencyFormatTesting", "CurrencyFormat"],
-    ],
-    leavingOut: [
-        "CurrencyAlignment": ["Width/measured.tsv", "Column/reordered.tsv"], "PriceLabels": ["per-unit.tsv"],
-        "PriceSamples": ["stores.tsv"], "NumberWords": ["spelled.tsv"], "MessageFunctions": ["cases.jsonl"],
-        "CurrencyFormatTesting": ["golden.tsv"],
-    ])
+let extrasTests: [Target] = [
+    tests("LocaleMatching", "LocaleMatching", "CurrencyFormat", "TestSupport"),
+    tests(
+        "CurrencyAlignment", "CurrencyAlignment", "CurrencyFormat", "TestSupport", leavingOut: "Width/measured.tsv",
+        "Column/reordered.tsv"),
+    tests("CurrencyExchange", "CurrencyExchange", "TestSupport"),
+    tests("PaymentServices", "PaymentServices", "CurrencyFormat", "TestSupport"),
+    tests("CustomCurrencies", "CustomCurrencies", "CurrencyNames", "PriceLabels"),
+    tests(
+        "PriceLabels", "PriceLabels", "CurrencyFoundation", "CurrencyNames", "NumberSkeletons", "TestSupport",
+        leavingOut: "per-unit.tsv"),
+    tests("PriceSamples", "PriceSamples", "CurrencyNames", "TestSupport", leavingOut: "stores.tsv"),
+    tests("NumberWords", "NumberWords", "TestSupport", leavingOut: "spelled.tsv"),
+    tests("CurrencyWords", "CurrencyWords"),
+    tests("MessageFunctions", "MessageFunctions", "CurrencyNames", "TestSupport", leavingOut: "cases.jsonl"),
+    tests("NumberSkeletons", "NumberSkeletons", "CurrencyFormat"),
+    tests("CurrencyFormatTesting", "CurrencyFormatTesting", "CurrencyFormat", leavingOut: "golden.tsv"),
+].map { $0("Tests/Extras") }
 
 let foundationTests = tests(
-    "Foundation",
-    [
-        "CurrencyFoundation": [
-            "CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "NumberSkeletons", "TestSupport",
-        ]
-    ], leavingOut: ["CurrencyFoundation": ["styles.tsv"]])
+    "CurrencyFoundation", "CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "NumberSkeletons", "TestSupport",
+    leavingOut: "styles.tsv")("Tests/Foundation")
 
-let compatibilityTests =
-    tests(
-        "Compatibility",
-        [
-            "FormattedNumbers": ["FormattedNumbers", "TestSupport"],
-            "FieldFormats": ["FieldFormats", "FieldEngine", "FieldLaws"],
-        ], leavingOut: ["FormattedNumbers": ["cutoff-texts.tsv"]]) + [
+let compatibilityTests: [Target] =
+    [
+        tests("FormattedNumbers", "FormattedNumbers", "TestSupport", leavingOut: "cutoff-texts.tsv"),
+        tests("FieldFormats", "FieldFormats", "FieldEngine", "FieldLaws"),
+    ].map { $0("Tests/Compatibility") } + [
         // The tests use all published names, including misspelt ones, which are deprecated.
         .testTarget(
             name: "CurrencyTextTests", dependencies: ["CurrencyText", "FieldFormats", "TestSupport"],
@@ -387,103 +351,78 @@ let documentationTests: [Target] = [
 // Programs that compare millions of texts, and examples. Some examples are also packages, as users would write them.
 let programs = [
     program(
-        "round-trip", in: "Tests/Conformance/RoundTrip",
-        ["CurrencyFormat", "CurrencyLaws", "CurrencyNames", "TestSupport", "CurrencyParsing"],
-        leavingOut: ["ambiguities.tsv"]),
+        "round-trip", in: "Tests/Conformance/RoundTrip", "CurrencyFormat", "CurrencyLaws", "CurrencyNames",
+        "TestSupport", "CurrencyParsing", leavingOut: "ambiguities.tsv"),
     program(
-        "slices", in: "Tests/Conformance/Slices", ["TableSlices", "CurrencyFormat", "CurrencyNames"],
-        leavingOut: ["left-out.tsv"]),
-    program("golden", in: "Tests/Conformance/Golden", ["CurrencyFormat"], leavingOut: ["golden.tsv"]),
-    program("threads", in: "Tests/Conformance/Threads", ["CurrencyNames", "CurrencyParsing"]),
+        "slices", in: "Tests/Conformance/Slices", "TableSlices", "CurrencyFormat", "CurrencyNames",
+        leavingOut: "left-out.tsv"),
+    program("golden", in: "Tests/Conformance/Golden", "CurrencyFormat", leavingOut: "golden.tsv"),
+    program("threads", in: "Tests/Conformance/Threads", "CurrencyNames", "CurrencyParsing"),
     program(
-        "field-laws", in: "Tests/Conformance/FieldLaws", ["FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"]),
-    program("amounts", in: "Examples/Amounts", ["CurrencyParsing"], leavingOut: ["README.md", "lines.txt"]),
-    program(
-        "receipts", in: "Examples/Receipts", ["CurrencyAlignment", "CurrencyFormat"], leavingOut: ["README.md"]),
-    program(
-        "statements", in: "Examples/Statements/Sources/statements", ["CurrencyAlignment", "CurrencyParsing"]),
-    program("cart", in: "Examples/Cart/Sources/cart", ["CurrencyExchange", "CurrencyFormat"]),
-    program("correction", in: "Examples/Correction/Sources/correction", ["CurrencyParsing"]),
-    program("view-model", in: "Examples/ViewModel", ["CurrencyFoundation"], leavingOut: ["README.md"]),
-    program("terminal-field", in: "Examples/TerminalField", ["FieldEngine", "CurrencyFormat"]),
+        "field-laws", in: "Tests/Conformance/FieldLaws", "FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"),
+    program("amounts", in: "Examples/Amounts", "CurrencyParsing", leavingOut: "README.md", "lines.txt"),
+    program("receipts", in: "Examples/Receipts", "CurrencyAlignment", "CurrencyFormat", leavingOut: "README.md"),
+    program("statements", in: "Examples/Statements/Sources/statements", "CurrencyAlignment", "CurrencyParsing"),
+    program("cart", in: "Examples/Cart/Sources/cart", "CurrencyExchange", "CurrencyFormat"),
+    program("correction", in: "Examples/Correction/Sources/correction", "CurrencyParsing"),
+    program("view-model", in: "Examples/ViewModel", "CurrencyFoundation", leavingOut: "README.md"),
+    program("terminal-field", in: "Examples/TerminalField", "FieldEngine", "CurrencyFormat"),
 ]
 
 let libraryTests =
-    sharedByTests + runtimeTests + extrasTests + foundationTests + compatibilityTests + documentationTests + programs
+    sharedByTests + runtimeTests + extrasTests + [foundationTests] + compatibilityTests + documentationTests + programs
 
-let sliceTests = tests(
-    "Generator",
-    [
-        "TableSlices": ["TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames", "CurrencyParsing"],
-        "SliceRecords": ["SliceRecords", "TableSlices", "CurrencyFormat", "CurrencyNames"],
-    ])
+let sliceTests: [Target] = [
+    tests("TableSlices", "TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames", "CurrencyParsing"),
+    tests("SliceRecords", "SliceRecords", "TableSlices", "CurrencyFormat", "CurrencyNames"),
+].map { $0("Tests/Generator") }
 
-// Small snapshots and the schemas of reports, for the tests of audits, explanations and the page.
-let generatorTests =
+let generatorTests: [Target] =
     [
-        shared("SnapshotSupport", ["DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport"]),
+        tests("ICUSource", "ICUSource", "CICU", "TestSupport"),
+        tests("ISO4217Source", "ISO4217Source", "CurrencyFormat", "TestSupport"),
+        tests("LocaleResolution", "LocaleResolution", "LocaleModel", "TestSupport"),
+        tests(
+            "CLDRJSONSource", "CLDRJSONSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot",
+            "TableEmitter", "PackedTables", "LDMLSyntax", "TestSupport"),
+        tests(
+            "LDMLSource", "LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution", "TestSupport"),
+        tests(
+            "DataAudits", "DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "LocaleModel", "LocaleResolution",
+            "DataSnapshot", "SnapshotSupport", "TestSupport"),
+        tests(
+            "DataExplanations", "DataExplanations", "CommandSupport", "LDMLSource", "CLDRJSONSource", "ISO4217Source",
+            "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot", "CurrencyEngine", "SnapshotSupport",
+            "TestSupport"),
+        tests("DataPage", "DataPage", "DataAudits", "DataSnapshot", "LocaleModel", "SnapshotSupport"),
+        tests("DataSnapshot", "DataSnapshot", "LocaleModel", "TestSupport"),
+        tests(
+            "TableEmitter", "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables",
+            "CurrencyEngine", "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport",
+            "AmountSearch", "CurrencyParsing"),
+    ].map { $0("Tests/Generator") } + [
+        // Small snapshots and the schemas of reports, for the tests of audits, explanations and the page.
+        module("SnapshotSupport", "DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport")("Tests"),
+        tests(
+            "Command", "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables",
+            "DataAudits", "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat",
+            "CurrencyNames", "SnapshotSupport", "TestSupport", argumentParser)("Tests/Commands"),
+        // Reads the same texts through all surfaces.
+        tests(
+            "Promise", "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC",
+            "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", "AmountSearch", "CurrencyParsing",
+            argumentParser, leavingOut: "texts.tsv")("Tests"),
         // Answers the requests of test suites.
         program(
-            "currency-executor", in: "Tests/currency-executor",
-            [
-                "AmountSearch", "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
-                "CurrencyParsing", "CurrencyWords", "FieldEngine", "FieldFormats", "LocaleMatching", "NumberSkeletons",
-                "NumberWords", "PackedTables", "PaymentServices", "PriceSamples", argumentParser,
-            ]),
+            "currency-executor", in: "Tests/currency-executor", "AmountSearch", "CommandSupport", "CurrencyEngine",
+            "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "CurrencyWords", "FieldEngine", "FieldFormats",
+            "LocaleMatching", "NumberSkeletons", "NumberWords", "PackedTables", "PaymentServices", "PriceSamples",
+            argumentParser),
         program(
-            "icu-differential", in: "Tests/Conformance/ICUDifferential",
-            [
-                "CICU", "CurrencyCore", "CurrencyEngine", "CurrencyFormat", "LocaleMatching", "NumberSkeletons",
-                "PriceSamples", "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter",
-                "TestSupport", argumentParser,
-            ]),
-        // Reads the same texts through all surfaces.
-        .testTarget(
-            name: "PromiseTests",
-            dependencies: [
-                "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC",
-                "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", "AmountSearch",
-                "CurrencyParsing", argumentParser,
-            ], exclude: ["texts.tsv"], swiftSettings: strict),
+            "icu-differential", in: "Tests/Conformance/ICUDifferential", "CICU", "CurrencyCore", "CurrencyEngine",
+            "CurrencyFormat", "LocaleMatching", "NumberSkeletons", "PriceSamples", "ICUSource", "LocaleModel",
+            "LocaleResolution", "DataSnapshot", "TableEmitter", "TestSupport", argumentParser),
     ]
-    + tests(
-        "Commands",
-        [
-            "Command": [
-                "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables", "DataAudits",
-                "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat", "CurrencyNames",
-                "SnapshotSupport", "TestSupport", argumentParser,
-            ]
-        ])
-    + tests(
-        "Generator",
-        [
-            "ICUSource": ["ICUSource", "CICU", "TestSupport"],
-            "ISO4217Source": ["ISO4217Source", "CurrencyFormat", "TestSupport"],
-            "LocaleResolution": ["LocaleResolution", "LocaleModel", "TestSupport"],
-            "CLDRJSONSource": [
-                "CLDRJSONSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter",
-                "PackedTables", "LDMLSyntax", "TestSupport",
-            ],
-            "LDMLSource": [
-                "LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution", "TestSupport",
-            ],
-            "DataAudits": [
-                "DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "LocaleModel", "LocaleResolution",
-                "DataSnapshot", "SnapshotSupport", "TestSupport",
-            ],
-            "DataExplanations": [
-                "DataExplanations", "CommandSupport", "LDMLSource", "CLDRJSONSource", "ISO4217Source", "ICUSource",
-                "LocaleModel", "LocaleResolution", "DataSnapshot", "CurrencyEngine", "SnapshotSupport", "TestSupport",
-            ],
-            "DataPage": ["DataPage", "DataAudits", "DataSnapshot", "LocaleModel", "SnapshotSupport"],
-            "DataSnapshot": ["DataSnapshot", "LocaleModel", "TestSupport"],
-            "TableEmitter": [
-                "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "CurrencyEngine",
-                "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport", "AmountSearch",
-                "CurrencyParsing",
-            ],
-        ])
 
 let benchmarkTargets: [Target] = [
     .executableTarget(
@@ -497,32 +436,26 @@ let benchmarkTargets: [Target] = [
 
 // MARK: Stand-ins for Apple's UI frameworks
 
-let stubDependencies: Modules = [
-    "UIKit": [], "Combine": [], "SwiftUI": ["UIKit", "Combine"], "AppKit": ["UIKit"],
+let stubs: [Target] = [
+    module("UIKit"), module("Combine"), module("SwiftUI", "UIKit", "Combine"), module("AppKit", "UIKit"),
     // Overlays for Testing, which the toolchain for Linux lacks.
-    "_Testing_UIKit": ["UIKit"], "_Testing_AppKit": ["AppKit"],
-]
+    module("_Testing_UIKit", "UIKit"), module("_Testing_AppKit", "AppKit"),
+].map { $0("Support/Stubs") }
+
 let textFields = ["CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"]
 
-func stubs(_ names: [String]) -> [Target.Dependency] {
-    hasStubs ? names.map { .target(name: $0) } : []
-}
-
 let stubTargets =
-    stubDependencies.map { name, dependencies in
-        Target.target(name: name, dependencies: dependencies, path: "Support/Stubs/\(name)", swiftSettings: strict)
-    }
-    + tests(
-        "Compatibility",
-        [
-            "Adapter": (textFields + stubDependencies.map(\.key)).map { .target(name: $0) }
-        ])
+    stubs + [
+        .testTarget(
+            name: "AdapterTests", dependencies: (textFields + stubs.map(\.name)).map { .target(name: $0) },
+            path: "Tests/Compatibility/AdapterTests", swiftSettings: strict)
+    ]
 
 // MARK: Package
 
 let plugInProducts = plugins.map { Product.plugin(name: $0.name, targets: [$0.name]) }
 let stubProducts = ["UIKit", "Combine", "SwiftUI", "AppKit"].map { name in
-    Product.library(name: name, targets: stubDependencies.map(\.key).filter { $0 == name || $0 == "_Testing_\(name)" })
+    Product.library(name: name, targets: stubs.map(\.name).filter { $0 == name || $0 == "_Testing_\(name)" })
 }
 let internalModules = [
     "LDMLSyntax", "PackedTables", "CurrencyCore", "NumberRuleTables", "CCurrencyFormat", "CurrencyFormatC",
