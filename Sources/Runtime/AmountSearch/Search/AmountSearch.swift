@@ -1,4 +1,5 @@
 @_exported import CurrencyReader
+import PackedTables
 
 /// Finds amounts in running text. Make it once to search many texts.
 ///
