@@ -34,7 +34,7 @@ fi
     exit 1
 }
 
-# A package that also depends on the parser, built in the same place, for slices with all features.
+# A package that also depends on the parser, for slices with all features.
 reader=.build/slice-example-reader
 mkdir -p "$reader/Sources/reads"
 echo 'import CurrencyReader' >"$reader/Sources/reads/main.swift"
@@ -51,7 +51,9 @@ let package = Package(
     ]
 )
 MANIFEST
-quietly build-slice-example-reader swift build --package-path "$reader" --scratch-path .build/slice-example
+options=(--package-path "$reader" --scratch-path "$reader/.build")
+quietly build-slice-example-reader swift build "${options[@]}"
+parsing=$(swift build "${options[@]}" --show-bin-path)
 
 wrong=.build/slice-example/wrong
 rm -rf "$wrong"
@@ -90,9 +92,9 @@ uses() {
     esac
 }
 
-# Pairs share the modules and objects of the example's build, so that each compiles only its own files.
+# Pairs share the modules and objects of that package's build, so that each compiles only its own files.
 objects=$wrong/objects
-find "$programs"/*.build -name '*.o' -not -path '*prices.build*' -not -path '*reads.build*' -not -path '*-tool.build*' >"$objects"
+find "$parsing"/*.build -name '*.o' -not -path '*reads.build*' -not -path '*-tool.build*' >"$objects"
 features=(names notation regions numberingSystems parsing codableMoney)
 pairs=0
 for first in "${features[@]}"; do
@@ -105,7 +107,7 @@ for first in "${features[@]}"; do
         { printf 'import %s\n' CurrencyEngine CurrencyReader && printf '%s\n' "$first" "$second" | sort -u | while read -r name; do uses "$name"; done; } \
             >"$pair/main.swift"
         quietly "slice-$first-$second" swiftc -Onone -swift-version 6 -warnings-as-errors -module-name Pair \
-            -I "$programs/Modules" "$pair"/*.swift "@$objects" -o "$pair/program"
+            -I "$parsing/Modules" "$pair"/*.swift "@$objects" -o "$pair/program"
         quietly "slice-$first-$second-run" "$pair/program"
         pairs=$((pairs + 1))
     done
@@ -117,8 +119,8 @@ if [ "$(uname)" = Linux ]; then
         "features": ["codableMoney", "names", "notation", "numberingSystems", "parsing", "regions"]}' >"$wrong/all.json"
     "$tool" "$wrong/all.json" "$wrong/all" >/dev/null
     swiftc -emit-module -emit-module-path "$wrong/Slice.swiftmodule" -module-name Slice -swift-version 6 -parse-as-library \
-        -warnings-as-errors -I "$programs/Modules" "$wrong"/all/*.swift
-    cp "$programs/Modules"/*.swiftmodule "$wrong"
+        -warnings-as-errors -I "$parsing/Modules" "$wrong"/all/*.swift
+    cp "$parsing/Modules"/*.swiftmodule "$wrong"
     scripts/check/public-api.py --slice "$wrong" Slice
 fi
 echo "the example builds with its own tables, and prints what its README shows; $pairs pairs of features run"
