@@ -453,7 +453,7 @@ let stubTargets =
 
 // MARK: Package
 
-let plugInProducts = plugins.map { Product.plugin(name: $0.name, targets: [$0.name]) }
+let pluginProducts = plugins.map { Product.plugin(name: $0.name, targets: [$0.name]) }
 let stubProducts = ["UIKit", "Combine", "SwiftUI", "AppKit"].map { name in
     Product.library(name: name, targets: stubs.map(\.name).filter { $0 == name || $0 == "_Testing_\(name)" })
 }
@@ -471,7 +471,7 @@ let package = Package(
         // For C programs; no Swift program imports them.
         .library(name: "CurrencyFormatC", type: .dynamic, targets: ["CurrencyFormatC"]),
         .library(name: "CurrencyFormatCStatic", type: .static, targets: ["CurrencyFormatC"]),
-    ] + (hasStubs ? stubProducts : hasPlugins ? plugInProducts : []),
+    ] + (hasStubs ? stubProducts : hasPlugins ? pluginProducts : []),
     dependencies: (runtimeOnly ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")])
         + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
     targets: hasStubs

@@ -872,7 +872,7 @@ struct Examples {
     @Test func Sources_Runtime_AmountSearch_Search_AmountSearch_swift_1() throws {
         let search = AmountSearch(CurrencyParser(locale: .germanGermany))
         _ = search
-        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/AmountSearch/Search/AmountSearch.swift", 6)
+        try expect(search.amounts(in: "war 59,99 €, jetzt 44,00 €").map { $0.likeliest }, shows: #"59.99, 44.00"#, "Sources/Runtime/AmountSearch/Search/AmountSearch.swift", 7)
     }
 
     @Test func Sources_Runtime_AmountSearch_Search_CurrencyParser_Search_swift_1() throws {

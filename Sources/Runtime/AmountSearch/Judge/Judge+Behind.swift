@@ -27,7 +27,7 @@ extension Judge {
         if let scale = doubtfulScale(place, interpretation, end) { found.doubt(.scale, scale) }
         // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
         if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
-            !text[..<scaledEnd].suffix(scaledEnd - max(0, found.range.lowerBound - 1)).contains(0x2A)
+            !text[max(0, found.range.lowerBound - 1)..<scaledEnd].contains(0x2A)
         {
             found.doubt(.scale, range)
         }

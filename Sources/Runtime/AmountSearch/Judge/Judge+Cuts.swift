@@ -11,7 +11,7 @@ extension Judge {
         let before = numberBefore(number)
         // "¥500、300円" is a list of amounts.
         let isListed = before < taken && isListMark(before + 1)
-        let mayCount = joinsWords || interpretation.beside.map { text[$0.range.lowerBound] >= 0xE3 } ?? false
+        let mayCount = contents.joinsWords || interpretation.beside.map { text[$0.range.lowerBound] >= 0xE3 } ?? false
         if !isListed, isCut(before, number, mayCount: mayCount) { found.doubt(.neighbour, tokens[before + 1].range) }
         let behind = numberBehind(number)
         if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind, mayCount: mayCount),

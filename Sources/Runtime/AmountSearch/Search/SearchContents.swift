@@ -15,6 +15,8 @@ final class SearchContents: Sendable {
     let regionCurrency: CurrencyCode?
     /// Whether the locale writes a minus behind the number.
     let hasMinusBehind: Bool
+    /// Whether the locale's language writes no spaces between words, so that one letter may be a word: "2个10元".
+    let joinsWords: Bool
 
     init(_ parser: CurrencyParser) {
         let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
@@ -29,6 +31,8 @@ final class SearchContents: Sendable {
         scaleStarts = scaleWords.starts
         regionCurrency = reader.finder.regionCurrency
         let finder = reader.finder
+        let language = finder.identifier.tag.language
+        joinsWords = ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }
         let plain = CurrencyStyle(currency: .unknown, locale: finder.identifier, data: finder.data).display(.none)
         hasMinusBehind = plain.format(-1).utf8.starts(with: plain.format(1).utf8)
     }

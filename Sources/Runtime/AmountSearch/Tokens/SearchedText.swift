@@ -15,11 +15,6 @@ extension SearchedText {
     var wanted: CurrencyCode? { contents.wanted }
     var regionCurrency: CurrencyCode? { contents.regionCurrency }
     var isRootLocale: Bool { finder.identifier.tag.isRoot }
-    /// Whether the locale's language writes no spaces between words, so that one letter may be a word: "2个10元".
-    var joinsWords: Bool {
-        let language = finder.identifier.tag.language
-        return ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }
-    }
 
     // MARK: Tokens
 
