@@ -5,7 +5,7 @@
 #     scripts/check.sh              the quick steps, in three minutes
 #     scripts/check.sh --all        all steps except the long ones, as in CI
 #     scripts/check.sh --all --long also the long steps, which may take an hour more
-#     scripts/check.sh STEP...      single steps, by the names that --list prints
+#     scripts/check.sh STEP...      single steps or parts of steps, by the names that --list prints
 #
 # The script first installs missing tools with scripts/dependencies.sh; --yes installs them without asking. Logs are in
 # .build/logs. Two steps run at the same time: one that builds with SwiftPM, and one that runs what is built.
@@ -14,12 +14,14 @@ source "$(dirname "$0")/common.sh"
 
 # NAME WHEN NEEDS COMMAND... # DESCRIPTION, in the order of a whole run. WHEN is one or more of quick, all and long. NEEDS
 # lists the steps that build what this step runs; "-" means none, and "builds" marks a step that builds itself. A step without
-# a command runs scripts/check/NAME.sh if it exists, and otherwise scripts/NAME.sh.
+# a command runs its parts, which are the indented lines below it: NAME COMMAND... # DESCRIPTION. A part without a command,
+# and a step without parts, runs scripts/check/NAME.sh if it exists, and otherwise scripts/NAME.sh.
 readonly STEPS='
-format           quick,all  -       format_lint # the formatting of all Swift files
-machine-paths    quick,all  -       machine_paths # no committed file names a path on a developer machine
-structure        quick,all  -       # the diagram of the modules agrees with Package.swift and the imports
-repository       quick,all  -       python3 -m unittest discover --start-directory Tests/Scripts --pattern *_test.py # the tests of the scripts, and of what NOTICE and CONTRIBUTING name
+tidy             quick,all  -       # what can be checked without a build
+  format           format_lint # the formatting of all Swift files
+  machine-paths    machine_paths # no committed file names a path on a developer machine
+  structure        # the diagram of the modules agrees with Package.swift and the imports
+  repository       repository_tests # the tests of the scripts, and of what NOTICE and CONTRIBUTING name
 sources          all        -       scripts/fetch-sources.sh # the pinned publications are available, with the pinned hashes
 build            all        builds  quietly build build_for_checks --build-tests # everything builds without warnings, optimised, with assertions
 unoptimised      all        builds  runtime_unoptimised # the runtime builds without the optimiser, as in debug builds of users
@@ -29,86 +31,116 @@ runtime-only     quick      builds  runtime_only # the runtime and its tests bui
 runtime-tests    long       builds  runtime_tests # the runtime passes its tests without the generator
 fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,runtime,readers # parsers, readers, fields, columns and hostile images under libFuzzer
 fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the installed ICU, parsed under libFuzzer
-ios              all        -       # the sources type-check for iOS
-plugins          all        -       plugins # the plugins compile
+platforms        all        -       # sources that this machine cannot build are type-checked
+  ios              # the sources for iOS
+  plugins          plugins # the plugins
 test             all        build   # all tests
-verify-generated all        build   # the snapshot generates the committed files, in two runs
-imports          all        build   # whole publications of every source can be emitted, also CLDR in its announced form
-preview          all        build   # the rehearsal of the next update of CLDR, with the data in Babel
+data             all        build   # the generator, from publications to committed files
+  verify-generated # the snapshot generates the committed files, in two runs
+  imports          # whole publications of every source can be emitted, also CLDR in its announced form
+  preview          # the rehearsal of the next update of CLDR, with the data in Babel
+  reports          # reports are valid SARIF, and JSON that satisfies their schemas
 verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator built without images writes both committed ones
-icu              all        build   # amounts, names, styles, patterns, symbols, skeletons, ranges and plurals, against the installed ICU
+icu              long       build   # amounts, names, styles, patterns, symbols, skeletons, ranges and plurals, against the installed ICU
 icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many strings
 icu-full         long       build   scripts/icu.sh full # every amount of every locale and currency, against the installed ICU
 profiles         all        build   scripts/check/profiles.sh 6 # installed engines, each compared on its own data, in some currencies
 profiles-whole   long       build   scripts/check/profiles.sh 1 # the same in all currencies
 round-trip       all        build   round_trip # every text of every row parses back
-golden           all        build,unoptimised # ten million texts hash to the committed value
-golden-targets   all        build   scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
+same-bytes       all        build,unoptimised # the same texts in every build, on every target and from every thread
+  golden           # ten million texts hash to the committed value
+  golden-targets   scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
+  threads          scripts/check/threads.sh --native 100000 # eight threads write the same bytes as one
 bare-targets     long       build   scripts/check/golden-targets.sh aarch64 riscv64 i686 # the golden texts on bare targets, emulated
-threads          all        build   scripts/check/threads.sh --native 100000 # eight threads write the same bytes as one
-node             all        build   scripts/check/node.sh --seed 4217 # texts, against Intl in Node
-samples          all        build   # samples from the test suites of other projects
-node-parsing     all        build   node_parsing # texts that Node writes can be parsed
-suite            all        build   # the cases of Suite pass, and cover what its pages claim
+peers            all        build   # texts and values, against other engines and their test suites
+  node             scripts/check/node.sh --seed 4217 # texts, against Intl in Node
+  node-parsing     node_parsing # texts that Node writes can be parsed
+  samples          # samples from the test suites of other projects
+  babel            # the import of CLDR XML, against the tables of Babel
+  foundation       # the counts of the audit against Foundation, recounted independently
+  suite            # the cases of Suite pass, and cover what its pages claim
 observatory      long       -       # changes in money texts, from all available engines again
-babel            all        build   # the import of CLDR XML, against the tables of Babel
-reading          all        build   # amounts in texts that a person judged, with a ledger of differences
+reading          all        build   # amounts that are read
+  judged           scripts/check/reading.sh # amounts in texts that a person judged, with a ledger of differences
+  price-parser     # amounts in texts from shops, against price-parser
 words            all        build   # numbers in words, against ICU 78.3, and amounts, against num2words2
-price-parser     all        build   # amounts in texts from shops, against price-parser
 warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars, Spark, SQLite and PostgreSQL, compared with Babel
 databases        all        builds  # the extensions of SQLite and PostgreSQL, in a server on loopback, also with hostile arguments
-foundation       all        build   # the counts of the audit against Foundation, recounted independently
-documentation    all        build   # the documentation has a page for what modules export, and no broken links
-reports          all        build   # reports are valid SARIF, and JSON that satisfies their schemas
-public-api       all        build   public_api # the public declarations of the libraries agree with their listings
+described        all        build   # what readers and callers are told
+  documentation    # the documentation has a page for what modules export, and no broken links
+  public-api       public_api # the public declarations of the libraries agree with their listings
+  examples         # the examples print what their READMEs show
 linkage          all        unoptimised,programs # programs link neither Foundation nor C libraries
 outside          all        builds  scripts/check/outside.sh release-static # programs from the documentation, in a package that depends on this one
-updates          all        build   # a dependent package records what its slice writes, and learns what an update changes
 outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, in the other build configurations
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
-terminal-field   all        build   terminal_field # keystrokes in the terminal field
-slices           all        build   slices_of_some # some slices give the same answers as the whole tables
+slices           all        builds  # packages with tables of their own
+  some-slices      slices_of_some # some slices give the same answers as the whole tables
+  slice-example    # a package with its own tables, which the build plugin makes
+  updates          # a dependent package records what its slice writes, and learns what an update changes
 slices-full      long       build   slices_of_all # a slice of each locale, and larger ones
-slice-example    all        builds  # a package with its own tables, which the build plugin makes
-examples         all        build   # the examples print what their READMEs show
 service          long       builds  # a web service with Hummingbird answers requests as its README shows
 ledger           long       builds  # a ledger in SQLite with GRDB prints what its README shows
-field-laws       all        build   field_laws # random edits keep the laws of fields
-field-events     all        build   field_events # random events sent through the field executor
-allocations      all        programs # formatting and parsing allocate nothing
-instructions     all        programs # the instruction counts of each path, against their budget
-linear-time      all        programs # hostile texts are parsed in linear time
-page             all        build   # the HTML page in headless Chromium
-web-field        all        -       # the web field in headless Chromium
-embedded-wasm    all        programs # the runtime as Embedded Swift for WebAssembly
-web              all        build,programs scripts/web.sh --test # the WebAssembly modules with their wrappers, their types, and their speed compared with Intl
-try-page         all        builds  # the page for trying formats in headless Chromium
+fields           all        build   # text fields without a screen
+  terminal-field   terminal_field # keystrokes in the terminal field
+  field-laws       field_laws # random edits keep the laws of fields
+  field-events     field_events # random events sent through the field executor
+budgets          all        programs # what a call may cost
+  allocations      # formatting and parsing allocate nothing
+  instructions     # the instruction counts of each path, against their budget
+  linear-time      # hostile texts are parsed in linear time
+browser          all        builds  # pages in headless Chromium
+  page             # the HTML page of the tables
+  web-field        # the web field
+  try-page         # the page for trying formats
+web              all        build,programs # WebAssembly
+  embedded-wasm    # the runtime as Embedded Swift
+  web-package      scripts/web.sh --test # the modules with their wrappers, their types, and their speed compared with Intl
 size             all        builds  scripts/size.sh --quick # sizes and build times, against their budgets
 size-whole       long       builds  scripts/size.sh # the same for all kinds of programs and all build configurations
 sanitize         long       builds  # the tests of the runtime under the address and thread sanitizers
 '
 
-# steps: prints the lines of the table.
+# steps: prints the lines of the table, those of parts with two spaces in front.
 steps() { sed '/^$/d' <<<"$STEPS"; }
 
+# parts_of STEP: prints the names of its parts.
+parts_of() {
+    awk -v step="$1" '/^[^ ]/ { inside = $1 == step; next } inside { print $1 }' <<<"$STEPS"
+}
+
+# command_of NAME: prints the command of a part, or of a step without parts.
+command_of() {
+    local command script
+    command=$(awk -v name="$1" '$1 == name { sub(/ *#.*/, ""); for (i = /^ / ? 2 : 4; i <= NF; i++) print $i }' \
+        <<<"$STEPS")
+    script=scripts/check/$1.sh
+    [ -f "$script" ] || script=scripts/$1.sh
+    echo "${command:-$script}"
+}
+
 list() {
-    local name when needed rest
-    while read -r name when needed rest; do
-        printf '%-16s %-10s %s\n' "$name" "$when" "${rest#*# }"
+    local line name when
+    while IFS= read -r line; do
+        read -r name when _ <<<"$line"
+        case "$line" in
+        ' '*) printf '  %-14s %-10s %s\n' "$name" '' "${line#*# }" ;;
+        *) printf '%-16s %-10s %s\n' "$name" "$when" "${line#*# }" ;;
+        esac
     done < <(steps)
 }
 
 # steps_of WHEN...: prints the names of the steps that belong to any of these.
 steps_of() {
-    local name when needed rest
-    while read -r name when needed rest; do
+    local name when rest
+    while read -r name when rest; do
         for wanted in "$@"; do
             if [[ ",$when," == *",$wanted,"* ]]; then
                 echo "$name"
                 break
             fi
         done
-    done < <(steps)
+    done < <(steps | sed '/^ /d')
 }
 
 case "$*" in
@@ -142,17 +174,21 @@ jobs_of() {
     case "$1" in
     format | machine-paths | structure | repository | plugins | programs | unoptimised | runtime-only | runtime-tests | ios | linkage | outside | outside-others | slice-example) ;;
     adapters | allocations | instructions | linear-time | embedded-wasm | sanitize) ;;
+    # Their parts say what they need.
+    tidy | platforms | data | same-bytes | peers | reading | described | slices | fields | budgets | browser) ;;
     observatory) echo engines ;;
     warehouse | databases | ledger) echo databases ;;
     # Debian packages one of the publications.
     sources) echo tests ;;
     build | test | imports) echo generator tests ;;
     bare-targets) echo generator emulators ;;
-    web) echo generator types ;;
+    web-package) echo generator types ;;
     page | web-field | try-page) echo generator browser ;;
     *) echo generator ;;
     esac
 }
+
+repository_tests() { python3 -m unittest discover --start-directory Tests/Scripts --pattern '*_test.py'; }
 
 # Generated files have a comment that excludes them.
 format_lint() {
@@ -249,27 +285,29 @@ machine_paths() {
     fi
 }
 
-export -f format_lint release round_trip node_parsing runtime_unoptimised runtime_only runtime_tests machine_paths plugins
+export -f format_lint repository_tests release round_trip node_parsing runtime_unoptimised runtime_only runtime_tests machine_paths plugins
 export -f terminal_field field_laws slices_of_some slices_of_all field_events public_api
 export SEED
 
 # Installs what the steps need before the first one, because a step cannot ask the user.
-jobs=$(for name in $chosen; do jobs_of "$name"; done | tr ' ' '\n' | sort -u)
+jobs=$(for name in $chosen; do for part in $(parts_of "$name") "$name"; do jobs_of "$part"; done; done |
+    tr ' ' '\n' | sort -u)
 # shellcheck disable=SC2086
 if [ -n "$jobs" ]; then scripts/dependencies.sh $jobs; fi
 export CURRENCY_FORMAT_INSTALLS_NOTHING=1
 
-# The chosen steps, in the order of the table. If a step needs a build that is not chosen, it makes that build itself.
-names=() commands=() needs=() states=()
-while read -r name _ needed rest; do
+# The chosen steps and single parts, in the order of the table. A part needs what its step needs. If a step needs a build that
+# is not chosen, it makes that build itself.
+names=() needs=() states=()
+while IFS= read -r line; do
+    read -r name _ rest <<<"$line"
+    if [[ $line != ' '* ]]; then needed=${rest%% *}; fi
     grep -qx "$name" <<<"$chosen" || continue
+    self=$needed
     for build in ${needed//,/ }; do
-        if [ "$build" != - ] && ! grep -qx "$build" <<<"$chosen"; then needed=builds; fi
+        if [ "$build" != - ] && ! grep -qx "$build" <<<"$chosen"; then self=builds; fi
     done
-    command=${rest%%#*}
-    script=scripts/check/$name.sh
-    [ -f "$script" ] || script=scripts/$name.sh
-    names+=("$name") commands+=("${command:-$script}") needs+=("$needed") states+=(waits)
+    names+=("$name") needs+=("$self") states+=(waits)
 done < <(steps)
 
 # A file for each step with its exit status, its time and its processor time.
@@ -277,13 +315,46 @@ readonly RESULTS=$LOGS/results
 rm -rf "$RESULTS"
 mkdir -p "$RESULTS"
 
-# run NUMBER: runs a step with empty input and writes its result. The step has its own shell, so that its first failure ends
-# only itself. The step and its children are one process group, which can be ended together.
+# run_command NAME: runs the command of a step or part with empty input, in a shell of its own, so that its first failure
+# ends only itself.
+run_command() {
+    # shellcheck disable=SC2046
+    CURRENCY_FORMAT_BUILT=$built bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step $(command_of "$1") \
+        </dev/null
+}
+
+# run_parts PART...: runs the parts of a step, and prints a line that names each with its time. It fails if one fails, and
+# cannot run if none can.
+run_parts() {
+    local part status start outcome worst=$CANNOT_RUN said=() IFS=,
+    for part in "$@"; do
+        status=0
+        start=$(milliseconds)
+        run_command "$part" >"$LOGS/check-$part.log" 2>&1 || status=$?
+        outcome=$(seconds $(($(milliseconds) - start)))
+        case "$status" in
+        0) if [ "$worst" -eq "$CANNOT_RUN" ]; then worst=0; fi ;;
+        "$CANNOT_RUN") outcome="SKIPPED ($(tail -n 1 "$LOGS/check-$part.log" | sed 's/^SKIPPED: //'))" ;;
+        *)
+            worst=1
+            outcome=FAILED
+            echo "$part:"
+            cat "$LOGS/check-$part.log"
+            ;;
+        esac
+        said+=(" $part $outcome")
+    done
+    echo "${said[*]}" | sed 's/^ //'
+    return "$worst"
+}
+
+# run NUMBER: runs a step and writes its result. The step and its children are one process group, which can be ended together.
 run() {
-    local name=${names[$1]} status=0 times TIMEFORMAT='%3R %3U %3S'
+    local name=${names[$1]} status=0 times parts TIMEFORMAT='%3R %3U %3S'
+    parts=$(parts_of "$name")
     # shellcheck disable=SC2086
-    times=$( { time CURRENCY_FORMAT_BUILT=$built bash -c 'set -euo pipefail; source scripts/common.sh; "$@"' step \
-        ${commands[$1]} >"$LOGS/check-$name.log" 2>&1 </dev/null; } 2>&1) || status=$?
+    times=$( { time if [ -n "$parts" ]; then run_parts $parts; else run_command "$name"; fi \
+        >"$LOGS/check-$name.log" 2>&1; } 2>&1) || status=$?
     awk -v status="$status" '{ print status, int($1 * 1000), int(($2 + $3) * 1000) }' <<<"${times//,/.}" \
         >"$RESULTS/$name.part"
     mv "$RESULTS/$name.part" "$RESULTS/$name"
