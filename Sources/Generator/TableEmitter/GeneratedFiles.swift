@@ -19,8 +19,6 @@ public struct GeneratedFiles: Sendable {
     public let nameFiles: [File]
     /// The files of module CurrencyReader.
     public let parsingFiles: [File]
-    /// The files of module AmountSearch.
-    public let searchFiles: [File]
     /// The files of module PaymentServices.
     public let serviceFiles: [File]
     /// The files of module NumberWords. There are none if the snapshot has no rules for numbers in words; the package then
@@ -101,12 +99,12 @@ public struct GeneratedFiles: Sendable {
         let readings = ReadingDecisionsFile(
             scaleWords: scaleWords, statements: statements, locales: snapshot.localeFacts, forms: currencyForms,
             regionLanguages: regionLanguages, header: header)
+        let lists = WordListsFile(decisions: wordLists, header: header)
         parsingFiles = [
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
+            File(name: "WordLists.swift", text: try lists.text()),
         ]
-        let lists = WordListsFile(decisions: wordLists, header: header)
-        searchFiles = [File(name: "WordLists.swift", text: try lists.text())]
         let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
         let words = CurrencyWordTableFile(decisions: currencyWords, header: header)
         currencyWordFiles = [File(name: "CurrencyWordTable.swift", text: try words.text())]

@@ -17,9 +17,6 @@ struct EmitOutputs: ParsableArguments {
     @Option(help: "The folder of the generated file of currency forms that people write.")
     var formsOutput: String?
 
-    @Option(help: "The folder of the generated file of words beside amounts.")
-    var searchOutput: String?
-
     @Option(help: "The folder of the generated file of payment services.")
     var servicesOutput: String?
 
@@ -45,7 +42,6 @@ struct EmitOutputs: ParsableArguments {
         case .tables: tablesOutput
         case .names: namesOutput
         case .forms: formsOutput
-        case .search: searchOutput
         case .services: servicesOutput
         case .matching: matchingOutput
         case .words: wordsOutput

@@ -5,7 +5,6 @@ enum GeneratedFolder: String, CaseIterable {
     case tables = "Sources/Runtime/CurrencyFormat/Generated"
     case names = "Sources/Runtime/CurrencyNames/Generated"
     case forms = "Sources/Runtime/CurrencyReader/Generated"
-    case search = "Sources/Runtime/AmountSearch/Generated"
     case services = "Sources/Extras/PaymentServices/Generated"
     case matching = "Sources/Extras/LocaleMatching/Generated"
     case words = "Sources/Extras/NumberWords/Generated"
@@ -20,7 +19,6 @@ enum GeneratedFolder: String, CaseIterable {
         case .tables: generated.files
         case .names: generated.nameFiles
         case .forms: generated.parsingFiles
-        case .search: generated.searchFiles
         case .services: generated.serviceFiles
         case .matching: generated.matchingFiles
         case .words: generated.wordFiles

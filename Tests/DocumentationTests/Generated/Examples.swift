@@ -3342,16 +3342,16 @@ struct Examples {
         try expect(doubtful.doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 38)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 85)
-        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 86)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 89)
+        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 90)
         let canada = CurrencyParser(locale: .englishCanada)
         _ = canada
-        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 96)
-        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 97)
+        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 100)
+        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 101)
         let world = CurrencyParser(locale: .root, data: .bundled)
         _ = world
-        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 99)
-        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 100)
+        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 103)
+        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 104)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
@@ -3722,15 +3722,15 @@ struct Examples {
         } catch {
             error.description(in: "$1,2,3")
         }
-        try expect(try english.parse("5 kr").currency, shows: #"nil"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 118)
-        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 119)
+        try expect(try english.parse("5 kr").currency, shows: #"nil"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 120)
+        try expect(try english.parse("5 kr").candidates.map { $0.currency }, shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 121)
         let swedish = CurrencyParser(locale: .swedishSweden)
         _ = swedish
-        try expect(try swedish.parse("5 kr").currency, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 121)
+        try expect(try swedish.parse("5 kr").currency, shows: #"SEK"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 123)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"[-1234.50]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 130)
-        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 131)
+        try expect(unknown.readings(of: "EUR 1.234,50-").map { $0.amount }, shows: #"[-1234.50]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 132)
+        try expect(unknown.readings(of: "1.234").map { $0.amount }, shows: #"[1234, 1.234]"#, "Sources/Runtime/CurrencyParsing/CurrencyParsing.docc/Parsing.md", 133)
     }
 
     @Test func Sources_Runtime_CurrencyReader_CurrencyReader_docc_CurrencyReader_md_1() throws {

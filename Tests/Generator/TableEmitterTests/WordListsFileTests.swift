@@ -16,7 +16,7 @@ struct WordListsFileTests {
     @Test
     func listsAreLines() throws {
         let text = try Self.text([Self.list("and", ["and", "und"]), Self.list("letters", ["k\t3"])])
-        #expect(text.contains("static var and: StaticString"))
+        #expect(text.contains("package static var and: StaticString"))
         #expect(text.contains("and\\nund\\n"))
         #expect(text.contains("k\\t3\\n"))
     }

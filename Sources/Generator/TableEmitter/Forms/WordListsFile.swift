@@ -23,10 +23,10 @@ public struct WordListsFile: Sendable {
         header.write(to: &source)
         source.line()
         source.documentation("Words of many languages beside amounts, from Data/Decisions/wordLists.json.")
-        try source.block("enum WordLists") { (source: inout SwiftSource) throws in
+        try source.block("package enum WordLists") { (source: inout SwiftSource) throws in
             for list in decisions.lists {
                 let lines = list.words.map { $0 + "\n" }.joined()
-                try source.staticString(list.name, modifiers: "static", Array(lines.utf8))
+                try source.staticString(list.name, modifiers: "package static", Array(lines.utf8))
             }
         }
         return source.text

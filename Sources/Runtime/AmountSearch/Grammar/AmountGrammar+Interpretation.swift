@@ -115,7 +115,9 @@ extension AmountGrammar {
     private func takeSigns(_ interpretation: inout Interpretation) {
         let first = tokens.index(at: interpretation.range.lowerBound)
         var start = interpretation.range.lowerBound
-        let sign = skipInvisible(back: first - 1)
+        var sign = skipInvisible(back: first - 1)
+        // "./. 50,00"
+        if tokens.kind(sign) == .blank, tokens.isCommercialMinus(sign - 1) { sign -= 1 }
         if isSign(sign), sign >= taken { start = tokens[sign].start }
         var end = interpretation.range.upperBound
         let last = tokens.index(at: end)

@@ -13,23 +13,7 @@ extension AmountGrammar {
         /// What joins it to the amount.
         var join: Join
         /// The minor unit that is named behind the digits.
-        var unit: Unit?
-
-        struct Unit {
-            var units: [CurrencyUnit]
-            var end: Int
-            /// Whether it is short enough for a unit of measure.
-            var isShort: Bool
-            /// Whether it touches the digits.
-            var touches: Bool
-
-            /// The unit of a currency; that of all currencies if it is cents in some language.
-            func unit(of currency: CurrencyCode) -> CurrencyUnit? {
-                units.first { $0.currency == currency } ?? units.first { $0.currency == CurrencyUnit.any }
-            }
-
-            func has(_ currency: CurrencyCode) -> Bool { unit(of: currency) != nil }
-        }
+        var unit: NamedMinorUnit?
 
         enum Join { case blank, and, comma }
     }
@@ -51,7 +35,7 @@ extension AmountGrammar {
         else { return nil }
         return MinorPart(
             number: place, count: count, digits: tokens.number(place).digits, join: join,
-            unit: minorUnit(behind: tokens[place].end))
+            unit: finder.minorUnit(text, behind: tokens[place].end, syntax))
     }
 
     /// Whether letters without spaces end at an offset: "2ドル3セント".
@@ -63,28 +47,6 @@ extension AmountGrammar {
     func isInChain(_ number: Int) -> Bool {
         let isJoin = [.minus, .slash, .colon].contains(tokens.kind(number + 1))
         return isJoin && tokens.kind(number + 2) == .number || isPercent(tokens[number].end)
-    }
-
-    /// The minor units that a text names.
-    func minorUnit(behind end: Int) -> MinorPart.Unit? {
-        // "50 de bani"
-        let space = Blanks.end(text, end)
-        let start = syntax.joinsAnyNumber ? syntax.skippingOf(text, space) : space
-        // "£20 p/w", "£20 p.a.", "£20 p&p"
-        if start > end, start + 1 < text.count, [0x26, 0x2E, 0x2F].contains(text[start + 1]),
-            WordBoundary.startsWithLetter(text, at: start + 2)
-        {
-            return nil
-        }
-        let finding = finder.find(text, at: start)
-        let found = finding.found.filter { $0.isMinorUnit }.map { CurrencyUnit(currency: $0.currency, power: $0.power) }
-        let word = MinorUnitWords.match(text, at: start, finder.data)
-        let unitEnd = max(found.isEmpty ? start : start + finding.length, word?.end ?? 0)
-        let units = found + (word?.units ?? [])
-        return units.isEmpty
-            ? nil
-            : MinorPart.Unit(
-                units: units, end: unitEnd, isShort: found.isEmpty && unitEnd - start <= 3, touches: start == end)
     }
 
     /// Whether words for a number of minor units follow an amount: "1 долар и четиридесет и два цента".

@@ -108,7 +108,7 @@ extension AmountGrammar {
     func endsWithMinorUnit(_ interpretation: Interpretation) -> Bool {
         let number = interpretation.number
         guard tokens.number(number).isPlain, tokens.number(number).digits <= 2, interpretation.scaledEnd == nil,
-            let unit = minorUnit(behind: tokens[number].end)
+            let unit = finder.minorUnit(text, behind: tokens[number].end, syntax)
         else { return false }
         if let front = interpretation.front {
             return unit.units.contains { front.has($0.currency) } || !front.isMinorUnit

@@ -67,12 +67,27 @@ extension Judge {
     private func isRightAfter(_ token: Int, _ kinds: [Token.Kind]) -> Bool { kinds.contains(tokens.kind(token + 1)) }
 
     /// Whether a mark of debits or credits of the locale's language, or CR or DR in any, is at an offset, which no convention
-    /// reads.
+    /// reads. It may be in the next cell: "5.00|DR", "5.00,DR".
     private func hasMark(_ start: Int) -> Bool {
         var place = start
         if text[place] == UInt8(ascii: "(") { place += 1 }
-        return syntax.mayBeMark(text, at: place) && !isJoined(place + 1)
-            && syntax.mark(text, at: start, isBehind: true) == nil
+        if let cell = nextCell(tokens.index(at: start)) { place = cell }
+        guard let length = syntax.possibleMark(text, at: place) else { return false }
+        return !isJoined(place + length) && syntax.mark(text, at: start, isBehind: true) == nil
+    }
+
+    /// The start of a cell of one word, behind a bar, a tab, a comma or a semicolon, with or without quotes.
+    private func nextCell(_ token: Int) -> Int? {
+        var place = token
+        while place < token + 3,
+            [.cell, .comma].contains(tokens.kind(place)) || isByte(place, 0x3B) || isByte(place, 0x22)
+        {
+            place += 1
+        }
+        guard place > token else { return nil }
+        if tokens.kind(place - 1) == .cell { place = skipBlanks(place) }
+        let isCell = isBreak(place + 1) || [.comma, .punctuation].contains(tokens.kind(place + 1))
+        return place < tokens.count && isCell ? tokens[place].start : nil
     }
 
     /// Judges digits behind an amount. The cents that they may be are those of `withMinorPart`.
@@ -95,6 +110,9 @@ extension Judge {
             return
         }
         if interpretation.scaledEnd != nil { return }
+        // "$5.00- 2.00"
+        let isMinus = found.likeliest.isNegative && tokens.kind(place - 2) == .minus
+        if isMinus, tokens.bytes(place - 1).count == 1 { found.doubtSign(tokens[place - 2].range) }
         if isNext || grammar.isInChain(place) || shape.isMoneyLike { return }
         // "JPY 2 34" may be one number, too.
         if interpretation.back == nil, next.isPlain, next.digits <= 3, isBreak(place + 1), found.readings.count == 1 {

@@ -13,7 +13,9 @@ extension Judge {
         let isApart = place < first - 1 && tokens.kind(first - 1) == .blank
         guard place >= 0 else { return }
         let range = tokens[place].range
-        if BesideWords.start(of: WordLists.minus, text, before: start) != nil { found.doubtSign(range) }
+        if BesideWords.start(of: WordLists.minus, text, before: start) != nil || hasMark(before: start) {
+            found.doubtSign(range)
+        }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.number, range) }
         if endsHundreds(start, interpretation) { found.doubt(.number, range) }
@@ -24,7 +26,10 @@ extension Judge {
         }
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
-        case .minus: judgeDash(before: place, isApart, &found)
+        case .minus: judgeDash(before: place, isApart, &found, interpretation)
+        // "-(-$5.00)"
+        case .opening where !isApart && tokens.kind(place - 1) == .minus && !found.doubts.contains { $0.kind == .sign }:
+            found.doubtSign(range)
         // "29,989,2$70.00", "USD 0.0$7"
         case .number where place == first - 1 && tokens.kind(first) == .currency && isNumber(first + 1):
             found.doubt(.neighbour, range)
@@ -99,6 +104,13 @@ extension Judge {
         }
     }
 
+    /// Whether a mark of debits or credits is in front, which no convention reads: "CR $5.00", "DR: $5.00".
+    private func hasMark(before start: Int) -> Bool {
+        let blanks = Blanks.start(text, start)
+        let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
+        return syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
+    }
+
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
     private func followsDecimalSign(_ start: Int, _ interpretation: Interpretation) -> Bool {
         let touching = tokens[max(0, tokens.index(at: start) - 1)]
@@ -122,9 +134,13 @@ extension Judge {
     }
 
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.
-    private func judgeDash(before place: Int, _ isApart: Bool, _ found: inout FoundAmount) {
-        guard tokens.kind(place) == .minus, !found.likeliest.isNegative else { return }
+    private func judgeDash(
+        before place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
         let range = tokens[place].range
+        // "--$5.00" is a dash, or a minus of a minus.
+        if !isApart, tokens.kind(place + 1) == .minus { return found.doubtSign(range) }
+        if found.likeliest.isNegative { return }
         if !isApart {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
@@ -140,6 +156,8 @@ extension Judge {
             return found.doubtSign(range)
         }
         let label = skipBlanks(back: place - 1)
+        // "$ - 5.00"
+        if interpretation.isLabelled, label == interpretation.front?.token { return found.doubtSign(range) }
         switch tokens.kind(label) {
         case .line, .cell:
             // A dash before words is a list item's: "- $5 fee".

@@ -114,8 +114,8 @@ extension Judge {
     ///     (€5)                        a remark
     func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil else { return }
-        let first = tokens.index(at: found.range.lowerBound)
-        let last = tokens.index(at: found.range.upperBound)
+        let first = skipBlanks(back: tokens.index(at: found.range.lowerBound) - 1) + 1
+        let last = skipBlanks(tokens.index(at: found.range.upperBound))
         let isAngled = isByte(first - 1, 0x3C) && isByte(last, 0x3E)
         guard first - 1 >= taken, isAngled || tokens.kind(first - 1) == .opening && tokens.kind(last) == .closing else {
             return
@@ -202,7 +202,7 @@ extension Judge {
                 return !word.isLetter || tokens.kind(token - 1) == .plus || isByte(token - 1, 0x2A) ? range : nil
             }
             if interpretation.back != nil { return word.isLetter ? nil : range }
-            return !word.isUsed && !syntax.mayBeMark(text, at: start) ? range : nil
+            return !word.isUsed && syntax.possibleMark(text, at: start) == nil ? range : nil
         }
         if interpretation.back == nil, interpretation.scaledEnd == nil, isBeforeLakh(start, interpretation) {
             return range

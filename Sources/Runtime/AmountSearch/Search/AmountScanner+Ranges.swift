@@ -54,20 +54,43 @@ extension AmountScanner {
         return isApart && isNumber(place) && tokens[place].start == Blanks.end(text, wordEnd) ? place : nil
     }
 
-    /// The upper end of a range whose currency stands behind the lower one: "from 10 dollars to 20".
+    /// The upper end of a range whose currency stands at the lower one: "from 10 dollars to 20", "$50 to 75".
     mutating func upperEnd(_ lowest: inout FoundAmount, _ interpretation: Interpretation) -> FoundAmount? {
-        guard lowest.relation == nil, hasBetween(lowest.range.lowerBound), let currency = interpretation.beside,
-            let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: true),
-            grammar.interpretation(last, mayHaveFront: false) == nil, !grammar.isGlued(last)
+        let hasBetween = hasBetween(lowest.range.lowerBound)
+        guard lowest.relation == nil, let currency = interpretation.beside,
+            let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: hasBetween)
+                ?? numberBehindDash(lowest.range.upperBound),
+            grammar.interpretation(last, mayHaveFront: false) == nil,
+            tokens.kind(last - 1) == .minus || !grammar.isGlued(last)
         else { return nil }
+        let scaledEnd = grammar.scaledEnd(last)
+        let numeral = tokens[last].start..<(scaledEnd ?? tokens[last].end)
+        // "$5 to 10 people"; "$5 - 10" is a difference, too.
+        let isDifference =
+            tokens.kind(tokens.index(at: Blanks.end(text, lowest.range.upperBound))) == .minus
+            && tokens.kind(last - 1) == .blank
+        guard hasBetween || endsClause(numeral.upperBound) && !isDifference else { return nil }
         var upper = Interpretation(
-            number: last, front: currency, numeral: tokens[last].range, range: tokens[last].range)
+            number: last, front: currency, numeral: numeral, scaledEnd: scaledEnd, range: numeral)
         upper.isLabelled = true
+        judge.take(lowest)
         guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else {
             return nil
         }
         (lowest.relation, highest.relation) = (.from, .to)
         return highest
+    }
+
+    /// The number after a dash that touches it and the amount in front: "£20k-25k".
+    private func numberBehindDash(_ end: Int) -> Int? {
+        let dash = tokens.index(at: end)
+        return tokens.kind(dash) == .minus && tokens[dash].start == end && isNumber(dash + 1) ? dash + 1 : nil
+    }
+
+    /// Whether a line, a cell or punctuation ends the clause at an offset.
+    private func endsClause(_ end: Int) -> Bool {
+        let place = tokens.index(at: end)
+        return isBreak(place) || [.period, .comma, .punctuation, .closing].contains(tokens.kind(place))
     }
 
     mutating func range(

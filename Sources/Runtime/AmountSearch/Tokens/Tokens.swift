@@ -54,6 +54,11 @@ struct Tokens {
         return low
     }
 
+    /// Whether a token is the minus of invoices, which is a sign wherever it is: "./. 50,00".
+    func isCommercialMinus(_ index: Int) -> Bool {
+        kind(index) == .minus && LenientScalar.commercialMinusLength(text, at: list[index].start) != nil
+    }
+
     // MARK: One token
 
     private mutating func next(_ offset: Int, _ finder: CurrencyFinder, _ filter: CurrencyTextFilter) -> Token {
@@ -63,6 +68,7 @@ struct Tokens {
         guard let scalar = LenientScalar(text, at: offset) else {
             return Token(kind: .symbol, start: offset, end: offset + 1)
         }
+        if LenientScalar.commercialMinusLength(text, at: offset) != nil { return token(.minus, offset, 3) }
         switch scalar.kind {
         case .digit: return number(offset, from: offset)
         case .space where scalar.scalar == 0x09: return token(.cell, offset, 1)

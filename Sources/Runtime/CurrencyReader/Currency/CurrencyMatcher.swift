@@ -16,6 +16,24 @@ package enum CurrencyMatcher {
         }
     }
 
+    /// The minor unit that a text names behind a number; only that of the currency if it is known.
+    func minorUnit(_ text: UnsafeBufferPointer<UInt8>, behind end: Int, _ syntax: AmountSyntax) -> NamedMinorUnit? {
+        switch self {
+        case .known(let currency): currency.minorUnit(text, behind: end, syntax)
+        case .any(let finder): finder.minorUnit(text, behind: end, syntax)
+        case .unit: nil
+        }
+    }
+
+    /// Whether a text is the name of a currency, and no code or symbol.
+    func isName(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        switch self {
+        case .known(let currency): currency.isName(text, range)
+        case .any(let finder): finder.find(text, at: range.lowerBound).found.allSatisfy { $0.evidence == .name }
+        case .unit: false
+        }
+    }
+
     /// Whether the locale itself uses the text.
     func isLocales(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
         switch self {

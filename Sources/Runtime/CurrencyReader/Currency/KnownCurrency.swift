@@ -87,6 +87,20 @@ package final class KnownCurrency: Sendable {
         return own.map { CurrencyMatch(length: $0) }
     }
 
+    /// The currency's minor unit, if a text names it behind a number.
+    func minorUnit(_ text: UnsafeBufferPointer<UInt8>, behind end: Int, _ syntax: AmountSyntax) -> NamedMinorUnit? {
+        guard var named = finder.minorUnit(text, behind: end, syntax), let unit = named.unit(of: code) else {
+            return nil
+        }
+        named.units = [unit]
+        return named
+    }
+
+    func isName(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Bool {
+        let found = finder.find(text, at: range.lowerBound).found.filter { $0.currency == code }
+        return !found.isEmpty && found.allSatisfy { $0.evidence == .name }
+    }
+
     private func ownLength(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int? {
         for candidate in texts {
             let found = WordBoundary.length(

@@ -5,9 +5,9 @@ import CurrencyCore
 // of the word, a tab, the codes of which it is the minor unit of ISO 4217, and other units as in CurrencyForm.
 
 /// Words for the minor units of currencies, which count only after an amount in the currency.
-package enum MinorUnitWords {
+enum MinorUnitWords {
     /// The units that a word at an offset may name, and the end of the word.
-    package static func match(
+    static func match(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ data: CurrencyData
     ) -> (units: [CurrencyUnit], end: Int)? {
         guard offset < text.count else { return nil }

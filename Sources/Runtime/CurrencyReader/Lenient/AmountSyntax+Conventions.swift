@@ -63,11 +63,20 @@ extension AmountSyntax {
         return longest
     }
 
-    /// Whether a text after an amount marks debits or credits in a country of the locale's language, or in English, because
-    /// all languages use its marks CR and DR.
-    package func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).contains {
-            Self.length(ofMark: $0, text, offset) != nil
+    /// The length of a text after an amount that marks debits or credits in a country of the locale's language, or in English,
+    /// because all languages use its marks CR and DR; nil if there is none.
+    package func possibleMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")])
+            .compactMap { Self.length(ofMark: $0, text, offset) }.max()
+    }
+
+    /// Whether a text before an amount is one of the marks CR and DR, which all languages use. Marks that are words are labels
+    /// there: "Soll 5,00 €".
+    package func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Bool {
+        AmountConventions.marksBehindAmounts(of: [Subtag("en")]).contains { mark in
+            let start = end - mark.count
+            return mark.count > 1 && start >= 0 && text[start..<end].elementsEqual(mark)
+                && WordBoundary.isFree(text, before: start)
         }
     }
 

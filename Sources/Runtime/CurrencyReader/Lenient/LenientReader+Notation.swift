@@ -8,11 +8,14 @@ import CurrencyCore
 //     Fr. –.50        Switzerland, Germany and Austria, which write a minus before a zero: "-0.50"
 //     金5,000円也     Japanese, and similarly Chinese and Korean, amounts of contracts, so that nothing can be added
 //     KES.250000      a period that ends an abbreviation
+//     ./. 50,00 €     the commercial minus of German and Nordic invoices, which is ⁒ in Unicode
+//     10 zł 50 gr     see MinorPart
 
 extension LenientReader {
     /// Reads a notation of a country or of the parser's conventions beside a number; false if there is none.
     mutating func readNotation(isBehind: Bool) throws(AmountParseError) -> Bool {
         if try readMark(isBehind: isBehind) { return true }
+        if !isBehind, readCommercialMinus() { return true }
         if !isBehind, try readUnitsLeftOut() { return true }
         return readFrame(isBehind: isBehind)
     }
@@ -26,6 +29,28 @@ extension LenientReader {
         isNegative = mark.isNegative
         notes.insert(.accountMark)
         offset += mark.length
+        return true
+    }
+
+    /// Reads a number of minor units behind a whole amount; false if there is none.
+    mutating func readMinorPart() -> Bool {
+        guard minorPart == nil, !currencies.isEmpty, power == 0, !number.hasDecimal,
+            notes.isDisjoint(with: [.scaleWord, .centsLeftOut])
+        else { return false }
+        let currency = currencyBehind
+        minorPart = MinorPart(
+            text, at: offset, behind: number, isName: { currency.map { matcher.isName(text, $0) } ?? false }, matcher,
+            syntax)
+        offset = minorPart?.end ?? offset
+        return minorPart != nil
+    }
+
+    /// Reads the minus of invoices in front of an amount.
+    private mutating func readCommercialMinus() -> Bool {
+        guard !hasSign, let length = LenientScalar.commercialMinusLength(text, at: offset) else { return false }
+        (hasSign, isNegative) = (true, true)
+        notes.insert(.otherSpelling)
+        offset += length
         return true
     }
 

@@ -13,7 +13,8 @@ extension LenientReader {
     package func outcome(
         proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false, isOwn: (DecimalValue) -> Bool = { _ in false }
     ) throws(AmountParseError) -> ReadAmount {
-        let plain = try amount(proposes: proposes)
+        let whole = try amount(proposes: proposes)
+        let plain = try withMinorPart(whole, minorUnit)
         var read = ReadAmount(
             ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
@@ -22,6 +23,7 @@ extension LenientReader {
             read.doubt(.scale, number.end..<offset, unscaled)
         }
         if let sumWithoutLastWord { read.doubt(.scale, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
+        if let minorPart, minorPart.isDoubtful { read.doubt(.cents, minorPart.place, whole) }
         if isMinusDoubtful { read.doubt(.sign, numberStart..<offset, plain.negated) }
         if isIntegerDashDoubtful {
             read.doubt(.sign, numberStart..<offset, plain.negated)
@@ -63,6 +65,14 @@ extension LenientReader {
     /// Whether the sign of cents may follow a number of dollars: ".99¢" on a price tag is rarely less than a cent.
     private var isMinorUnitDoubtful: Bool {
         notes.contains(.minorUnit) && number.fractionDigits == 2 && 1...2 ~= number.digits.significant
+    }
+
+    private func withMinorPart(_ amount: DecimalValue, _ minorUnit: Int?) throws(AmountParseError) -> DecimalValue {
+        guard let minorPart else { return amount }
+        guard let sum = minorPart.added(to: amount, isNegative: isNegative, minorUnit: minorUnit) else {
+            throw AmountParseError(.unexpectedText, at: minorPart.place.lowerBound, expected: .end)
+        }
+        return sum
     }
 
     /// The amount as the text says it, without other readings.

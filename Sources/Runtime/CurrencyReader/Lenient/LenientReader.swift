@@ -5,8 +5,8 @@ import CurrencyEngine
 //
 //     text      = [byte order mark] {space} [side] number [cents] [scale] [side] {space} [line end]
 //     side      = signs and currencies in any order, with spaces between them; a colon may follow a currency before the number
-//     sign      = at most one: a plus or minus before or after the number, or parentheses around it; with
-//                 conventions also a mark of a debit or credit
+//     sign      = at most one: a plus or minus before or after the number, a dash or "./." before it, or parentheses
+//                 around it; with conventions also a mark of a debit or credit
 //     currency  = at most one on each side, or a code beside a symbol; all must mean the same
 //     number    = see LenientNumber; groups of three are also read if the locale has groups of two
 //     cents     = omitted: a comma or period with one or two dashes, ":-", "/-" or "/="
@@ -41,6 +41,8 @@ package struct LenientReader {
     private(set) var currencyBefore: Range<Int>?
     var currencyBehind: Range<Int>?
     private(set) var codeBeside: Range<Int>?
+    /// The minor units behind the amount.
+    var minorPart: MinorPart?
     /// The power of ten of a word or a minor unit.
     var power = 0
     /// The number if it has several scale words: "1億2000万". `number` is then the first of its parts.
@@ -141,7 +143,7 @@ package struct LenientReader {
                 skipColon()
                 continue
             }
-            switch scalar.kind {
+            switch scalar.isDash ? .minus : scalar.kind {
             case .space:
                 break
             case .bidiMark:
@@ -177,7 +179,7 @@ package struct LenientReader {
         // "Af" is an afghani somewhere, and a debit in Dutch.
         if isBehind, !matcher.isKnown, match.length <= 4, !isCode(range),
             WordBoundary.endsWithLetter(text, at: range.upperBound),
-            !matcher.isLocales(text, range), syntax.mayBeMark(text, at: offset)
+            !matcher.isLocales(text, range), syntax.possibleMark(text, at: offset) != nil
         {
             return false
         }
@@ -297,10 +299,12 @@ package struct LenientReader {
             guard let scalar = number.scalar(at: offset) else { throw failure(.unexpectedText, .end) }
             if try readNotation(isBehind: true) { continue }
             skipOf()
-            if scalar.kind == .other, codeBeside == nil, try readCurrency(isBehind: true) { continue }
+            if scalar.kind == .other, codeBeside == nil, minorPart == nil, try readCurrency(isBehind: true) { continue }
             switch scalar.kind {
             case .space:
                 break
+            case .digit where readMinorPart(), .other where readMinorPart():
+                continue
             case .bidiMark:
                 try noteBidiMark(scalar)
             case .closing where isOpen:
@@ -372,7 +376,7 @@ package struct LenientReader {
             return failure(.otherSeparator, .separator)
         }
         if offset >= number.end, number.hasDigits {
-            if syntax.mayBeMark(text, at: offset) { return failure(.accountMark, .end) }
+            if syntax.possibleMark(text, at: offset) != nil { return failure(.accountMark, .end) }
             let isSymbol = matcher.match(text, at: offset)?.isSingleLetter ?? false
             if isAbbreviation || isSymbol { return failure(.abbreviation, expected) }
         }

@@ -114,6 +114,15 @@ package struct LenientScalar {
         LenientScalar(text, at: offset).flatMap { $0.isDash ? $0.length : nil }
     }
 
+    /// The length of a commercial minus at an offset, the minus of invoices: ⁒ or "./.".
+    ///
+    /// See https://www.unicode.org/charts/PDF/U2000.pdf.
+    package static func commercialMinusLength(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+        guard offset + 3 <= text.count else { return nil }
+        let bytes = (text[offset], text[offset + 1], text[offset + 2])
+        return bytes == (0x2E, 0x2F, 0x2E) || bytes == (0xE2, 0x81, 0x92) ? 3 : nil
+    }
+
     /// Whether a list mark at an offset sets off a group: between full-width digits, with exactly three after it, as in
     /// "１，２３４". Elsewhere it separates two amounts: "￥500、300円".
     package static func setsOffGroup(listMark: LenientScalar, _ text: UnsafeBufferPointer<UInt8>, at offset: Int)

@@ -60,6 +60,14 @@ package final class CurrencyFindingReader: Sendable {
             let found = finder.find(text, at: range.lowerBound).found.filter { $0.power == reader.unitPower }
             candidates = candidates.filter { one in found.contains { $0.currency == one.currency } }
         }
+        if let unit = reader.minorPart?.unit {
+            candidates = candidates.filter { unit.has($0.currency) }
+            guard let power = candidates.first.flatMap({ unit.unit(of: $0.currency)?.power }) else {
+                throw AmountParseError(.otherCurrency, at: unit.end, expected: .end)
+            }
+            reader.minorPart?.power = power
+            candidates = candidates.filter { unit.unit(of: $0.currency)?.power == power }
+        }
         // A currency with its own separators has a separate reader.
         if candidates.count == 1, let read = readOwnSeparators(text, of: candidates[0].currency) { return read }
         if reader.period != nil, let first = candidates.first {

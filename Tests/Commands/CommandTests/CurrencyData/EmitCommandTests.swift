@@ -104,7 +104,7 @@ struct EmitCommandTests {
             "emit", "--snapshot", folder.path + "/snapshot", "--decisions", decisions, "--cases",
             folder.path + "/cases",
             "--output", folder.path + "/elsewhere", "--tables-output", output, "--names-output", output,
-            "--forms-output", output, "--search-output", output, "--matching-output", output, "--cases-output",
+            "--forms-output", output, "--matching-output", output, "--cases-output",
             folder.path + "/cases",
         ])
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import CurrencyReader
 
 /// What the quick way for typed texts takes, and what it leaves to the general one, by the grammar in its file.
-struct TypedTextTests {
+struct TypedTests {
     private func typed(_ text: String) -> Int64? {
         let parser = CurrencyParser(CurrencyStyle(.euro, locale: .germanGermany))
         return Array(text.utf8).withUnsafeBufferPointer { parser.typedMinorUnits($0) }

@@ -3,7 +3,7 @@ import CurrencyParsing
 import Testing
 
 /// No part of an amount is certain: what is found surely is the amount that the text means, or nothing is.
-struct CertaintyTests {
+struct JudgeTests {
     private func check(_ locale: String, _ text: String, _ meant: String) throws {
         let certain = try OpenParsers.parser(locale).amounts(in: text).compactMap { found in
             found.currency.flatMap { currency in found.amount.map { "\($0) \(currency)" } }

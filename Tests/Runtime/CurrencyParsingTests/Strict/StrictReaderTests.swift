@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// What strict parsing reads. The texts are ICU's and CLDR's spellings, with the amounts that they stand for.
-struct StrictAcceptanceTests {
+struct StrictReaderTests {
     struct Accepted: CustomTestStringConvertible, Sendable {
         var row: StrictRow
         var amount: String

@@ -7,7 +7,7 @@ import Testing
 
 /// What sentences of other engines' suites have beside amounts: Duckling's corpora and the specifications of Microsoft's
 /// recognizers. Each amount is written with its likeliest currency and its other readings.
-struct SentenceTests {
+struct AmountScannerTests {
     private func found(_ text: String, _ locale: String) throws -> [String] { try foundTexts(in: text, locale) }
 
     /// Words of scale in another language, without their accents, in the letters of India, and with combining accents.

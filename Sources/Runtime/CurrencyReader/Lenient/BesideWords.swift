@@ -1,9 +1,7 @@
-import CurrencyReader
-
 /// Finds words of a list, such as those of `WordLists`, before or behind an offset.
-enum BesideWords {
+package enum BesideWords {
     /// The end of a listed word that starts at an offset; nil if there is none.
-    static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
+    package static func end(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
         guard offset < text.count else { return nil }
         for word in DecisionLines(words) where CaseFolding.mayBeSameLetter(word.bytes[0], text[offset]) {
             if let length = LenientText.length(of: word.bytes, in: text, at: offset, ignoresCase: true),
@@ -16,7 +14,7 @@ enum BesideWords {
     }
 
     /// The start of a listed word that ends at an offset, or before a space there; nil if there is none.
-    static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
+    package static func start(of words: StaticString, _ text: UnsafeBufferPointer<UInt8>, before offset: Int) -> Int? {
         let end = Blanks.start(text, offset)
         for word in DecisionLines(words) {
             let start = end - word.bytes.count
@@ -30,7 +28,7 @@ enum BesideWords {
     }
 
     /// Whether a listed word, or a longer word that begins with it, starts at an offset.
-    static func begins(with words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+    package static func begins(with words: StaticString, _ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard offset < text.count else { return false }
         return DecisionLines(words).contains {
             $0.bytes[0] == text[offset] && LenientText.length(of: $0.bytes, in: text, at: offset) != nil

@@ -7,7 +7,7 @@ import Testing
 @testable import CurrencyReader
 
 /// What a careful person would doubt is refused, or has readings.
-struct DoubtTests {
+struct ReadAmountTests {
     /// A recorded word of scale that is doubtful or refused in a language is nowhere certain in it.
     @Test
     func noUnsureWordOfScaleIsCertain() throws {

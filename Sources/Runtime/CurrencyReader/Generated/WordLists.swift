@@ -3,9 +3,9 @@
 // swift-format-ignore-file
 
 /// Words of many languages beside amounts, from Data/Decisions/wordLists.json.
-enum WordLists {
-    static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
-    static var amountLabels: StaticString {
+package enum WordLists {
+    package static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
+    package static var amountLabels: StaticString {
         """
         total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nfrais\nbudget\nacompte\
         \nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\na\
@@ -36,15 +36,15 @@ enum WordLists {
         նը\n
         """
     }
-    static var and: StaticString {
+    package static var and: StaticString {
         """
         and\n&\nund\net\ny\ncon\namb\ne\nen\noch\nog\nja\ni\na\nés\nși\nşi\nsi\nи\nі\nin\nir\nun\nκαι\nve\nvə\nvà\ndan\
         \neta\nagus\ndhe\nat\nna\nו-\nו\nو\nከ\nاور\nऔर\nএবং\nமற்றும்\nమరియు\nआणि\nઅને\nಮತ್ತು\nდა\nև\nжәне\nva\nと\n와\n과\
         \n和\ncom\n
         """
     }
-    static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
-    static var atLeast: StaticString {
+    package static var aroundScale: StaticString { "or so\nor more\nsome\nodd\nish\nplus\nus\nin\n" }
+    package static var atLeast: StaticString {
         """
         at least\nno less than\nnot less than\nminimum\nmin\nmin.\nmore than\nover\nabove\nmehr als\nmindestens\nab\nüb\
         er\nau moins\nplus de\nminimum de\nmás de\nal menos\npor lo menos\nmais de\npelo menos\npiù di\nalmeno\nmeer da\
@@ -54,7 +54,7 @@ enum WordLists {
          حد أدنى\nít nhất\nhơn\nnhiều hơn\n최소\n至少\n超过\n高于\n不低于\n少なくとも\n以上\n
         """
     }
-    static var atMost: StaticString {
+    package static var atMost: StaticString {
         """
         at most\nno more than\nnot more than\nmaximum\nmax\nmax.\nup to\nless than\nunder\nbelow\nhöchstens\nbis zu\nwe\
         niger als\nunter\nmaximal\nau plus\njusqu'à\nmoins de\ncomo máximo\nhasta\nmenos de\nno máximo\naté\nal massimo\
@@ -64,21 +64,21 @@ enum WordLists {
         πολύ\nأقل من\nבלי יותר מ\nפחות מ\nen fazla\nnhiều nhất\ndưới\nít hơn\n최대\n最多\n低于\n不超过\n
         """
     }
-    static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
-    static var behindNames: StaticString {
+    package static var beforeNames: StaticString { "the\nthis\nroute\nroad\nhighway\ndie\ndel\nel\n" }
+    package static var behindNames: StaticString {
         """
         road\nhighway\nfreeway\noff-ramp\ninterchange\nmask\nmasks\npetrol\nfuel\nrefrigerant\ntyre\ntyres\nunit\nschoo\
         ls\nfilm\nmovie\nvideo\ncamera\nwebcam\nfootage\nframe\nframes\nframerate\nuhr\n
         """
     }
-    static var between: StaticString {
+    package static var between: StaticString {
         """
         between\nfrom\nzwischen\nvon\nentre\nde\ntra\nfra\nda\ntussen\nvan\nmellan\nfrån\nmellem\nmellom\nizmeđu\nod\nm\
         iędzy\nmezi\nmedzi\nмежду\nот\nміж\nвід\nîntre\nde la\nμεταξύ\nαπό\nبين\nمن\nבין\narasında\ngiữa\ntừ\n의\n在\n从\n\
         intre\nizmedju\n
         """
     }
-    static var compounds: StaticString {
+    package static var compounds: StaticString {
         """
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng\
          Đen\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\n円筒\nユーロ圏\nウォ\
@@ -86,7 +86,7 @@ enum WordLists {
         \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n
         """
     }
-    static var decimalSigns: StaticString {
+    package static var decimalSigns: StaticString {
         """
         chấm\ncoma\ncomma\ndot\negész\nkoma\nkomats\nkomma\nkomo\nkple kakɛ\nnokta\nnukta\nperpuluhan\nphẩy\npilkku\npo\
         int\npointe\nponto\npoofirgel\npresje\nprzecinek\npunt\npunto\npwynt\npɔw\ntitik\ntuldok\nvejica\nvirgola\nvirg\
@@ -95,7 +95,7 @@ enum WordLists {
         𑄜𑄪𑄘𑄮\n
         """
     }
-    static var formsInHeadings: StaticString {
+    package static var formsInHeadings: StaticString {
         """
         USDm\t6\nEURm\t6\nRm\t6\n仟\t3\n百萬\t6\n百万\t6\ntusental\t3\ntuhansina\t3\tin\nmiljoonina\t6\tin\ntuhandetes\t3\ti\
         n\nribuan\t3\tin\njutaan\t6\tin\nbinlerce\t3\tin\nþús\t3\tin\nmillj\t6\tin\nበሺህ\t3\tin\nበሚሊዮን\t6\tin\nבאלפי\t3\
@@ -103,13 +103,13 @@ enum WordLists {
         بملايين\t6\tin\nملايين\t6\tin\n
         """
     }
-    static var halfBefore: StaticString {
+    package static var halfBefore: StaticString {
         """
         साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسو\
         ا\nپونے\n
         """
     }
-    static var halfBehind: StaticString {
+    package static var halfBehind: StaticString {
         """
         and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinha\
         lb\nen een half\noch en halv\nog en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи по\
@@ -117,37 +117,37 @@ enum WordLists {
         \n
         """
     }
-    static var hundreds: StaticString {
+    package static var hundreds: StaticString {
         """
         hundred\nthousand\nmillion\ncent\ncien\nciento\ncem\ncento\nmille\nmil\nsto\nszáz\nsută\nsute\nsata\nyüz\nсто\n\
         εκατό\npuluh\nratus\nribu\nmươi\ntrăm\nnghìn\nמאה\nמאתיים\nאלפיים\nألفين\nألفان\nمئتين\nمائتين\nمئتان\nمائتان\n\
         مائة\nمئة\nمية\nसौ\nहज़ार\nहजार\nร้อย\nพัน\nหมื่น\nแสน\nล้าน\n
         """
     }
-    static var illions: StaticString { "illion\nillions\nilliard\nilliards\n" }
-    static var inHeading: StaticString {
+    package static var illions: StaticString { "illion\nillions\nilliard\nilliards\n" }
+    package static var inHeading: StaticString {
         """
         in\nen\nem\nw\nv\nв\nу\nu\nво\nσε\ni\ntal i\ni hele\ní\nîn\nv celých\ndalam\nبه\nx\nизм.\n単位\n单位\n單位\n단위\n
         """
     }
-    static var lettersInHeadings: StaticString {
+    package static var lettersInHeadings: StaticString {
         """
         MM\t6\nMn\t6\nmm\t6\nmn\t6\nbn\t9\nBn\t9\nk\t3\nK\t3\nT\t3\nt\t3\nт\t3\nE\t3\ne\t3\nM\t6\nm\t6\n
         """
     }
-    static var measures: StaticString {
+    package static var measures: StaticString {
         """
         ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
         """
     }
-    static var minus: StaticString {
+    package static var minus: StaticString {
         """
         dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\
         \nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n
         """
     }
-    static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
-    static var numbered: StaticString {
+    package static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
+    package static var numbered: StaticString {
         """
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľko\
         sť\nstorlek\nstrl\nstørrelse\nstr\nkoko\nméret\nsuurus\nizmērs\ndydis\nmărime\nразмер\nр-р\nрозмір\nростовка\nр\
@@ -164,28 +164,28 @@ enum WordLists {
         ilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\n
         """
     }
-    static var people: StaticString {
+    package static var people: StaticString {
         """
         american\ncanadian\naustralian\nsingapore\nhong kong\nnew zealand\nmexican\nsingaporean\njamaican\negyptian\nsy\
         rian\nlebanese\nirish\nscottish\nindian\npakistani\npak\nsri lankan\nnepali\ncdn\n
         """
     }
-    static var peoples: StaticString {
+    package static var peoples: StaticString {
         """
         américains\nen argent américain\né.-u.\néu\ncanadiens\naustraliens\namericanos\ncanadienses\nestadounidenses\nm\
         exicanos\nargentinos\nchilenos\ncolombianos\nuruguayos\nnorska\nnorske\ndanska\ndanske\nsvenska\nsvenske\nislan\
         dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
         """
     }
-    static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n" }
-    static var range: StaticString {
+    package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n" }
+    package static var range: StaticString {
         """
         to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\n\
         tot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\
         \nna\nל\nالى\nإلى\n
         """
     }
-    static var tens: StaticString {
+    package static var tens: StaticString {
         """
         ten\nfifteen\ntwenty\nthirty\nforty\nfifty\nsixty\nseventy\neighty\nninety\nzehn\nzwanzig\ndreißig\ndreissig\nv\
         ierzig\nfünfzig\nfuffzig\nfufzig\nsechzig\nsiebzig\nachtzig\nneunzig\nhundert\ntien\ntwintig\ndertig\nveertig\n\
@@ -204,13 +204,13 @@ enum WordLists {
         \nसाठ\nसत्तर\nअस्सी\nनब्बे\nчетиридесет\nшейсет\nшестдесет\nседемдесет\nосемдесет\nдеветдесет\nпетнайсет\n
         """
     }
-    static var to: StaticString {
+    package static var to: StaticString {
         """
         to\ntill\nuntil\nbis\nà\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nالى\nעד\n到\n至\nから\
         \n에서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
         """
     }
-    static var units: StaticString {
+    package static var units: StaticString {
         """
         one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\ndeux\ntrois\nquatre\ncinq\nsept\nhuit\nneuf\ndos\ntres\nc\
         uatro\ncinco\nseis\nsiete\nocho\nnueve\ndois\nduas\ntrês\nquatro\nsete\noito\nnove\ndue\ntre\nquattro\ncinque\n\

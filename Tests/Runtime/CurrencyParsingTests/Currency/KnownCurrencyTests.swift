@@ -3,7 +3,7 @@ import CurrencyParsing
 import Testing
 
 /// The laws of finding currencies in one locale of sixteen; the program `round-trip` checks them in all.
-struct KnownCurrencyLawTests {
+struct KnownCurrencyTests {
     static let locales = CurrencyData.bundled.localeIdentifiers.enumerated().compactMap { index, identifier in
         index % 16 == 5 ? try? LocaleIdentifier(identifier) : nil
     }

@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// Words of compact notation that stand for more than one power of ten: CLDR writes both 10^7 and 10^11 as কো in Bengali.
-struct AmbiguousWordTests {
+struct ScaleWordsTests {
     @Test func wordOfTwoPowersIsRefused() throws {
         let parser = try OpenParsers.parser("bn")
         #expect(throws: AmountParseError.self) { try parser.parse("৳৫ কো") }

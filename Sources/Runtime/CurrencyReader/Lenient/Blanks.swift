@@ -1,9 +1,7 @@
-import CurrencyReader
-
 /// Skips what is between the parts of an amount: spaces of any number and width, and invisible characters.
-enum Blanks {
+package enum Blanks {
     /// The end of the blanks at an offset.
-    static func end(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+    package static func end(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         var end = start
         while end < text.count {
             if text[end] == 0x20 {
@@ -18,7 +16,7 @@ enum Blanks {
     }
 
     /// The start of the blanks before an offset.
-    static func start(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int {
+    package static func start(_ text: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int {
         var start = end
         while start > 0 {
             if text[start - 1] == 0x20 {

@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// The separators follow the digits, whichever digit comes first: ASCII's beside periods, Arabic ones beside U+066B.
-struct FirstDigitTests {
+struct NumberSeparatorsTests {
     @Test(arguments: 1...9)
     func scriptOfTheDigitsDecidesAboutTheSeparators(digit: Int) throws {
         let parser = CurrencyParser(CurrencyStyle(.egyptianPound, locale: .arabicEgypt))

@@ -3,7 +3,7 @@ import Testing
 
 /// Sentences in which a number and a currency stand beside one another, and the amount is another one. What it is was judged by
 /// what people of the locale write; where a search cannot tell, it finds none or has both readings.
-struct PartOfAmountTests {
+struct AmountGrammarTests {
     @Test(arguments: [
         ("pt-BR", "R$ 1 milhão e meio", ["1000000 doubted BRL"]),
         ("es-MX", "mil 500 pesos", ["500 doubted MXN"]),
@@ -13,10 +13,14 @@ struct PartOfAmountTests {
         ("ko", "₩3만 5개", ["30000 KRW"]), ("en-US", "$2 million 300 people", ["2000000 USD"]),
         ("hi-IN", "साढ़े 3 लाख रुपये", ["300000 doubted INR"]), ("fr-FR", "5 euros et demi", ["5 doubted EUR"]),
         ("en-US", "$2 and a half million", ["2 doubted USD"]),
-        ("id-ID", "Rp 500 ribuan", ["500 doubted IDR"]), ("id-ID", "Rp 5 hingga 10 juta", ["5 or 5000000 IDR"]),
+        ("id-ID", "Rp 500 ribuan", ["500 doubted IDR"]),
+        ("id-ID", "Rp 5 hingga 10 juta", ["5 or 5000000 IDR", "10000000 IDR"]),
         ("ru-RU", "2 миллиона рублей 500 тысяч", ["2000000 or 2500000 RUB"]),
         ("pl-PL", "3 mln zł 5 osób", ["3000000 PLN"]),
         ("en-US", "between 20 and 50 dollars", ["20 USD", "50 USD"]),
+        ("en-US", "$50 to 75", ["50 USD", "75 USD"]), ("en-US", "$50M to 75M.", ["50000000 USD", "75000000 USD"]),
+        ("en-GB", "£20k-25k", ["20000 GBP", "25000 GBP"]), ("en-US", "$5 to 10 people", ["5 USD"]),
+        ("en-US", "$5 - 10", ["5 USD"]), ("de-CH", "Fr. 2.- bis 5.-", ["2 CHF", "5 CHF"]),
         ("he-IL", "אלפיים ו-500 ש\"ח", ["500 doubted ILS"]),
         ("ar-SA", "ألفين و٥٠٠ ريال", ["500 doubted SAR"]), ("bn-BD", "৳1 লক্ষ", ["100000 BDT"]),
     ])
@@ -39,6 +43,19 @@ struct PartOfAmountTests {
         ("fr-FR", "75 centimes de dollar", ["0.75 EUR?"]), ("fr-FR", "75 centimes d'euro", ["0.75 EUR"]),
     ])
     func minorUnits(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    @Test(arguments: [
+        ("de-DE", "Skonto ./. 12,30 €", ["-12.30 EUR"]), ("de-DE", "Rabatt: ⁒ 50,00 €", ["-50.00 EUR"]),
+        ("de-DE", "Gutschrift —5,00 €", ["-5.00 EUR"]), ("en-US", "a price—$5", ["5 or -5 USD"]),
+        ("en-US", "--$5.00", ["-5.00 or 5.00 USD"]), ("en-US", "-(-$5.00)", ["-5.00 or 5.00 USD"]),
+        ("en-US", "$ - 5.00", ["5.00 or -5.00 USD"]), ("en-US", "$5.00- 2.00", ["-5.00 or 5.00 USD"]),
+        ("en-US", "( $5.00 )", ["5.00 or -5.00 USD"]), ("en-US", "CR $5.00", ["5.00 or -5.00 USD"]),
+        ("en-US", "5.00 USD|DR", ["5.00 or -5.00 USD"]), ("en-US", "$5.00,\"DR\"", ["5.00 or -5.00 USD"]),
+        ("en-US", "$5.00, Dr. Who", ["5.00 USD"]), ("en-GB", "£5.00 O/D", ["5.00 or -5.00 GBP"]),
+    ])
+    func signsOfInvoicesAndStatements(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
     }
 

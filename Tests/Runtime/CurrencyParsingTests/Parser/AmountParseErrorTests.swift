@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// What lenient parsing refuses, and where.
-struct LenientRefusalTests {
+struct AmountParseErrorTests {
     struct Refused: CustomTestStringConvertible, Sendable {
         var locale: String
         var currency: String

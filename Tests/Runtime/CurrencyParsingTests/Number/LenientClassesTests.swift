@@ -4,7 +4,7 @@ import Testing
 /// The sets of characters that CLDR's root takes for one another, `parseLenients` of scopes general and number.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Parse_Lenient>.
-struct LenientSetsTests {
+struct LenientClassesTests {
     @Test(arguments: Array(".\u{2024}．".unicodeScalars))
     func periods(_ scalar: Unicode.Scalar) throws {
         #expect(try CurrencyParser(.dollar, locale: .englishUnitedStates).parse("$1\(scalar)50").amount == 1.5)

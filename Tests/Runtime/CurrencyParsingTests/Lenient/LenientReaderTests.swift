@@ -3,7 +3,7 @@ import CurrencyParsing
 import Testing
 
 /// What lenient parsing accepts, and what it says of it.
-struct LenientAcceptanceTests {
+struct LenientReaderTests {
     struct Accepted: CustomTestStringConvertible, Sendable {
         var locale: String
         var currency: String

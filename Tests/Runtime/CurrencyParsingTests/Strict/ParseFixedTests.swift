@@ -5,7 +5,7 @@ import Testing
 @testable import CurrencyReader
 
 /// Which plans read their own texts by the quick way: those of whose forms of sign only one fits a text.
-struct FixedReadingTests {
+struct ParseFixedTests {
     private func isQuick(_ pattern: String?, _ display: SignDisplay = .auto) throws -> Bool {
         let style = CurrencyStyle(.euro, locale: .englishUnitedStates).signDisplay(display)
         return try (pattern.map { style.pattern(try NumberFormatPattern($0)) } ?? style).plan.canParseFixed

@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// ISO 4217's minor units from text, which are not what is displayed: HUF has two, and CLDR shows none.
-struct MinorUnitParsingTests {
+struct MinorUnitsTests {
     private func plan(
         _ locale: String, _ currency: String, _ digits: CurrencyDigits = .display
     ) throws -> FormatPlan {

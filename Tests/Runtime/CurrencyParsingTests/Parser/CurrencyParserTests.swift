@@ -4,7 +4,7 @@ import Testing
 
 /// Amounts as people write them in mails, bank exports and invoices, with the amount that each of them means to a person
 /// of the locale; or the reason why nobody could be sure.
-struct EverydayAmountTests {
+struct CurrencyParserTests {
     struct Row: CustomTestStringConvertible, Sendable {
         var text: String
         var locale: String
@@ -58,6 +58,23 @@ struct EverydayAmountTests {
         Row("kr 1.234,-", "da-DK", "DKK", "1234"),
         Row("1,5 Mio. €", "de-DE", "EUR", "1500000"),
         Row("−12.00", "en-US", "USD", "-12"),
+        // A minor part, which belongs to the amount in front.
+        Row("10 zł 50 gr", "pl-PL", "PLN", "10.50"),
+        Row("-10 zł 5 gr", "pl-PL", "PLN", "-10.05"),
+        Row("10 zł 500 gr", "pl-PL", "PLN", refused: .unexpectedText),
+        Row("5 руб. 20 коп.", "ru-RU", "RUB", "5.20"),
+        Row("20 dollars and 43 cents", "en-US", "USD", "20.43"),
+        Row("12 Euro 90", "de-DE", "EUR", "12.90"),
+        Row("12 Euro 9", "de-DE", "EUR", refused: .unexpectedText),
+        Row("5元5角", "zh-CN", "CNY", "5.5"),
+        Row("10円5銭", "ja-JP", "JPY", "10.05"),
+        Row("5 Fr. 50 Rp.", "de-CH", "CHF", refused: .ambiguous),
+        Row("5 € 20", "de-DE", "EUR", refused: .unexpectedText),
+        // Signs of invoices.
+        Row("./. 50,00 €", "de-DE", "EUR", "-50.00"),
+        Row("⁒ 50,00 €", "fi-FI", "EUR", "-50.00"),
+        Row("—5,00 €", "de-DE", "EUR", "-5.00"),
+        Row("5,00 ./. €", "de-DE", "EUR", refused: .accountMark),
         Row("–12,00 zł", "pl-PL", "PLN", "-12"),
         Row("5 złotych", "pl-PL", "PLN", "5"),
         Row("about $20", "en-US", "USD", refused: .unexpectedText),

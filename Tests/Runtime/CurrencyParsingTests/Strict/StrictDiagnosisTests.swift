@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// What strict parsing refuses, where, and what it expected there.
-struct StrictRefusalTests {
+struct StrictDiagnosisTests {
     struct Refused: CustomTestStringConvertible, Sendable {
         var row: StrictRow
         var error: AmountParseError

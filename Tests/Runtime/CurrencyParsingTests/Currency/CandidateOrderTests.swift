@@ -3,7 +3,7 @@ import CurrencyParsing
 import Testing
 
 /// No wrong currency is certain: which of several is meant, and in which order they stand.
-struct CurrencyRankingTests {
+struct CandidateOrderTests {
     private func codes(
         _ text: String, _ locale: String, _ selection: CurrencySelection = .preferred
     ) throws -> [String] {

@@ -6,7 +6,7 @@ import Testing
 
 /// Strict parsing accepts just what the formatter writes: every short text of an alphabet is looked up in what the
 /// formatter writes for every amount that could have so short a text.
-struct StrictExhaustiveTests {
+struct ParseTests {
     struct Style: CustomTestStringConvertible, Sendable {
         var name: String
         var alphabet: [String]
