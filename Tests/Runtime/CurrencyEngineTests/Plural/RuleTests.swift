@@ -5,7 +5,7 @@ import Testing
 
 @testable import CurrencyEngine
 
-struct PluralRuleTests {
+struct RuleTests {
     private static func matches(_ rule: String, _ number: String, compactExponent: Int = 0) throws -> Bool? {
         let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
         let operands = PluralOperands(

@@ -3,7 +3,7 @@ import CurrencyNames
 import Testing
 
 /// Ranges with currency names. Expected texts are from Intl.NumberFormat's formatRange in Node (ICU 78.2, CLDR 48).
-struct RangeNameTests {
+struct RangeAffixesTests {
     @Test(arguments: [
         (CurrencyLocale.englishUnitedStates, Currency.euro, 1, 2, "1–2 euros"),
         (.englishUnitedStates, .euro, 2, 5, "2–5 euros"), (.englishUnitedStates, .usDollar, 1, 2, "1–2 US dollars"),

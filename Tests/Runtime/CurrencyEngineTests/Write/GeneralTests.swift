@@ -5,7 +5,7 @@ import Testing
 @testable import CurrencyEngine
 
 /// The capacity of the general path covers every text, and the bytes that the last store writes past its end.
-struct CapacityTests {
+struct GeneralTests {
     /// Every digit is stored as four bytes, whatever its length.
     private static let slack = 4
 

@@ -2,7 +2,7 @@ import CurrencyParsing
 import Testing
 
 /// Percentages in compact notation: with the percent pattern, or as units like ICU 78.3.
-@Suite struct CompactPercentTests {
+@Suite struct PercentStyleTests {
     struct Row: Sendable {
         var locale: String
         var unit = PercentStyle.Unit.percent

@@ -2,7 +2,7 @@ import CurrencyFormat
 import Testing
 
 /// The fraction digits shown decide the plural of the word. Expected texts are from Node's Intl (ICU 78.2, CLDR 48).
-struct CompactPluralTests {
+struct CompactNumberTests {
     @Test(arguments: [
         ("es", ["1 millón", "1,5 millones", "2 millones"]), ("pt", ["1 milhão", "1,5 milhão", "2 milhões"]),
         ("fr", ["1 million", "1,5 million", "2 millions"]), ("it", ["1 milione", "1,5 milioni", "2 milioni"]),
