@@ -5,9 +5,10 @@ the .ssv files of common/testData/rbnf.
 
 FOLDER has the files of a release, and COMMAND is a runner with its arguments. A file's first line names its columns: locale,
 currency, the type (standard or accounting), the length (short, long or none), the display, the input, and the expected text.
-ICU4J wrote the expected texts, with its rounding, half to even. A file of words is named after its locale, and its lines are
-type;rule name;number;expected result, where the type is spell, digits or number. The output has a line for each file, and the first failures of
-each engine. The exit code is 1 if an engine fails a case that it supports.
+ICU4J wrote the expected texts, with its rounding, half to even. Rows without a currency, or with the display noCurrency, are plain
+numbers, which no runner is asked for. A file of words is named after its locale, and its lines are type;rule name;number;expected
+result, where the type is spell, digits or number. The output has a line for each file, and the first failures of each engine. The
+exit code is 1 if an engine fails a case that it supports.
 
 See <https://github.com/unicode-org/cldr/blob/main/common/testData/currency/README.md>, and for words
 <https://github.com/unicode-org/cldr/tree/main/common/testData/rbnf>.
@@ -29,7 +30,9 @@ COLUMNS = {
 }
 LENGTHS = ("number_format_length", "currency_format_length")
 TYPES = {"standard": {}, "accounting": {"currencySign": "accounting"}}
-DISPLAYS = ("symbol", "narrowSymbol", "code", "name")
+# ECMA-402's names of the displays, one of which older files name otherwise.
+DISPLAYS = {"symbol": "symbol", "narrowSymbol": "narrowSymbol", "symbolNarrow": "narrowSymbol", "code": "code", "name": "name"}
+NUMBERS_ALONE = "noCurrency"
 COMPACT = ("short", "long")
 # The rule sets that a line without a name asks for, by the type of the rules.
 RULE_SETS = {"spell": "spellout-numbering", "digits": "digits-ordinal", "number": "zz-default"}
@@ -40,7 +43,7 @@ class Malformed(Exception):
 
 
 def read(file):
-    """Yields the requests of a file, in the suite's form, with the expected texts."""
+    """Yields the requests of a file, in the suite's form, with the expected texts; None for a plain number."""
     with file.open(encoding="utf-8", newline="") as lines:
         rows = csv.reader(lines, delimiter="\t", quoting=csv.QUOTE_NONE)
         head = [name.removeprefix("#").strip() for name in next(rows, [])]
@@ -82,11 +85,11 @@ def read_words(file):
 
 
 def request(case):
+    if case["currency"] == "" or case["display"] == NUMBERS_ALONE:
+        return None
     options = {"style": "currency", "currency": case["currency"], "roundingMode": "halfEven", **TYPES[case["type"]]}
-    if case["display"] not in DISPLAYS:
-        raise KeyError(case["display"])
-    if case["display"] != "symbol":
-        options["currencyDisplay"] = case["display"]
+    if DISPLAYS[case["display"]] != "symbol":
+        options["currencyDisplay"] = DISPLAYS[case["display"]]
     # A blank, or in older files the word, stands for an amount in full.
     if case["length"] not in ("", "standard"):
         if case["length"] not in COMPACT:
@@ -122,9 +125,10 @@ def main():
     failures = {name: [] for name, _ in engines}
     for file in files:
         try:
-            cases = list(READERS[file.suffix](file))
+            rows = list(READERS[file.suffix](file))
         except Malformed as error:
             sys.exit(str(error))
+        cases = [row for row in rows if row["request"] is not None]
         cells = []
         for name, command in engines:
             lacks = passes = 0
@@ -136,7 +140,8 @@ def main():
                 else:
                     failures[name].append((file.name, case, answer))
             cells.append(f"{name} passes {passes:,} of {len(cases) - lacks:,}" + (f", lacks {lacks:,}" if lacks else ""))
-        print(f"{file.name}: {len(cases):,} cases; {'; '.join(cells)}")
+        plain = f", {len(rows) - len(cases):,} plain numbers" if len(rows) > len(cases) else ""
+        print(f"{file.name}: {len(cases):,} cases{plain}; {'; '.join(cells)}")
     for name, failed in failures.items():
         for file, case, answer in failed[:given.failures]:
             print(f"{name}: {file}:{case['line']}: {json.dumps(case['request'], ensure_ascii=False)}: "

@@ -62,7 +62,8 @@ def skeleton(options):
     return " ".join(words)
 
 
-AVAILABLE = {name.replace("_", "-") for name in icu.Locale.getAvailableLocales()}
+# ICU does not list the root.
+AVAILABLE = {name.replace("_", "-") for name in icu.Locale.getAvailableLocales()} | {"und"}
 formatters = {}
 
 

@@ -75,6 +75,16 @@ class Runner(unittest.TestCase):
         self.assertEqual(case["request"]["options"], {
             "style": "currency", "currency": "USD", "roundingMode": "halfEven", "currencySign": "accounting", "currencyDisplay": "code"})
 
+    def test_rows_without_a_currency_are_counted_and_asked_of_nobody(self):
+        """Lines of the Arabic in older files; the empty currency is that of plain numbers."""
+        file = self.sample(OLDER_HEAD, "ar\tRUB\t\tstandard\tsymbolNarrow\t1.2\tx", "ar\tRUB\t\tstandard\tnoCurrency\t1.2\tx",
+                           "ar\t\t\tstandard\tcode\t1.2\tx")
+        self.assertEqual([case["request"] and case["request"]["options"]["currencyDisplay"] for case in cldr_tests.read(file)],
+                         ["narrowSymbol", None, None])
+        self.engine.write_text("import sys\nfor line in sys.stdin: print('{\"result\": \"x\"}')")
+        done = self.run_on(wrong=0)
+        self.assertEqual(done.stdout, "currencies.tsv: 1 cases, 2 plain numbers; mine passes 1 of 1\n")
+
     def test_numbers_in_words(self):
         """The lines are those of CLDR's files for Swiss German and the root."""
         german = self.sample("# Format: type;rule name;number;expected result", "", "spell;%spellout-cardinal-m;0.5;null Komma fünf",
