@@ -2,7 +2,7 @@
 
     version, cldr       of Babel, and of the CLDR that it was made from
     locales             by identifier, such as de-AT: the parent, and the locale's own values by path in the snapshot's form
-    plurals             cardinal rules by language
+    plurals, ordinals   rules by language
     english             English names of languages, scripts, territories and variants
     fractions, regions, likelySubtags, parents, and the aliases of languages, scripts, territories and variants
 
@@ -106,16 +106,17 @@ def dates(currency):
 
 
 def main():
-    locales, plurals = {}, {}
+    locales, plurals, ordinals = {}, {}, {}
     for identifier in ["root", *sorted(localedata.locale_identifiers())]:
         data = localedata.load(identifier, merge_inherited=False)
         values = {"/".join(path): text for path, text in own(data)}
         locales[bcp47(identifier)] = {"parent": bcp47(parent(identifier)), "values": values} if identifier != "root" else {"values": values}
-        if identifier != "root" and "plural_form" in data:
-            plurals[bcp47(identifier)] = rules(data["plural_form"])
+        for form, found in (("plural_form", plurals), ("ordinal_form", ordinals)):
+            if identifier != "root" and form in data:
+                found[bcp47(identifier)] = rules(data[form])
     english = localedata.load("en", merge_inherited=False)
     json.dump({
-        "version": babel.__version__, "cldr": core.get_global("cldr")["version"], "locales": locales, "plurals": plurals,
+        "version": babel.__version__, "cldr": core.get_global("cldr")["version"], "locales": locales, "plurals": plurals, "ordinals": ordinals,
         "english": {kind: dict(english[kind]) for kind in ("languages", "scripts", "territories", "variants")},
         "fractions": core.get_global("currency_fractions"),
         "regions": {region: [dates(each) for each in currencies] for region, currencies in core.get_global("territory_currencies").items()},

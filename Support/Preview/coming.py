@@ -89,6 +89,9 @@ def line(finding, people, causes):
     return f"- {subject}{seen}: {change}; `{field}`{ticket}"
 
 
+VOTES = (
+    "A change that was made for itself names its ticket. Values of locales without one mostly came with the votes of translators, which "
+    "CLDR takes from its Survey Tool as a whole: CLDR-19616, <https://github.com/unicode-org/cldr/pull/5958>.")
 PAYMENTS = (
     "Minor units stay hundredths; what changes is what is shown. Code that scales amounts by display digits will be wrong by a factor "
     "of 100 from the day on which it gets CLDR 49: what it has stored as 1234, for 1,234 rupees, it then shows as 12.34. Scale by the "
@@ -111,6 +114,8 @@ def page(changes, cases, people, causes):
         "tables still have CLDR 48.2. ⍽ is a no-break space, ⎵ a narrow one. People are those whose own money it is.",
         "",
         f"Of {drift['strings']:,} amounts, {drift['changed']:,} are written otherwise.",
+        "",
+        *wrapped(VOTES),
         "",
         "## Rupees of Pakistan: display digits go from 0 to 2",
         "",

@@ -7,6 +7,8 @@ import pathlib
 import re
 from xml.sax.saxutils import escape, quoteattr
 
+import snapshots
+
 ROOT = "und"
 HEAD = '<?xml version="1.0" encoding="UTF-8" ?>\n<!DOCTYPE {0} SYSTEM "../../common/dtd/{1}.dtd">\n'
 ALTERNATE = "-alphaNextToNumber"
@@ -120,9 +122,21 @@ class Tree:
             for kind, member in [("languages", "language"), ("scripts", "script"), ("territories", "territory"), ("variants", "variant")]:
                 for code, name in sorted(english[kind].items()):
                     names.child(kind).child(member, of=code.replace("-", "_")).text = name
+        rules = {path: lines for path, lines in values.items() if path[0] == snapshots.RULES}
         for path, value in sorted(values.items()):
-            place(root, path).text = value
+            if path not in rules:
+                place(root, path).text = value
         self.write(f"main/{underscored(identifier)}.xml", HEAD.format("ldml", "ldml") + root.written())
+        if rules:
+            self.rules(identifier, rules)
+
+    def rules(self, identifier, rules):
+        """The file of one locale's rules for numbers in words, in the form that CLDR has had since 48."""
+        root = Element("ldml")
+        identity(root, identifier)
+        for (_, group), lines in sorted(rules.items()):
+            root.child("rbnf").child("rulesetGrouping", of=group).child("rbnfRules").text = "\n".join(lines)
+        self.write(f"rbnf/{underscored(identifier)}.xml", HEAD.format("ldml", "ldml") + root.written())
 
     def supplemental(self, name, *elements):
         text = "".join(element.written("  ") for element in elements)
@@ -169,11 +183,12 @@ class Tree:
             systems.child("numberingSystem", id=name, **given)
         self.supplemental("numberingSystems", systems)
 
-        plurals = Element("plurals", [("type", "cardinal")])
-        for language, rules in sorted(data["plurals"]["cardinals"].items()):
-            for category, rule in rules.items():
-                plurals.child("pluralRules", locales=underscored(language)).child("pluralRule", count=category).text = rule
-        self.supplemental("plurals", plurals)
+        for file, kind in (("plurals", "cardinal"), ("ordinals", "ordinal")):
+            plurals = Element("plurals", [("type", kind)])
+            for language, rules in sorted(data["plurals"][f"{kind}s"].items()):
+                for category, rule in rules.items():
+                    plurals.child("pluralRules", locales=underscored(language)).child("pluralRule", count=category).text = rule
+            self.supplemental(file, plurals)
         ranges = Element("plurals")
         for language, starts in sorted(data["plurals"]["ranges"].items()):
             for start, ends in starts.items():

@@ -144,6 +144,7 @@ class Preview(snapshots.Values):
 
             self.take_table(f"{kind}Aliases", texts(newer["aliases"]), texts(older["aliases"]), identifiers[f"{kind}Aliases"])
         self.take_table("plurals", newer["plurals"], older["plurals"], data["plurals"]["cardinals"], self.rules)
+        self.take_table("ordinals", newer["ordinals"], older["ordinals"], data["plurals"]["ordinals"], self.rules)
         for kind, names in data["englishNames"].items():
             def codes(babel):
                 return {code.replace("_", "-"): name for code, name in babel["english"][kind].items()}

@@ -1,6 +1,7 @@
 """Reads a snapshot of Data/Snapshot's form, and finds values with inheritance.
 
-A path is a tuple of keys as in the snapshot's files; names of currencies have `names` in front.
+A path is a tuple of keys as in the snapshot's files; names of currencies have `names` in front, and rules of numbers in words, which
+are lists of lines, `rules`.
 """
 
 import json
@@ -8,6 +9,7 @@ import pathlib
 
 ROOT = "und"
 LATIN = "latn"
+RULES = "rules"
 
 
 def flatten(value, path=()):
@@ -76,8 +78,9 @@ class Snapshot(Values):
         locales = {}
         for file in (self.folder / "locales").glob("*.json"):
             locales[file.stem] = dict(flatten(json.loads(file.read_text())))
-        for file in (self.folder / "names").glob("*.json"):
-            locales[file.stem].update(flatten(json.loads(file.read_text()), ("names",)))
+        for kind in ("names", RULES):
+            for file in (self.folder / kind).glob("*.json"):
+                locales[file.stem].update(flatten(json.loads(file.read_text()), (kind,)))
         super().__init__(locales, self.supplemental["identifiers"]["parentLocales"])
 
     @property

@@ -20,7 +20,8 @@ STANDARD, ACCOUNTING = (("systems", "latn", "patterns", kind) for kind in ("stan
 
 def babel(version, locales, **tables):
     """The values of a Babel, in which every locale's parent is found by dropping the last subtag."""
-    data = {"version": version, "cldr": version, "plurals": {}, "fractions": {}, "regions": {}, "likelySubtags": {}, "parents": {},
+    data = {"version": version, "cldr": version, "plurals": {}, "ordinals": {}, "fractions": {}, "regions": {}, "likelySubtags": {},
+            "parents": {},
             "aliases": {kind: {} for kind in ("language", "script", "territory", "variant")},
             "english": {kind: {} for kind in ("languages", "scripts", "territories", "variants")}, **tables}
     data["locales"] = {
@@ -38,8 +39,8 @@ def snapshot(locales, **supplemental):
     snapshots.Values.__init__(made, locales, {})
     identifiers = {"parentLocales": {}, "defaultContent": [], "likelySubtags": {}, "languageAliases": {}, "scriptAliases": {},
                    "territoryAliases": {}, "variantAliases": {}}
-    made.supplemental = {"identifiers": identifiers, "fractions": {}, "regionCurrencies": {}, "plurals": {"cardinals": {}},
-                         "englishNames": {}, **supplemental}
+    made.supplemental = {"identifiers": identifiers, "fractions": {}, "regionCurrencies": {},
+                         "plurals": {"cardinals": {}, "ordinals": {}}, "englishNames": {}, **supplemental}
     return made
 
 
@@ -98,11 +99,35 @@ class Changes(unittest.TestCase):
         self.assertIsNotNone(preview.Preview.rules("fr", {"one": "i = 0..2", "other": ""}, {"fr": before}))
 
 
+    def test_ordinals_are_taken_as_cardinals_are(self):
+        # CLDR 49 has rules for the ordinals of Bulgarian.
+        rules = {"one": "n = 1", "other": ""}
+        made = preview.Preview(snapshot({"und": ROOT}), babel("49", {"und": ROOT}, ordinals={"bg": rules}), babel("47", {"und": ROOT}))
+        self.assertEqual(made.supplemental["plurals"], {"cardinals": {}, "ordinals": {"bg": rules}})
+
+    def test_what_babel_lacks_stays_and_is_counted(self):
+        words = {("rules", "SpelloutRules"): ["%spellout-numbering:", "0: zero;"]}
+        made = preview.Preview(snapshot({"und": {**ROOT, **words}}), babel("49", {"und": {**ROOT, GROUP: "."}}), babel("47", {"und": ROOT}))
+        self.assertEqual(made.locales["und"], {**ROOT, **words, GROUP: "."})
+        with tempfile.TemporaryDirectory() as folder:
+            file = pathlib.Path(folder) / "provenance.tsv"
+            made.snapshot.folder = pathlib.Path(folder)
+            (made.snapshot.folder / "sources.json").write_text(json.dumps({"locales": {"cldrVersion": "48"}}))
+            made.write_provenance(file)
+            self.assertEqual(file.read_text().splitlines()[-1], "und\t2")
+
+
 class Tree(unittest.TestCase):
-    def written(self, values):
+    def written(self, values, folder_of_file="main"):
         with tempfile.TemporaryDirectory() as folder:
             ldml_tree.Tree(folder).locale("ca-ES-valencia", values)
-            return ElementTree.parse(pathlib.Path(folder) / "common/main/ca_ES_VALENCIA.xml").getroot()
+            return ElementTree.parse(pathlib.Path(folder) / "common" / folder_of_file / "ca_ES_VALENCIA.xml").getroot()
+
+    def test_rules_of_words_have_a_file_of_their_own(self):
+        values = {("rules", "SpelloutRules"): ["%spellout-numbering:", "-x: menys >>;"]}
+        found = self.written(values, "rbnf").findall("rbnf/rulesetGrouping[@type='SpelloutRules']/rbnfRules")
+        self.assertEqual([each.text for each in found], ["%spellout-numbering:\n-x: menys >>;"])
+        self.assertIsNone(self.written(values).find("rbnf"))
 
     def test_the_elements_of_values(self):
         # The XPaths of https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Elements.

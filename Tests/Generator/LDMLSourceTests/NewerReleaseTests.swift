@@ -154,10 +154,6 @@ struct NewerReleaseTests {
     @Test func otherPurposesHaveElementsOfTheSameNames() throws {
         var release = MinimalRelease()
         release.setSupplemental(
-            "ordinals",
-            "<plurals type=\"ordinal\"><pluralRules locales=\"en\"><pluralRule count=\"other\"/></pluralRules></plurals>"
-        )
-        release.setSupplemental(
             "segments",
             "<parentLocales component=\"segmentations\"><parentLocale parent=\"zh\" locales=\"zh_Hant\"/></parentLocales>"
         )
@@ -168,6 +164,21 @@ struct NewerReleaseTests {
             "zones", "<metadata><alias><zoneAlias type=\"Egypt\" replacement=\"Africa/Cairo\"/></alias></metadata>")
         release["common/supplemental/windowsZones.xml"] = "no XML, and of no interest"
         #expect(try release.read().supplemental == MinimalRelease().read().supplemental)
+    }
+
+    /// The ordinals of Italian, as CLDR has them.
+    @Test func rulesOfOrdinalsAreReadWhereThereAreSome() throws {
+        #expect(try MinimalRelease().read().supplemental.plurals.ordinals == nil)
+        var release = MinimalRelease()
+        release.setSupplemental(
+            "ordinals",
+            "<plurals type=\"ordinal\"><pluralRules locales=\"it sc\">"
+                + "<pluralRule count=\"many\">n = 11,8,80,800 @integer 8, 11, 80, 800</pluralRule>"
+                + "<pluralRule count=\"other\"> @integer 0~7, 9, 10, 12~17, …</pluralRule></pluralRules></plurals>")
+        let plurals = try release.read().supplemental.plurals
+        let rules = ["many": "n = 11,8,80,800", "other": ""]
+        #expect(plurals.ordinals == ["it": rules, "sc": rules])
+        #expect(plurals.cardinals == (try MinimalRelease().read().supplemental.plurals.cardinals))
     }
 
     // MARK: Versions

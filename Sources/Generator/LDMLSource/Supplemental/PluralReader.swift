@@ -1,8 +1,9 @@
 import LocaleModel
 
-/// Reads the cardinal plural rules and the categories of ranges. Languages share sets of rules.
+/// Reads the plural rules, cardinal and ordinal, and the categories of ranges. Languages share sets of rules.
 ///
 ///     plurals          plurals[@type='cardinal']/pluralRules[@locales]/pluralRule[@count]
+///     ordinals         plurals[@type='ordinal']/pluralRules[@locales]/pluralRule[@count]
 ///     pluralRanges     plurals/pluralRanges[@locales]/pluralRange     @start @end @result
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
@@ -11,32 +12,32 @@ struct PluralReader {
 
     func read() throws(ImportError) -> PluralFacts {
         var facts = PluralFacts()
-        for list in folder[.cardinalPlurals] {
-            for set in try list.children() {
-                guard set.name == "pluralRules" else { throw set.unknown }
-                let rules = try cardinals(set)
-                for language in try set.identifiers(attribute: "locales") {
-                    guard facts.cardinals.updateValue(rules, forKey: language) == nil else {
-                        throw .duplicate(file: set.file, locale: language, field: list.path)
-                    }
-                }
-            }
-        }
-        for list in folder[.pluralRanges] {
-            for set in try list.children() {
-                guard set.name == "pluralRanges" else { throw set.unknown }
-                let results = try categories(set)
-                for language in try set.identifiers(attribute: "locales") {
-                    guard facts.ranges.updateValue(results, forKey: language) == nil else {
-                        throw .duplicate(file: set.file, locale: language, field: list.path)
-                    }
-                }
-            }
-        }
+        facts.cardinals = try bySet(.cardinalPlurals, read: rules)
+        if !folder[.ordinalPlurals].isEmpty { facts.ordinals = try bySet(.ordinalPlurals, read: rules) }
+        facts.ranges = try bySet(.pluralRanges, read: categories)
         return facts
     }
 
-    private func cardinals(_ set: LDMLElement) throws(ImportError) -> [String: String] {
+    /// Reads each set once, and assigns it to the languages that it names.
+    private func bySet<Rules>(
+        _ element: SupplementalElement, read: (LDMLElement) throws(ImportError) -> Rules
+    ) throws(ImportError) -> [String: Rules] {
+        var languages: [String: Rules] = [:]
+        for list in folder[element] {
+            for set in try list.children() {
+                guard set.name == element.names.member else { throw set.unknown }
+                let rules = try read(set)
+                for language in try set.identifiers(attribute: "locales") {
+                    guard languages.updateValue(rules, forKey: language) == nil else {
+                        throw .duplicate(file: set.file, locale: language, field: list.path)
+                    }
+                }
+            }
+        }
+        return languages
+    }
+
+    private func rules(_ set: LDMLElement) throws(ImportError) -> [String: String] {
         var result: [String: String] = [:]
         for rule in try set.children() {
             guard rule.name == "pluralRule" else { throw rule.unknown }

@@ -5,7 +5,7 @@ import MarkupDocument
 /// An element of the supplemental data to read, by the names of its container and of its members.
 enum SupplementalElement: CaseIterable {
     case cardinalPlurals, currencyFractions, currencyRegions, defaultContent, identifierAliases, likelySubtags
-    case numberingSystems, parentLocales, pluralRanges
+    case numberingSystems, ordinalPlurals, parentLocales, pluralRanges
 
     /// The child of the root, and the child of that element.
     var names: (container: String, member: String) {
@@ -17,6 +17,7 @@ enum SupplementalElement: CaseIterable {
         case .identifierAliases: ("metadata", "alias")
         case .likelySubtags: ("likelySubtags", "likelySubtag")
         case .numberingSystems: ("numberingSystems", "numberingSystem")
+        case .ordinalPlurals: ("plurals", "pluralRules")
         case .parentLocales: ("parentLocales", "parentLocale")
         case .pluralRanges: ("plurals", "pluralRanges")
         }
@@ -31,16 +32,21 @@ enum SupplementalElement: CaseIterable {
             case .defaultContent, .identifierAliases: "supplementalMetadata"
             case .likelySubtags: "likelySubtags"
             case .numberingSystems: "numberingSystems"
+            case .ordinalPlurals: "ordinals"
             case .pluralRanges: "pluralRanges"
             }
         return SupplementalFolder.file(name)
     }
+
+    /// Whether a release may lack the element, as it may lack the rules of words, which alone need it.
+    var isOptional: Bool { self == .ordinalPlurals }
 
     /// The XPath of the element.
     var path: String {
         let condition =
             switch self {
             case .cardinalPlurals: "[@type='cardinal']"
+            case .ordinalPlurals: "[@type='ordinal']"
             case .parentLocales: "[not(@component)]"
             default: ""
             }
@@ -52,6 +58,7 @@ enum SupplementalElement: CaseIterable {
         guard container.name == names.container else { return [] }
         switch self {
         case .cardinalPlurals where container.attribute("type") != "cardinal": return []
+        case .ordinalPlurals where container.attribute("type") != "ordinal": return []
         // A component means a purpose other than the locale's own data, such as collation.
         case .parentLocales where container.attribute("component") != nil: return []
         // `units.xml` has aliases too, of units.
@@ -99,13 +106,15 @@ struct SupplementalFolder {
         }
         for element in SupplementalElement.allCases {
             let files = Set((containers[element] ?? []).map(\.file)).sorted()
-            if files.isEmpty { throw .missing(file: Self.folder, locale: nil, field: element.path) }
+            if files.isEmpty, !element.isOptional {
+                throw .missing(file: Self.folder, locale: nil, field: element.path)
+            }
             if files.count > 1 { throw .inSeveralFiles(field: element.path, files: files) }
         }
         self.containers = containers
     }
 
-    /// The containers of an element; there is at least one.
+    /// The containers of an element; there is at least one, unless the element is optional.
     subscript(element: SupplementalElement) -> [LDMLElement] { containers[element] ?? [] }
 
     /// The members in the containers of an element.
