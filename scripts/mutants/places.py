@@ -36,9 +36,11 @@ for target in package.targets {{ target.swiftSettings = [] }}
 LEFT = COPY.parent / "left"
 # Code that other modules may inline cannot call internal functions.
 INLINABLE = re.compile(rb"@inlinable\b|@usableFromInline\b|@inline\(__always\)|@_transparent\b")
-# Suites that take more seconds than this run only if the others notice nothing.
+# Suites that take more seconds of processor time than this run only if the others notice nothing.
 SLOW = 4
-# Suites that take more seconds than this never run.
+# Suites that take more seconds of processor time than this never run.
 LONGEST = 90
+# How many times longer than its processor time a run may take on a busy machine.
+PATIENCE = 20
 # The memory limit, in bytes, against endless loops.
 MEMORY = 6 << 30

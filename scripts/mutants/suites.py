@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import math
 import os
 import re
 import resource
@@ -9,9 +10,8 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 
-from places import COPY, LONGEST, MEMORY, SLOW, TEST_TARGETS
+from places import COPY, LONGEST, MEMORY, PATIENCE, SLOW, TEST_TARGETS
 
 
 def suites(tests):
@@ -21,19 +21,27 @@ def suites(tests):
     return sorted({line.split("/")[0] for line in listed.stdout.split("\n") if line.split(".")[0] in TEST_TARGETS})
 
 
-def limit_memory():
+def limit(seconds):
+    """Limits the process that calls it, in processor time, which other programs of the machine do not change."""
     resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(seconds), math.ceil(seconds) + 5))
+
+
+def processor_time():
+    """The seconds of all processes that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def run(tests, names, seconds, **settings):
-    """Whether some suites pass, up to the first failing test. None if they take too long."""
+    """Whether some suites pass, up to the first failing test. None if they take more seconds of processor time."""
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **settings)
     pattern = "^(" + "|".join(re.escape(name) for name in names) + ")(/|$)"
     command = [str(tests), "--testing-library", "swift-testing", "--filter", pattern]
     process = subprocess.Popen(
         command, cwd=COPY, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
-        preexec_fn=limit_memory)
+        preexec_fn=lambda: limit(seconds))
 
     is_late = False
 
@@ -48,7 +56,8 @@ def run(tests, names, seconds, **settings):
         is_late = True
         end()
 
-    timer = threading.Timer(seconds, end_late)
+    # What waits for itself takes no processor time.
+    timer = threading.Timer(PATIENCE * seconds, end_late)
     timer.start()
     passes = False
     try:
@@ -62,7 +71,7 @@ def run(tests, names, seconds, **settings):
         timer.cancel()
         process.stdout.close()
         status = process.wait()
-    return None if is_late else passes and status == 0
+    return None if is_late or status == -signal.SIGXCPU else passes and status == 0
 
 
 def reaching(tests, names):
@@ -77,13 +86,13 @@ def reaching(tests, names):
         if name in known["suites"]:
             continue
         reached.unlink(missing_ok=True)
-        start = time.monotonic()
+        start = processor_time()
         passes = run(tests, [name], LONGEST, MUTANTS_REACHED=str(reached))
         if passes is None:
             print(f"{name} takes more than {LONGEST} s and is left out", flush=True)
         elif not passes:
             sys.exit(f"{name} fails without any mutant")
-        seconds = time.monotonic() - start
+        seconds = processor_time() - start
         sites_here = sorted({int(line) for line in reached.read_text().split()}) if passes and reached.exists() else []
         known["suites"][name] = {"seconds": seconds, "sites": sites_here}
         remembered.write_text(json.dumps(known))
