@@ -3,6 +3,8 @@
 # Imports from every kind of source and emits the tables, which are checked as they are written. The sources are CLDR 41's
 # XML as Debian installs it, whole and untouched; the same data in the form announced for CLDR 49 and 50 (announced-cldr.py);
 # cldr-json, also corrected by the ICU of the installed Node; the installed ICU, as a library and as a file; and ICU 78.3.
+# ISO 4217's lists, the ICUs and the XML are whole and untouched. `.sources` has the files of cldr-json that are read, and only
+# GitHub has a release; if one is unpacked into .sources/cldr-json-48-whole, it is imported too, with the same values.
 # Each has its own lists of cases, because nothing has been released from these data. Of CLDR 41, a table image is written,
 # and ten amounts are formatted with it.
 set -euo pipefail
@@ -85,6 +87,20 @@ diff "$folder/cldr-41/Snapshot/supplemental/identifiers.json" "$folder/cldr-49/S
 diff "$folder/cldr-41/Snapshot/locales/ca.json" "$folder/cldr-49/Snapshot/locales/ca.json"
 
 emits cldr-json --cldr-json "$SOURCES/cldr-json-48"
+whole=$SOURCES/cldr-json-48-whole
+if [ -d "$whole" ]; then
+    emits whole --cldr-json "$whole"
+    # The release also has the package of units, which is not among the files of `.sources`.
+    status=0
+    "$tool" diff "$folder/cldr-json/Snapshot" "$folder/whole/Snapshot" --format json --output "$folder/whole.json" || status=$?
+    [ "$status" -le 1 ] || exit "$status"
+    if grep '"field"' "$folder/whole.json" | grep -v '"units/'; then
+        echo "the whole release of cldr-json has other values than the files that are read" >&2
+        exit 1
+    fi
+else
+    echo "cldr-json: the files that are read, because there is no $whole"
+fi
 emits icu --icu
 icu=$(ldd "$tool" | sed -nE 's|.*libicudata.* => (/[^ ]*) .*|\1|p')
 if [ -n "$icu" ]; then
