@@ -28,6 +28,15 @@ LOST_CASE = re.compile(r"(\w+) \((\w+)\)")
 MISREAD = "decimal-mark,group-mark,sign"
 
 
+def grouped(warnings):
+    """Warnings with the same text of several locales, as one: `hrx, hrx-BR: there is no English name for hrx`."""
+    subjects = {}
+    for warning in warnings:
+        subject, separator, text = warning.partition(": ")
+        subjects.setdefault(text, []).append(subject) if separator else subjects.setdefault(subject, [])
+    return [f"{', '.join(found)}: {text}" if found else text for text, found in subjects.items()]
+
+
 class Failure(Exception):
     """The sources cannot be used; the message is the tool's."""
 
@@ -117,7 +126,7 @@ class Update:
             entries[value] = pending_names.get(value, {"value": case, "reason": "…", "link": "…"})
         decisions["names"].update(entries)
         file.write_text(json.dumps(decisions, ensure_ascii=False, indent=2))
-        reasons = [f"{case}: the data name {value} otherwise; released names stay" for case, value in cases]
+        reasons = [f"{case}: {value} gets another name from the new data, and a released one stays" for case, value in cases]
         self.provisional.append((f"Data/Decisions/{name}, \"names\"", entries, reasons))
         return True
 
@@ -155,9 +164,10 @@ class Update:
             lines += ["", f"   because of {len(reasons)} place{'s' if len(reasons) != 1 else ''}:", ""]
             lines += [f"   - `{reason}`" for reason in reasons[:20]] + (["   - …"] if len(reasons) > 20 else []) + [""]
         if self.lapses:
-            lines += ["Warnings of the import and the emitter. A decision that does not fit any more is removed, or gets the new version in "
-                      "its `versions` if it still holds:", ""]
-            lines += [f"- {one}" for one in self.lapses] + [""]
+            lines += ["Warnings of the import and the emitter. A decision that is not needed is removed. One that does not fit any more is "
+                      "removed, or gets the new version in its `versions` if it still holds. What is said of names and of newer versions "
+                      "holds up nothing: it may stay as it is, once somebody has read it:", ""]
+            lines += [f"- {one}" for one in grouped(self.lapses)] + [""]
         if self.misread:
             lines += ["Signs or separators cannot be told apart, so that amounts would be misread. Correct them in "
                       "`Data/Decisions/values.json`:", "", "```text", self.misread.strip(), "```", ""]

@@ -54,6 +54,13 @@ class Decisions(unittest.TestCase):
         self.assertFalse(self.update.keep("CurrencyLocale", cases, pending))
 
 
+class Warnings(unittest.TestCase):
+    def test_what_is_said_of_several_locales_is_said_once(self):
+        self.assertEqual(
+            update.grouped(["ldml 49 is newer than 48", "hrx: no name for hrx", "hrx-BR: no name for hrx", "isv: no name for isv"]),
+            ["ldml 49 is newer than 48", "hrx, hrx-BR: no name for hrx", "isv: no name for isv"])
+
+
 class Audit(unittest.TestCase):
     """A snapshot in which a separator has two meanings is not applied."""
 

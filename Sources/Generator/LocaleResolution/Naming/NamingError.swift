@@ -32,7 +32,7 @@ extension NamingError: CustomStringConvertible {
         case .notAName(let name, let rawValue): "\(rawValue): \"\(name)\" cannot be the name of a case"
         case .clash(let name, let rawValues): "\(name) would name \(rawValues.joined(separator: " and "))"
         case .unknownTarget(let alias, let rawValue): "the alias \(alias) is for \(rawValue), which is not a case"
-        case .unusedDecision(let section, let key): "the decision \(section)/\(key) is not needed"
+        case .unusedDecision(let section, let key): "Naming: the decision \(section)/\(key) is not needed; remove it"
         }
     }
 
