@@ -75,6 +75,18 @@ struct LimitTests {
         #expect(remainder == 0)
     }
 
+    /// 38 nines truncated to 2.5 are …997.5, of 39 digits: no decimal holds that. Arithmetic throws; the text has the
+    /// multiple of 25 units of the 38th digit.
+    @Test func aMultipleThatNoDecimalHolds() throws {
+        let nines = try DecimalValue(String(repeating: "9", count: 38))
+        #expect(throws: DecimalError.tooManyDigits(offset: nil)) {
+            try nines.rounded(toIncrement: 25, scale: 1, .down)
+        }
+        let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: .bundled).grouping(.off)
+        let text = style.precision(.increment(25, scale: 1)).rounding(.down).format(nines)
+        #expect(text == String(repeating: "9", count: 36) + "75.0")
+    }
+
     /// Regression: steps above 10^18 were ignored.
     @Test func stepsOfNineteenDigitsRound() throws {
         let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: .bundled).grouping(.off)

@@ -14,7 +14,8 @@ public enum NumberPrecision: Hashable, Sendable {
     /// Multiples of an increment × 10^-`scale`, with `scale` fraction digits: 5 with scale 2 rounds to 0.05.
     ///
     /// A multiple is written only up to 38 digits. A longer number becomes the nearest multiple of the increment times
-    /// the power of ten of its 38th digit, or of its 37th if that multiple has 39 digits.
+    /// the power of ten of its 38th digit, or of its 37th if that multiple has 39 digits. To get an error in its place,
+    /// round with `DecimalValue.rounded(toIncrement:scale:_:)`.
     case increment(Int, scale: Int)
     /// All digits that the number has.
     case unlimited
