@@ -147,6 +147,14 @@ struct CompactPatternsTests {
         #expect(CountKey(try DecimalValue(shown), .other).exactly == expected)
     }
 
+    /// Khmer's thousands are `0ពាន់¤`, and before letters `0ពាន់ ¤`, which ICU does not read.
+    @Test func patternsForLettersAreOfLDMLAlone() {
+        let style = CurrencyStyle(.dollar, locale: .khmer).display(.code).compact()
+        #expect(style.format(1200) == "1.2ពាន់\u{A0}USD")
+        #expect(style.compatibility(.icu).format(1200) == "1.2ពាន់USD")
+        #expect(style.display(.symbol).format(1200) == "1.2ពាន់$")
+    }
+
     /// Dzongkha has a word for almost every power of ten.
     @Test(arguments: [
         ("5E+3", "སྟོང་ཕྲག 5"), ("5E+4", "ཁྲི་ཕྲག 5"), ("5E+5", "འབུམ་ཕྲག 5"), ("5E+12", "དུང་ཕྱུར་ཁྲི་ 5"),
