@@ -81,6 +81,9 @@ import Testing
         let own = DecimalStyle(locale: .englishUnitedStates)
             .pattern(try NumberFormatPattern("000.0#%")).symbols(try NumberSymbols(decimal: "·")).resolvedOptions
         #expect(own.pattern == "000.0#%")
+        // As it was given, also with quotation marks that it does not need.
+        let quoted = DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("0.00 'kr'"))
+        #expect(quoted.resolvedOptions.pattern == "0.00 'kr'")
         #expect((own.minimumIntegerDigits, own.minimumFractionDigits, own.maximumFractionDigits) == (3, 1, 2))
         #expect((own.scale, own.decimalSeparator) == (2, "·"))
         #expect(PercentStyle(.permille, locale: .englishUnitedStates).resolvedOptions.unit == .percent(.permille))
