@@ -52,6 +52,14 @@ package enum RuleOperation: Int, CaseIterable, Sendable {
 }
 
 extension RuleOperation {
+    /// Whether the operation's number is the name of a rule set.
+    package var namesSet: Bool {
+        switch self {
+        case .sameInSet, .largerInSet, .largerInSetWithZeros, .smallerInSet: true
+        default: false
+        }
+    }
+
     /// Whether the operation divides and takes the remainder.
     package var isSmaller: Bool {
         switch self {

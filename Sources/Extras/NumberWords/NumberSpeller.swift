@@ -15,10 +15,14 @@ public struct NumberSpeller: Sendable {
     /// The rule set.
     public let ruleSet: NumberRuleSet
     private let rules: SpellingRules
+    private let small: SmallNumbers?
     /// Keeps the image alive, which has the rules for ordinal numbers.
     private let words: NumberWords
 
-    init(_ words: NumberWords, _ locale: LocaleIdentifier, _ ruleSet: NumberRuleSet) throws(NumberWordsError) {
+    /// - Parameter isHeld: Whether many numbers are spelled.
+    init(
+        _ words: NumberWords, _ locale: LocaleIdentifier, _ ruleSet: NumberRuleSet, isHeld: Bool
+    ) throws(NumberWordsError) {
         let rows = try words.rows(for: locale)
         let tables = words.tables
         guard let name = tables.number(ofName: ruleSet.rawValue) else {
@@ -31,6 +35,7 @@ public struct NumberSpeller: Sendable {
             self.words = words
             self.ruleSet = ruleSet
             rules = SpellingRules(tables, group: group, ruleSet: row, locale, localeRow: rows[0], words.data)
+            small = isHeld ? SmallNumbers(rules) : nil
             return
         }
         throw .unknownRuleSet(ruleSet, locale: locale)
@@ -40,28 +45,38 @@ public struct NumberSpeller: Sendable {
     ///
     /// - Throws: `tooManyDigits` if the number has more than 38 digits before or after its decimal point.
     public func spell(_ number: DecimalValue) throws(NumberWordsError) -> String {
-        try withWords(of: number) { String(decoding: $0, as: UTF8.self) }
+        try withWords(of: number) { text, _ in String(decoding: text, as: UTF8.self) }
     }
 
     /// Appends a number's words to UTF-8.
     ///
     /// - Throws: `tooManyDigits`. Then nothing is appended.
     public func append(_ number: DecimalValue, to text: inout [UInt8]) throws(NumberWordsError) {
-        try withWords(of: number) { text.append(contentsOf: $0) }
+        try withWords(of: number) { words, _ in text.append(contentsOf: words) }
+    }
+
+    /// Appends a number's words to UTF-8, unless a part of it has only digits: then nothing is appended.
+    ///
+    /// - Returns: Whether there are words.
+    package func appendWords(of number: DecimalValue, to text: inout [UInt8]) throws(NumberWordsError) -> Bool {
+        try withWords(of: number) { words, hasDigits in
+            if !hasDigits { text.append(contentsOf: words) }
+            return !hasDigits
+        }
     }
 
     /// Calls a closure with a number's words. Nearly all fit in the first buffer, which is on the stack.
     private func withWords<Result>(
-        of number: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+        of number: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>, _ hasDigits: Bool) -> Result
     ) throws(NumberWordsError) -> Result {
         var capacity = 1024
         while true {
             let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
                 buffer -> Swift.Result<Result, SpellingFailure> in
-                var spelling = Spelling(rules, buffer)
+                var spelling = Spelling(rules, small, buffer)
                 do throws(SpellingFailure) {
                     try spelling.write(number)
-                    return .success(body(spelling.text))
+                    return .success(body(spelling.text, spelling.hasDigits))
                 } catch {
                     return .failure(error)
                 }
@@ -83,13 +98,13 @@ extension NumberWords {
     public func speller(
         for locale: CurrencyLocale, ruleSet: NumberRuleSet = .numbering
     ) throws(NumberWordsError) -> NumberSpeller {
-        try NumberSpeller(self, locale.localeIdentifier, ruleSet)
+        try NumberSpeller(self, locale.localeIdentifier, ruleSet, isHeld: true)
     }
 
     /// Looks up a rule set of any type of locale for many numbers.
     public func speller(
         for locale: some LocaleIdentifierConvertible, ruleSet: NumberRuleSet = .numbering
     ) throws(NumberWordsError) -> NumberSpeller {
-        try NumberSpeller(self, locale.localeIdentifier, ruleSet)
+        try NumberSpeller(self, locale.localeIdentifier, ruleSet, isHeld: true)
     }
 }

@@ -18,14 +18,14 @@ extension NumberWords {
     public func spell(
         _ number: DecimalValue, in locale: CurrencyLocale, ruleSet: NumberRuleSet = .numbering
     ) throws(NumberWordsError) -> String {
-        try speller(for: locale.localeIdentifier, ruleSet: ruleSet).spell(number)
+        try NumberSpeller(self, locale.localeIdentifier, ruleSet, isHeld: false).spell(number)
     }
 
     /// Spells a number in the words of any type of locale.
     public func spell(
         _ number: DecimalValue, in locale: some LocaleIdentifierConvertible, ruleSet: NumberRuleSet = .numbering
     ) throws(NumberWordsError) -> String {
-        try speller(for: locale.localeIdentifier, ruleSet: ruleSet).spell(number)
+        try NumberSpeller(self, locale.localeIdentifier, ruleSet, isHeld: false).spell(number)
     }
 
     /// The names of the rule sets that a locale has or inherits, sorted.

@@ -36,7 +36,9 @@ struct RuleReader {
             if steps.count < Self.mostSteps {
                 read(place)
             } else {
-                sets.append(SpellingRules.RuleSet(first: 0, count: 0, direct: 0, specials: 0, isFraction: false))
+                sets.append(
+                    SpellingRules.RuleSet(
+                        first: 0, count: 0, large: 0, wholeNumbers: next, specials: 0, isFraction: false))
             }
             next += 1
         }
@@ -44,67 +46,98 @@ struct RuleReader {
 
     private mutating func read(_ place: RuleSetPlace) {
         var set = SpellingRules.RuleSet(
-            first: rules.count, count: place.ruleCount, direct: 0, specials: place.specials,
-            isFraction: place.isFraction)
+            first: rules.count, count: place.ruleCount, large: rules.count, wholeNumbers: sets.count,
+            specials: place.specials, isFraction: place.isFraction)
         var number = 0
         var rule = self.rule(0, of: place)
-        var isOtherwise = false
+        var body: [SpellingRules.Step] = []
         vocabulary.forEachToken(at: place.bodies, bodies: place.bodyCount) { packed in
             switch RuleToken(packed: packed) {
-            case .text(let offset, let length): append(textAt: offset, length)
+            case .text(let offset, let length): body.append(step(textAt: offset, length))
             case .operation(.divisor, let row): rule.divisor = max(1, tables.value(.divisors, row))
             case .operation(.end, _):
-                rule.end = steps.count
+                append(body, to: &rule)
                 let isPlain = number < place.ruleCount && !place.isFraction && !rule.hasOptional
                 rule.rollsBack = isPlain && rule.hasSmaller && rule.base % rule.divisor != 0
-                if set.direct == number, number < place.ruleCount, rule.base == UInt64(number) { set.direct += 1 }
+                if number < place.ruleCount, rule.base < SpellingRules.smallNumbers { set.large += 1 }
                 rules.append(rule)
+                body.removeAll(keepingCapacity: true)
                 number += 1
                 rule = self.rule(number, of: place)
             case .operation(let operation, let argument):
-                append(operation, argument, isEarly: rule.base < 1_000_000_000_000_000)
-                switch operation {
-                case .optional: rule.hasOptional = true
-                case .otherwise: isOtherwise = true
-                case .optionalEnd: isOtherwise = false
-                default: if operation.isSmaller, !isOtherwise { rule.hasSmaller = true }
-                }
+                body.append(step(operation, argument, isEarly: rule.base < 1_000_000_000_000_000))
             }
+        }
+        if set.count == 1, !set.isFraction, rules[set.first].base == 0, let step = onlyStep(of: rules[set.first]),
+            step.operation == .sameInSet
+        {
+            set.wholeNumbers = Int(step.argument)
         }
         sets.append(set)
     }
 
+    private func onlyStep(of rule: SpellingRules.Rule) -> SpellingRules.Step? {
+        rule.end == rule.start + 1 && rule.shortEnd == rule.end ? steps[Int(rule.start)] : nil
+    }
+
+    /// Adds the steps of a rule with what stands in brackets, and if there is any, those without it.
+    private mutating func append(_ body: [SpellingRules.Step], to rule: inout SpellingRules.Rule) {
+        rule.start = Int32(truncatingIfNeeded: steps.count)
+        append(body, withOptional: true)
+        rule.hasSmaller = steps[Int(rule.start)...].contains { $0.operation?.isSmaller ?? false }
+        rule.end = Int32(truncatingIfNeeded: steps.count)
+        rule.hasOptional = body.contains { $0.operation == .optional }
+        if rule.hasOptional { append(body, withOptional: false) }
+        rule.shortEnd = Int32(truncatingIfNeeded: steps.count)
+    }
+
+    private mutating func append(_ body: [SpellingRules.Step], withOptional: Bool) {
+        let first = steps.count
+        var isWritten = true
+        for step in body {
+            switch step.operation {
+            case .optional: isWritten = withOptional
+            case .otherwise: isWritten = !withOptional
+            case .optionalEnd: isWritten = true
+            case nil where isWritten && steps.count > first:
+                // Texts that follow each other become one.
+                let last = steps[steps.count - 1]
+                let length = Int(last.length) + Int(step.length)
+                if last.operation == nil, last.offset + UInt32(last.length) == step.offset, length <= UInt8.max {
+                    steps[steps.count - 1].length = UInt8(length)
+                } else {
+                    steps.append(step)
+                }
+            default: if isWritten { steps.append(step) }
+            }
+        }
+    }
+
     private func rule(_ number: Int, of place: RuleSetPlace) -> SpellingRules.Rule {
-        var rule = SpellingRules.Rule(start: steps.count, end: steps.count)
+        var rule = SpellingRules.Rule()
         guard number < place.ruleCount else { return rule }
         rule.base = tables.value(.bases, place.base(ofRule: number))
         rule.divisor = place.isFraction ? max(1, rule.base) : Self.power(below: rule.base)
         return rule
     }
 
-    private mutating func append(textAt offset: Int, _ length: Int) {
+    private mutating func step(textAt offset: Int, _ length: Int) -> SpellingRules.Step {
         let text = UnsafeBufferPointer(start: vocabulary.texts + offset, count: length)
-        // Texts that follow each other become one.
-        if let last = steps.last, last.operation == nil, steps.count > (rules.last?.end ?? 0), last.length < 128 {
-            steps[steps.count - 1].length += UInt8(truncatingIfNeeded: length)
-        } else {
-            steps.append(
-                SpellingRules.Step(
-                    operation: nil, length: UInt8(truncatingIfNeeded: length),
-                    offset: UInt32(truncatingIfNeeded: texts.count)))
-        }
+        let start = texts.count
         texts.append(contentsOf: text)
+        return SpellingRules.Step(
+            operation: nil, length: UInt8(truncatingIfNeeded: length), offset: UInt32(truncatingIfNeeded: start))
     }
 
-    private mutating func append(_ operation: RuleOperation, _ number: Int, isEarly: Bool) {
+    private mutating func step(_ operation: RuleOperation, _ number: Int, isEarly: Bool) -> SpellingRules.Step {
         var argument = number
         switch operation {
-        case .sameInSet, .largerInSet, .largerInSetWithZeros, .smallerInSet: argument = place(ofName: number)
+        case _ where operation.namesSet: argument = place(ofName: number)
         case .sameInPattern, .largerInPattern, .smallerInPattern: if isEarly { patterns |= 1 << number }
         case .ordinal: hasOrdinals = true
         default: break
         }
-        steps.append(SpellingRules.Step(operation: operation, argument: UInt16(truncatingIfNeeded: argument)))
+        return SpellingRules.Step(operation: operation, argument: UInt16(truncatingIfNeeded: argument))
     }
 
     /// The place of a rule set, which is read later; one that no set has if there is none of that name.

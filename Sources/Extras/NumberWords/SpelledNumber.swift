@@ -57,27 +57,16 @@ struct SpelledNumber {
         return isUp ? whole.incremented() : whole
     }
 
+    func roundsToMultiple(of divisor: UInt64) -> Bool {
+        rounded.quotientAndRemainder(dividingBy: divisor).remainder == 0
+    }
+
     /// The number as a decimal, which patterns write.
     var value: DecimalValue? {
         let (shifted, overflow) = whole.multipliedReportingOverflow(byPowerOfTen: places)
         let (sum, carry) = shifted.addingReportingOverflow(fraction)
         if overflow || carry { return nil }
         return try? DecimalValue(isNegative: isNegative, coefficient: sum, exponent: 0 - places)
-    }
-
-    /// The remainder of a division, with the fraction.
-    func remainder(dividingBy divisor: UInt64) -> SpelledNumber {
-        var copy = self
-        copy.whole = Whole(whole.quotientAndRemainder(dividingBy: divisor).remainder)
-        if copy.isZero { copy.isNegative = false }
-        return copy
-    }
-
-    /// The whole number of divisors in the number. A negative one is rounded towards zero, or down.
-    func quotient(dividingBy divisor: UInt64, roundsDown: Bool) -> SpelledNumber {
-        let (quotient, remainder) = whole.quotientAndRemainder(dividingBy: divisor)
-        let isDown = roundsDown && isNegative && (remainder > 0 || !isInteger)
-        return SpelledNumber(isDown ? quotient.incremented() : quotient, isNegative: isNegative)
     }
 
     /// The number of a denominator that is nearest to the fraction; halves are rounded up.

@@ -35,31 +35,47 @@ enum SpellingFailure: Error, CustomStringConvertible {
 
 /// Writes the words of one number into a buffer.
 struct Spelling: ~Copyable {
-    private let rules: SpellingRules
-    // Copies, which are read without a step through the object.
-    private let sets: UnsafePointer<SpellingRules.RuleSet>
+    // The speller keeps these alive. What is read often are copies, because each look into an object counts its owners.
+    private unowned(unsafe) let rules: SpellingRules
+    private let sets: UnsafeBufferPointer<SpellingRules.RuleSet>
     private let ruleList: UnsafePointer<SpellingRules.Rule>
     private let steps: UnsafePointer<SpellingRules.Step>
     private let texts: UnsafePointer<UInt8>
+    /// The texts of small numbers, and their bytes.
+    private let smallTexts: UnsafeBufferPointer<SpellingRules.Text>
+    private let smallBytes: UnsafePointer<UInt8>
     private let buffer: UnsafeMutableBufferPointer<UInt8>
-    private var count = 0
+    private(set) var count = 0
     /// How many more rules may be used. Tables from outside could ask for more than a lifetime.
-    private var budget = 20_000
+    private(set) var budget: Int
+    /// Whether a part of the number is written in digits.
+    private(set) var hasDigits = false
 
-    init(_ rules: SpellingRules, _ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    init(
+        _ rules: SpellingRules, _ small: SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>,
+        budget: Int = Self.mostRules
+    ) {
         self.rules = rules
         self.buffer = buffer
-        sets = rules.sets.baseAddress.unsafelyUnwrapped
+        self.budget = budget
+        sets = rules.sets
         ruleList = rules.rules.baseAddress.unsafelyUnwrapped
         steps = rules.steps.baseAddress.unsafelyUnwrapped
         texts = rules.texts.baseAddress.unsafelyUnwrapped
+        smallTexts = small?.places ?? .init(start: nil, count: 0)
+        smallBytes = small?.bytes.baseAddress ?? texts
     }
+
+    static let mostRules = 20_000
 
     /// The text so far.
     var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
 
     mutating func write(_ value: DecimalValue) throws(SpellingFailure) {
         guard value.isFinite else { return try write(notFinite: value, 0, depth: 0) }
+        if value.exponent == 0, !value.isNegative, value.coefficient.high == 0 {
+            return try write(value.coefficient.low, 0, depth: 0)
+        }
         guard let number = SpelledNumber(value) else { throw .tooManyDigits }
         try write(number, 0, depth: 0)
     }
@@ -76,9 +92,12 @@ struct Spelling: ~Copyable {
     }
 
     /// A rule to apply.
-    private struct Choice {
+    private struct Choice<Number> {
         var rule: Int
         var context: Context
+        /// The quotient and the remainder of a rule with a base value.
+        var quotient: Number
+        var remainder: Number
         /// Whether the rule writes what stands in brackets.
         var writesOptional = true
     }
@@ -100,11 +119,27 @@ extension Spelling {
     }
 
     private mutating func write(_ number: SpelledNumber, _ set: Int, depth: Int) throws(SpellingFailure) {
+        if let small = number.small { return try write(small, set, depth: depth) }
+        try apply(number, set, depth)
+    }
+
+    mutating func write(_ number: UInt64, _ set: Int, depth: Int) throws(SpellingFailure) {
+        var set = set
+        if set < sets.count { set = sets[set].wholeNumbers }
+        let place = set &* SpellingRules.smallNumbers &+ Int(truncatingIfNeeded: number)
+        if number < SpellingRules.smallNumbers, place < smallTexts.count, smallTexts[place].isKnown {
+            return try append(smallTexts[place], smallBytes)
+        }
+        try apply(number, set, depth)
+    }
+
+    private mutating func apply(
+        _ number: some RuleNumber, _ set: Int, _ depth: Int
+    ) throws(SpellingFailure) {
         try spend(depth)
         // A name that no rule set has.
-        guard set < rules.sets.count else { return }
-        let ruleSet = sets[set]
-        guard let choice = choice(for: number, ruleSet) else { return }
+        guard set < sets.count else { return }
+        guard let choice = choice(for: number, sets[set]) else { return }
         try run(choice, number, set, depth)
     }
 
@@ -113,43 +148,41 @@ extension Spelling {
         budget -= 1
     }
 
-    private func choice(for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Choice? {
-        if ruleSet.isFraction { return fractionChoice(for: number, ruleSet) }
-        if ruleSet.specials != 0 {
-            if number.isNegative, let rule = ruleSet.rule(.negative) { return Choice(rule: rule, context: .negative) }
-            if !number.isInteger, let rule = fractionRule(for: number, ruleSet) {
-                return Choice(rule: rule, context: .fraction)
-            }
+    @inline(__always)
+    private func choice<Number: RuleNumber>(
+        for number: Number, _ ruleSet: SpellingRules.RuleSet
+    ) -> Choice<Number>? {
+        func special(_ rule: Int, _ context: Context) -> Choice<Number> {
+            Choice(rule: rule, context: context, quotient: number, remainder: number)
         }
-        let whole = number.rounded
-        let value = whole.high == 0 ? whole.low : .max
-        var rule: Int
-        if value < UInt64(ruleSet.direct) {
-            rule = ruleSet.first + Int(value)
-        } else {
-            guard ruleSet.count > 0 else {
-                return ruleSet.rule(.standard).map { Choice(rule: $0, context: .fraction) }
-            }
-            var low = ruleSet.first
-            var high = ruleSet.first + ruleSet.count
-            while low < high {
-                let middle = (low + high) >> 1
-                if ruleList[middle].base > value { high = middle } else { low = middle + 1 }
-            }
-            rule = low - 1
-            guard rule >= ruleSet.first else { return nil }
+        if ruleSet.isFraction {
+            return fractionRule(nearest: number.general, ruleSet).map { special($0, .numerator) }
         }
+        if number.isNegative, let rule = ruleSet.rule(.negative) { return special(rule, .negative) }
+        if !number.isInteger, let rule = fractionRule(for: number.general, ruleSet) { return special(rule, .fraction) }
+        if ruleSet.count == 0 { return ruleSet.rule(.standard).map { special($0, .fraction) } }
+        let value = number.nearest
+        var low = value < SpellingRules.smallNumbers ? ruleSet.first : ruleSet.large
+        var high = ruleSet.first &+ ruleSet.count
+        while low < high {
+            let middle = (low &+ high) >> 1
+            if ruleList[middle].base > value { high = middle } else { low = middle &+ 1 }
+        }
+        let rule = low - 1
+        guard rule >= ruleSet.first else { return nil }
         let found = ruleList[rule]
-        var choice = Choice(rule: rule, context: .integer)
+        let (quotient, remainder) = number.divided(by: found.divisor)
+        var choice = Choice(rule: rule, context: .integer, quotient: quotient, remainder: remainder)
         if found.hasOptional || found.rollsBack {
             let isBase = value == found.base
-            let isMultiple = whole.quotientAndRemainder(dividingBy: found.divisor).remainder == 0
+            let isMultiple =
+                remainder.isZero || (!number.isInteger && number.general.roundsToMultiple(of: found.divisor))
             if found.hasOptional {
                 choice.writesOptional = !(isBase || (found.hasSmaller && found.divisor > 1 && isMultiple))
             } else if isMultiple, !isBase {
-                rule -= 1
-                guard rule >= ruleSet.first else { return nil }
-                choice.rule = rule
+                guard rule > ruleSet.first else { return nil }
+                choice.rule = rule - 1
+                (choice.quotient, choice.remainder) = number.divided(by: ruleList[rule - 1].divisor)
             }
         }
         return choice
@@ -166,7 +199,7 @@ extension Spelling {
 
     /// The rule whose base value, as a denominator, is the nearest to making the number a fraction; the first of those.
     /// If the next rule has the same base value, it is for numerators other than one.
-    private func fractionChoice(for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Choice? {
+    private func fractionRule(nearest number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Int? {
         guard ruleSet.count > 0 else { return nil }
         let bases = (0..<ruleSet.count).map { ruleList[ruleSet.first + $0].divisor }
         var multiple = bases[0]
@@ -192,7 +225,7 @@ extension Spelling {
             // The numerator is below one half, or at least two.
             if halves < .init(1) || halves >= .init(4) || !number.whole.isZero { winner += 1 }
         }
-        return Choice(rule: ruleSet.first + winner, context: .numerator)
+        return ruleSet.first + winner
     }
 
     /// The greatest common divisor.
@@ -206,39 +239,49 @@ extension Spelling {
 // MARK: Applying rules
 
 extension Spelling {
-    private mutating func run(
-        _ choice: Choice, _ number: SpelledNumber, _ set: Int, _ depth: Int
+    @inline(__always)
+    private mutating func run<Number: RuleNumber>(
+        _ choice: Choice<Number>, _ number: Number, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
         let rule = ruleList[choice.rule]
-        var place = rule.start
-        while place < rule.end {
+        var (place, end) = rule.places(writesOptional: choice.writesOptional)
+        while place < end {
             let step = steps[place]
             place += 1
             guard let operation = step.operation else {
-                try append(step)
+                try append(step.text, texts)
                 continue
             }
             switch operation {
-            case .optional:
-                if !choice.writesOptional { place = self.place(after: .otherwise, .optionalEnd, from: place, rule.end) }
-            case .otherwise: place = self.place(after: .optionalEnd, .optionalEnd, from: place, rule.end)
-            case .form: place = self.place(after: .formsEnd, .formsEnd, from: place, rule.end)
+            case .form: place = self.place(afterFormsFrom: place, end)
             case .cardinal, .ordinal:
-                let category = category(
-                    of: number, rule.divisor, choice.context, isOrdinal: operation == .ordinal)
-                place = self.place(ofForm: category, from: place, rule.end)
-            case .formsEnd, .optionalEnd, .end, .divisor: break
+                var isOrdinal = false
+                if case .ordinal = operation { isOrdinal = true }
+                let category = category(of: number, choice, rule.divisor, isOrdinal: isOrdinal)
+                place = self.place(ofForm: category, from: place, end)
+            case .formsEnd: break
             default: try write(operation, Int(step.argument), choice, rule.divisor, number, set, depth)
             }
         }
     }
 
-    private mutating func append(_ step: SpellingRules.Step) throws(SpellingFailure) {
-        let length = Int(step.length)
+    @inline(__always)
+    private mutating func append(
+        _ text: SpellingRules.Text, _ bytes: UnsafePointer<UInt8>
+    ) throws(SpellingFailure) {
+        let length = Int(text.length)
         guard count + length <= buffer.count else { throw .fullBuffer }
-        let offset = Int(step.offset)
-        (buffer.baseAddress.unsafelyUnwrapped + count).update(from: texts + offset, count: length)
+        let source = UnsafeRawPointer(bytes + Int(text.offset))
+        let target = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped + count)
         count += length
+        // Most texts are short, and there is more memory behind both places.
+        if length <= 16, count + 16 <= buffer.count {
+            target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
+            target.storeBytes(
+                of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
+        } else {
+            target.copyMemory(from: source, byteCount: length)
+        }
     }
 
     private mutating func append(_ text: String) throws(SpellingFailure) {
@@ -251,13 +294,8 @@ extension Spelling {
         count += 1
     }
 
-    /// The place after the next of two operations.
-    private func place(
-        after first: RuleOperation, _ second: RuleOperation, from place: Int, _ end: Int
-    ) -> Int {
-        for index in place..<end where steps[index].operation == first || steps[index].operation == second {
-            return index + 1
-        }
+    private func place(afterFormsFrom place: Int, _ end: Int) -> Int {
+        for index in place..<end { if case .formsEnd = steps[index].operation { return index + 1 } }
         return end
     }
 
@@ -275,15 +313,15 @@ extension Spelling {
         return end
     }
 
-    private func category(
-        of number: SpelledNumber, _ divisor: UInt64, _ context: Context, isOrdinal: Bool
+    private func category<Number: RuleNumber>(
+        of number: Number, _ choice: Choice<Number>, _ divisor: UInt64, isOrdinal: Bool
     ) -> PluralCategory {
         let count: SpelledNumber.Whole =
-            switch context {
-            case .numerator: number.numerator(of: divisor)
+            switch choice.context {
+            case .numerator: number.general.numerator(of: divisor)
             // As in ICU, 0.7 counts as the nearest whole number, and 1.7 as 1.
-            case .integer where number.whole.isZero: number.numerator(of: divisor)
-            case .integer: number.whole.quotientAndRemainder(dividingBy: divisor).quotient
+            case .integer where number.whole.isZero: number.general.numerator(of: divisor)
+            case .integer: choice.quotient.whole
             case .negative, .fraction: number.whole
             }
         return rules.category(of: count, isOrdinal: isOrdinal)
@@ -296,14 +334,16 @@ extension Spelling {
     private mutating func run(
         notFinite value: DecimalValue, _ rule: Int, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
-        for place in ruleList[rule].start..<ruleList[rule].end {
+        let (start, end) = ruleList[rule].places(writesOptional: true)
+        for place in start..<end {
             let step = steps[place]
             switch step.operation {
-            case nil: try append(step)
+            case nil: try append(step.text, texts)
             case .sameInPattern, .largerInPattern, .smallerInPattern:
+                hasDigits = true
                 try append(rules.digits(of: value.magnitude, pattern: Int(step.argument)))
             case .sameInSet, .largerInSet, .smallerInSet, .largerInSetWithZeros:
-                if Int(step.argument) < rules.sets.count {
+                if Int(step.argument) < sets.count {
                     try write(notFinite: value.magnitude, Int(step.argument), depth: depth + 1)
                 }
             case .larger, .smaller, .smallerWithPreviousRule:
@@ -313,52 +353,87 @@ extension Spelling {
         }
     }
 
+    private mutating func write<Number: RuleNumber>(
+        _ operation: RuleOperation, _ argument: Int, _ choice: Choice<Number>, _ divisor: UInt64, _ number: Number,
+        _ set: Int, _ depth: Int
+    ) throws(SpellingFailure) {
+        switch choice.context {
+        case .integer:
+            switch operation {
+            case .sameInSet, .sameInPattern: try write(number, operation, argument, set, depth)
+            case .larger, .largerInSet, .largerInSetWithZeros, .largerInPattern:
+                // ICU divides whole numbers towards zero, and those that it writes in digits, or that have fractions,
+                // down.
+                if number.isNegative, !choice.remainder.isZero, operation == .largerInPattern || !number.isInteger {
+                    let quotient = SpelledNumber(choice.quotient.whole.incremented(), isNegative: true)
+                    try write(quotient, operation, argument, set, depth)
+                } else {
+                    try write(choice.quotient, operation, argument, set, depth)
+                }
+            case .smallerWithPreviousRule where choice.rule > sets[set].first:
+                try spend(depth)
+                let (quotient, remainder) = choice.remainder.divided(by: ruleList[choice.rule - 1].divisor)
+                let previous = Choice(
+                    rule: choice.rule - 1, context: .integer, quotient: quotient, remainder: remainder)
+                try run(previous, choice.remainder, set, depth + 1)
+            default: try write(choice.remainder, operation, argument, set, depth)
+            }
+        case .negative:
+            let isSame = operation == .sameInSet || operation == .sameInPattern
+            let part = isSame ? number.general : number.general.magnitude
+            try write(part, operation, argument, set, depth)
+        case .fraction, .numerator:
+            try write(
+                operation, argument, isNumerator: choice.context == .numerator, divisor, number.general, set, depth)
+        }
+    }
+
+    /// Writes a part of a number with a fraction.
     private mutating func write(
-        _ operation: RuleOperation, _ argument: Int, _ choice: Choice, _ divisor: UInt64, _ number: SpelledNumber,
+        _ operation: RuleOperation, _ argument: Int, isNumerator: Bool, _ divisor: UInt64, _ number: SpelledNumber,
         _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
         let part: SpelledNumber
         switch operation {
-        case .sameInSet, .sameInPattern:
-            part = number
+        case .sameInSet, .sameInPattern: part = number
         case .larger, .largerInSet, .largerInSetWithZeros, .largerInPattern:
-            switch choice.context {
-            case .integer:
-                // ICU divides whole numbers towards zero, and those that it writes in digits, or that have fractions,
-                // down.
-                let roundsDown = operation == .largerInPattern || !number.isInteger
-                part = number.quotient(dividingBy: divisor, roundsDown: roundsDown)
-            case .negative: part = number.magnitude
-            case .fraction: part = number.quotient(dividingBy: 1, roundsDown: true)
-            case .numerator:
+            if isNumerator {
                 part = SpelledNumber(number.numerator(of: divisor))
                 if operation == .largerInSetWithZeros { try writeZeros(before: part, of: divisor, argument, depth) }
+            } else {
+                let isDown = number.isNegative && !number.isInteger
+                part = SpelledNumber(
+                    isDown ? number.whole.incremented() : number.whole, isNegative: number.isNegative)
             }
         default:
-            switch choice.context {
-            case .integer:
-                part = number.remainder(dividingBy: divisor)
-                if operation == .smallerWithPreviousRule, choice.rule > sets[set].first {
-                    try spend(depth)
-                    return try run(Choice(rule: choice.rule - 1, context: .integer), part, set, depth + 1)
-                }
-            case .negative: part = number.magnitude
-            case .fraction:
+            if isNumerator {
+                part = SpelledNumber(number.numerator(of: divisor))
+            } else {
                 if operation == .smaller || operation == .smallerWithPreviousRule {
                     return try writeDigits(of: number, withSpaces: operation == .smaller, set, depth)
                 }
                 part = SpelledNumber(fraction: number.fraction, places: number.places)
-            case .numerator: part = SpelledNumber(number.numerator(of: divisor))
             }
         }
+        try write(part, operation, argument, set, depth)
+    }
+
+    /// Writes a number as an operation has it: in digits, by another rule set, or by the same one.
+    private mutating func write(
+        _ part: some RuleNumber, _ operation: RuleOperation, _ argument: Int, _ set: Int, _ depth: Int
+    ) throws(SpellingFailure) {
         switch operation {
         case .sameInPattern, .largerInPattern, .smallerInPattern:
-            guard let value = part.value else { throw .tooManyDigits }
-            try append(rules.digits(of: value, pattern: argument))
-        case .sameInSet, .largerInSet, .smallerInSet, .largerInSetWithZeros:
-            try write(part, argument, depth: depth + 1)
-        default:
-            try write(part, set, depth: depth + 1)
+            guard let value = part.general.value else { throw .tooManyDigits }
+            hasDigits = true
+            return try append(rules.digits(of: value, pattern: argument))
+        default: break
+        }
+        let place = operation.namesSet ? argument : set
+        if let small = part.small {
+            try write(small, place, depth: depth + 1)
+        } else {
+            try apply(part, place, depth + 1)
         }
     }
 
@@ -368,7 +443,7 @@ extension Spelling {
     ) throws(SpellingFailure) {
         var rest = number.fraction
         var places = number.places
-        if places == 0 { return try write(SpelledNumber(.zero), set, depth: depth + 1) }
+        if places == 0 { return try write(0 as UInt64, set, depth: depth + 1) }
         while places > 0 {
             if places < number.places, withSpaces { try append(UInt8(ascii: " ")) }
             places -= 1
@@ -388,7 +463,7 @@ extension Spelling {
             let (product, overflow) = count.multipliedReportingOverflow(by: 10)
             if overflow || product >= .init(denominator) { return }
             count = product
-            try write(SpelledNumber(.zero), set, depth: depth + 1)
+            try write(0 as UInt64, set, depth: depth + 1)
             try append(UInt8(ascii: " "))
         }
     }

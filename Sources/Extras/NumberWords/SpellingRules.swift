@@ -9,14 +9,19 @@ import PackedTables
 final class SpellingRules: @unchecked Sendable {
     // Unchecked, because the memory of the lists is written once, before anyone else sees it.
 
+    /// How many numbers, from zero on, a speller that is held knows the texts of.
+    static var smallNumbers: Int { 100 }
+
     /// A rule set, whose rules are neighbours.
     struct RuleSet {
         /// The first rule, of all rules.
         var first: Int
         /// The number of rules with base values, sorted by them.
         var count: Int
-        /// How many of the first rules have the base values 0, 1, 2 and so on.
-        var direct: Int
+        /// The first rule whose base value is that of no small number.
+        var large: Int
+        /// The set that writes whole numbers: this one, or that which all its rules for them lead to.
+        var wholeNumbers: Int
         /// The special rules, one bit each, which follow the others.
         var specials: Int
         var isFraction: Bool
@@ -32,14 +37,31 @@ final class SpellingRules: @unchecked Sendable {
         /// The base value; 0 for special rules.
         var base: UInt64 = 0
         var divisor: UInt64 = 1
-        /// The place of the first step after the divisor, and of that after the last one.
-        var start: Int
-        var end: Int
+        /// The place of the first step.
+        var start: Int32 = 0
+        /// The place after the last step; after it stand the steps without what is in brackets.
+        var end: Int32 = 0
+        /// The place after those.
+        var shortEnd: Int32 = 0
         var hasOptional = false
         /// Whether the rule, with what stands in brackets, writes a remainder.
         var hasSmaller = false
         /// Whether the rule before this one applies to multiples of the divisor.
         var rollsBack = false
+
+        func places(writesOptional: Bool) -> (start: Int, end: Int) {
+            writesOptional ? (Int(start), Int(end)) : (Int(end), Int(shortEnd))
+        }
+    }
+
+    /// A text of a step or a number.
+    struct Text {
+        var offset: UInt32
+        var length: UInt16
+
+        /// No text.
+        static var unknown: Text { Text(offset: 0, length: .max) }
+        var isKnown: Bool { length != .max }
     }
 
     /// A token. Names of rule sets are places of these.
@@ -48,6 +70,8 @@ final class SpellingRules: @unchecked Sendable {
         var length: UInt8 = 0
         var argument: UInt16 = 0
         var offset: UInt32 = 0
+
+        var text: Text { Text(offset: offset, length: UInt16(length)) }
     }
 
     /// The rule sets; that of the speller is the first.
@@ -93,11 +117,12 @@ final class SpellingRules: @unchecked Sendable {
         }
     }
 
-    /// Arrays would be retained and checked at each step.
-    private static func copy<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
-        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count)
+    /// Arrays would be retained and checked at each step. Behind the elements there is room for a text that is copied in
+    /// pieces of 16 bytes.
+    static func copy<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count + 16)
         _ = copy.initialize(from: list)
-        return UnsafeBufferPointer(copy)
+        return UnsafeBufferPointer(rebasing: copy[..<list.count])
     }
 
     deinit {
