@@ -5,37 +5,44 @@ import NumberWords
 
 extension CurrencyWords {
     /// "two dollars and fifty cents".
-    func full(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
-        try joined(parts) { (number, noun) throws(CurrencyWordsError) in try quantity(number, noun) }
+    func full(_ parts: AmountParts, to text: inout [UInt8]) throws(CurrencyWordsError) {
+        try joined(parts, to: &text) { (number, noun, text) throws(CurrencyWordsError) in
+            try quantity(number, noun, to: &text)
+        }
     }
 
     /// "two dollars".
     private func quantity(
-        _ number: DecimalValue.Coefficient, _ noun: CurrencyNouns.Noun
-    ) throws(CurrencyWordsError) -> String {
-        let text = try words(number, gender: noun.gender)
-        return text + between(number, noun) + noun.form(category(lastWord(of: number)))
+        _ number: DecimalValue.Coefficient, _ noun: CurrencyNouns.Noun, to text: inout [UInt8]
+    ) throws(CurrencyWordsError) {
+        try words(number, gender: noun.gender, to: &text)
+        text.append(contentsOf: between(number, noun).utf8)
+        text.append(contentsOf: noun.form(category(lastWord(of: number))).utf8)
     }
 
     /// "2 dollars and 50 cents".
-    func spoken(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
-        let digits = DecimalStyle(locale: locale)
-        return try joined(parts) { (number, noun) throws(CurrencyWordsError) in
-            guard let value = try? DecimalValue(coefficient: number, exponent: 0) else { throw noWords }
-            return digits.format(value) + language.space + noun.form(category(number))
+    func spoken(_ parts: AmountParts, to text: inout [UInt8]) throws(CurrencyWordsError) {
+        try joined(parts, to: &text) { (number, noun, text) throws(CurrencyWordsError) in
+            guard let digits, let value = try? DecimalValue(coefficient: number, exponent: 0) else { throw noWords }
+            digits.append(value, to: &text)
+            text.append(contentsOf: language.space.utf8)
+            text.append(contentsOf: noun.form(category(number)).utf8)
         }
     }
 
     /// The currency's part, the minor unit's, or both. A part that is zero is left out, unless both are.
     private func joined(
-        _ parts: AmountParts,
-        _ part: (DecimalValue.Coefficient, CurrencyNouns.Noun) throws(CurrencyWordsError) -> String
-    ) throws(CurrencyWordsError) -> String {
+        _ parts: AmountParts, to text: inout [UInt8],
+        _ part: (DecimalValue.Coefficient, CurrencyNouns.Noun, inout [UInt8]) throws(CurrencyWordsError) -> Void
+    ) throws(CurrencyWordsError) {
         guard let nouns else { throw noWords }
-        if parts.minor.isZero { return try part(parts.whole, nouns.unit) }
+        if parts.minor.isZero { return try part(parts.whole, nouns.unit, &text) }
         guard let minorUnit = nouns.minorUnit else { throw noWords }
-        let minor = try part(parts.minor, minorUnit)
-        return parts.whole.isZero ? minor : try part(parts.whole, nouns.unit) + language.join + minor
+        if !parts.whole.isZero {
+            try part(parts.whole, nouns.unit, &text)
+            text.append(contentsOf: language.join.utf8)
+        }
+        try part(parts.minor, minorUnit, &text)
     }
 
     /// What stands between a number and a noun: a space, or "de" behind whole millions.
@@ -63,27 +70,67 @@ extension CurrencyWords {
 
     /// A number in words, as the grammar has it, without the soft hyphens that CLDR has in long ones.
     private func words(
-        _ number: DecimalValue.Coefficient, gender: Substring
-    ) throws(CurrencyWordsError) -> String {
+        _ number: DecimalValue.Coefficient, gender: Substring, to text: inout [UInt8]
+    ) throws(CurrencyWordsError) {
         guard let speller = spellers.first(where: { $0.gender == gender })?.speller,
             let value = try? DecimalValue(coefficient: number, exponent: 0)
         else { throw noWords }
+        // CLDR has "doscientos mil libras", where Spanish grammar wants "doscientas".
         let thousands = number.quotientAndRemainder(dividingBy: 1000).quotient
             .quotientAndRemainder(dividingBy: 1000).remainder
-        // CLDR has "doscientos mil libras", where Spanish grammar wants "doscientas".
         if language.wrongThousands.contains(where: { $0.gender == gender && thousands >= $0.least }) { throw noWords }
-        let text: String
-        do throws(NumberWordsError) { text = try speller.spell(value) } catch { throw .number(error) }
-        // Rules write huge numbers in digits.
-        guard !text.unicodeScalars.contains(where: { $0.properties.numericType == .decimal }) else { throw noWords }
-        var bytes = Array(" \(text) ".utf8)
-        for correction in language.corrections {
-            guard let corrected = correction.corrected(bytes) else { throw noWords }
-            bytes = corrected
+        let start = text.count
+        try spell(value, speller, to: &text)
+        if !language.corrections.isEmpty { try correct(&text, from: start) }
+        removeSoftHyphens(from: &text, start)
+    }
+
+    private func spell(
+        _ number: DecimalValue, _ speller: NumberSpeller, to text: inout [UInt8]
+    ) throws(CurrencyWordsError) {
+        let hasWords: Bool
+        do throws(NumberWordsError) {
+            hasWords = try speller.appendWords(of: number, to: &text)
+        } catch {
+            throw .number(error)
         }
-        var scalars = String.UnicodeScalarView()
-        scalars.append(contentsOf: String(decoding: bytes, as: UTF8.self).unicodeScalars.filter { $0 != "\u{AD}" })
-        return String(String(scalars).drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+        // Rules write huge numbers in digits.
+        guard hasWords else { throw noWords }
+    }
+
+    /// Corrects a number at the end of a text.
+    private func correct(_ text: inout [UInt8], from start: Int) throws(CurrencyWordsError) {
+        let space = UInt8(ascii: " ")
+        var words = [space] + text[start...] + [space]
+        for correction in language.corrections {
+            guard correction.correct(&words) else { throw noWords }
+        }
+        guard let first = words.firstIndex(where: { $0 != space }), let last = words.lastIndex(where: { $0 != space })
+        else { throw noWords }
+        text.replaceSubrange(start..., with: words[first...last])
+    }
+
+    private func removeSoftHyphens(from text: inout [UInt8], _ start: Int) {
+        var end = start
+        var place = start
+        while place < text.count {
+            if text[place] == 0xC2, place + 1 < text.count, text[place + 1] == 0xAD {
+                place += 2
+                continue
+            }
+            text[end] = text[place]
+            end += 1
+            place += 1
+        }
+        text.removeLast(text.count - end)
+    }
+
+    private func words(
+        _ number: DecimalValue.Coefficient, gender: Substring
+    ) throws(CurrencyWordsError) -> String {
+        var text: [UInt8] = []
+        try words(number, gender: gender, to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 }
 
@@ -106,7 +153,9 @@ extension CurrencyWords {
             case "{1}": text += hundredths
             case "{3}":
                 guard let nouns else { throw noWords }
-                text += try quantity(parts.whole, nouns.unit)
+                var quantity: [UInt8] = []
+                try self.quantity(parts.whole, nouns.unit, to: &quantity)
+                text += String(decoding: quantity, as: UTF8.self)
             default: text += name
             }
             rest = rest[rest.index(after: close)...]

@@ -37,8 +37,10 @@ public struct CurrencyWords: Sendable {
     /// ISO 4217's minor unit.
     let minorUnit: Int
     let plurals: PluralRules
-    /// The spellers by the language's genders.
+    /// The spellers by the genders that the form needs.
     let spellers: [(gender: String, speller: NumberSpeller)]
+    /// Whole numbers in digits, for voices.
+    let digits: FormatPlan?
 
     /// Looks up the words of a currency in a locale.
     ///
@@ -69,7 +71,9 @@ public struct CurrencyWords: Sendable {
         self.minorUnit = minorUnit
         do throws(NumberWordsError) {
             var spellers: [(gender: String, speller: NumberSpeller)] = []
-            for (gender, name) in language.ruleSets {
+            let genders = form == .full ? [nouns?.unit.gender, nouns?.minorUnit?.gender] : []
+            for (gender, name) in language.ruleSets
+            where form == .cheque || genders.contains(gender[...]) {
                 let ruleSet = NumberRuleSet(rawValue: name)
                 spellers.append((gender, try NumberWords.bundled.speller(for: locale, ruleSet: ruleSet)))
             }
@@ -78,6 +82,7 @@ public struct CurrencyWords: Sendable {
         } catch {
             throw .number(error)
         }
+        digits = form == .spoken ? DecimalStyle(locale: locale).plan : nil
         do throws(CurrencyDataError) {
             plurals = try PluralRules(locale: locale, data: data)
         } catch {
@@ -94,14 +99,17 @@ public struct CurrencyWords: Sendable {
     public func text(of amount: DecimalValue, isCapitalized: Bool = false) throws(CurrencyWordsError) -> String {
         guard amount.isFinite else { throw .notFinite }
         let parts = try AmountParts(amount, minorUnit: minorUnit, currency)
-        let text =
-            switch form {
-            case .full: try isFinancial ? financial(parts) : full(parts)
-            case .cheque: try cheque(parts)
-            case .spoken: try spoken(parts)
-            }
-        let signed = (parts.isNegative ? language.minus : "") + text
-        return isCapitalized ? capitalized(signed) : signed
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(128)
+        if parts.isNegative { bytes.append(contentsOf: language.minus.utf8) }
+        switch form {
+        case .full where isFinancial: bytes.append(contentsOf: try financial(parts).utf8)
+        case .full: try full(parts, to: &bytes)
+        case .cheque: bytes.append(contentsOf: try cheque(parts).utf8)
+        case .spoken: try spoken(parts, to: &bytes)
+        }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return isCapitalized ? capitalized(text) : text
     }
 
     private func capitalized(_ text: String) -> String {

@@ -6,20 +6,26 @@ import PackedTables
 /// The nouns of a currency and of its minor unit in one language.
 struct CurrencyNouns: Sendable {
     struct Noun: Sendable {
-        var gender: Substring
-        /// `one=dollar;other=dollars`.
-        var forms: Substring
+        let gender: Substring
+        /// The forms by plural categories; that for `other` where a category has none.
+        private let forms: [Substring]
+
+        /// - Parameter forms: `one=dollar;other=dollars`.
+        init(gender: Substring, forms: Substring) {
+            self.gender = gender
+            let named = forms.split(separator: ";").map { $0.split(separator: "=", maxSplits: 1) }
+                .filter { $0.count == 2 }
+            func form(_ category: PluralCategory) -> Substring? {
+                named.first { $0[0] == category.description }?[1]
+            }
+            self.forms = PluralCategory.allCases.map { form($0) ?? form(.other) ?? "" }
+        }
 
         /// The form for a category, or that for `other`.
-        func form(_ category: PluralCategory) -> Substring {
-            var other: Substring = ""
-            for form in forms.split(separator: ";") {
-                let parts = form.split(separator: "=", maxSplits: 1)
-                guard parts.count == 2 else { continue }
-                if parts[0] == category.description { return parts[1] }
-                if parts[0] == "other" { other = parts[1] }
-            }
-            return other
+        func form(_ category: PluralCategory) -> Substring { forms[Int(category.rawValue)] }
+
+        func hasForms(of noun: Noun?) -> Bool {
+            forms == noun?.forms
         }
     }
 
@@ -94,8 +100,8 @@ struct WordLanguage: Sendable {
         guard var nouns = nouns(of: currency), let name = nouns.name, currency != regional else {
             return nouns(of: currency)
         }
-        let regionalForms = regional.flatMap { self.nouns(of: $0)?.unit.forms }
-        if !nouns.isMeantAlone || regionalForms == nouns.unit.forms { nouns.unit = name }
+        let regionalUnit = regional.flatMap { self.nouns(of: $0)?.unit }
+        if !nouns.isMeantAlone || nouns.unit.hasForms(of: regionalUnit) { nouns.unit = name }
         return nouns
     }
 
