@@ -315,7 +315,11 @@ package struct LenientReader {
                 if hasSign { throw failure(.secondSign, .end) }
                 let mayBeCents = currencyBefore != nil || number.hasDecimal
                 if mayBeCents, number.fractionDigits == 0 { throw failure(.dash, .end) }
-                isMinusDoubtful = syntax.conventions == nil && (followsNoCents || text[offset - 1] == 0x20)
+                // A dash in front of letters may be a hyphen: "2.00-USD", "$1.2 billion-dollar".
+                let isBeforeLetter = WordBoundary.startsWithLetter(text, at: offset + scalar.length)
+                if isBeforeLetter, WordBoundary.endsWithLetter(text, at: offset) { throw failure(.dash, .end) }
+                isMinusDoubtful =
+                    syntax.conventions == nil && (followsNoCents || text[offset - 1] == 0x20 || isBeforeLetter)
                 hasSign = true
                 isNegative = true
                 notes.insert(.trailingMinus)

@@ -75,6 +75,10 @@ struct CurrencyParserTests {
         Row("⁒ 50,00 €", "fi-FI", "EUR", "-50.00"),
         Row("—5,00 €", "de-DE", "EUR", "-5.00"),
         Row("5,00 ./. €", "de-DE", "EUR", refused: .accountMark),
+        // A minus, or a hyphen.
+        Row("$1.2 billion-dollar", "en-US", "USD", refused: .dash),
+        Row("1.234,56-EUR", "de-DE", "EUR", refused: .ambiguous),
+        Row("1.234,56- EUR", "de-DE", "EUR", "-1234.56"),
         Row("–12,00 zł", "pl-PL", "PLN", "-12"),
         Row("5 złotych", "pl-PL", "PLN", "5"),
         Row("about $20", "en-US", "USD", refused: .unexpectedText),
