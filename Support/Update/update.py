@@ -24,6 +24,8 @@ import registry  # noqa: E402
 DIFFERENCE = re.compile(r'^  (\S+) (\S+): (".*"|nothing) -> (".*")$', re.M)
 LOST = re.compile(r"(\w+) would lose what was released: ([^;]+);")
 LOST_CASE = re.compile(r"(\w+) \((\w+)\)")
+# How warnings about decisions begin. The others are of new names and versions, which may stay as they are.
+OF_DECISIONS = ("Data/Decisions/", "Naming: the decision ")
 # The classes of findings about signs and separators that cannot be told apart.
 MISREAD = "decimal-mark,group-mark,sign"
 
@@ -45,8 +47,8 @@ class Update:
     def __init__(self, tool, folder, old, sources):
         self.tool, self.folder, self.old, self.sources = tool, pathlib.Path(folder), pathlib.Path(old), sources
         self.decisions, self.snapshot = self.folder / "Decisions", self.folder / "Data/Snapshot"
-        # The decisions that do not fit, and the provisional entries by the file that wants them.
-        self.lapses, self.provisional = [], []
+        # The warnings, and the provisional entries by the file that wants them.
+        self.warnings, self.provisional = [], []
         # The audit of the snapshot, if amounts would be misread.
         self.misread = ""
         self.seconds = {}
@@ -76,7 +78,7 @@ class Update:
                             "--differences", self.folder / "SourceDifferences.tsv", "--format", "json")
             if done.returncode == 0:
                 warnings = json.loads(done.stdout).get("warnings", [])
-                self.lapses += [one.replace(f"{self.decisions}/", "Data/Decisions/") for one in warnings]
+                self.warnings += [one.replace(f"{self.decisions}/", "Data/Decisions/") for one in warnings]
                 return
             if not self.decide(self.error(done)):
                 raise Failure(self.error(done))
@@ -106,7 +108,7 @@ class Update:
             done = self.run("emit", "emit", "--snapshot", self.snapshot, "--decisions", self.decisions, "--cases", self.folder / "Cases",
                             "--output", self.folder, "--format", "json")
             if done.returncode == 0:
-                self.lapses += json.loads(done.stdout).get("warnings", [])
+                self.warnings += json.loads(done.stdout).get("warnings", [])
                 return
             found = LOST.search(self.error(done))
             if not found or not self.keep(found[1], LOST_CASE.findall(found[2]), pending_names):
@@ -142,6 +144,16 @@ class Update:
         own = self.run("compare", "audit", "--snapshot", self.snapshot, "--decisions", self.decisions, "--fail-on", MISREAD)
         self.misread = own.stdout if own.returncode == 1 else ""
 
+    @property
+    def lapses(self):
+        """The warnings of decisions that do not fit any more."""
+        return [one for one in self.warnings if one.startswith(OF_DECISIONS)]
+
+    @property
+    def must(self):
+        """What must be decided before the update can be taken."""
+        return [*self.provisional, *self.lapses, *filter(None, [self.misread])]
+
     def new_cases(self):
         for file in sorted((self.folder / "Data/Cases").glob("*.txt")):
             before = set((ROOT / "Data/Cases" / file.name).read_text().splitlines())
@@ -153,8 +165,7 @@ class Update:
 
     def page(self):
         lines = ["# An update of the data", ""]
-        must = [*self.provisional, *self.lapses, *filter(None, [self.misread])]
-        lines += [f"{'Something must be decided before it is taken.' if must else 'Nothing must be decided.'} Nothing that is committed "
+        lines += [f"{'Something must be decided before it is taken.' if self.must else 'Nothing must be decided.'} Nothing that is committed "
                   "was touched.", "", f"- Before: {self.source(self.old)}", f"- After: {self.source(self.snapshot)}",
                   "- Times: " + ", ".join(f"{step} {taken:.0f} s" for step, taken in self.seconds.items())]
         lines += ["", "## To decide", ""]
@@ -164,15 +175,18 @@ class Update:
             lines += ["", f"   because of {len(reasons)} place{'s' if len(reasons) != 1 else ''}:", ""]
             lines += [f"   - `{reason}`" for reason in reasons[:20]] + (["   - …"] if len(reasons) > 20 else []) + [""]
         if self.lapses:
-            lines += ["Warnings of the import and the emitter. A decision that is not needed is removed. One that does not fit any more is "
-                      "removed, or gets the new version in its `versions` if it still holds. What is said of names and of newer versions "
-                      "holds up nothing: it may stay as it is, once somebody has read it:", ""]
-            lines += [f"- {one}" for one in grouped(self.lapses)] + [""]
+            lines += ["Decisions that are not needed are removed. One that does not fit any more is removed, or gets the new version in its "
+                      "`versions` if it still holds:", ""]
+            lines += [f"- {one}" for one in self.lapses] + [""]
         if self.misread:
             lines += ["Signs or separators cannot be told apart, so that amounts would be misread. Correct them in "
                       "`Data/Decisions/values.json`:", "", "```text", self.misread.strip(), "```", ""]
-        if not must:
+        if not self.must:
             lines += ["Nothing.", ""]
+        notices = grouped(one for one in self.warnings if one not in self.lapses)
+        if notices:
+            lines += ["## To read", "", "Warnings of the import and the emitter that hold up nothing:", ""]
+            lines += [f"- {one}" for one in notices] + [""]
         lines += ["## New names", ""]
         for enum, new in self.new_cases():
             lines += [f"- {enum}: {len(new)}: " + ", ".join(f"`{line}`" for line in new)]
@@ -211,10 +225,11 @@ def main():
         file = update.folder / "page.md"
         file.write_text(update.page())
         print(f"{update.source(update.old)} -> {update.source(update.snapshot)}")
-        print(f"{len(update.provisional)} decisions are missing, {len(update.lapses)} warnings; see {file}")
+        print(f"{len(update.provisional)} decisions are missing, {len(update.lapses)} do not fit, {len(update.warnings)} warnings in all; "
+              f"see {file}")
         if update.misread:
             print("signs or separators cannot be told apart")
-        if update.provisional or update.lapses or update.misread:
+        if update.must:
             if "--apply" in options:
                 print("nothing was applied: decide first")
             return 1

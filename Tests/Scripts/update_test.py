@@ -92,6 +92,21 @@ class Audit(unittest.TestCase):
         self.assertIn("Nothing must be decided.", page)
 
 
+class Applying(unittest.TestCase):
+    """New names and versions hold up nothing; decisions that do not fit do."""
+
+    def must(self, *warnings):
+        made = update.Update("tool", "folder", "old", [])
+        made.warnings = list(warnings)
+        return made.must
+
+    def test_only_decisions_hold_up(self):
+        self.assertEqual(self.must("ldml 49 is newer than 48", "hrx: there is no English name for hrx"), [])
+        for lapse in ["Naming: the decision languages/lld is not needed; remove it",
+                      "Data/Decisions/sources.json: locale fr-CH: x is no longer needed; remove the entry"]:
+            self.assertEqual(self.must("ldml 49 is newer than 48", lapse), [lapse])
+
+
 class Folders(unittest.TestCase):
     def test_the_committed_data_are_copied_and_not_changed(self):
         with tempfile.TemporaryDirectory() as folder:
