@@ -27,6 +27,9 @@
         public private(set) var state: EditingState<Value>
         /// Called after each change of the text or the value, but not for changes that the closure makes itself.
         public var onChange: ((EditingState<Value>) -> Void)?
+        /// What VoiceOver says for a value if the field shows something else than the user's edit, such as the words of
+        /// module CurrencyWords; nil, or where it returns nil, for the text that the field shows.
+        public var spokenValue: ((Value) -> String?)?
         /// Called with true when editing begins, and with false when it ends.
         public var onEditingChanged: ((Bool) -> Void)?
 
@@ -63,7 +66,8 @@
         public func apply(_ edit: Edit<Value>) -> EditOutcome<Value> {
             let outcome = format.apply(edit, to: state)
             show(outcome.state(after: state))
-            if let spoken = outcome.announcement?.spokenValue {
+            if let shown = outcome.announcement?.spokenValue {
+                let spoken = state.value.flatMap { spokenValue?($0) } ?? shown
                 NSAccessibility.post(
                     element: NSApplication.shared, notification: .announcementRequested,
                     userInfo: [.announcement: spoken, .priority: NSAccessibilityPriorityLevel.high.rawValue])

@@ -24,6 +24,7 @@
         private let entry: AmountEntry
         private var standing: Binding<BoundsStanding>?
         private var notice: Binding<Announcement.Reason?>?
+        private var spokenAmount: ((DecimalValue) -> String?)?
         private var onEdit: ((EditOutcome<DecimalValue>) -> Void)?
         @State private var editing = FieldEditing()
         @FocusState private var isFocused: Bool
@@ -59,6 +60,14 @@
         public func notice(_ notice: Binding<Announcement.Reason?>) -> CurrencyField {
             var field = self
             field.notice = notice
+            return field
+        }
+
+        /// Says an amount in other words, such as those of module CurrencyWords, if the field shows something else than the
+        /// user's edit. Where the closure returns nil, VoiceOver says the text that the field shows.
+        public func spokenAmount(_ text: @escaping (DecimalValue) -> String?) -> CurrencyField {
+            var field = self
+            field.spokenAmount = text
             return field
         }
 
@@ -119,7 +128,9 @@
                 notice.wrappedValue = outcome.announcement?.reason
             }
             onEdit?(outcome)
-            if let spoken = outcome.announcement?.spokenValue { ScreenReader.announce(spoken) }
+            if let shown = outcome.announcement?.spokenValue {
+                ScreenReader.announce(state.value.flatMap { spokenAmount?($0) } ?? shown)
+            }
         }
     }
 

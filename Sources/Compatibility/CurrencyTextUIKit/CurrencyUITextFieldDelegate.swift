@@ -16,6 +16,9 @@
         public var formatter: (any CurrencyFormatting & CurrencyAdjusting)!
         /// Whether a field with zero is emptied when editing ends.
         public var clearsWhenValueIsZero = false
+        /// What VoiceOver says for an amount if the field shows something else than the user's edit, such as the words of
+        /// module CurrencyWords; nil, or where it returns nil, for the text that the field shows.
+        public var spokenAmount: ((DecimalValue) -> String?)?
 
         /// A delegate that also receives every event of the field, after the text is formatted. Its result for
         /// `shouldChangeCharactersIn` has no effect, because the field never makes the edit itself.
@@ -160,7 +163,8 @@
                 hasFieldsOwnEdits = false
             }
             textField.edit(to: result)
-            if let spoken = outcome.announcement?.spokenValue {
+            if let shown = outcome.announcement?.spokenValue {
+                let spoken = result.value.flatMap { spokenAmount?($0) } ?? shown
                 UIAccessibility.post(notification: .announcement, argument: spoken)
             }
         }

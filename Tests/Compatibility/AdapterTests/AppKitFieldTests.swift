@@ -89,6 +89,11 @@ final class AppKitFieldTests: XCTestCase {
             setting.field.endEditing()
             XCTAssertEqual(setting.field.stringValue, "$1,000.00")
             XCTAssertEqual(Array(NSAccessibility.posted[announced...]), ["$1,000.00"])
+            setting.delegate.spokenValue = { $0 == 1000 ? "1,000 dollars" : nil }
+            setting.field.beginEditing()
+            setting.type("0")
+            setting.field.endEditing()
+            XCTAssertEqual(NSAccessibility.posted.last, "1,000 dollars")
         }
     }
 

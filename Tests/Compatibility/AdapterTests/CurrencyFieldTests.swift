@@ -112,6 +112,21 @@ final class CurrencyFieldTests: XCTestCase {
         }
     }
 
+    func testAmountsAreSaidInTheProgramsWords() {
+        onMain {
+            let options = EntryOptions(mode: .free, limits: InputLimits(minimum: 10, maximum: 100))
+            let announced = UIAccessibility.posted.count
+            for text in ["500", "5"] {
+                let field = CurrencyField("", value: Model().binding, style: Self.dollars, options: options)
+                let host = FieldHost(field.spokenAmount { $0 == 100 ? "100 dollars" : nil })
+                host.begin()
+                host.type(text)
+                host.end()
+            }
+            XCTAssertEqual(Array(UIAccessibility.posted[announced...]), ["100 dollars", "$10.00"])
+        }
+    }
+
     /// Uses all digits of a `Decimal`. The call is the one in the article about this field's name.
     func testDecimalsAndNumbers() {
         onMain {

@@ -111,6 +111,11 @@ final class DelegateTests: XCTestCase {
             setting.driver.end()
             XCTAssertEqual(setting.field.text, "$100.00")
             XCTAssertEqual(Array(UIAccessibility.posted[announced...]), ["$100.00"])
+            setting.delegate.spokenAmount = { $0 == 100 ? "100 dollars" : nil }
+            setting.driver.begin()
+            setting.driver.type("99")
+            setting.driver.end()
+            XCTAssertEqual(UIAccessibility.posted.last, "100 dollars")
         }
     }
 
