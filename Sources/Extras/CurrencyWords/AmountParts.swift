@@ -1,8 +1,7 @@
 import CurrencyCore
 
-/// An amount as a whole number of a currency and one of its minor unit.
+/// An amount without its sign, as a whole number of a currency and one of its minor unit.
 struct AmountParts {
-    var isNegative: Bool
     var whole: DecimalValue.Coefficient
     /// Below ten to the power of `digits`.
     var minor: DecimalValue.Coefficient
@@ -22,6 +21,5 @@ struct AmountParts {
         self.magnitude = magnitude
         digits = minorUnit
         (whole, minor) = magnitude.coefficient.quotientAndRemainder(dividingByPowerOfTen: minorUnit)
-        isNegative = amount.isNegative && !amount.isZero
     }
 }

@@ -16,7 +16,8 @@ extension CurrencyWords {
         _ number: DecimalValue.Coefficient, _ noun: CurrencyNouns.Noun, to text: inout [UInt8]
     ) throws(CurrencyWordsError) {
         try words(number, gender: noun.gender, to: &text)
-        text.append(contentsOf: between(number, noun).utf8)
+        let isOfMillions = !number.isZero && number.quotientAndRemainder(dividingBy: 1_000_000).remainder == 0
+        text.append(contentsOf: between(noun, isOfMillions: isOfMillions).utf8)
         text.append(contentsOf: noun.form(category(lastWord(of: number))).utf8)
     }
 
@@ -28,6 +29,17 @@ extension CurrencyWords {
             text.append(contentsOf: language.space.utf8)
             text.append(contentsOf: noun.form(category(number)).utf8)
         }
+    }
+
+    /// "1.2 million dollars".
+    func spokenCompact(_ magnitude: DecimalValue, to text: inout [UInt8]) throws(CurrencyWordsError) {
+        guard let nouns, let digits else { throw noWords }
+        let shown = digits.shown(magnitude)
+        let operands = PluralOperands(
+            shown.number, fractionDigits: shown.fractionDigits, compactExponent: shown.exponent)
+        digits.append(magnitude, to: &text)
+        text.append(contentsOf: between(nouns.unit, isOfMillions: shown.exponent >= 6).utf8)
+        text.append(contentsOf: nouns.unit.form(plurals.category(for: operands)).utf8)
     }
 
     /// The currency's part, the minor unit's, or both. A part that is zero is left out, unless both are.
@@ -46,10 +58,8 @@ extension CurrencyWords {
     }
 
     /// What stands between a number and a noun: a space, or "de" behind whole millions.
-    private func between(_ number: DecimalValue.Coefficient, _ noun: CurrencyNouns.Noun) -> String {
-        guard let ofMillions = language.ofMillions, !number.isZero,
-            number.quotientAndRemainder(dividingBy: 1_000_000).remainder == 0
-        else { return language.space }
+    private func between(_ noun: CurrencyNouns.Noun, isOfMillions: Bool) -> String {
+        guard isOfMillions, let ofMillions = language.ofMillions else { return language.space }
         // "un million d'euros", but "un million de yens". No recorded noun begins with a silent h.
         let first = noun.form(.other).unicodeScalars.first
         let isVowel = first.map { "aeiouàâéèêëîïôöûü".unicodeScalars.contains($0) } ?? false
@@ -75,12 +85,12 @@ extension CurrencyWords {
         guard let speller = spellers.first(where: { $0.gender == gender })?.speller,
             let value = try? DecimalValue(coefficient: number, exponent: 0)
         else { throw noWords }
-        // CLDR has "doscientos mil libras", where Spanish grammar wants "doscientas".
-        let thousands = number.quotientAndRemainder(dividingBy: 1000).quotient
-            .quotientAndRemainder(dividingBy: 1000).remainder
-        if language.wrongThousands.contains(where: { $0.gender == gender && thousands >= $0.least }) { throw noWords }
         let start = text.count
-        try spell(value, speller, to: &text)
+        if let thousands = language.thousands.first(where: { $0.gender == gender })?.correction {
+            try spell(number, speller, thousands, to: &text)
+        } else {
+            try spell(value, speller, to: &text)
+        }
         if !language.corrections.isEmpty { try correct(&text, from: start) }
         removeSoftHyphens(from: &text, start)
     }
@@ -96,6 +106,27 @@ extension CurrencyWords {
         }
         // Rules write huge numbers in digits.
         guard hasWords else { throw noWords }
+    }
+
+    /// Spells millions, thousands and the rest one by one, because CLDR has "doscientos mil libras", where Spanish grammar
+    /// wants "doscientas", but "doscientos millones de libras".
+    private func spell(
+        _ number: DecimalValue.Coefficient, _ speller: NumberSpeller, _ thousands: NumberCorrection,
+        to text: inout [UInt8]
+    ) throws(CurrencyWordsError) {
+        let (millions, rest) = number.quotientAndRemainder(dividingBy: 1_000_000)
+        var isFirst = true
+        for (count, exponent) in [(millions, 6), (.init(rest / 1000), 3), (.init(rest % 1000), 0)] {
+            // Zero alone is a word.
+            if count.isZero, exponent > 0 || !isFirst { continue }
+            guard let part = try? DecimalValue(coefficient: count, exponent: exponent) else { throw noWords }
+            if !isFirst { text.append(contentsOf: language.space.utf8) }
+            isFirst = false
+            var words: [UInt8] = []
+            try spell(part, speller, to: &words)
+            if exponent == 3, !thousands.correct(&words) { throw noWords }
+            text += words
+        }
     }
 
     /// Corrects a number at the end of a text.
@@ -143,14 +174,15 @@ extension CurrencyWords {
         let name = CurrencyNames.bundled.pluralName(
             of: currency,
             category: plurals.category(for: PluralOperands(parts.magnitude, fractionDigits: parts.digits)), in: locale)
-        let hundredths = (parts.minor.low < 10 ? "0" : "") + String(parts.minor.low) + "/100"
+        let hundredths = (parts.minor.low < 10 ? "0" : "") + String(parts.minor.low)
         var text = ""
         var rest = pattern[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             text += rest[..<open]
             switch rest[open...close] {
             case "{0}": text += try numberOfCheque(parts.whole)
-            case "{1}": text += hundredths
+            case "{1}": text += hundredths + "/100"
+            case "{4}": text += hundredths
             case "{3}":
                 guard let nouns else { throw noWords }
                 var quantity: [UInt8] = []

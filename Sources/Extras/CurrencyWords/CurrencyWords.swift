@@ -24,6 +24,8 @@ public struct CurrencyWords: Sendable {
         case cheque
         /// Text for voices and screen readers, which read digits well: "2 dollars and 50 cents".
         case spoken
+        /// The same in compact notation, with its word: "1.2 million dollars". The amount is rounded as CLDR has it.
+        case spokenCompact
     }
 
     /// The form.
@@ -39,7 +41,7 @@ public struct CurrencyWords: Sendable {
     let plurals: PluralRules
     /// The spellers by the genders that the form needs.
     let spellers: [(gender: String, speller: NumberSpeller)]
-    /// Whole numbers in digits, for voices.
+    /// Whole or compact numbers in digits, for voices.
     let digits: FormatPlan?
 
     /// Looks up the words of a currency in a locale.
@@ -82,7 +84,7 @@ public struct CurrencyWords: Sendable {
         } catch {
             throw .number(error)
         }
-        digits = form == .spoken ? DecimalStyle(locale: locale).plan : nil
+        digits = Self.digits(form, locale)
         do throws(CurrencyDataError) {
             plurals = try PluralRules(locale: locale, data: data)
         } catch {
@@ -90,26 +92,41 @@ public struct CurrencyWords: Sendable {
         }
     }
 
+    private static func digits(_ form: Form, _ locale: LocaleIdentifier) -> FormatPlan? {
+        // Voices end a number at a space or an apostrophe: "1 234" is one, and then 234.
+        var style = DecimalStyle(locale: locale).spaces(.plain)
+        if ![",", "."].contains(style.resolvedOptions.groupSeparator) { style = style.grouping(.off) }
+        switch form {
+        case .full, .cheque: return nil
+        case .spoken: return style.plan
+        case .spokenCompact: return style.compact(.long).plan
+        }
+    }
+
     /// Writes an amount in words.
     ///
     /// - Parameters:
-    ///   - amount: The amount, with no more decimal places than the currency's minor unit.
+    ///   - amount: The amount, with no more decimal places than the currency's minor unit, unless it is compact.
     ///   - isCapitalized: Whether the first letter is a capital.
     /// - Throws: `CurrencyWordsError`.
     public func text(of amount: DecimalValue, isCapitalized: Bool = false) throws(CurrencyWordsError) -> String {
         guard amount.isFinite else { throw .notFinite }
-        let parts = try AmountParts(amount, minorUnit: minorUnit, currency)
         var bytes: [UInt8] = []
         bytes.reserveCapacity(128)
-        if parts.isNegative { bytes.append(contentsOf: language.minus.utf8) }
+        if amount.isNegative, !amount.isZero { bytes.append(contentsOf: language.minus.utf8) }
         switch form {
-        case .full where isFinancial: bytes.append(contentsOf: try financial(parts).utf8)
-        case .full: try full(parts, to: &bytes)
-        case .cheque: bytes.append(contentsOf: try cheque(parts).utf8)
-        case .spoken: try spoken(parts, to: &bytes)
+        case .full where isFinancial: bytes.append(contentsOf: try financial(parts(of: amount)).utf8)
+        case .full: try full(parts(of: amount), to: &bytes)
+        case .cheque: bytes.append(contentsOf: try cheque(parts(of: amount)).utf8)
+        case .spoken: try spoken(parts(of: amount), to: &bytes)
+        case .spokenCompact: try spokenCompact(amount.magnitude, to: &bytes)
         }
         let text = String(decoding: bytes, as: UTF8.self)
         return isCapitalized ? capitalized(text) : text
+    }
+
+    private func parts(of amount: DecimalValue) throws(CurrencyWordsError) -> AmountParts {
+        try AmountParts(amount, minorUnit: minorUnit, currency)
     }
 
     private func capitalized(_ text: String) -> String {

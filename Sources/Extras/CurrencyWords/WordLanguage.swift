@@ -49,8 +49,8 @@ struct WordLanguage: Sendable {
     var cheque: String?
     /// A tenth, a hundredth, a zero and the end of whole amounts.
     var tenths: [Substring]?
-    /// The smallest counts of thousands with which CLDR's rules do not agree in gender.
-    private(set) var wrongThousands: [(gender: Substring, least: UInt64)] = []
+    /// What CLDR's rules spell in thousands against a gender.
+    private(set) var thousands: [(gender: Substring, correction: NumberCorrection)] = []
     /// What CLDR's rules spell against the grammar, in order.
     private(set) var corrections: [NumberCorrection] = []
     /// Whether a noun has the form for the last word of its number: "dvacet dvě koruny" as "dvě koruny".
@@ -75,9 +75,9 @@ struct WordLanguage: Sendable {
         ofMillions = field(4).isEmpty ? nil : (field(4), field(5))
         cheque = field(6).isEmpty ? nil : field(6)
         tenths = field(7).isEmpty ? nil : fields[7].split(separator: ";")
-        for limit in fields.count > 8 ? fields[8].split(separator: ";") : [] {
-            let parts = limit.split(separator: "=")
-            if parts.count == 2, let least = UInt64(parts[1]) { wrongThousands.append((parts[0], least)) }
+        for entry in fields.count > 8 ? fields[8].split(separator: ";") : [] {
+            let parts = entry.split(separator: "=")
+            if parts.count == 3 { thousands.append((parts[0], NumberCorrection(wrong: parts[1], right: parts[2]))) }
         }
         for correction in fields.count > 9 ? fields[9].split(separator: ";") : [] {
             let parts = correction.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -3008,16 +3008,19 @@ struct Examples {
         try expect(try cheque.text(of: 123.45), shows: #""one hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 13)
         try expect(try cheque.text(of: 123.45, isCapitalized: true), shows: #""One hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 14)
         try expect(try Money("253.43", .zloty).words(.cheque, in: .polishPoland), shows: #""dwieście pięćdziesiąt trzy złote 43/100""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 20)
+        try expect(try Money("47.22", .euro).words(.cheque, in: .italianItaly), shows: #""quarantasette/22 euro""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
         let total = try Money("1234.50", .euro)
         _ = total
-        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 30)
-        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
-        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 39)
-        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 40)
-        try expect(try Money("2", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 49)
-        try expect(try Money("2", .canadianDollar).words(.full, in: .englishUnitedStates), shows: #""two Canadian dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 50)
-        try expect(try Money("2", .dollar).words(.full, in: .englishCanada), shows: #""two US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 51)
-        try expect(try CurrencyWords(.full, .euro, locale: .arabicEgypt), shows: #"throws there are no certain words for EUR in ar-EG"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 61)
+        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
+        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 32)
+        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 42)
+        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 43)
+        try expect(try Money("1234.50", .euro).words(.spoken, in: .frenchFrance), shows: #""1234 euros et 50 centimes""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 44)
+        try expect(try Money("1234567", .dollar).words(.spokenCompact, in: .englishUnitedStates), shows: #""1.2 million dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 45)
+        try expect(try Money("2", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 54)
+        try expect(try Money("2", .canadianDollar).words(.full, in: .englishUnitedStates), shows: #""two Canadian dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 55)
+        try expect(try Money("2", .dollar).words(.full, in: .englishCanada), shows: #""two US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 56)
+        try expect(try CurrencyWords(.full, .euro, locale: .arabicEgypt), shows: #"throws there are no certain words for EUR in ar-EG"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 66)
     }
 
     @Test func Sources_Extras_CurrencyWords_CurrencyWords_docc_CurrencyWords_md_1() throws {

@@ -8,6 +8,10 @@ struct OtherFormsTests {
         ("de-DE", "EUR", "123.4", "einhundertdreiundzwanzig und 40/100 Euro"),
         ("fr-FR", "EUR", "123.45", "cent vingt-trois et 45/100 euros"),
         ("es-ES", "EUR", "123.45", "ciento veintitrés con 45/100 euros"),
+        // The introduction of the euro in Italy: "quarantasette/22".
+        ("it-IT", "EUR", "47.22", "quarantasette/22 euro"), ("it-IT", "EUR", "47", "quarantasette/00 euro"),
+        // "eleven thousand two hundred thirty-nine 61/100 euros", in Russian.
+        ("ru-RU", "EUR", "11239.61", "одиннадцать тысяч двести тридцать девять 61/100 евро"),
         // Poradnia językowa PWN has the fraction behind the noun, so that the noun has the form for the whole number.
         ("pl-PL", "EUR", "13.55", "trzynaście euro 55/100"),
         ("pl-PL", "PLN", "253.43", "dwieście pięćdziesiąt trzy złote 43/100"),
@@ -41,5 +45,29 @@ struct OtherFormsTests {
         let words = try CurrencyWords(.spoken, CurrencyCode("RUB"), locale: LocaleIdentifier("ru"))
         #expect(try words.text(of: 21) == "21 рубль")
         #expect(try words.text(of: 22.05) == "22 рубля 5 копеек")
+    }
+
+    /// Voices read "1 234" as two numbers, and "1’234" too.
+    @Test(arguments: [
+        ("fr-FR", "EUR", "1234567.5", "1234567 euros et 50 centimes"), ("pl-PL", "PLN", "25000", "25000 złotych"),
+        ("de-CH", "CHF", "1234", "1234 Franken"), ("de-DE", "EUR", "1234", "1.234 Euro"),
+    ])
+    func digitsAreOneNumber(locale: String, currency: String, amount: String, text: String) throws {
+        let words = try CurrencyWords(.spoken, CurrencyCode(currency), locale: LocaleIdentifier(locale))
+        #expect(try words.text(of: DecimalValue(amount)) == text)
+    }
+
+    /// In compact notation, the noun has the form for the whole number, and languages with "of" behind millions write it.
+    @Test(arguments: [
+        ("en-US", "USD", "1234567", "1.2 million dollars"), ("en-US", "USD", "-1000000", "minus 1 million dollars"),
+        ("en-US", "USD", "1", "1 dollar"), ("de-DE", "EUR", "2500000", "2,5 Millionen Euro"),
+        ("fr-FR", "EUR", "1000000", "1 million d’euros"), ("fr-FR", "USD", "1200000", "1,2 million de dollars"),
+        ("es-ES", "GBP", "1500000", "1,5 millones de libras"), ("ru-RU", "RUB", "1200000", "1,2 миллиона рублей"),
+        ("pl-PL", "PLN", "2000", "2 tysiące złotych"), ("ja-JP", "JPY", "12300000", "1230万円"),
+        ("pt-BR", "BRL", "3000000000", "3 bilhões de reais"),
+    ])
+    func compactAmounts(locale: String, currency: String, amount: String, text: String) throws {
+        let words = try CurrencyWords(.spokenCompact, CurrencyCode(currency), locale: LocaleIdentifier(locale))
+        #expect(try words.text(of: DecimalValue(amount)) == text)
     }
 }

@@ -20,7 +20,8 @@ struct WordsRequest {
         case "full": form = .full
         case "cheque": form = .cheque
         case "spoken": form = .spoken
-        case let other: throw .range(option: "form", value: other, expected: "full, cheque, spoken")
+        case "spokenCompact": form = .spokenCompact
+        case let other: throw .range(option: "form", value: other, expected: "full, cheque, spoken, spokenCompact")
         }
     }
 

@@ -60,6 +60,14 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var whole: String
     }
 
+    /// A text in the number of thousands that does not agree with the noun.
+    public struct Thousands: Codable, Equatable, Sendable {
+        /// The text.
+        public var wrong: String
+        /// What stands there instead.
+        public var right: String
+    }
+
     /// The words of a language.
     public struct Language: Codable, Equatable, Sendable {
         /// The locale, from which others inherit.
@@ -76,15 +84,16 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var ofMillions: OfMillions?
         /// The characters of amounts against forgery; nil for languages with words.
         public var tenths: Tenths?
-        /// The smallest counts of thousands that CLDR's rules do not agree with a gender, by gender; nil if there are none.
-        public var wrongThousands: [String: Int]?
+        /// What CLDR's rules spell wrong in thousands before nouns of a gender, and what stands there instead, by gender; nil
+        /// if nothing.
+        public var thousands: [String: Thousands]?
         /// True if a noun has the form for the last word of its number, and not that of CLDR's plural rules for the number;
         /// nil if not.
         public var agreesWithLastWord: Bool?
         /// What CLDR's rules spell against the grammar, in the order in which it is corrected; nil if nothing.
         public var corrections: [Correction]?
         /// The words of a cheque: `{0}` is the number, `{1}` the hundredths as a fraction, `{2}` the currency's name in CLDR,
-        /// and `{3}` the number with the noun. Nil if not known.
+        /// `{3}` the number with the noun, and `{4}` the hundredths without "/100". Nil if not known.
         public var cheque: String?
         /// The pages with the form of cheques.
         public var chequeLinks: [String]?
@@ -128,6 +137,11 @@ extension CurrencyWordDecisions {
                     !texts.joined().contains(where: { "=;\t\n".contains($0) })
                 else { throw fail("\(correction.wrong) cannot be corrected") }
                 guard Self.arePages(correction.links) else { throw fail("\(correction.wrong) needs two pages") }
+            }
+            for (gender, thousands) in language.thousands ?? [:] {
+                guard language.ruleSets[gender] != nil, !thousands.wrong.isEmpty,
+                    !(thousands.wrong + thousands.right).contains(where: { "=;\t\n".contains($0) })
+                else { throw fail("\(thousands.wrong) cannot be corrected in thousands") }
             }
             let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
             guard nouns.count == language.nouns.count else { throw fail("a noun is there twice") }

@@ -5,13 +5,13 @@ import TableWriter
 /// Writes `CurrencyWordTable.swift` of module CurrencyWords, the words of amounts, as lines of text in a literal. Their fields
 /// are separated by tabs:
 ///
-///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, wrong thousands,
+///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, thousands,
 ///         corrections, 1 if nouns agree with the last word
 ///     : gender, rule set
 ///     code, gender of the unit, its forms, gender of the minor unit, its forms, gender of the unit with its name, its forms,
 ///         1 if the unit alone is meant
 ///
-/// Forms are `one=dollar;other=dollars`, and corrections `wrong=right;wrong`, where a text without a right one refuses the
+/// Forms are `one=dollar;other=dollars`, thousands `gender=wrong=right;…`, and corrections `wrong=right;wrong`, where a text without a right one refuses the
 /// number. A language's lines follow its first one.
 public struct CurrencyWordTableFile: Sendable {
     private let decisions: CurrencyWordDecisions
@@ -44,7 +44,8 @@ public struct CurrencyWordTableFile: Sendable {
 
     private static func lines(of language: CurrencyWordDecisions.Language) -> String {
         let tenths = language.tenths.map { [$0.tenth, $0.hundredth, $0.zero, $0.whole].joined(separator: ";") } ?? ""
-        let thousands = (language.wrongThousands ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let thousands = (language.thousands ?? [:]).sorted { $0.key < $1.key }
+            .map { "\($0.key)=\($0.value.wrong)=\($0.value.right)" }
         let corrections = (language.corrections ?? []).map { correction in
             correction.right.map { "\(correction.wrong)=\($0)" } ?? correction.wrong
         }
