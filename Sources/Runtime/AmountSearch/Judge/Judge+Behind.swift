@@ -178,6 +178,12 @@ extension Judge {
     ) {
         let next = skipBlanks(place + 1)
         let shape = tokens.number(interpretation.number)
+        // "￥１、２３４"
+        if let mark = LenientScalar(text, at: tokens[place].start), mark.isListMark,
+            LenientScalar.setsOffGroup(listMark: mark, text, at: tokens[place].start), !grammar.isAmount(next)
+        {
+            return doubtApart(&found, interpretation, place, next, .group)
+        }
         guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
             // "46 $. 8 millions"
             if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil {

@@ -268,7 +268,12 @@ private struct AnySeparators: NumberPolicy {
         case .digit:
             return (.digit(scalar.digit), scalar.length)
         case .comma, .period:
-            if scalar.isListMark, !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end) { return nil }
+            // An ideographic comma parts amounts: "￥５００、３００円".
+            if scalar.isListMark,
+                scalar.isIdeographicComma || !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end)
+            {
+                return nil
+            }
             scan.policy.mayGroupWithSpaces = false
         case .apostrophe, .space:
             // In "12/03 500,00 €", the month is no group.

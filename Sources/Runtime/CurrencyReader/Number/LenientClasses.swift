@@ -106,6 +106,9 @@ package struct LenientScalar {
         }
     }
 
+    /// Whether it is a comma of lists in Chinese and Japanese, of any form: 、 ︑ ﹑ ､.
+    package var isIdeographicComma: Bool { [0x3001, 0xFE11, 0xFE51, 0xFF64].contains(scalar) }
+
     /// Whether it is a minus, an em dash or a horizontal bar.
     package var isDash: Bool { kind == .minus || scalar == 0x2014 || scalar == 0x2015 }
 

@@ -37,7 +37,8 @@ struct SeldomRuleTests {
     @Test(
         arguments: [
             ("ja", "￥500，300円", ["500 JPY", "300 JPY"]),
-            ("ja", "￥１，２３４", ["1234 JPY"]),
+            ("ja", "￥１，２３４", ["1234 JPY"]), ("ja", "￥５００、３００円", ["500 JPY", "300 JPY"]),
+            ("ja", "￥１、２３４", ["1234 or 1 JPY"]),
             ("ja", "￥５００。３００円", ["500 doubted JPY", "300 doubted JPY"]),
             ("bs", "5 KM", ["5 BAM"]),
             ("bs", "5 km", []),
