@@ -87,6 +87,13 @@ struct LimitTests {
         #expect(text == String(repeating: "9", count: 36) + "75.0")
     }
 
+    /// As ICU 78.3: without integer and fraction digits, a zero is left.
+    @Test(arguments: [("0", 0, "0"), ("0.4", 0, "0"), ("0.5", 1, ".5")])
+    func aNumberIsNeverEmpty(number: String, fractionDigits: Int, expected: String) throws {
+        let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: .bundled).integerDigits(minimum: 0)
+        #expect(style.precision(.fraction(fractionDigits)).format(try DecimalValue(number)) == expected)
+    }
+
     /// Regression: steps above 10^18 were ignored.
     @Test func stepsOfNineteenDigitsRound() throws {
         let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: .bundled).grouping(.off)
