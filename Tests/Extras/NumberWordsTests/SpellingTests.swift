@@ -65,6 +65,23 @@ struct SpellingTests {
         #expect(try words.spell(12_345, in: LocaleIdentifier("bn")) == "১২,৩৪৫")
     }
 
+    /// A speller that is held has the words below 100 ready, and writes numbers of 64 bits in another type.
+    @Test func heldSpellersSpellAlike() throws {
+        let numbers: [DecimalValue] = try [
+            0, 1, 2, 21, 99, 100, 101, 199, 1000, 21_000, 99_099, 1_000_001, -21, 0.5, 21.05, DecimalValue("1E+20"),
+        ]
+        for locale in NumberWords.bundled.localeIdentifiers {
+            let identifier = try LocaleIdentifier(locale)
+            for ruleSet in try NumberWords.bundled.ruleSets(in: identifier) {
+                let speller = try NumberWords.bundled.speller(for: identifier, ruleSet: ruleSet)
+                for number in numbers {
+                    let once = try NumberWords.bundled.spell(number, in: identifier, ruleSet: ruleSet)
+                    #expect(try speller.spell(number) == once, "\(locale) \(ruleSet) \(number)")
+                }
+            }
+        }
+    }
+
     @Test func appendingKeepsWhatIsThere() throws {
         let speller = try NumberWords.bundled.speller(for: .englishUnitedStates)
         var text = Array("€ ".utf8)
