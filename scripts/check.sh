@@ -326,7 +326,7 @@ run_command() {
 # run_parts PART...: runs the parts of a step, and prints a line that names each with its time. It fails if one fails, and
 # cannot run if none can.
 run_parts() {
-    local part status start outcome worst=$CANNOT_RUN said=() IFS=,
+    local part status start outcome worst=$CANNOT_RUN said=""
     for part in "$@"; do
         status=0
         start=$(milliseconds)
@@ -342,9 +342,9 @@ run_parts() {
             cat "$LOGS/check-$part.log"
             ;;
         esac
-        said+=(" $part $outcome")
+        said+="${said:+, }$part $outcome"
     done
-    echo "${said[*]}" | sed 's/^ //'
+    echo "$said"
     return "$worst"
 }
 
