@@ -90,7 +90,7 @@ extension Judge {
         return place < tokens.count && isCell ? tokens[place].start : nil
     }
 
-    /// Judges digits behind an amount. The cents that they may be are those of `withMinorPart`.
+    /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.
     private func judgeNumber(
         behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool
     ) {
