@@ -72,7 +72,7 @@ struct CurrencyFormDecisionsTests {
         ("ナイラ", "NGN", "name"), ("Rupien", "INR", "name"), ("avro", "EUR", "name"), ("라리", "GEL", "name"),
         ("spänn", "SEK", "name"), ("스위스프랑", "CHF", "name"), ("singapore dollars", "SGD", "name"),
         ("svenske kr", "SEK", "name"), ("块", "CNY", "homonym"), ("livres", "GBP", "homonym"),
-        ("grand", "GBP", "homonym"),
+        ("grand", "GBP", "name"),
     ])
     func peopleNameTheCurrency(text: String, code: String, kind: String) throws {
         let forms = try Self.decisions.get().forms.filter { $0.text.lowercased() == text.lowercased() }

@@ -82,6 +82,8 @@ extension AmountGrammar {
         guard finding.length == joined.count else {
             return touches && tokens.kind(place) == .word && !isSmall ? nil : beside
         }
+        // "bn $12.50"
+        if isSmall, !touches, anyScaleWord(tokens[place].start) != nil { return beside }
         // "in $5" and "us $5": small letters are a word, too, unless the two are the usual text.
         if isSmall, tokens.kind(place) == .word, !touches,
             letters.elementsEqual("us".utf8) || tokens.kind(skipBlanks(back: place - 1)) == .number

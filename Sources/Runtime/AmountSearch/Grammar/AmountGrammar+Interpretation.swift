@@ -31,10 +31,11 @@ extension AmountGrammar {
     {
         if isGlued(number) { return nil }
         let token = tokens[number]
-        let centsEnd = mayHaveBack ? self.centsEnd(token.end) : nil
-        let scaledEnd = centsEnd == nil && mayHaveBack ? self.scaledEnd(number) : nil
-        let numeralEnd = scaledEnd ?? centsEnd ?? token.end
         var front = mayHaveFront ? given ?? self.front(number) : nil
+        let centsEnd = mayHaveBack ? self.centsEnd(token.end) : nil
+        let isScaled = centsEnd == nil && mayHaveBack && !(front == nil && countsThousands(number))
+        let scaledEnd = isScaled ? self.scaledEnd(number) : nil
+        let numeralEnd = scaledEnd ?? centsEnd ?? token.end
         var back = mayHaveBack ? self.back(number, numeralEnd) : nil
         if let behind = back, owner(behind.token, of: number) != .left {
             // "$5 USD", but not "$5 USD6"
@@ -123,7 +124,7 @@ extension AmountGrammar {
         let last = tokens.index(at: end)
         let shape = tokens.number(interpretation.number)
         // "1.234,50-", "5 €-" at the end of the line; in "¥1,234-", the dash may stand for cents.
-        if tokens.kind(last) == .minus, tokens[last].start == end, end == tokens[last].start {
+        if tokens.kind(last) == .minus, tokens[last].start == end, !isByte(last + 1, 0x3E) {
             let isEnd =
                 isBreak(last + 1) || [.blank, .comma, .period, .closing, .punctuation].contains(tokens.kind(last + 1))
             let isNumber =
@@ -157,14 +158,19 @@ extension AmountGrammar {
             if tokens.kind(next) == .punctuation, text[tokens[next].start] == UInt8(ascii: "=") {
                 return tokens[next].end
             }
-            return tokens.kind(next) == .minus && tokens.kind(next + 1) != .number ? tokens[next].end : nil
+            return tokens.kind(next) == .minus && !startsAmount(next + 1) ? tokens[next].end : nil
         case .comma, .period:
             var next = first + 1
             guard tokens.kind(next) == .minus else { return nil }
             if tokens.kind(next + 1) == .minus { next += 1 }
-            return tokens.kind(next + 1) == .number ? nil : tokens[next].end
+            return startsAmount(next + 1) ? nil : tokens[next].end
         default: return nil
         }
+    }
+
+    /// Whether a number, or a currency that a number touches, is at a token: "$85.00,-$8.50" has no cents left out.
+    private func startsAmount(_ token: Int) -> Bool {
+        isNumber(token) || tokens.kind(token) == .currency && isNumber(token + 1)
     }
 
     // MARK: Labels

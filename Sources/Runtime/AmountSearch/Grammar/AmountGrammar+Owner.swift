@@ -72,7 +72,9 @@ extension AmountGrammar {
         if touchesBehind, isNote(next, tokens.number(numbersBefore[0]), token) { return .left }
         // "LB 60 Rp 450 juta"
         if !tokens.number(before).isMoneyLike, scaledEnd(behind) != nil, scaledEnd(before) == nil { return .right }
-        if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind {
+        if !tokens.number(before).isMoneyLike, tokens.number(behind).isMoneyLike, !touchesBefore || touchesBehind,
+            !isDate(behind)
+        {
             return .right
         }
         // "2 $10 bills", but "5,00 €99" where the sign is behind numbers

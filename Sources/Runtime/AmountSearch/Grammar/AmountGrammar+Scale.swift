@@ -37,6 +37,12 @@ extension AmountGrammar {
         return end
     }
 
+    /// Whether a word behind a number is thousands of a currency: the "grand" of "10 grand", which in "$10 grand" is of scale.
+    func countsThousands(_ number: Int) -> Bool {
+        let word = skipBlanks(number + 1)
+        return tokens.kind(word) == .currency && tokens.finding(word).found.contains { $0.power >= 3 }
+    }
+
     /// Whether a number is the end of a longer one that begins with a Han or Hangul numeral: "二億2000万円", "천 4백만 원".
     func followsNumeral(_ number: Int) -> Bool {
         var place = skipBlanks(back: number - 1)

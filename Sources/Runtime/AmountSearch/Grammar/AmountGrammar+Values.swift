@@ -131,10 +131,4 @@ extension AmountGrammar {
         let result = amount.scaled(byPowerOfTen: power)
         return result.exponent > 0 ? (try? result.quantized(toFractionDigits: 0)) ?? result : result
     }
-
-    /// An amount with a number of its minor unit added.
-    func sum(_ found: FoundAmount, _ count: Int64, digits: Int) -> DecimalValue? {
-        let amount = found.likeliest
-        return try? amount + DecimalValue(minorUnits: amount.isNegative ? -count : count, scale: digits)
-    }
 }

@@ -6,7 +6,8 @@ import CurrencyReader
 //
 //     code in capitals        yes; if it is also a word ("ALL", "TOP"), in its region or if the number looks like money
 //     code in small letters   if it is recorded as not being a word
-//     name                    after the number, or before one that looks like money or is touched by Han characters;
+//     name                    after the number, or before one that looks like money, is touched by Han characters, or has
+//                             several digits, is no year, and is alone with the name: "Rupees 500";
 //                             not if it is also another word: "gold", all without minor units, "pounds" without pence
 //     letters alone           if the locale uses them, in its region, or if the number looks like money and follows them
 //                             directly or they are recorded as a symbol
@@ -49,16 +50,23 @@ extension AmountGrammar {
         case .name:
             // Names in Katakana stand behind numbers: "ユーロ5" is a standard for cars.
             let isHan = touches && text[range.lowerBound] >= 0xE4
-            guard isBehind || shape.isMoneyLike || isHan || scaleWord(tokens[number].end) != nil,
+            guard
+                isBehind || shape.isMoneyLike || isHan || scaleWord(tokens[number].end) != nil
+                    || isAlone(token, found.currency, number),
                 finder.data.facts(of: found.currency)?.minorUnit != nil
             else { return false }
+            // "10 grand", but "3 grand slams".
+            if found.power >= 3, !endsPhrase(range.upperBound) { return false }
             // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
-        // "99p", but not "1080p"
+        // "99p", "99 ct.", "50 sen", but not "1080p" and "50 gr"
         case _
-        where found.isMinorUnit && found.currency == regionCurrency && text[range.lowerBound] == UInt8(ascii: "p")
-            && touches && tokens[number].end - tokens[number].start <= 2:
+        where found.isMinorUnit && found.currency == regionCurrency
+            && (text[range.lowerBound] == UInt8(ascii: "p") && touches
+                || range.count > 1 && text[range.lowerBound].isLetter && endsPhrase(range.upperBound))
+            && tokens[number].end - tokens[number].start <= 2:
             return !isName(token, number, isBehind)
+                && BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == nil
         default:
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
@@ -74,6 +82,16 @@ extension AmountGrammar {
             if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
+    }
+
+    /// Whether a whole number behind the name of a currency counts it, as nothing else is near: not "twenty rupees 43" or "the
+    /// dollar 20 years ago". "Euro 6" and "Euro 96" are names of other things.
+    private func isAlone(_ token: Int, _ currency: CurrencyCode, _ number: Int) -> Bool {
+        let shape = tokens.number(number)
+        let front = skipBlanks(back: token - 1)
+        return shape.isPlain && shape.digits > 1 && !isYear(number) && currency != CurrencyCode(literal: "EUR")
+            && [.line, .cell, .punctuation, .colon, .period, .comma].contains(tokens.kind(front))
+            && endsPhrase(tokens[number].end)
     }
 
     /// The end of what is directly in front of a number and its sign.
@@ -114,7 +132,7 @@ extension AmountGrammar {
     }
 
     /// Whether a number is a day and a month in front of another period: "Fr. 14.03."
-    private func isDate(_ number: Int) -> Bool {
+    func isDate(_ number: Int) -> Bool {
         let shape = tokens.number(number)
         guard shape.separators == 1, shape.digits == 4, shape.lastDigits == 2, shape.lastSeparator == 0x2E,
             tokens.kind(number + 1) == .period, let day = value(tokens[number].start..<(tokens[number].start + 2)),

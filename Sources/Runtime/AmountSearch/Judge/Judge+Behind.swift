@@ -15,8 +15,11 @@ extension Judge {
         let isInvisible = place > first && !isApart
         let range = tokens[place].range
         if tokens[first].start != end { found.doubt(.neighbour, tokens[max(0, first - 1)].range) }
-        if hasMark(tokens[place].start), !found.doubts.contains(where: { $0.kind == .sign }) { found.doubtSign(range) }
-        if BesideWords.end(of: WordLists.minusBehind, text, at: range.lowerBound) != nil, !found.likeliest.isNegative {
+        let isSignDoubted = found.doubts.contains { $0.kind == .sign }
+        if !isSignDoubted, hasMark(tokens[place].start, isNegative: found.likeliest.isNegative) {
+            found.doubtSign(range)
+        }
+        if !found.likeliest.isNegative, !isSignDoubted, hasMinus(behind: first) || isMinusWord(range.lowerBound) {
             found.doubtSign(range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
@@ -24,7 +27,14 @@ extension Judge {
         {
             found.doubt(.number, range)
         }
-        if let scale = doubtfulScale(place, interpretation, end) { found.doubt(.scale, scale) }
+        // "32,4 €ct/kWh", "32 EUR-ct"
+        let hyphen = tokens.kind(first) == .minus ? tokens[first].end : end
+        if let back = interpretation.back, !back.isMinorUnit, let unit = finder.minorUnit(text, behind: hyphen, syntax),
+            let power = found.candidates.first.flatMap({ unit.unit(of: $0.currency) })?.power
+        {
+            found.doubt(.cents, range, found.readings.map { $0.scaled(byPowerOfTen: power) })
+        }
+        if let scale = doubtfulScale(interpretation, behind: end) { found.doubt(.scale, scale) }
         // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
         if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
             !text[max(0, found.range.lowerBound - 1)..<scaledEnd].contains(0x2A)
@@ -58,6 +68,9 @@ extension Judge {
             found.doubt(.neighbour, range)
         case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.neighbour, range)
         case .markup: judgeMarkup(place, &found)
+        // "$5.00\t-"
+        case .cell where tokens.kind(place + 1) == .minus && isBreak(place + 2) && !found.likeliest.isNegative:
+            found.doubtSign(range)
         case .line, .cell: judgeNextLine(place, &found, interpretation)
         default: break
         }
@@ -68,26 +81,54 @@ extension Judge {
 
     /// Whether a mark of debits or credits of the locale's language, or CR or DR in any, is at an offset, which no convention
     /// reads. It may be in the next cell: "5.00|DR", "5.00,DR".
-    private func hasMark(_ start: Int) -> Bool {
+    private func hasMark(_ start: Int, isNegative: Bool) -> Bool {
         var place = start
-        if text[place] == UInt8(ascii: "(") { place += 1 }
+        if "([-/:".utf8.contains(text[place]) { place += 1 }
         if let cell = nextCell(tokens.index(at: start)) { place = cell }
-        guard let length = syntax.possibleMark(text, at: place) else { return false }
-        return !isJoined(place + length) && syntax.mark(text, at: start, isBehind: true) == nil
+        guard place < text.count, let length = syntax.possibleMark(text, at: place), !isJoined(place + length) else {
+            return false
+        }
+        return syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
+    }
+
+    /// Whether a word for minus is behind an amount: "5,00 € debet", "$5 minus", but not "$5 minus tax".
+    private func isMinusWord(_ start: Int) -> Bool {
+        BesideWords.end(of: WordLists.minusBehind, text, at: start) != nil
+            || BesideWords.end(of: WordLists.minus, text, at: start).map(endsPhrase) ?? false
+    }
+
+    /// Whether quotes, brackets or tags part an amount from a minus behind it: "$5"-", "$5<b>-</b>".
+    private func hasMinus(behind first: Int) -> Bool {
+        var place = first
+        while place < first + 4, isQuote(place) { place += 1 }
+        guard place > first, tokens.kind(place) == .minus else { return false }
+        let next = skipBlanks(place + 1)
+        return next > place + 1 || ![.word, .number, .currency].contains(tokens.kind(next))
+    }
+
+    /// Whether a token quotes, encloses or emphasizes what it touches, and does not part it from its sign.
+    func isQuote(_ token: Int) -> Bool {
+        switch tokens.kind(token) {
+        case .opening, .closing, .apostrophe: true
+        case .markup: isInline(token)
+        case .punctuation: !isByte(token, 0x3B)
+        default: false
+        }
     }
 
     /// The start of a cell of one word, behind a bar, a tab, a comma or a semicolon, with or without quotes.
-    private func nextCell(_ token: Int) -> Int? {
+    func nextCell(_ token: Int) -> Int? {
         var place = token
-        while place < token + 3,
-            [.cell, .comma].contains(tokens.kind(place)) || isByte(place, 0x3B) || isByte(place, 0x22)
-        {
-            place += 1
-        }
+        while place < token + 3, isCellMark(place) { place += 1 }
         guard place > token else { return nil }
         if tokens.kind(place - 1) == .cell { place = skipBlanks(place) }
-        let isCell = isBreak(place + 1) || [.comma, .punctuation].contains(tokens.kind(place + 1))
+        let isCell = isBreak(place + 1) || [.comma, .punctuation, .markup].contains(tokens.kind(place + 1))
         return place < tokens.count && isCell ? tokens[place].start : nil
+    }
+
+    /// Whether a token parts cells, or quotes one.
+    func isCellMark(_ token: Int) -> Bool {
+        [.cell, .comma, .markup].contains(tokens.kind(token)) || isByte(token, 0x3B) || isByte(token, 0x22)
     }
 
     /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.
@@ -105,6 +146,14 @@ extension Judge {
             let isNote =
                 next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil
                 && (shape.hasCents || tokens.kind(place + 1) == .closing)
+            // "19€99", where the sign is behind numbers
+            if let back = interpretation.back, next.isPlain, next.digits == 2, !isNext, isBreakOrBlank(place + 1),
+                let whole = grammar.read(found.range.lowerBound..<range.upperBound), whole.readings.count == 1,
+                back.found.contains(where: { !finder.showsBeforeNumber($0.currency) })
+            {
+                (found.readings, found.range) = (whole.readings, whole.range)
+                return
+            }
             // "5€10€", but "20đ00 KWD"
             if !isNote, !isNext || isCutOff(place) { found.doubt(.cents, range) }
             return
@@ -113,7 +162,17 @@ extension Judge {
         // "$5.00- 2.00"
         let isMinus = found.likeliest.isNegative && tokens.kind(place - 2) == .minus
         if isMinus, tokens.bytes(place - 1).count == 1 { found.doubtSign(tokens[place - 2].range) }
-        if isNext || grammar.isInChain(place) || shape.isMoneyLike { return }
+        // "del 12.05 € 20,00", "km 100.000 € 5.000"
+        let mayBeDate =
+            shape.separators == 1 && shape.lastSeparator == 0x2E && syntax.separators.decimal?.kind != .period
+        if isNext || grammar.isInChain(place) { return }
+        // "19,00 EUR 20,00"
+        if let back = interpretation.back, back.isCode, !back.isName, shape.hasCents, next.hasCents,
+            let other = read(tokens[place].range, with: back)
+        {
+            found.doubt(.number, range, [other])
+        }
+        if shape.isMoneyLike && !mayBeDate { return }
         // "JPY 2 34" may be one number, too.
         if interpretation.back == nil, next.isPlain, next.digits <= 3, isBreak(place + 1), found.readings.count == 1 {
             found.doubt(.number, range)
@@ -121,7 +180,7 @@ extension Judge {
         // "TOTAL $4 5.90" and "$ 4 5.90" may be one number.
         if !next.isPlain, next.lastDigits <= 2, found.readings.count == 1 { found.doubt(.number, range) }
         // "1234567 EUR 5" may be either; a word says what the second number counts: "5 EUR 10 Stück".
-        if let back = interpretation.back, !back.isName, next.isPlain,
+        if let back = interpretation.back, !back.isName, next.isPlain || mayBeDate && next.isMoneyLike,
             !WordBoundary.startsWithLetter(text, at: Blanks.end(text, range.upperBound)), found.readings.count == 1,
             let other = read(tokens[place].range, with: back)
         {
@@ -129,7 +188,13 @@ extension Judge {
         }
     }
 
-    private func read(_ number: Range<Int>, with beside: Beside) -> DecimalValue? {
+    /// Whether nothing touches what is in front of a token.
+    private func isBreakOrBlank(_ token: Int) -> Bool {
+        [.blank, .line, .cell, .period, .comma, .punctuation, .closing].contains(tokens.kind(token))
+            && !isNumber(token + 1)
+    }
+
+    func read(_ number: Range<Int>, with beside: Beside) -> DecimalValue? {
         grammar.read(Array(text[tokens[beside.token].range]) + [0x20] + text[number], number, beside.range)?.likeliest
     }
 
@@ -139,6 +204,13 @@ extension Judge {
     ) {
         let range = tokens[place].range
         let next = skipBlanks(place + 1)
+        // "3 Euro-Paletten", "19 EUR-Staaten"
+        if !isApart, next == place + 1, tokens.kind(next) == .word, let back = interpretation.back,
+            text[back.range].last?.isLetter ?? false, text[tokens[next].start].isCapital,
+            tokens.number(interpretation.number).isPlain
+        {
+            return found.doubt(.neighbour, range.lowerBound..<tokens[next].end)
+        }
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
         // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
         // amount, it is one.
@@ -178,6 +250,12 @@ extension Judge {
     ) {
         let next = skipBlanks(place + 1)
         let shape = tokens.number(interpretation.number)
+        // "$1,\n234"
+        if tokens.kind(next) == .line, tokens.kind(place) == .comma, isNumber(next + 1),
+            tokens.number(next + 1).digits == 3, interpretation.back == nil
+        {
+            found.doubt(.group, tokens[next + 1].range)
+        }
         // "￥１、２３４"
         if let mark = LenientScalar(text, at: tokens[place].start), mark.isListMark,
             LenientScalar.setsOffGroup(listMark: mark, text, at: tokens[place].start), !grammar.isAmount(next)
@@ -226,18 +304,14 @@ extension Judge {
         if whole != nil { found.preferLast() }
     }
 
-    /// Judges the line behind an amount: "$1,\n000", "$3.5\nbillion".
+    /// Judges the line behind an amount: "$3.5\nbillion".
     private func judgeNextLine(_ place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard interpretation.back == nil, interpretation.scaledEnd == nil else { return }
         var next = place + 1
         while tokens.kind(next) == .line, next < place + 3 { next += 1 }
         guard next < tokens.count else { return }
-        // "$1,\n000"
-        if tokens.kind(next) == .number, tokens.kind(place - 1) == .comma, tokens.number(next).digits == 3,
-            next == place + 1
-        {
-            found.doubt(.group, tokens[next].range)
-        }
+        // "$1,234\n.50"
+        if isNumber(next), tokens.number(next).startsWithSeparator { found.doubt(.cents, tokens[next].range) }
         guard tokens.kind(next) == .word else { return }
         let start = tokens[next].start
         let currencies = found.candidates.map { $0.currency }
@@ -252,22 +326,23 @@ extension Judge {
         var next = place
         while tokens.kind(next) == .markup, isInline(next) { next += 1 }
         guard next > place else { return }
-        if tokens.kind(next) == .number
-            || [.comma, .period].contains(tokens.kind(next)) && tokens.kind(next + 1) == .number
-        {
-            found.doubt(.cents, tokens[place].start..<tokens[next].end)
+        if [.comma, .period].contains(tokens.kind(next)) {
+            next += 1
+            while tokens.kind(next) == .markup, isInline(next) { next += 1 }
         }
+        if isNumber(next) { found.doubt(.cents, tokens[place].start..<tokens[next].end) }
     }
 
     /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,
     /// dots of other scripts, letters of Thai and others that do not separate words.
-    private func isExplained(_ token: Int) -> Bool {
+    func isExplained(_ token: Int) -> Bool {
         switch scalar(token) {
         // A note, but "$10⁹" is a power.
         case 0xB9, 0xB2, 0xB3, 0x2070, 0x2074...0x2079:
 
             !areRaised(token) && !(isDigit(before: token) && tokens.bytes(token - 1).elementsEqual("10".utf8))
-        case 0xD7: true
+        // ≈ ≤ ≥ ×
+        case 0x2248, 0x2264, 0x2265, 0xD7: true
         case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C,
             0x2020, 0x2021:
             true

@@ -17,20 +17,18 @@ extension Judge {
             let scale = contents.reader.minorUnit(of: found.candidates),
             let part = grammar.minorPart(behind: found.range.upperBound)
         else { return }
-        let place = tokens[part.number].range
-        if isCut(part.number, part.number + 2) { return found.doubt(.cents, place) }
+        let number = tokens.index(at: part.place.lowerBound)
+        if isCut(number, number + 2) { return found.doubt(.cents, part.place) }
         let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
         let shared = candidates.first.flatMap { part.unit?.unit(of: $0.currency) }
         guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power,
-            !candidates.isEmpty || !unit.isShort && !grammar.isAmount(part.number)
-        else { return takeCents(&found, interpretation, part, scale) }
-        guard part.digits <= -power, let sum = grammar.sum(found, part.count, digits: -power) else { return }
+            !candidates.isEmpty || !unit.isShort && !grammar.isAmount(number)
+        else { return takeCents(&found, interpretation, part, number, scale) }
+        guard let sum = part.sum(with: found.likeliest, power: power) else { return }
         let plain = found.likeliest
         found.readings = [sum]
         found.range = found.range.lowerBound..<unit.end
-        // "$20 and 43c"
-        let isShort = unit.isShort && !(part.join == .and && unit.touches)
-        if candidates.isEmpty || part.join == .comma || isShort { found.doubt(.cents, place, [plain]) }
+        if candidates.isEmpty || part.isDoubtful { found.doubt(.cents, part.place, [plain]) }
         if candidates.isEmpty { return }
         found.candidates = candidates
         if candidates.count == 1 { found.currency = candidates[0].currency }
@@ -40,31 +38,25 @@ extension Judge {
     /// behind: "12 Euro 90". Otherwise the amount is doubtful, "$12 90 each", unless they belong to another amount,
     /// "5 € 20 €", or count something: "$12 24-pack", "£4,995 78k".
     private func takeCents(
-        _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: AmountGrammar.MinorPart, _ scale: Int
+        _ found: inout FoundAmount, _ interpretation: Interpretation, _ part: MinorPart, _ number: Int, _ scale: Int
     ) {
-        let place = tokens[part.number].range
-        guard part.digits == scale, !grammar.isAmount(part.number), part.join != .comma || isBreak(part.number + 1),
-            tokens.kind(part.number + 1) != .minus, !isBeforeLongWord(part.number), scaleWord(place.upperBound) == nil,
+        guard part.digits == scale, !grammar.isAmount(number), part.join != .comma || isBreak(number + 1),
+            tokens.kind(number + 1) != .minus, !isBeforeLongWord(number), scaleWord(part.place.upperBound) == nil,
             interpretation.back != nil || tokens.number(interpretation.number).isPlain,
-            let sum = grammar.sum(found, part.count, digits: scale)
+            let sum = part.sum(with: found.likeliest, power: 0 - scale)
         else { return }
-        let next = part.number + 1
+        let next = number + 1
         let isLast =
             isBreak(next)
             || [.period, .punctuation].contains(tokens.kind(next))
                 && (isBreak(next + 1) || tokens.kind(next + 1) == .blank)
-        if isLast, part.join != .comma, let back = interpretation.back, back.isName, hasOneBlank(part) {
+        if isLast, part.join != .comma, let back = interpretation.back, back.isName, part.isNear {
             found.readings = [sum]
-            found.range = found.range.lowerBound..<place.upperBound
+            found.range = found.range.lowerBound..<part.place.upperBound
             return
         }
-        found.doubt(.cents, place, [sum])
+        found.doubt(.cents, part.place, [sum])
         if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
-    }
-
-    /// Whether one blank is before the digits, as in running text; in tables, more part two columns.
-    private func hasOneBlank(_ part: AmountGrammar.MinorPart) -> Bool {
-        tokens.kind(part.number - 1) == .blank && tokens.bytes(part.number - 1).count == 1
     }
 
     /// Whether a word of several letters touches a number: "12oz", "10am". A single letter may be a unit of old money: "£1 10s 6d".

@@ -13,9 +13,7 @@ extension Judge {
         let isApart = place < first - 1 && tokens.kind(first - 1) == .blank
         guard place >= 0 else { return }
         let range = tokens[place].range
-        if BesideWords.start(of: WordLists.minus, text, before: start) != nil || hasMark(before: start) {
-            found.doubtSign(range)
-        }
+        if hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative { found.doubtSign(range) }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.number, range) }
         if endsHundreds(start, interpretation) { found.doubt(.number, range) }
@@ -24,6 +22,7 @@ extension Judge {
         {
             found.doubt(.number, range)
         }
+        judgeNumber(beforeFront: interpretation, &found)
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
         case .minus: judgeDash(before: place, isApart, &found, interpretation)
@@ -43,9 +42,7 @@ extension Judge {
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
             if isLetter, !found.likeliest.isNegative {
                 found.doubtSign(range)
-            } else if !isApart, scalar(place) != 0xD7,
-                isDigit(before: place) && place - 1 >= taken || Self.joins(scalar(place))
-            {
+            } else if !isApart, !isExplained(place) {
                 found.doubt(.neighbour, range)
             }
         case .word:
@@ -76,6 +73,9 @@ extension Judge {
             let isMasked = tokens.kind(place - 1) == .word && shape.isPlain && 2...3 ~= shape.digits
             if !isApart, behindNumber || isDigit(before: place) || isMasked {
                 found.doubt(.neighbour, range)
+            } else if isApart, tokens.kind(place - 1) == .blank, isNumber(place - 2), place - 2 >= taken {
+                // "5 . 5元"
+                found.doubt(.neighbour, range)
             } else if isApart, isDigit(before: place), shape.isPlain, 2...3 ~= shape.digits,
                 tokens.kind(place) != .apostrophe, place - 1 >= taken
             {
@@ -92,7 +92,13 @@ extension Judge {
             if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
                 found.doubt(.neighbour, range)
             }
+        // "+/-$5"
+        case .slash where !isApart && [.plus, .minus].contains(tokens.kind(place - 1)): found.doubtSign(range)
         case .punctuation:
+            // ↓ ⬇ 🔻
+            if [0x2193, 0x2B07, 0x1F53B].contains(scalar(place)), !found.likeliest.isNegative {
+                found.doubtSign(range)
+            }
             if !isApart, isByte(place, 0x5E) || isByte(place, 0x60) && isDigit(before: place) {
                 found.doubt(.neighbour, range)
             }
@@ -100,15 +106,26 @@ extension Judge {
             var open = place
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
             if isInline(open), isDigit(before: open) { found.doubt(.neighbour, range) }
+        // A tab behind a minus, as behind the bullet of a list: "-\t$5.00".
+        case .cell where tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .line:
+            judgeDash(before: place - 1, true, &found, interpretation)
         default: break
         }
     }
 
-    /// Whether a mark of debits or credits is in front, which no convention reads: "CR $5.00", "DR: $5.00".
+    /// Whether a word for minus, or a mark of debits or credits which no convention reads, is in front: "minus: $5", "CR $5.00".
     private func hasMark(before start: Int) -> Bool {
         let blanks = Blanks.start(text, start)
         let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
-        return syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
+        return BesideWords.start(of: WordLists.minus, text, before: end) != nil
+            || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
+    }
+
+    /// Whether quotes, brackets or tags part an amount from a minus in front of it: -"$5", <b>-</b>$5.
+    private func hasMinus(before first: Int) -> Bool {
+        var place = first - 1
+        while place > first - 5, isQuote(place) { place -= 1 }
+        return place < first - 1 && place >= taken && tokens.kind(place) == .minus
     }
 
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
@@ -138,9 +155,11 @@ extension Judge {
         before place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
     ) {
         let range = tokens[place].range
-        // "--$5.00" is a dash, or a minus of a minus.
-        if !isApart, tokens.kind(place + 1) == .minus { return found.doubtSign(range) }
+        // "--$5.00" is a dash, or a minus of a minus; "-+5 EUR" contradicts itself.
+        if !isApart, [.minus, .plus].contains(tokens.kind(place + 1)) { return found.doubtSign(range) }
         if found.likeliest.isNegative { return }
+        // "&minus;$5.00"
+        if text[range.lowerBound] == UInt8(ascii: "&") { return found.doubtSign(range) }
         if !isApart {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
@@ -152,7 +171,7 @@ extension Judge {
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
         let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
         // A no-break space keeps a minus and its amount together.
-        if tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }), tokens.kind(place + 1) == .blank {
+        if tokens.kind(place + 1) == .blank, tokens.bytes(place + 1).contains(where: { $0 >= 0x80 || $0 == 0x26 }) {
             return found.doubtSign(range)
         }
         let label = skipBlanks(back: place - 1)
@@ -185,7 +204,8 @@ extension Judge {
             !grammar.isInChain(place), isAlone(place)
         else { return judgeJoinedNumber(before: place, &found, interpretation) }
         let between = tokens.index(at: found.range.lowerBound) - place
-        let isSpace = between == 2 && tokens.bytes(place + 1).count == 1
+        let blank = tokens[place + 1]
+        let isSpace = between == 2 && LenientScalar(text, at: blank.start)?.length == blank.range.count
         if shape.digits == 2, isSpace {
             // "taille 42 15 €", "Xbox 360 80 €"
             if isNumbered(before: tokens[place].start) || isName(skipBlanks(back: place - 1)) { return }
@@ -195,7 +215,22 @@ extension Judge {
             found.doubt(.cents, tokens[place].range, whole.map { [$0] } ?? [])
         } else if shape.digits == 3, !isSpace {
             found.doubt(.group, tokens[place].range)
+        } else if shape.digits == 1, before.digits == 1, isSpace, isNumber(skipBlanks(back: place - 1)) {
+            // "1 0 0 €"
+            found.doubt(.number, tokens[place].range)
         }
+    }
+
+    /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".
+    private func judgeNumber(beforeFront interpretation: Interpretation, _ found: inout FoundAmount) {
+        guard let front = interpretation.front, front.isCode, interpretation.back == nil, !interpretation.isLabelled,
+            tokens.number(interpretation.number).hasCents, tokens.kind(front.token + 1) != .number
+        else { return }
+        let before = skipBlanks(back: front.token - 1)
+        guard isNumber(before), before >= taken, before < front.token - 1, tokens.number(before).hasCents,
+            let other = read(tokens[before].range, with: front)
+        else { return }
+        found.doubt(.number, tokens[before].range, [other])
     }
 
     /// Whether a token has four digits, as the groups of account numbers and cards have, with or without letters before.

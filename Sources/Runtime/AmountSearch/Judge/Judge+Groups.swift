@@ -103,7 +103,9 @@ extension Judge {
 
     /// Whether a word that numbers things is before an offset, "taille 42", and no number before it: "3 rum 8 500 kr" has three rooms.
     func isNumbered(before end: Int) -> Bool {
-        guard let word = BesideWords.start(of: WordLists.numbered, text, before: end) else { return false }
+        let blank = Blanks.start(text, end)
+        let front = blank > 0 && text[blank - 1] == UInt8(ascii: ".") ? blank - 1 : blank
+        guard let word = BesideWords.start(of: WordLists.numbered, text, before: front) else { return false }
         return tokens.kind(skipBlanks(back: tokens.index(at: word) - 1)) != .number
     }
 

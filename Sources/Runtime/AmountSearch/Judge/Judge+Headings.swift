@@ -15,10 +15,22 @@ extension Judge {
     /// Doubts an amount without a word of scale, if the text has such a heading.
     mutating func judgeHeading(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if interpretation.scaledEnd != nil || found.doubts.contains(where: { $0.kind == .scale }) { return }
+        if let scale = scaleInLabel(interpretation) { return found.doubt(.scale, scale) }
         let heading = headingPower ?? powerOfHeading()
         headingPower = heading
         if heading == 0 { return }
         found.doubt(.scale, found.range, found.readings.map { AmountGrammar.scaled($0, heading) })
+    }
+
+    /// The word of scale between a label's currency and the amount: "$M 5.00", "$ in millions: 5.00".
+    private func scaleInLabel(_ interpretation: Interpretation) -> Range<Int>? {
+        guard interpretation.isLabelled, let front = interpretation.front, front.token < interpretation.number else {
+            return nil
+        }
+        for place in (front.token + 1)..<interpretation.number where [.word, .currency].contains(tokens.kind(place)) {
+            if let (_, end) = anyScaleWord(tokens[place].start), end >= tokens[place].end { return tokens[place].range }
+        }
+        return nil
     }
 
     /// The power of ten of the first heading; 0 if the text has none.
@@ -102,13 +114,6 @@ extension Judge {
         return BesideWords.start(of: WordLists.inHeading, text, before: tokens[currency].start) == nil ? nil : 3
     }
 
-    private func isYear(_ token: Int) -> Bool {
-        guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else {
-            return false
-        }
-        return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
-    }
-
     /// A letter for a thousand, a million or a milliard in front of a currency that it touches, or with a period before a blank: "T€", "k€",
     /// "т. руб.", but not "T. Lei", which is a person.
     private func letter(_ place: Int) -> (power: Int, currency: Int)? {
@@ -184,7 +189,8 @@ extension Judge {
         }
         guard let unit else { return nil }
         var first = isFront ? place : number
-        if tokens.kind(first - 1) == .minus, first - 1 >= taken { first -= 1 }
+        let sign = skipInvisible(back: first - 1)
+        if tokens.kind(sign) == .minus, sign >= taken { first = sign }
         let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
         let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)
         let bytes = (isNegative ? [0x2D] : []) + text[tokens[number].range] + [0x20] + text[unit.currency]

@@ -85,17 +85,37 @@ extension Judge {
 
     // MARK: Signs
 
-    /// Applies a mark of the conventions behind an amount, or else one in front: "1.234,56 S", "支出 5,000.00 CNY".
+    /// Applies a mark of the conventions behind an amount or in the next cell, or else one in front: "1.234,56 S", "5,00 €;S",
+    /// "支出 5,000.00 CNY".
     func applyMark(_ found: inout FoundAmount) {
-        let start = Blanks.end(text, found.range.upperBound)
-        if let mark = syntax.mark(text, at: start, isBehind: true) {
-            return apply(mark.isNegative, start..<(start + mark.length), &found)
+        let start = placeOfMark(behind: found)
+        if let mark = syntax.mark(text, at: start, isBehind: true), !isJoined(start + mark.length) {
+            let place = start..<(start + mark.length)
+            // "12,50 EUR S Klasse", "£12.50 Dr Smith"
+            let mayBeWord = !text[place].dropFirst().contains { $0.isCapital } && !endsCell(place.upperBound)
+            if mayBeWord, mark.isNegative != found.likeliest.isNegative { return found.doubtSign(place) }
+            return apply(mark.isNegative, place, &found)
         }
         guard let mark = syntax.mark(text, endingAt: Blanks.start(text, found.range.lowerBound)),
             tokens.index(at: mark.start) >= taken
         else { return }
         let place = mark.start..<found.range.lowerBound
         if mark.isSure { apply(mark.isNegative, place, &found) } else if mark.isNegative { found.doubtSign(place) }
+    }
+
+    /// Whether no word follows an offset.
+    private func endsCell(_ offset: Int) -> Bool {
+        ![.word, .currency].contains(tokens.kind(skipBlanks(tokens.index(at: offset))))
+    }
+
+    /// Where a mark may be behind an amount: in the next cell only if none is in the cell in front, "CR|5.00|DR|7.00".
+    private func placeOfMark(behind found: FoundAmount) -> Int {
+        let end = Blanks.end(text, found.range.upperBound)
+        guard let cell = nextCell(tokens.index(at: end)) else { return end }
+        var front = skipBlanks(back: tokens.index(at: found.range.lowerBound) - 1)
+        while isCellMark(front), front >= taken { front -= 1 }
+        let hasMarkInFront = front >= taken && syntax.mark(text, endingAt: tokens[front].end) != nil
+        return hasMarkInFront ? end : cell
     }
 
     private func apply(_ isNegative: Bool, _ mark: Range<Int>, _ found: inout FoundAmount) {
@@ -126,7 +146,13 @@ extension Judge {
         let isConversion = previous.map {
             $0.currency != found.currency && Blanks.end(text, $0.range.upperBound) == place.lowerBound
         }
-        guard isMoneyLike || syntax.conventions != nil, !(isConversion ?? false) else { return }
+        // "(500 EUR)" in a cell of its own
+        let isAlone = isBreak(skipBlanks(back: first - 2)) && isBreak(last + 1)
+        guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || syntax.conventions != nil,
+            !(isConversion ?? false)
+        else {
+            return
+        }
         if !isAngled, let conventions = syntax.conventions, conventions.readsParentheses {
             found.readings = found.readings.map { $0.negated }
             found.range = place
@@ -136,9 +162,6 @@ extension Judge {
     }
 
     // MARK: Characters and words
-
-    /// Whether a character may join the parts of a number: accents for apostrophes, primes, middle dots.
-    static func joins(_ scalar: UInt32) -> Bool { [0x60, 0xB4, 0x2032, 0xB7, 0x2219, 0x22C5].contains(scalar) }
 
     /// The end of an "x" or multiplication sign after a number, with the blanks behind it; nil if there is none.
     func timesEnd(_ end: Int) -> Int? {
@@ -174,17 +197,24 @@ extension Judge {
     /// The place of a word behind an amount that may multiply it, or that multiplies in a way that no table has:
     ///
     ///     5 € million, $500 mdd, ₹90 L in English, $3 zillion, **$1.2** million, $5 (in thousands), 5 miljoonan euron
-    func doubtfulScale(_ place: Int, _ interpretation: Interpretation, _ end: Int) -> Range<Int>? {
-        var token = place
+    func doubtfulScale(_ interpretation: Interpretation, behind end: Int) -> Range<Int>? {
+        var token = tokens.index(at: end)
         var isMarked = false
+        var isApart = false
         for _ in 0..<6 {
             let isFootnote = tokens.kind(token) == .number && isByte(token - 1, 0x5B) && isByte(token + 1, 0x5D)
             guard
-                [.punctuation, .blank, .closing, .opening, .plus].contains(tokens.kind(token)) || isFootnote
+                [.punctuation, .blank, .invisible, .closing, .opening, .plus, .apostrophe].contains(tokens.kind(token))
+                    || isFootnote
                     || tokens.kind(token) == .markup && isInline(token)
-                    || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
+                    || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word,
+                !isByte(token, 0x3B)
             else { break }
-            isMarked = isMarked || tokens.kind(token) != .blank
+            // "$5&nbsp;million"
+            let isBlank =
+                [.blank, .invisible].contains(tokens.kind(token)) && text[tokens[token].start] != UInt8(ascii: "&")
+            isMarked = isMarked || !isBlank
+            isApart = isApart || isBlank
             token += 1
         }
         guard token < tokens.count, tokens.kind(token) == .word || tokens.kind(token) == .currency else { return nil }
@@ -198,10 +228,12 @@ extension Judge {
         if let (word, wordEnd) = anyScaleWord(start) {
             if isRemark, tokens.kind(tokens.index(at: wordEnd)) != .closing { return nil }
             if interpretation.scaledEnd != nil { return word.isLetter ? nil : range }
-            if isMarked {
-                return !word.isLetter || tokens.kind(token - 1) == .plus || isByte(token - 1, 0x2A) ? range : nil
+            // "$5.0(M)", "5 €M"; "5,00 € T" has the letter of a tax.
+            if isMarked { return !word.isLetter || !isApart || tokens.kind(token - 1) == .plus ? range : nil }
+            if interpretation.back != nil {
+                let isTax = isApart && tokens.number(interpretation.number).hasCents
+                return word.isLetter && (isTax || isJoined(wordEnd)) ? nil : range
             }
-            if interpretation.back != nil { return word.isLetter ? nil : range }
             return !word.isUsed && syntax.possibleMark(text, at: start) == nil ? range : nil
         }
         if interpretation.back == nil, interpretation.scaledEnd == nil, isBeforeLakh(start, interpretation) {

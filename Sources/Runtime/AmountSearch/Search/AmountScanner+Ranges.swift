@@ -129,7 +129,8 @@ extension AmountScanner {
         }
         // "£4-99" may be four pounds and ninety-nine pence, and "2-50 руб" two roubles and fifty kopecks.
         if to.scaledEnd == nil, contents.reader.minorUnit(of: lowest.candidates) == 2, let cents = cents(first, last),
-            let sum = grammar.sum(lowest, cents, digits: 2)
+            let sum = try? lowest.likeliest
+                + DecimalValue(minorUnits: lowest.likeliest.isNegative ? -cents : cents, scale: 2)
         {
             if lower == nil { lowest.range = lowest.range.lowerBound..<highest.range.upperBound }
             lowest.doubt(.cents, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])
@@ -137,8 +138,36 @@ extension AmountScanner {
         }
         // "Saab 9-5 500 kr"
         lowest.doubts += highest.doubts.filter { $0.kind == .number }
-        (lowest.relation, highest.relation) = (.from, .to)
+        let isFar = lowest.likeliest.scaled(byPowerOfTen: 1) <= highest.likeliest
+        if lower == nil, mayCountElse(first, last, isFar) {
+            lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
+            let isJoined = tokens[first].end == tokens[first + 1].start && tokens.kind(first + 1) == .minus
+            if isJoined { highest.doubts.append(AmountDoubt(.number, tokens[last].range)) }
+        } else {
+            (lowest.relation, highest.relation) = (.from, .to)
+        }
         return [lowest, highest]
+    }
+
+    /// Whether the first number of a range, which has no currency of its own, may be the name or number of a thing with a price,
+    /// a year or a date: "iPhone 12 - 350 €", "№ 5 — 500 руб.", "2019 – 15.000 €", "03-500円", "12.05 — 500 руб.".
+    private func mayCountElse(_ first: Int, _ last: Int, _ isFar: Bool) -> Bool {
+        let (start, shape) = (tokens[first].start, tokens.number(first))
+        if hasBetween(start) { return false }
+        let isPadded = shape.isPlain && shape.digits > 1 && LenientScalar(text, at: start)?.digit == 0
+        let hasOtherShape = shape.hasCents && tokens.number(last).isPlain
+        if isPadded || hasOtherShape || isYear(first) && !isYear(last) { return true }
+        let front = skipBlanks(back: first - 1)
+        if isNumber(front) && !isYear(front) || judge.isNumbered(before: start) || isFar && judge.isName(front) {
+            return true
+        }
+        let isBound = [WordLists.atLeast, WordLists.atMost].contains {
+            BesideWords.start(of: $0, text, before: start) != nil
+        }
+        let dash = skipBlanks(first + 1)
+        let isSpaced = dash > first + 1 && tokens.kind(dash) == .minus
+        return isSpaced && tokens.kind(front) == .word && !isBound
+            && !DecisionLines(WordLists.amountLabels).match(tokens[front].range, in: text, partsLongerThan: 3)
     }
 
     private func isLessSure(_ found: FoundAmount) -> Bool { found.currency == nil }

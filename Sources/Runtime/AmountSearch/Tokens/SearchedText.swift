@@ -91,6 +91,21 @@ extension SearchedText {
         return value
     }
 
+    func isYear(_ token: Int) -> Bool {
+        guard tokens.kind(token) == .number, tokens.number(token).isPlain, tokens.number(token).digits == 4 else {
+            return false
+        }
+        return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
+    }
+
+    /// Whether a phrase ends at an offset, so that nothing follows which a number or word before it may count or describe.
+    func endsPhrase(_ offset: Int) -> Bool {
+        let start = Blanks.end(text, offset)
+        let next = tokens.index(at: start)
+        return isBreak(next) || [.period, .comma, .punctuation, .closing].contains(tokens.kind(next))
+            || BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
+    }
+
     /// Whether a tag is within a line of text.
     func isInline(_ token: Int) -> Bool {
         let name = tokens.bytes(token).drop { !$0.isLetter }.prefix { $0.isLetter }

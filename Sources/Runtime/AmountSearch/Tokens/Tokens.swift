@@ -238,14 +238,14 @@ struct Tokens {
     }
 
     private func markup(_ range: Range<Int>) -> Token {
-        let bytes = text[range]
-        let kind: Token.Kind =
-            if ["&minus;", "&#8722;", "&ndash;"].contains(where: { bytes.elementsEqual($0.utf8) }) {
-                .minus
-            } else if [
-                "&nbsp;", "&#160;", "&#xa0;", "&#xA0;", "&thinsp;",
-            ].contains(where: { bytes.elementsEqual($0.utf8) }) { .blank } else { .markup }
-        return Token(kind: kind, start: range.lowerBound, end: range.upperBound)
+        let kind: Token.Kind? = Entity(text[range]).map {
+            switch LenientScalar.kind($0.scalar) {
+            case .minus: .minus
+            case .space: .blank
+            default: .markup
+            }
+        }
+        return Token(kind: kind ?? .markup, start: range.lowerBound, end: range.upperBound)
     }
 }
 

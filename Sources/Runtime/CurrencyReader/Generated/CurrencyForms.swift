@@ -222,7 +222,7 @@ enum CurrencyForms {
         rankų\tn\tCHFXOFXAF\nfunt\th\tGBPEGP\nfunta\tn\tGBPEGP\nfunte\th\tGBPEGP\nfunti\tn\tGBPEGP\nfuntov\tn\tGBPEGP\n\
         funty\tn\tGBPEGP\nfuntów\tn\tGBPEGP\nfuntów brytyjskich\tn\tGBP\nfòrint\tn\tHUF\nfòrints\tn\tHUF\nfórinta\tn\tH\
         UF\nfórintur\tn\tHUF\ngapik\tm\tAZN\ngceint\tm\tEURUSDGBP\ngceinteanna\tm\tEURUSDGBP\ngeiniog\tm\tGBP\ngel\ts\t\
-        GEL\ngourde\th\tHTG\ngourdes\th\tHTG\ngrand\th\t\t+3USDGBPCADAUDNZDEURZARSGDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngr\
+        GEL\ngourde\th\tHTG\ngourdes\th\tHTG\ngrand\tn\t\t+3USDGBPCADAUDNZDEURZARSGDHKDJMDTTDBZD\ngreenback\tn\tUSD\ngr\
         eenbacks\tn\tUSD\ngrivina\tn\tUAH\ngrivinos\tn\tUAH\ngrivinų\tn\tUAH\ngrivn\tn\tUAH\ngrivna\tn\tUAH\ngrivnas\tn\
         \tUAH\ngrivnası\tn\tUAH\ngrivnat\tn\tUAH\ngrivne\tn\tUAH\ngrivni\tn\tUAH\ngrivnia\tn\tUAH\ngrivnie\tn\tUAH\ngri\
         vnă\tn\tUAH\ngrosz\tm\tPLN\ngrosza\tm\tPLN\ngroszach\tm\tPLN\ngroszami\tm\tPLN\ngrosze\tm\tPLN\ngroszy\tm\tPLN\
@@ -310,7 +310,7 @@ enum CurrencyForms {
         alla\tn\tGBPEGP\npunnan\tn\tGBPEGP\npunnoedd\th\tGBP\npunt\th\tGBPEGP\npunta\th\tGBPEGP\npuntaa\tn\tGBPEGP\npun\
         tien\tn\tGBPEGP\npya\tm\tMMK\npyas\tm\tMMK\npêni\tq\tGBP\npênis\tq\tGBP\nqapik\tm\tAZN\nqapiks\tm\tAZN\nqepik\t\
         m\tAZN\nqepiks\tm\tAZN\nqindarka\tm\tALL\nqindarkas\tm\tALL\nqindarkave\tm\tALL\nqindarkë\tm\tALL\nquetzais\tn\
-        \tGTQ\nquetzal\tn\tGTQ\nquetzales\tn\tGTQ\nquetzals\tn\tGTQ\nquiate\tn\tMMK\nquiates\tn\tMMK\nquid\th\tGBPEUR\n\
+        \tGTQ\nquetzal\tn\tGTQ\nquetzales\tn\tGTQ\nquetzals\tn\tGTQ\nquiate\tn\tMMK\nquiates\tn\tMMK\nquid\tn\tGBPEUR\n\
         qəpik\tm\tAZN\nqəpiklər\tm\tAZN\nrand\th\tZAR\nranda\th\tZAR\nrandi\th\tZAR\nrandia\tn\tZAR\nrands\th\tZAR\nran\
         du\tn\tZAR\nrandy\th\tZAR\nrandów\tn\tZAR\nrandı\tn\tZAR\nrandů\tn\tZAR\nranzi\tn\tZAR\nrap\tq\tCHF\nraps\tq\tC\
         HF\nreais\tn\tBRL\nreal\th\tBRL\nreala\th\tBRL\nreale\th\tBRL\nrealer\th\tBRL\nreales\th\tBRL\nreali\th\tBRL\nr\

@@ -7,33 +7,33 @@ package enum WordLists {
     package static var adjectives: StaticString { "złoty\nzłote\nzłotych\nzlote\nzlotych\n" }
     package static var amountLabels: StaticString {
         """
-        total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\nfrais\nbudget\nacompte\
-        \nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\nprime\ncaution\ncharges\ndevis\nvaleur\namende\nébit\na\
-        pport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulement\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsal\
-        ário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsuma\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwart\
-        ość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstrat\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nn\
-        ależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\nprawie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfa\
-        ktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůstatek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npří\
-        jem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npouze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzo\
-        statok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbe\
-        vétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nитог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nокл\
-        ад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\nприбыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nв\
-        клад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nменее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\
-        \nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдоставк\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nз\
-        алиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\
-        \nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\nвсичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nра\
-        зход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmom\
-        s\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndeposit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\
-        \nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nomsetning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnes\
-        ten\nyhteensä\nhinta\nvuokra\nkulu\nkustannu\nalv\nvero\ntulot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntaku\
-        u\nsakko\nlasku\nnoin\nvain\nyli\nalle\nalkaen\nmelkein\nalennus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäi\
-        ve\nkasum\nkahjum\ntagatis\ntrahv\narve\numbes\nainult\nüle\njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\
-        \napgroz\npeļņ\nzaudē\nsods\nrēķin\napmēram\ntikai\nviso\nkaina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\np\
-        vm\npajam\napyvart\npeln\nnuostol\nužstat\nbaud\nsąskait\napie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nn\
-        arx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzak\
-        up\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\npla\
-        cení\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nзарах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամե\
-        նը\n
+        total\nprix\nmontant\nsolde\nsomme\ncoût\nloyer\nsalaire\nnet\nbrut\nttc\ntva\nfacture\npreis\nprezzo\nprijs\nk\
+        osten\nbetrag\ngehalt\nmiete\nfrais\nbudget\nacompte\nreste\npay\ncotisation\nchiffre\nca\nrevenu\ndépense\npri\
+        me\ncaution\ncharges\ndevis\nvaleur\namende\nébit\napport\ncrédit\nvirement\npour\nsoit\nenviron\ndès\nseulemen\
+        t\njusqu\nplus\nmoins\nenv\npreço\nvalor\nrenda\nsalário\niva\ncusto\nprecio\nmonto\nimporte\nsaldo\nrazem\nsum\
+        a\nsumy\nsumie\ncena\ncenie\nceny\nkwot\nkoszt\nwartość\nwynagr\npensj\nopłat\nzapłat\nrata\nczynsz\nzysk\nstra\
+        t\nprzych\ndochod\ndochód\nwydat\nkapitał\nbudżet\nnależn\nnagrod\nvat\npodat\npremi\nokoło\ntylko\nponad\npraw\
+        ie\nłączn\nwpłat\nwypłat\nprzelew\nlimit\nkredyt\nfaktur\ncelkem\nčástk\nmzda\nplat\nnájem\nzáloh\núhrad\nzůsta\
+        tek\ndluh\ndaň\ndph\nztrát\ntržb\nvýnos\nnáklad\npříjem\nvýdaj\nrozpočet\nkauc\npokut\nsplát\nhodnota\njen\npou\
+        ze\npřes\nasi\nzhruba\ntéměř\nslev\nspolu\nnájom\nzostatok\ndlh\npríjem\niba\nlen\nvyše\nössz\nvégössz\nár\nára\
+        \náron\nárak\nfizet\negyenleg\nbér\ndíj\nköltség\nbevétel\náfa\nadó\nhitel\ntartozás\nszámla\ncsak\nkb\nakár\nи\
+        тог\nвсего\nсумм\nцен\nстоимост\nоплат\nзарплат\nоклад\nбаланс\nостат\nдолг\nштраф\nналог\nндс\nдоход\nрасход\n\
+        прибыл\nубыт\nвыручк\nаренд\nпреми\nаванс\nкредит\nвклад\nвзнос\nплатеж\nплатёж\nскидк\nбюджет\nоколо\nболее\nм\
+        енее\nпочти\nтолько\nпримерно\nсвыше\nперевод\nпенси\nпособи\nстипенди\nзадолжен\nкомисс\nзалог\nвыплат\nдостав\
+        к\nразом\nусього\nсума\nсуму\nцін\nвартіст\nсплат\nзалиш\nборг\nподат\nпдв\nдохід\nвитрат\nприбут\nзбит\nоренд\
+        \nвнеск\nвнесок\nплатіж\nзнижк\nблизько\nмайже\nлише\nтільки\nпереказ\nразам\nусяго\nцана\nкошт\nобщо\nзаплат\n\
+        всичко\nстойност\nнаем\nтакс\nданък\nддс\nприход\nразход\nпечалб\nзагуб\nсалдо\nглоб\nдепозит\nсамо\nнад\nsumma\
+        \nsum\npris\nbelopp\nhyra\nlön\navgift\nkostnad\nmoms\nskatt\nintäkt\nomsättning\nresultat\nvinst\nförlust\ndep\
+        osit\nböter\nbetal\ncirka\nbara\nendast\nfrån\növer\nnästan\nrabatt\nbeløp\nleie\nlønn\ngebyr\nmva\ninntekt\nom\
+        setning\nunderskudd\nbot\nbare\nkun\nfra\nover\nnesten\nyhteensä\nhinta\nvuokra\nkulu\nkustannu\nalv\nvero\ntul\
+        ot\nmenot\nliikevaihto\ntulos\nvoitto\ntappio\ntakuu\nsakko\nlasku\nnoin\nvain\nyli\nalle\nalkaen\nmelkein\nale\
+        nnus\nkokku\nhind\nüür\npalk\ntasu\nmaks\ntulu\nkäive\nkasum\nkahjum\ntagatis\ntrahv\narve\numbes\nainult\nüle\
+        \njääk\nkopā\nīre\nalga\natlikum\npvn\nnodok\nieņēm\napgroz\npeļņ\nzaudē\nsods\nrēķin\napmēram\ntikai\nviso\nka\
+        ina\nnuoma\natlygin\nmokest\nmokė\nišlaid\nlikut\npvm\npajam\napyvart\npeln\nnuostol\nužstat\nbaud\nsąskait\nap\
+        ie\ntik\nбарлығы\nбаға\nсома\nжалақы\nқұны\njami\nnarx\nçmim\nshuma\ntotaal\nprys\nprice\nbalance\namount\ncost\
+        \nrent\nsalary\nvente\nrecette\nachat\nsprzeda\nzakup\nprodej\npredaj\neladás\nпродаж\nförsäljning\nsalg\nkjøp\
+        \nköp\nmyyn\nmüük\npārdo\npardav\npirkim\nпокуп\nplacení\npayé\nostos\ndebet\nkredit\nkredīt\nsiirto\nвсього\nз\
+        арах\nзачисл\nсписан\nуплат\nմուտք\nելք\nգին\nընդամենը\n
         """
     }
     package static var and: StaticString {
@@ -83,7 +83,7 @@ package enum WordLists {
         đồng hồ\nđồng nghiệp\nđồng chí\nđồng đội\nđồng bào\nđồng minh\nđồng phạm\nđồng phục\nđồng khởi\nĐồng Khởi\nĐồng\
          Đen\n원대\n원피스\n원샷\n원장\n원서\n원목\n원색\n원정\n위안부\n유로파\n元旦\n元号\n元日\n元論\n元中継\n元期权\n圆桌\n圆柱\n圓柱\n円満\n円錐\n円陣\n円筒\nユーロ圏\nウォ\
         ンバット\nウォンテッド\nบาทวิถี\nบาทหลวง\nр-н\nр/д\nр/с\nр. в день\nр в день\nр. в сутки\nр/нед\n원칙\n원 체계\n원소\n원룸\n원탁\n원형\
-        \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n
+        \n원자\n元素\n元化\n元组\n元組\n元方程\n元论\n元件\n円形\n円柱\n円卓\n円周\n円台\n元月\n元宵\n元老\n元帅\n元帥\n元年\n円グラフ\n円盤\n원전\n엔진\n
         """
     }
     package static var decimalSigns: StaticString {
@@ -137,16 +137,20 @@ package enum WordLists {
     }
     package static var measures: StaticString {
         """
-        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
+        ml\ncl\ndl\ng\ngr\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
         """
     }
     package static var minus: StaticString {
         """
-        dr\nminus\nnegative\n&minus;\n&#8722;\n-&nbsp;\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\
-        \nмінус\nμείον\nמינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n
+        dr\nminus\nnegative\nneg\nneg.\n÷\nمنفی\nmoins\nmeno\nmenos\nmiinus\nmínusz\nmínus\neksi\nминус\nмінус\nμείον\n\
+        מינוס\nسالب\nناقص\nมินัส\nลบ\nâm\nマイナス\n마이너스\n負\n负\n(-)\n
         """
     }
-    package static var minusBehind: StaticString { "(-)\n÷\n./.\n" }
+    package static var minusBehind: StaticString {
+        """
+        (-)\n÷\n./.\ndebit\ndebet\ndébit\ndébito\ndebe\ndare\nsoll\nдебет\nдт\nborç\n
+        """
+    }
     package static var numbered: StaticString {
         """
         taille\npointure\nsize\nsz\ngröße\ngrösse\ngr\ntalla\ntamanho\ntam\ntaglia\nrozmiar\nrozm\nvel\nvelikost\nveľko\

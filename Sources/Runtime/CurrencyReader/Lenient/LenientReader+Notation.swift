@@ -37,12 +37,18 @@ extension LenientReader {
         guard minorPart == nil, !currencies.isEmpty, power == 0, !number.hasDecimal,
             notes.isDisjoint(with: [.scaleWord, .centsLeftOut])
         else { return false }
-        let currency = currencyBehind
-        minorPart = MinorPart(
-            text, at: offset, behind: number, isName: { currency.map { matcher.isName(text, $0) } ?? false }, matcher,
-            syntax)
-        offset = minorPart?.end ?? offset
-        return minorPart != nil
+        let part = MinorPart(text, behind: offset) { matcher.minorUnit(text, behind: $0, syntax) }
+        guard let part, part.unit != nil || isCents(part) else { return false }
+        minorPart = part
+        minorPartPower = part.unit?.units.first?.power ?? 0 - part.digits
+        offset = part.end
+        return true
+    }
+
+    /// Whether digits without a unit are cents, as they end the text behind a name: "12 Euro 90".
+    private func isCents(_ part: MinorPart) -> Bool {
+        guard part.join != .comma, part.isNear, part.end == text.count, let currencyBehind else { return false }
+        return matcher.isName(text, currencyBehind)
     }
 
     /// Reads the minus of invoices in front of an amount.

@@ -69,7 +69,9 @@ extension LenientReader {
 
     private func withMinorPart(_ amount: DecimalValue, _ minorUnit: Int?) throws(AmountParseError) -> DecimalValue {
         guard let minorPart else { return amount }
-        guard let sum = minorPart.added(to: amount, isNegative: isNegative, minorUnit: minorUnit) else {
+        guard minorPart.unit != nil || minorPart.digits == minorUnit,
+            let sum = minorPart.sum(with: amount, power: minorPartPower)
+        else {
             throw AmountParseError(.unexpectedText, at: minorPart.place.lowerBound, expected: .end)
         }
         return sum

@@ -41,8 +41,9 @@ package struct LenientReader {
     private(set) var currencyBefore: Range<Int>?
     var currencyBehind: Range<Int>?
     private(set) var codeBeside: Range<Int>?
-    /// The minor units behind the amount.
+    /// The minor units behind the amount, and the power of ten of their unit.
     var minorPart: MinorPart?
+    var minorPartPower = 0
     /// The power of ten of a word or a minor unit.
     var power = 0
     /// The number if it has several scale words: "1億2000万". `number` is then the first of its parts.
@@ -303,7 +304,7 @@ package struct LenientReader {
             switch scalar.kind {
             case .space:
                 break
-            case .digit where readMinorPart(), .other where readMinorPart():
+            case .digit where readMinorPart(), .other where readMinorPart(), .comma where readMinorPart():
                 continue
             case .bidiMark:
                 try noteBidiMark(scalar)

@@ -1,61 +1,73 @@
 import CurrencyCore
 
-// A number of minor units behind a whole amount:
+// A few digits behind an amount that may be in its minor unit:
 //
-//     minor     = [and] digits unit | digits
+//     minor     = [","] [and] digits [unit]
 //
 //     10 zł 50 gr, 20 dollars and 43 cents, 5元5角      a unit of the currency
+//     20 dollars, 43 cents                              that, or another amount
 //     12 Euro 90                                        as many digits as the minor unit has, behind a name
+//
+// Parsing takes the part where nothing else could be meant, and refuses other digits; the search doubts the amount.
 
-/// A number of minor units behind an amount.
-struct MinorPart {
-    /// The number, and how many digits it has.
-    let count: DecimalValue
-    let digits: Int
-    /// The unit that is named behind it.
-    let unit: NamedMinorUnit?
-    /// The power of ten of that unit.
-    var power: Int
-    let place: Range<Int>
-    let end: Int
-    /// Whether the unit is so short that the number may count something else: "5 kr 50 g".
-    let isDoubtful: Bool
+/// A few digits behind an amount that may be in its minor unit.
+package struct MinorPart {
+    /// What joins the digits to the amount.
+    package enum Join { case blank, and, comma }
 
-    /// Reads the minor part at an offset of a text; nil if there is none.
+    package let join: Join
+    /// The digits, at most three.
+    package let place: Range<Int>
+    package let digits: Int
+    private let count: Int64
+    /// The unit that is named behind them.
+    package let unit: NamedMinorUnit?
+    /// Whether at most one blank is before the digits, as in running text; in tables, more part two columns.
+    package let isNear: Bool
+
+    /// Reads the digits behind an amount; nil if there are none.
     ///
-    /// - Parameters:
-    ///   - number: The number of the amount.
-    ///   - isName: Whether the amount's currency is in front of the offset, as a name.
-    init?(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, behind number: LenientNumber, isName: () -> Bool,
-        _ matcher: CurrencyMatcher, _ syntax: AmountSyntax
-    ) {
-        let and = BesideWords.end(of: WordLists.and, text, at: offset)
-        guard and != nil || Self.isSetOff(text, at: offset) else { return nil }
-        let start = and.map { Blanks.end(text, $0) } ?? offset
-        var part = number.another(at: start)
-        guard (try? part.read()) != nil, 1...3 ~= part.integerDigits, part.groups == 0, !part.hasDecimal,
-            let count = part.digits.value(isNegative: false, scaledBy: 0)
-        else { return nil }
-        unit = matcher.minorUnit(text, behind: part.end, syntax)
-        guard unit != nil || part.end == text.count && isName() else { return nil }
-        (self.count, digits, place) = (count, part.integerDigits, start..<part.end)
-        power = unit?.units.first?.power ?? 0 - part.integerDigits
-        end = unit?.end ?? part.end
-        isDoubtful = unit.map { $0.isShort && !(and != nil && $0.touches) } ?? false
+    /// - Parameter unit: Returns the minor unit behind an offset.
+    package init?(_ text: UnsafeBufferPointer<UInt8>, behind end: Int, unit: (Int) -> NamedMinorUnit?) {
+        var start = end
+        var join = Join.blank
+        if start < text.count, text[start] == UInt8(ascii: ",") { (start, join) = (start + 1, .comma) }
+        start = Blanks.end(text, start)
+        if join == .blank, let and = BesideWords.end(of: WordLists.and, text, at: start) {
+            (start, join) = (Blanks.end(text, and), .and)
+        }
+        guard start > end || Self.isSetOff(text, at: start) else { return nil }
+        var (offset, digits, count) = (start, 0, Int64(0))
+        while let scalar = LenientScalar(text, at: offset), scalar.kind == .digit {
+            digits += 1
+            guard digits <= 3 else { return nil }
+            count = 10 * count + Int64(scalar.digit)
+            offset += scalar.length
+        }
+        guard digits > 0 else { return nil }
+        (self.join, self.digits, self.count, place) = (join, digits, count, start..<offset)
+        self.unit = unit(offset)
+        let blank = Blanks.start(text, start)
+        isNear = blank == start || LenientScalar(text, at: blank).map { blank + $0.length == start } ?? false
     }
 
-    /// Whether a space, or a letter of a script without spaces, is before an offset.
+    /// Whether a blank, a line, or a letter of a script without blanks is before an offset.
     private static func isSetOff(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
         guard let scalar = WordBoundary.scalar(before: offset, text) else { return false }
-        return LenientScalar.kind(scalar) == .space || scalar >= 0x2E80
+        return LenientScalar.kind(scalar) == .space || scalar == 0x0A || scalar >= 0x2E80
     }
 
-    /// The sum of an amount and this part; nil if the part has other digits than its unit, or the sum is too large.
-    ///
-    /// - Parameter minorUnit: The fraction digits of the currency.
-    func added(to amount: DecimalValue, isNegative: Bool, minorUnit: Int?) -> DecimalValue? {
-        guard digits <= 0 - power, unit != nil || digits == minorUnit else { return nil }
-        return try? amount + (isNegative ? count.negated : count).scaled(byPowerOfTen: power)
+    package var end: Int { unit?.end ?? place.upperBound }
+
+    /// Whether the digits may belong to something else: "5 kr 50 g", "$20, 43 cents".
+    package var isDoubtful: Bool {
+        join == .comma || unit.map { $0.isShort && !(join == .and && $0.touches) } ?? false
+    }
+
+    /// The sum of an amount and this part in a unit of some power of ten; nil if the unit has fewer digits, or the sum is too
+    /// large.
+    package func sum(with amount: DecimalValue, power: Int) -> DecimalValue? {
+        guard digits <= 0 - power else { return nil }
+        return try? amount + DecimalValue(minorUnits: amount.isNegative ? -count : count, scale: 0 - power)
     }
 }

@@ -65,9 +65,11 @@ package enum OtherConventions {
             return only
         }
         var result = possible.first
-        // "12,3456" in English has too many digits behind a mark that groups there; "24,9900" has none that count.
-        if let read = result, let number = read.number, let minorUnit = minorUnit(read), number.fractionDigits > 3,
-            read.parsed.amount.rounded(toFractionDigits: minorUnit, .halfEven) != read.parsed.amount,
+        // "12,3456" in English and "15,00円" have more digits than the minor unit behind a mark that groups there; "0,123" has no
+        // group.
+        if let read = result, let number = read.number, let minorUnit = minorUnit(read),
+            number.fractionDigits > minorUnit, !(number.startsWithZero && number.integerDigits == 1),
+            !read.parsed.notes.contains(.scaleWord),
             number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
         {
             result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: number.fractionDigits))

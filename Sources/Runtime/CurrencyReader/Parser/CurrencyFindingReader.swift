@@ -65,7 +65,7 @@ package final class CurrencyFindingReader: Sendable {
             guard let power = candidates.first.flatMap({ unit.unit(of: $0.currency)?.power }) else {
                 throw AmountParseError(.otherCurrency, at: unit.end, expected: .end)
             }
-            reader.minorPart?.power = power
+            reader.minorPartPower = power
             candidates = candidates.filter { unit.unit(of: $0.currency)?.power == power }
         }
         // A currency with its own separators has a separate reader.

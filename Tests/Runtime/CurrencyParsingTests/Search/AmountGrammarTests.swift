@@ -108,7 +108,7 @@ struct AmountGrammarTests {
         ("en-US", "$1.xx", ["1 doubted USD"]), ("zh-CN", "12。50元", ["50 doubted CNY"]),
         ("en-US", "$1.2**M**", ["1.2 doubted USD"]), ("en-US", "$1 255", ["1255 or 1 USD"]),
         ("en-US", "$1 250 000", ["1250000 USD"]),
-        ("en-US", "=A$1+US$2", []), ("en-US", "(A$50)", ["50 AUD"]),
+        ("en-US", "=A$1+US$2", []), ("en-US", "(A$50) a day", ["50 AUD"]),
     ])
     func numbersThatGoOn(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)

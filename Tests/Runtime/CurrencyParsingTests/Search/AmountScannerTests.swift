@@ -447,6 +447,34 @@ struct AmountScannerTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// Numbers of names, years and dates in front of a dash and a price. The price is certain; that the number is one is not.
+    @Test(arguments: [
+        ("de-DE", "iPhone 12 - 350 €", ["12 doubted EUR", "350 EUR"]),
+        ("de-DE", "Nr. 5 – 10 €", ["5 doubted EUR", "10 EUR"]),
+        ("de-DE", "Bj. 2019 – 15.000 €", ["2019 doubted EUR", "15000 EUR"]),
+        ("fr-FR", "Tél 01 23 45 67 89 - 350 €", ["89 doubted EUR", "350 EUR"]),
+        ("fr-FR", "Peugeot 208 à 9 000 €", ["208 doubted EUR", "9000 EUR"]),
+        ("ru-RU", "размер 42 — 500 руб.", ["42 doubted RUB", "500 RUB"]),
+        ("pl-PL", "10.05 - 20 zł", ["10.05 doubted PLN", "20 PLN"]),
+        ("ja-JP", "03-500円", ["3 doubted JPY", "500 doubted JPY"]),
+        ("de-DE", "Preis 10 – 20 €", ["10 EUR", "20 EUR"]), ("en-US", "from 10 - 20 dollars", ["10 USD", "20 USD"]),
+        ("en-US", "10 - 20 USD", ["10 USD", "20 USD"]), ("en-US", "costs 10 to 20 dollars", ["10 USD", "20 USD"]),
+    ])
+    func rangesBehindNames(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
+    /// Whole numbers behind a name, which are money if nothing else is near, and names for a thousand.
+    @Test(arguments: [
+        ("en-IN", "Rupees 500", ["500 INR"]), ("en", "malaysian ringgit 42", ["42 MYR"]),
+        ("en-US", "in US dollars 2019", []), ("en-US", "the yen 20 years ago", []), ("en-IN", "twenty rupees 43", []),
+        ("de-DE", "Euro 96", []), ("en-GB", "10 grand.", ["10000 GBP"]), ("en-US", "3 grand slams", []),
+        ("en-US", "$5 grand", ["5000 USD"]),
+    ])
+    func namesThatCount(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// The mark of a note behind a price, whose digit is no amount of the sign in front of it.
     @Test(arguments: [
         ("de", "ab 1.234,56 €1) statt", ["1234.56 EUR"]), ("de", "999,- €1)", ["999 EUR"]),
