@@ -104,6 +104,7 @@ public struct GeneratedFiles: Sendable {
             File(name: "CurrencyForms.swift", text: try forms.text()),
             File(name: "ReadingDecisions.swift", text: try readings.text()),
             File(name: "WordLists.swift", text: try lists.text()),
+            File(name: "Compositions.swift", text: try CompositionsFile(header: header).text()),
         ]
         let services = PaymentServiceTableFile(decisions: paymentServices, header: header)
         let words = CurrencyWordTableFile(decisions: currencyWords, header: header)

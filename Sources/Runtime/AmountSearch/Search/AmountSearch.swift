@@ -27,7 +27,13 @@ public struct AmountSearch: Sendable {
 
     /// Calls a closure with each amount in a UTF-8 text, in order.
     public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
-        var scanner = AmountScanner(contents, text)
-        scanner.forEach(body)
+        guard let composed = ComposedText(text) else {
+            var scanner = AmountScanner(contents, text)
+            return scanner.forEach(body)
+        }
+        composed.withBytes { bytes in
+            var scanner = AmountScanner(contents, bytes)
+            scanner.forEach { body($0.moved(to: composed)) }
+        }
     }
 }

@@ -9,7 +9,7 @@ import CurrencyReader
 ///     found[1].amount                     // nil: the dash may be a minus
 ///     found[1].readings                   // [5, -5]
 ///     found[1].doubts.map(\.kind.rawValue)        // ["sign"]
-public struct FoundAmount: Hashable, Sendable {
+public struct FoundAmount: Hashable, Sendable, PlacedInText {
     /// How an amount limits a quantity.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
         /// The lower end of a range: the 10 of "10–20 €".
@@ -43,6 +43,13 @@ public struct FoundAmount: Hashable, Sendable {
 
     /// Whether the amount, though not always its currency, is certain.
     public var isCertain: Bool { readings.count == 1 && doubts.allSatisfy { $0.kind == .currency } }
+
+    package func moved(to text: ComposedText) -> Self {
+        var result = self
+        (result.candidates, result.doubts) = (candidates.moved(to: text), doubts.moved(to: text))
+        result.range = text.original(range)
+        return result
+    }
 
     /// Returns the range of the amount in the text that was searched.
     ///

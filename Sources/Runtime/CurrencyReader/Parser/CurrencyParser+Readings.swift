@@ -16,7 +16,11 @@ extension CurrencyParser {
     /// - Complexity: Linear in the length of the text.
     public func readings(of text: String) -> [AmountReading] {
         text.withUTF8Bytes { text in
-            do throws(AmountParseError) { return try read(text).listed } catch { return [] }
+            do throws(AmountParseError) {
+                return try ComposedText.read(text) { (text) throws(AmountParseError) in try read(text).listed }
+            } catch {
+                return []
+            }
         }
     }
 
@@ -27,14 +31,15 @@ extension CurrencyParser {
     /// - Parameter selection: The currencies to return; nil for the parser's selection.
     public func currencies(in text: String, _ selection: CurrencySelection? = nil) -> [CurrencyCandidate] {
         let selection = selection ?? self.selection
-        return text.withUTF8Bytes { text in
-            var reader = LenientReader(text, syntax, .any(finder))
-            if (try? reader.read()) != nil {
-                return (try? finder.candidates(reader.currencies, text, selection)) ?? []
+        let candidates = text.withUTF8Bytes { text in
+            try? ComposedText.read(text) { (text) throws(AmountParseError) in
+                var reader = LenientReader(text, syntax, .any(finder))
+                if (try? reader.read()) != nil { return try finder.candidates(reader.currencies, text, selection) }
+                // There is no amount, only a currency.
+                guard let range = reader.currencyBefore else { return [] }
+                return finder.candidates(text, at: range.lowerBound, selection)
             }
-            // There is no amount, only a currency.
-            guard let range = reader.currencyBefore else { return [] }
-            return finder.candidates(text, at: range.lowerBound, selection)
         }
+        return candidates ?? []
     }
 }

@@ -103,7 +103,7 @@ public struct CurrencyParser: Sendable {
         if let currency = contents.currency, let amount = contents.plan.fixedAmount(utf8: text) {
             return ParsedAmount(amount: amount, currency: currency)
         }
-        return try read(text).certain().parsed
+        return try ComposedText.read(text) { (text) throws(AmountParseError) in try read(text).certain().parsed }
     }
 
     /// Parses an amount in minor units of its currency.
@@ -125,12 +125,14 @@ public struct CurrencyParser: Sendable {
     }
 
     private func generalMinorUnits(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
-        let read = try read(text).certain()
-        let minorUnit =
-            style == nil ? read.parsed.currency.flatMap(finder.data.facts)?.minorUnit : plan.minorUnit
-        return try read.parsed.amount.minorUnits(of: minorUnit) { reason in
-            let digit = reason == .inexact ? minorUnit.flatMap { read.number?.offset(ofFractionDigit: $0) } : nil
-            return digit ?? read.start
+        try ComposedText.read(text) { (text) throws(AmountParseError) in
+            let read = try read(text).certain()
+            let minorUnit =
+                style == nil ? read.parsed.currency.flatMap(finder.data.facts)?.minorUnit : plan.minorUnit
+            return try read.parsed.amount.minorUnits(of: minorUnit) { reason in
+                let digit = reason == .inexact ? minorUnit.flatMap { read.number?.offset(ofFractionDigit: $0) } : nil
+                return digit ?? read.start
+            }
         }
     }
 

@@ -1,0 +1,156 @@
+import PackedTables
+
+// Equal strings are read alike: "5 Kč" is 5 Kč whether its č is one scalar or a c and a caron. Texts in files and from pages of
+// some systems have the latter. All tables are in Unicode's form NFC, so a text is composed before it is read, and the places
+// in the result are moved back.
+//
+// See https://www.unicode.org/reports/tr15/#Canon_Compat_Equivalence.
+
+/// A text whose letters and accents are composed, with the places of its bytes in the original.
+package struct ComposedText {
+    private var bytes: [UInt8] = []
+    /// The offset behind each composed letter, and how many bytes more the original has up to there.
+    private var shifts: [(offset: Int, count: Int)] = []
+
+    /// Nil if nothing is to be composed, as in nearly all texts.
+    package init?(_ text: UnsafeBufferPointer<UInt8>) {
+        guard Self.mayCompose(text) else { return nil }
+        bytes.reserveCapacity(text.count)
+        /// The scalar that a mark may follow, and its offset in `bytes`.
+        var last: (scalar: UInt32, start: Int)?
+        var offset = 0
+        while offset < text.count {
+            guard let (scalar, length) = LenientScalar.decode(text, at: offset) else {
+                bytes.append(text[offset])
+                (last, offset) = (nil, offset + 1)
+                continue
+            }
+            offset += length
+            if let letter = last, let composed = Self.composition(of: letter.scalar, scalar) {
+                bytes.removeSubrange(letter.start...)
+                bytes += String(composed).utf8
+                last = (composed.value, letter.start)
+                shifts.append((bytes.count, offset - bytes.count))
+            } else {
+                last = (scalar, bytes.count)
+                bytes += text[(offset - length)..<offset]
+            }
+        }
+        if shifts.isEmpty { return nil }
+    }
+
+    package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.withUnsafeBufferPointer(body) }
+
+    /// Calls a closure with a text in its composed form, and moves the places in its result or error to the text.
+    @inline(__always)
+    package static func read<Result: PlacedInText>(
+        _ text: UnsafeBufferPointer<UInt8>,
+        _ body: (UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Result
+    ) throws(AmountParseError) -> Result {
+        guard let composed = ComposedText(text) else { return try body(text) }
+        return try composed.bytes.withUnsafeBufferPointer { (bytes) throws(AmountParseError) in
+            do throws(AmountParseError) {
+                return try body(bytes).moved(to: composed)
+            } catch {
+                throw error.moved(to: composed, text)
+            }
+        }
+    }
+
+    /// The place in the original text.
+    package func original(_ range: Range<Int>) -> Range<Int> { original(range.lowerBound)..<original(range.upperBound) }
+
+    func original(_ offset: Int) -> Int {
+        // The first shift behind the offset.
+        var (low, high) = (0, shifts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if shifts[middle].offset <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? offset : offset + shifts[low - 1].count
+    }
+
+    /// Whether a text has a byte with which a mark or a letter of Hangul in parts begins.
+    private static func mayCompose(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        var offset = 0
+        while offset + 1 < text.count {
+            switch text[offset] {
+            case 0..<0xCC: break
+            case 0xCC, 0xCD: return true
+            case 0xD9: if 0x93...0x95 ~= text[offset + 1] { return true }
+            case 0xE1: if 0x84...0x87 ~= text[offset + 1] { return true }
+            case 0xE3: if text[offset + 1] == 0x82 { return true }
+            default: break
+            }
+            offset += 1
+        }
+        return false
+    }
+
+    /// The letter that a letter and a mark are together.
+    private static func composition(of letter: UInt32, _ mark: UInt32) -> Unicode.Scalar? {
+        if 0x1100...0x1112 ~= letter, 0x1161...0x1175 ~= mark {
+            return Unicode.Scalar(0xAC00 + ((letter - 0x1100) * 21 + mark - 0x1161) * 28)
+        }
+        if 0xAC00...0xD7A3 ~= letter, (letter - 0xAC00) % 28 == 0, 0x11A8...0x11C2 ~= mark {
+            return Unicode.Scalar(letter + mark - 0x11A7)
+        }
+        guard let first = Unicode.Scalar(letter), let second = Unicode.Scalar(mark) else { return nil }
+        let pair = Array(String(first).utf8) + String(second).utf8
+        for line in DecisionLines(Compositions.pairs, beginningWith: pair[0]...pair[0])
+        where line.field(0).elementsEqual(pair) {
+            return String(decoding: line.field(1), as: UTF8.self).unicodeScalars.first
+        }
+        return nil
+    }
+}
+
+/// What has places in a text.
+package protocol PlacedInText {
+    func moved(to text: ComposedText) -> Self
+}
+
+extension Array: PlacedInText where Element: PlacedInText {
+    package func moved(to text: ComposedText) -> Self { map { $0.moved(to: text) } }
+}
+
+extension AmountDoubt: PlacedInText {
+    package func moved(to text: ComposedText) -> Self { AmountDoubt(kind, text.original(range)) }
+}
+
+extension CurrencyCandidate: PlacedInText {
+    package func moved(to text: ComposedText) -> Self {
+        CurrencyCandidate(currency: currency, evidence: evidence, locale: locale, range: text.original(range))
+    }
+}
+
+extension ParsedAmount: PlacedInText {
+    package func moved(to text: ComposedText) -> Self {
+        var result = self
+        result.candidates = candidates.moved(to: text)
+        return result
+    }
+}
+
+extension AmountReading: PlacedInText {
+    package func moved(to text: ComposedText) -> Self {
+        AmountReading(amount: amount, currency: currency?.moved(to: text), doubts: doubts.moved(to: text))
+    }
+}
+
+extension Int64: PlacedInText {
+    package func moved(to text: ComposedText) -> Self { self }
+}
+
+extension AmountParseError {
+    fileprivate func moved(to text: ComposedText, _ original: UnsafeBufferPointer<UInt8>) -> Self {
+        var result = self
+        result.offset = text.original(offset)
+        if let found {
+            let end = text.original(offset + found.utf8.count)
+            result.found = String(decoding: original[result.offset..<end], as: UTF8.self)
+        }
+        (result.readings, result.doubts) = (readings.moved(to: text), doubts.moved(to: text))
+        return result
+    }
+}
