@@ -17,7 +17,7 @@ public struct CompositionsFile: Sendable {
         var source = SwiftSource()
         header.write(to: &source)
         source.line()
-        source.documentation("The letters that Unicode's form NFC writes as one scalar, and form NFD as a letter and a mark.")
+        source.documentation("Letters of one scalar in Unicode's form NFC, and of two in form NFD.")
         let lines = Self.lines.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
         try source.block("enum Compositions") { (source: inout SwiftSource) throws in
             try source.staticString("pairs", modifiers: "static", Array(lines.joined().utf8))

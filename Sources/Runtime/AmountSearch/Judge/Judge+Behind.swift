@@ -79,58 +79,6 @@ extension Judge {
 
     private func isRightAfter(_ token: Int, _ kinds: [Token.Kind]) -> Bool { kinds.contains(tokens.kind(token + 1)) }
 
-    /// Whether a mark of debits or credits of the locale's language, or CR or DR in any, is at an offset, which no convention
-    /// reads. It may be in the next cell: "5.00|DR", "5.00,DR".
-    private func hasMark(_ start: Int, isNegative: Bool) -> Bool {
-        var place = start
-        if "([-/:".utf8.contains(text[place]) { place += 1 }
-        if let cell = nextCell(tokens.index(at: start)) { place = cell }
-        guard place < text.count, let length = syntax.possibleMark(text, at: place), !isJoined(place + length) else {
-            return false
-        }
-        return syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
-    }
-
-    /// Whether a word for minus is behind an amount: "5,00 € debet", "$5 minus", but not "$5 minus tax".
-    private func isMinusWord(_ start: Int) -> Bool {
-        BesideWords.end(of: WordLists.minusBehind, text, at: start) != nil
-            || BesideWords.end(of: WordLists.minus, text, at: start).map(endsPhrase) ?? false
-    }
-
-    /// Whether quotes, brackets or tags part an amount from a minus behind it: "$5"-", "$5<b>-</b>".
-    private func hasMinus(behind first: Int) -> Bool {
-        var place = first
-        while place < first + 4, isQuote(place) { place += 1 }
-        guard place > first, tokens.kind(place) == .minus else { return false }
-        let next = skipBlanks(place + 1)
-        return next > place + 1 || ![.word, .number, .currency].contains(tokens.kind(next))
-    }
-
-    /// Whether a token quotes, encloses or emphasizes what it touches, and does not part it from its sign.
-    func isQuote(_ token: Int) -> Bool {
-        switch tokens.kind(token) {
-        case .opening, .closing, .apostrophe: true
-        case .markup: isInline(token)
-        case .punctuation: !isByte(token, 0x3B)
-        default: false
-        }
-    }
-
-    /// The start of a cell of one word, behind a bar, a tab, a comma or a semicolon, with or without quotes.
-    func nextCell(_ token: Int) -> Int? {
-        var place = token
-        while place < token + 3, isCellMark(place) { place += 1 }
-        guard place > token else { return nil }
-        if tokens.kind(place - 1) == .cell { place = skipBlanks(place) }
-        let isCell = isBreak(place + 1) || [.comma, .punctuation, .markup].contains(tokens.kind(place + 1))
-        return place < tokens.count && isCell ? tokens[place].start : nil
-    }
-
-    /// Whether a token parts cells, or quotes one.
-    func isCellMark(_ token: Int) -> Bool {
-        [.cell, .comma, .markup].contains(tokens.kind(token)) || isByte(token, 0x3B) || isByte(token, 0x22)
-    }
-
     /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.
     private func judgeNumber(
         behind place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool

@@ -113,21 +113,6 @@ extension Judge {
         }
     }
 
-    /// Whether a word for minus, or a mark of debits or credits which no convention reads, is in front: "minus: $5", "CR $5.00".
-    private func hasMark(before start: Int) -> Bool {
-        let blanks = Blanks.start(text, start)
-        let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
-        return BesideWords.start(of: WordLists.minus, text, before: end) != nil
-            || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
-    }
-
-    /// Whether quotes, brackets or tags part an amount from a minus in front of it: -"$5", <b>-</b>$5.
-    private func hasMinus(before first: Int) -> Bool {
-        var place = first - 1
-        while place > first - 5, isQuote(place) { place -= 1 }
-        return place < first - 1 && place >= taken && tokens.kind(place) == .minus
-    }
-
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
     private func followsDecimalSign(_ start: Int, _ interpretation: Interpretation) -> Bool {
         let touching = tokens[max(0, tokens.index(at: start) - 1)]

@@ -2,7 +2,7 @@
 // Data: cldr-json 48.0.0 (CLDR 48), icu 78.3 (CLDR 48), iso4217 2026-01-01
 // swift-format-ignore-file
 
-/// The letters that Unicode's form NFC writes as one scalar, and form NFD as a letter and a mark.
+/// Letters of one scalar in Unicode's form NFC, and of two in form NFD.
 enum Compositions {
     static var pairs: StaticString {
         """

@@ -1,0 +1,159 @@
+import CurrencyCore
+import CurrencyReader
+import PackedTables
+
+// Signs that stand apart from their amount: marks of debits and credits, words for minus, parentheses, and a minus with quotes,
+// brackets or tags between it and the amount:
+//
+//     5,00 €;S, £12.50 DR             read if the conventions have the mark; otherwise positive or negative
+//     ($1,234.50), <b>-</b>$5         positive or negative
+//     "12,50 EUR S Klasse"            a doubt, as a word follows the mark
+
+extension Judge {
+    /// Applies a mark of the conventions behind an amount or in the next cell, or else one in front: "1.234,56 S", "5,00 €;S",
+    /// "支出 5,000.00 CNY".
+    func applyMark(_ found: inout FoundAmount) {
+        let start = placeOfMark(behind: found)
+        if let mark = syntax.mark(text, at: start, isBehind: true), !isJoined(start + mark.length) {
+            let place = start..<(start + mark.length)
+            // "12,50 EUR S Klasse", "£12.50 Dr Smith"
+            let mayBeWord = !text[place].dropFirst().contains { $0.isCapital } && !endsCell(place.upperBound)
+            if mayBeWord, mark.isNegative != found.likeliest.isNegative { return found.doubtSign(place) }
+            return apply(mark.isNegative, place, &found)
+        }
+        guard let mark = syntax.mark(text, endingAt: Blanks.start(text, found.range.lowerBound)),
+            tokens.index(at: mark.start) >= taken
+        else { return }
+        let place = mark.start..<found.range.lowerBound
+        if mark.isSure { apply(mark.isNegative, place, &found) } else if mark.isNegative { found.doubtSign(place) }
+    }
+
+    /// Whether no word follows an offset.
+    private func endsCell(_ offset: Int) -> Bool {
+        ![.word, .currency].contains(tokens.kind(skipBlanks(tokens.index(at: offset))))
+    }
+
+    /// Where a mark may be behind an amount: in the next cell only if none is in the cell in front, "CR|5.00|DR|7.00".
+    private func placeOfMark(behind found: FoundAmount) -> Int {
+        let end = Blanks.end(text, found.range.upperBound)
+        guard let cell = nextCell(tokens.index(at: end)) else { return end }
+        var front = skipBlanks(back: tokens.index(at: found.range.lowerBound) - 1)
+        while isCellMark(front), front >= taken { front -= 1 }
+        let hasMarkInFront = front >= taken && syntax.mark(text, endingAt: tokens[front].end) != nil
+        return hasMarkInFront ? end : cell
+    }
+
+    private func apply(_ isNegative: Bool, _ mark: Range<Int>, _ found: inout FoundAmount) {
+        let wasNegative = found.likeliest.isNegative
+        if wasNegative != isNegative {
+            // "-5.00 CR" contradicts itself.
+            if wasNegative { return found.doubtSign(mark) }
+            found.readings = found.readings.map { $0.negated }
+        }
+        found.range = min(mark.lowerBound, found.range.lowerBound)..<max(mark.upperBound, found.range.upperBound)
+    }
+
+    /// Parentheses around an amount make it negative on statements; elsewhere they are a doubt, or a remark:
+    ///
+    ///     ($1,234.50), <$1,234.50>    positive or negative
+    ///     (€5)                        a remark
+    func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil else { return }
+        let first = skipBlanks(back: tokens.index(at: found.range.lowerBound) - 1) + 1
+        let last = skipBlanks(tokens.index(at: found.range.upperBound))
+        let isAngled = isByte(first - 1, 0x3C) && isByte(last, 0x3E)
+        guard first - 1 >= taken, isAngled || tokens.kind(first - 1) == .opening && tokens.kind(last) == .closing else {
+            return
+        }
+        let place = tokens[first - 1].start..<tokens[last].end
+        let isMoneyLike = tokens.number(interpretation.number).isMoneyLike
+        // "EUR 500 (£430.12)" is a conversion.
+        let isConversion = previous.map {
+            $0.currency != found.currency && Blanks.end(text, $0.range.upperBound) == place.lowerBound
+        }
+        // "(500 EUR)" in a cell of its own
+        let isAlone = isBreak(skipBlanks(back: first - 2)) && isBreak(last + 1)
+        guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || syntax.conventions != nil,
+            !(isConversion ?? false)
+        else {
+            return
+        }
+        if !isAngled, let conventions = syntax.conventions, conventions.readsParentheses {
+            found.readings = found.readings.map { $0.negated }
+            found.range = place
+        } else {
+            found.doubtSign(place)
+        }
+    }
+
+    // MARK: Behind an amount
+
+    /// Whether a mark of debits or credits of the locale's language, or CR or DR in any, is at an offset, which no convention
+    /// reads. It may be in the next cell: "5.00|DR", "5.00,DR".
+    func hasMark(_ start: Int, isNegative: Bool) -> Bool {
+        var place = start
+        if "([-/:".utf8.contains(text[place]) { place += 1 }
+        if let cell = nextCell(tokens.index(at: start)) { place = cell }
+        guard place < text.count, let length = syntax.possibleMark(text, at: place), !isJoined(place + length) else {
+            return false
+        }
+        return syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
+    }
+
+    /// Whether a word for minus is behind an amount: "5,00 € debet", "$5 minus", but not "$5 minus tax".
+    func isMinusWord(_ start: Int) -> Bool {
+        BesideWords.end(of: WordLists.minusBehind, text, at: start) != nil
+            || BesideWords.end(of: WordLists.minus, text, at: start).map(endsPhrase) ?? false
+    }
+
+    /// Whether quotes, brackets or tags part an amount from a minus behind it: "$5"-", "$5<b>-</b>".
+    func hasMinus(behind first: Int) -> Bool {
+        var place = first
+        while place < first + 4, isQuote(place) { place += 1 }
+        guard place > first, tokens.kind(place) == .minus else { return false }
+        let next = skipBlanks(place + 1)
+        return next > place + 1 || ![.word, .number, .currency].contains(tokens.kind(next))
+    }
+
+    /// Whether a token quotes, encloses or emphasizes what it touches, and does not part it from its sign.
+    func isQuote(_ token: Int) -> Bool {
+        switch tokens.kind(token) {
+        case .opening, .closing, .apostrophe: true
+        case .markup: isInline(token)
+        case .punctuation: !isByte(token, 0x3B)
+        default: false
+        }
+    }
+
+    /// The start of a cell of one word, behind a bar, a tab, a comma or a semicolon, with or without quotes.
+    func nextCell(_ token: Int) -> Int? {
+        var place = token
+        while place < token + 3, isCellMark(place) { place += 1 }
+        guard place > token else { return nil }
+        if tokens.kind(place - 1) == .cell { place = skipBlanks(place) }
+        let isCell = isBreak(place + 1) || [.comma, .punctuation, .markup].contains(tokens.kind(place + 1))
+        return place < tokens.count && isCell ? tokens[place].start : nil
+    }
+
+    /// Whether a token parts cells, or quotes one.
+    func isCellMark(_ token: Int) -> Bool {
+        [.cell, .comma, .markup].contains(tokens.kind(token)) || isByte(token, 0x3B) || isByte(token, 0x22)
+    }
+
+    // MARK: In front of an amount
+
+    /// Whether a word for minus, or a mark of debits or credits which no convention reads, is in front: "minus: $5", "CR $5.00".
+    func hasMark(before start: Int) -> Bool {
+        let blanks = Blanks.start(text, start)
+        let end = tokens.kind(tokens.index(at: blanks) - 1) == .colon ? blanks - 1 : blanks
+        return BesideWords.start(of: WordLists.minus, text, before: end) != nil
+            || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
+    }
+
+    /// Whether quotes, brackets or tags part an amount from a minus in front of it: -"$5", <b>-</b>$5.
+    func hasMinus(before first: Int) -> Bool {
+        var place = first - 1
+        while place > first - 5, isQuote(place) { place -= 1 }
+        return place < first - 1 && place >= taken && tokens.kind(place) == .minus
+    }
+}
