@@ -63,7 +63,7 @@ if [ "$(counted PrintsDecimal '^\$s20FoundationEssentials')" -eq 0 ]; then
 fi
 # The table has the program of each product, its output, and the program with names. The image of names is a constant that
 # begins with CFN1 and the version.
-has_names() { LC_ALL=C grep -qaP 'CFN1\x01' "$1"; }
+has_names() { LC_ALL=C grep -qaP 'CFN1\x02' "$1"; }
 while IFS='|' read -r name expected with; do
     found=$("$programs/$name" | sed 's/\xC2\xA0/ /g')
     if [ "$found" != "$expected" ]; then

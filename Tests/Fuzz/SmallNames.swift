@@ -3,5 +3,5 @@ public func smallNames() -> [UInt8] {
     do { return try SmallNamesImage.bytes() } catch { fatalError("\(error)") }
 }
 
-/// The image with valid checksums, its own and the one of its index.
-public func sealNames(_ image: [UInt8]) -> [UInt8] { SmallNamesImage.withNewChecksums(image) }
+/// The image with a valid checksum.
+public func sealNames(_ image: [UInt8]) -> [UInt8] { SmallNamesImage.withNewChecksum(image) }

@@ -176,7 +176,7 @@ package struct NumberRuleCheck {
         of place: RuleSetPlace, ruleSet row: Int, _ vocabulary: RuleVocabulary
     ) throws(NumberRuleImageError) {
         let codes = tables.contents(of: .bodies)
-        let singles = 128 - PackedNamesLayout.leadBytes(vocabulary.symbolCount)
+        let singles = 128 - NameRecord.leadBytes(vocabulary.symbolCount)
         var at = tables.number(.ruleSets, row: row, at: 3, width: 3)
         var lengths = BodyLengths()
         while lengths.ends < place.bodyCount {

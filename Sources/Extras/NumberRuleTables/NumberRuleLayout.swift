@@ -29,7 +29,7 @@ import PackedTables
 ///
 /// A **shape** counts the positions below 128, from 128 and from 256 on, and then has their lower seven bits.
 ///
-/// A **code** is one or two bytes, as in an image of names: see `PackedNamesLayout`.
+/// A **code** is one or two bytes, as in an image of names: see `NameRecord`.
 ///
 /// All numbers are packed seven bits to a byte (`PackedInteger`). With the texts, the whole image is UTF-8.
 package enum NumberRuleLayout {
@@ -38,7 +38,7 @@ package enum NumberRuleLayout {
     package static let version = 1
 
     /// The offset of the directory, where the bytes that the checksum covers begin.
-    package static var directoryOffset: Int { PackedNamesLayout.directoryOffset }
+    package static var directoryOffset: Int { PackedLayout.directoryOffset }
     package static var headerLength: Int {
         directoryOffset + NumberRuleTable.allCases.count * DirectoryEntry.width
     }

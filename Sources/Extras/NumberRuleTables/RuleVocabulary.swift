@@ -15,7 +15,7 @@ package struct RuleVocabulary: @unchecked Sendable {
         symbols = tables.start(of: .symbols) + PackedInteger.read(start, width: 3) * NumberRuleTable.symbols.rowWidth
         symbolCount = PackedInteger.read(start + 3, width: 2)
         texts = tables.start(of: .texts) + PackedInteger.read(start + 5, width: 3)
-        singles = 128 - PackedNamesLayout.leadBytes(symbolCount)
+        singles = 128 - NameRecord.leadBytes(symbolCount)
     }
 
     /// The definition of a symbol as it is packed.

@@ -14,17 +14,15 @@ struct ImageFile: Sendable {
     init(_ image: TableImage, _ header: FileHeader) {
         name = "BundledImage"
         summary = "The tables of all locales and currencies, as `PackedLayout` describes them."
-        sizes = image.sizes.filter { $0.bytes > 0 }.map { size in
-            "\(size.name): \(size.rows) \(size.table.isPool ? "bytes" : "rows"), \(size.bytes) bytes"
-        }
+        sizes = image.sizes.filter { $0.bytes > 0 }.map(Self.size)
         (bytes, self.header) = (image.bytes, header)
     }
 
     /// The names of module CurrencyNames.
     init(_ image: NamesTableImage, _ header: FileHeader) {
         name = "NamesImage"
-        summary = "The names of all currencies in all locales, as `PackedNamesLayout` describes them."
-        sizes = image.sizes.map(Self.size)
+        summary = "The names of all currencies in all locales, as `PackedLayout` describes them."
+        sizes = image.sizes.filter { $0.bytes > 0 }.map(Self.size)
         (bytes, self.header) = (image.bytes, header)
     }
 
@@ -32,12 +30,14 @@ struct ImageFile: Sendable {
     init(_ image: NumberRulesImage, _ header: FileHeader) {
         name = "NumberRulesImage"
         summary = "The rules for numbers in words, as `NumberRuleLayout` describes them."
-        sizes = image.sizes.map(Self.size)
+        sizes = image.sizes.map { table, rows, bytes in
+            rows == bytes ? "\(table): \(bytes) bytes" : "\(table): \(rows) rows, \(bytes) bytes"
+        }
         (bytes, self.header) = (image.bytes, header)
     }
 
-    private static func size(_ table: String, _ rows: Int, _ bytes: Int) -> String {
-        rows == bytes ? "\(table): \(bytes) bytes" : "\(table): \(rows) rows, \(bytes) bytes"
+    private static func size(_ size: TableImage.Size) -> String {
+        "\(size.name): \(size.rows) \(size.table.isPool ? "bytes" : "rows"), \(size.bytes) bytes"
     }
 
     /// The file. The same image and header give the same text.

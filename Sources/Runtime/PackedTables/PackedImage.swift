@@ -96,14 +96,7 @@ extension PackedImage {
         of identifier: UnsafeBufferPointer<UInt8>, in rows: PackedRows<Row>, _ range: Range<Int>,
         _ identifierOfRow: (Row) -> TextReference<Identifiers>
     ) -> Int? {
-        var low = range.lowerBound
-        var high = range.upperBound
-        while low < high {
-            let middle = (low + high) >> 1
-            let order = text(identifierOfRow(rows[middle])).compare(identifier)
-            if order == 0 { return middle }
-            if order < 0 { low = middle + 1 } else { high = middle }
-        }
-        return nil
+        let row = rows.first(range) { text(identifierOfRow($0)).compare(identifier) >= 0 }
+        return row < range.upperBound && text(identifierOfRow(rows[row])).compare(identifier) == 0 ? row : nil
     }
 }

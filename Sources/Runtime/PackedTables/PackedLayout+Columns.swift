@@ -1,5 +1,5 @@
 extension PackedLayout {
-    /// The columns of a table, for the check and for reports. A pool has no columns.
+    /// The columns of a table, for the check and for reports. A pool has none.
     package static func columns(_ table: TableID) -> [Column] {
         listed[Int(table.rawValue)]
     }
@@ -9,7 +9,7 @@ extension PackedLayout {
 
     private static func declared(_ table: TableID) -> [Column] {
         switch table {
-        case .identifiers, .text, .notationText: []
+        case .identifiers, .text, .notationText, .nameShapes, .namePresence, .nameRecords: []
         case .image: ImageRow.columns
         case .locales: LocaleRow.columns
         case .languageAliases: LanguageAliasRow.columns
@@ -35,11 +35,18 @@ extension PackedLayout {
         case .pluralLanguages: PluralLanguageRow.columns
         case .pluralRules: PluralRuleRow.columns
         case .pluralRanges: PluralRangeRow.columns
+        case .nameLocales: NameLocaleRow.columns
+        case .vocabularies: VocabularyRow.columns
+        case .nameSymbols: NameSymbolRow.columns
+        case .nameBlocks: NameBlockRow.columns
         }
     }
 }
 
 extension TableID {
+    /// Whether the table is bytes, such as texts, instead of rows.
+    package var isPool: Bool { PackedLayout.columns(self).isEmpty }
+
     /// The size of a row in bytes; 1 for a pool.
     package var rowWidth: Int { PackedLayout.columns(self).last.map { $0.offset + $0.width } ?? 1 }
 }

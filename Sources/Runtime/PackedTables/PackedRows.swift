@@ -27,14 +27,7 @@ package struct PackedRows<Row> {
     /// holds for a row, it must hold for all later rows.
     @inlinable @_transparent
     package func first(_ range: Range<Int>, where isReached: (Row) -> Bool) -> Int {
-        first(from: range.lowerBound, to: range.upperBound, where: isReached)
-    }
-
-    /// The first row from `start` on for which a condition holds, or `end`; see `first(_:where:)`.
-    @inlinable @_transparent
-    package func first(from start: Int, to end: Int, where isReached: (Row) -> Bool) -> Int {
-        var low = start
-        var high = end
+        var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {
             let middle = (low + high) >> 1
             if isReached(self[middle]) { high = middle } else { low = middle + 1 }
@@ -76,16 +69,11 @@ package struct PackedRows<Row> {
     /// The row with a code, by a binary search in a range of a table whose rows begin with a code and are sorted by it.
     @inlinable @_transparent
     package func row(of code: PackedCode, in range: Range<Int>) -> Int? {
-        var low = range.lowerBound
-        var high = range.upperBound
-        let order = code.order
-        while low < high {
-            let middle = (low &+ high) >> 1
-            let found = PackedCode.order(
-                at: start + middle &* MemoryLayout<Row>.size, rowWidth: MemoryLayout<Row>.size)
-            if found == order { return middle }
-            if found < order { low = middle &+ 1 } else { high = middle }
+        let (wanted, width) = (code.order, MemoryLayout<Row>.size)
+        let row = first(from: range.lowerBound, to: range.upperBound, notLessThan: wanted) {
+            PackedCode.order(at: $0, rowWidth: width)
         }
-        return nil
+        guard row < range.upperBound else { return nil }
+        return PackedCode.order(at: start + row &* width, rowWidth: width) == wanted ? row : nil
     }
 }

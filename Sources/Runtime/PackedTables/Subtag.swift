@@ -34,21 +34,8 @@ package struct Subtag: Hashable, Sendable {
     /// Makes a subtag from 1 to 8 bytes of ASCII letters and digits; nil for anything else.
     // Not generic, because other modules would read each byte of a generic sequence through a witness table.
     package init?(ascii bytes: ArraySlice<UInt8>) {
-        guard let subtag = bytes.withUnsafeBufferPointer({ Subtag($0, 0..<$0.count) }) else { return nil }
+        guard let subtag = bytes.withUnsafeBufferPointer({ Subtag(ascii: $0) }) else { return nil }
         self = subtag
-    }
-
-    /// Makes a subtag from 1 to 8 ASCII letters and digits in a range of a text; nil for anything else.
-    private init?(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
-        guard (1...8).contains(range.count) else { return nil }
-        var bits: UInt64 = 0
-        var shift: UInt64 = 0
-        for index in range {
-            guard Self.isAlphanumeric(text[index]) else { return nil }
-            bits |= UInt64(text[index]) << shift
-            shift += 8
-        }
-        self.bits = bits
     }
 
     /// Makes a subtag from a name in the source code.
@@ -71,12 +58,12 @@ package struct Subtag: Hashable, Sendable {
 
     /// The subtag with its letters in lower case.
     package var lowercased: Subtag {
-        map(from: 0) { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+        map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
     }
 
     /// The subtag with its letters in upper case.
     package var uppercased: Subtag {
-        map(from: 0) { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
+        map { (0x61...0x7A).contains($0) ? $0 - 0x20 : $0 }
     }
 
     /// The subtag with its first letter in upper case and the others in lower case, as scripts are written.
@@ -87,9 +74,9 @@ package struct Subtag: Hashable, Sendable {
         return result
     }
 
-    private func map(from start: Int, _ transform: (UInt8) -> UInt8) -> Subtag {
+    private func map(_ transform: (UInt8) -> UInt8) -> Subtag {
         var result: UInt64 = 0
-        for index in start..<count {
+        for index in 0..<count {
             result |= UInt64(transform(self[index])) << UInt64(8 * index)
         }
         return Subtag(bits: result)

@@ -1,7 +1,7 @@
 /// The tables of an image, in the order of the image.
 ///
 /// Standard formatting needs all tables up to `currencyFacts`. Each group after these serves one feature and may be
-/// left out of a slice; its tables then have no rows.
+/// left out of a slice; its tables then have no rows. Only an image of names has the last group; see `PackedLayout`.
 @usableFromInline
 package enum TableID: UInt8, CaseIterable, Sendable {
     // Identity.
@@ -37,9 +37,12 @@ package enum TableID: UInt8, CaseIterable, Sendable {
     case pluralRules
     case pluralRanges
     case notationText
-
-    /// Whether the table is bytes of text instead of rows.
-    package var isPool: Bool {
-        self == .identifiers || self == .text || self == .notationText
-    }
+    // The names of currencies.
+    case nameLocales
+    case vocabularies
+    case nameSymbols
+    case nameShapes
+    case namePresence
+    case nameBlocks
+    case nameRecords
 }

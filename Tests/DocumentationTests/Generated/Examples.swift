@@ -483,7 +483,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_CurrencyNames_swift_2() throws {
-        try expect(try CurrencyNames([]), shows: #"throws the image of names is cut off: it has 0 bytes of 61"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 29)
+        try expect(try CurrencyNames([]), shows: #"throws the image of names is cut off: it has 0 bytes of 223"#, "Sources/Runtime/CurrencyEngine/Names/CurrencyNames.swift", 29)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Names_LocaleNames_swift_1() throws {

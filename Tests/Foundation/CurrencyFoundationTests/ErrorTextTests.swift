@@ -144,18 +144,15 @@ struct ErrorTextTests {
         expect(
             CurrencyImageError(.names(.header(.wrongChecksum))),
             says: "the bytes of the image of names do not match its checksum")
-        expect(CurrencyImageError(.names(.notASCII(offset: 70))), says: "the image of names is not ASCII at byte 70")
+        expect(CurrencyImageError(.names(.notUTF8(offset: 70))), says: "the image of names is not UTF-8 at byte 70")
         expect(
-            CurrencyImageError(.names(.badIndex(.header(.wrongChecksum)))),
-            says: "the index of the image of names cannot be used: the bytes of the image do not match its checksum")
+            CurrencyImageError(.names(.badTable(.nameSymbols))),
+            says: "table nameSymbols lies outside the image of names or has the wrong number of rows")
         expect(
-            CurrencyImageError(.names(.badTable(.symbols))),
-            says: "table symbols lies outside the image of names or has the wrong number of rows")
-        expect(
-            CurrencyImageError(.names(.badRow(.shapes, row: 2))),
-            says: "table shapes of the image of names: row 2 cannot be used")
+            CurrencyImageError(.names(.badValue(.nameShapes, row: 2, column: 0))),
+            says: "table nameShapes, row 2: the value at byte 0 of the row is invalid for its column")
         expect(
             CurrencyImageError(.names(.badRecord(locale: 1, currency: 2))),
-            says: "the image of names has no readable record for locale 1 and currency 2 of its index")
+            says: "the image of names has no readable record for locale 1 and currency 2")
     }
 }

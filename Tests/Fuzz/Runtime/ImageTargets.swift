@@ -8,27 +8,13 @@ import SmallTables
 
 let imageTargets = [
     FuzzTarget("images", longest: 64) {
-        let image = smallTables()
-        let tables = TableID.allCases.map { table in
-            ChangedTable(
-                entry: PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
-                rowWidth: table.rowWidth,
-                columns: PackedLayout.columns(table).map { $0.offset..<($0.offset + $0.width) })
-        }
-        let hostile = HostileImage(image, directoryOffset: PackedLayout.directoryOffset, tables, sealed: sealTables)
+        let hostile = HostileImage(smallTables(), .data, sealed: sealTables)
         return { input in
             if let data = try? CurrencyData(hostile.changed(by: input)) { use(data) }
         }
     },
     FuzzTarget("name-images", longest: 64) {
-        let image = smallNames()
-        let tables = PackedNamesTable.allCases.map { table in
-            ChangedTable(
-                entry: PackedNamesLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
-                rowWidth: table.rowWidth, columns: [])
-        }
-        let hostile = HostileImage(
-            image, directoryOffset: PackedNamesLayout.directoryOffset, tables, sealed: sealNames)
+        let hostile = HostileImage(smallNames(), .names, sealed: sealNames)
         let locales = ["de", "de-AT", "und", "fr"].map(SharedStyles.locale)
         return { input in
             if let names = try? CurrencyNames(hostile.changed(by: input)) { use(names, locales) }
@@ -45,19 +31,20 @@ struct ChangedTable {
 
 struct HostileImage {
     private let image: [UInt8]
-    private let directoryOffset: Int
     private let tables: [ChangedTable]
     /// The start and length of each table.
     private let places: [(start: Int, count: Int)]
     private let sealed: ([UInt8]) -> [UInt8]
 
-    init(
-        _ image: [UInt8], directoryOffset: Int, _ tables: [ChangedTable], sealed: @escaping ([UInt8]) -> [UInt8]
-    ) {
+    init(_ image: [UInt8], _ layout: PackedLayout, sealed: @escaping ([UInt8]) -> [UInt8]) {
         self.sealed = sealed
         self.image = image
-        self.directoryOffset = directoryOffset
-        self.tables = tables
+        tables = layout.tables.map { table in
+            ChangedTable(
+                entry: PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
+                rowWidth: table.rowWidth,
+                columns: PackedLayout.columns(table).map { $0.offset..<($0.offset + $0.width) })
+        }
         places = tables.map { table in
             func number(_ offset: Int) -> Int {
                 Int(image[offset]) | Int(image[offset + 1]) << 7 | Int(image[offset + 2]) << 14
@@ -83,7 +70,7 @@ struct HostileImage {
                 // Each byte holds seven bits of a number.
                 for offset in column.prefix(3) { bytes[place.start + row + offset] = reader.byte() & 0x7F }
             case 2:
-                let offset = directoryOffset + reader.below(bytes.count - directoryOffset)
+                let offset = PackedLayout.directoryOffset + reader.below(bytes.count - PackedLayout.directoryOffset)
                 bytes[offset] = reader.byte()
             default:
                 let offset = table.entry + reader.below(DirectoryEntry.width)

@@ -29,7 +29,7 @@ struct SelfCheckTests {
         let bytes = try TableImage(of: snapshot).bytes
         #expect(error(bytes, snapshot, inheritance) == nil)
         var unseen: [String] = []
-        for index in PackedLayout.headerLength..<bytes.count {
+        for index in PackedLayout.data.headerLength..<bytes.count {
             var changed = bytes
             changed[index] ^= 1
             try ForgedImage.putChecksum(into: &changed)
@@ -46,7 +46,7 @@ struct SelfCheckTests {
     /// The table, row and byte at an offset of an image.
     private func place(_ index: Int, _ bytes: [UInt8]) -> String {
         var result = ""
-        for table in TableID.allCases {
+        for table in PackedLayout.data.tables {
             let entry = PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width
             let (offset, length) = bytes.withUnsafeBufferPointer { buffer in
                 buffer.baseAddress.map {

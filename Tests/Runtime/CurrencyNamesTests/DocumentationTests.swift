@@ -42,7 +42,7 @@ struct DocumentationTests {
         #expect {
             try CurrencyNames([])
         } throws: { error in
-            (error as? CurrencyImageError)?.reason == .truncated(bytes: 0, expected: 61)
+            (error as? CurrencyImageError)?.reason == .truncated(bytes: 0, expected: 223)
         }
     }
 

@@ -27,8 +27,8 @@ struct ForeignImageTests {
         let bytes = try SmallNamesImage.bytes()
         for count in 0..<bytes.count {
             #expect(throws: CurrencyImageError.self) { try CurrencyNames(bytes[..<count]) }
-            let withChecksums = SmallNamesImage.withNewChecksums(Array(bytes[..<count]))
-            #expect(throws: CurrencyImageError.self) { try CurrencyNames(withChecksums) }
+            let withChecksum = SmallNamesImage.withNewChecksum(Array(bytes[..<count]))
+            #expect(throws: CurrencyImageError.self) { try CurrencyNames(withChecksum) }
         }
         #expect(
             throws: CurrencyImageError(.names(.header(.trailingBytes(bytes: bytes.count + 1, expected: bytes.count))))
@@ -45,7 +45,7 @@ struct ForeignImageTests {
                 var changed = bytes
                 changed[index] ^= 1 << UInt8(bit)
                 if isAccepted(changed) { Issue.record("byte \(index) without bit \(bit)") }
-                if useIfAccepted(SmallNamesImage.withNewChecksums(changed)) { accepted += 1 }
+                if useIfAccepted(SmallNamesImage.withNewChecksum(changed)) { accepted += 1 }
             }
         }
         print("of \(bytes.count * 8) changed images with fitting checksums, \(accepted) are images of other names")
@@ -64,10 +64,10 @@ struct ForeignImageTests {
         for _ in 0..<5000 {
             var changed = bytes
             for _ in 0...random(6) {
-                changed[PackedNamesLayout.directoryOffset + random(bytes.count - PackedNamesLayout.directoryOffset)] =
-                    UInt8(random(128))
+                let start = PackedLayout.directoryOffset
+                changed[start + random(bytes.count - start)] = UInt8(random(128))
             }
-            _ = useIfAccepted(SmallNamesImage.withNewChecksums(changed))
+            _ = useIfAccepted(SmallNamesImage.withNewChecksum(changed))
         }
     }
 

@@ -8,8 +8,7 @@ import TableWriter
 /// own name "Eurö".
 enum SmallNamesImage {
     static func bytes() throws -> [UInt8] {
-        var writer = PackedNamesWriter()
-        writer.append(bytes: try index(), to: .index)
+        var writer = try index()
         // The columns of a shape are display name, 0, 1, zero, one, two, few, many and other; each is one more than the
         // text's number.
         for shape in [[1, 0, 0, 1, 1, 1, 1, 1, 1], [1, 0, 2, 1, 1, 1, 3, 1, 2]] { try writer.append(shape: shape) }
@@ -22,23 +21,17 @@ enum SmallNamesImage {
             .scalar(0x78), .edit(removed: 0, kept: 0), .pair(19, 18), .pair(20, 18),  // 18 x, edit, +x, +xx
             .edit(removed: 9, kept: 0), .pair(3, 7),  // 22 all removed; 23 o and the end
         ]
-        for symbol in symbols {
-            var row = NameSymbolRow()
-            row.definition = try symbol.packed()
-            try writer.append(row)
-        }
-        var vocabulary = VocabularyRow()
-        vocabulary.symbolCount = symbols.count
-        try writer.append(vocabulary)
-        try append(
-            locale: [0, 1], codes: [[9, 2, 10, 17, 21, 22, 18, 9, 2, 14, 17, 8], [6, 23]], to: &writer)
-        try append(locale: [1], codes: [[6, 4, 7]], to: &writer)
-        try append(locale: [], codes: [], to: &writer)
-        return try writer.image()
+        let vocabulary = try writer.appendVocabulary(symbols)
+        try writer.appendLocale(
+            vocabulary, [(0, [9, 2, 10, 17, 21, 22, 18, 9, 2, 14, 17, 8]), (1, [6, 23])])
+        try writer.appendLocale(vocabulary, [(1, [6, 4, 7])])
+        try writer.appendLocale(vocabulary, [])
+        try writer.endNames()
+        return try writer.image(.names)
     }
 
     /// Locales de, de-AT and und, sorted. Currencies CHF and EUR.
-    private static func index() throws -> [UInt8] {
+    private static func index() throws -> PackedWriter {
         var writer = PackedWriter()
         _ = try writer.pool("") as TextReference<Texts>
         var identity = ImageRow()
@@ -65,45 +58,18 @@ enum SmallNamesImage {
             row.code = try PackedCode(code)
             try writer.append(row)
         }
-        return try writer.image()
+        return writer
     }
 
-    private static func append(
-        locale currencies: [Int], codes: [[UInt8]], to writer: inout PackedNamesWriter
-    ) throws {
-        var locale = NamesLocaleRow()
-        locale.presence = currencies.isEmpty ? nil : writer.byteCount(of: .presence)
-        locale.firstBlock = writer.rowCount(of: .blocks)
-        try writer.append(locale)
-        if currencies.isEmpty { return }
-        writer.append(bytes: [currencies.reduce(0) { $0 | 1 << UInt8($1) }], to: .presence)
-        var block = BlockRow()
-        block.firstRecord = writer.byteCount(of: .records)
-        try writer.append(block)
-        for codes in codes { writer.append(bytes: [UInt8(codes.count)] + codes, to: .records) }
-    }
-
-    /// Updates both checksums: the image's, and that of the index inside.
-    static func withNewChecksums(_ bytes: [UInt8]) -> [UInt8] {
+    /// The image with a checksum that fits.
+    static func withNewChecksum(_ bytes: [UInt8]) -> [UInt8] {
         var bytes = bytes
-        guard bytes.count >= PackedNamesLayout.headerLength else { return bytes }
-        let entry = PackedNamesLayout.directoryOffset
-        func number(_ offset: Int) -> Int {
-            Int(bytes[offset]) | Int(bytes[offset + 1]) << 7 | Int(bytes[offset + 2]) << 14
-        }
-        let (start, length) = (number(entry), number(entry + 3))
-        if length > PackedLayout.directoryOffset, start + length <= bytes.count {
-            let index = start + PackedLayout.directoryOffset..<start + length
-            write(checksumOf: index, in: &bytes)
-        }
-        write(checksumOf: entry..<bytes.count, in: &bytes)
+        let start = PackedLayout.directoryOffset
+        guard bytes.count >= PackedLayout.names.headerLength else { return bytes }
+        let checksum = bytes[start...].withUnsafeBufferPointer { Checksum.crc32($0) }
+        // The checksum precedes its range.
+        for index in 0..<5 { bytes[start - 5 + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }
         return bytes
-    }
-
-    /// A checksum directly precedes its range.
-    private static func write(checksumOf range: Range<Int>, in bytes: inout [UInt8]) {
-        let checksum = Array(bytes[range]).withUnsafeBufferPointer { Checksum.crc32($0) }
-        for index in 0..<5 { bytes[range.lowerBound - 5 + index] = UInt8(checksum >> UInt32(7 * index) & 0x7F) }
     }
 }
 

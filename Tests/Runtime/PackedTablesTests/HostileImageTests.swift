@@ -41,7 +41,7 @@ struct HostileImageTests {
     func everyTruncationIsRefused() throws {
         let bytes = try SmallImage.bytes()
         for count in 0..<bytes.count {
-            let expected = count < PackedLayout.headerLength ? PackedLayout.headerLength : bytes.count
+            let expected = count < PackedLayout.data.headerLength ? PackedLayout.data.headerLength : bytes.count
             #expect(error(of: Array(bytes[..<count])) == .header(.truncated(bytes: count, expected: expected)))
         }
     }
@@ -56,16 +56,16 @@ struct HostileImageTests {
     @Test
     func otherVersionIsRefused() throws {
         var bytes = try SmallImage.bytes()
-        for version in 0...127 where version != PackedLayout.version {
-            bytes[PackedLayout.magic.count] = UInt8(version)
-            #expect(error(of: bytes) == .header(.wrongVersion(found: version, expected: PackedLayout.version)))
+        for version in 0...127 where version != PackedLayout.data.version {
+            bytes[PackedLayout.data.magic.count] = UInt8(version)
+            #expect(error(of: bytes) == .header(.wrongVersion(found: version, expected: PackedLayout.data.version)))
         }
     }
 
     @Test
     func otherFileIsRefused() throws {
         let bytes = try SmallImage.bytes()
-        for index in PackedLayout.magic.indices {
+        for index in PackedLayout.data.magic.indices {
             var other = bytes
             other[index] ^= 0x20
             #expect(error(of: other) == .header(.notAnImage))
@@ -124,7 +124,7 @@ struct HostileImageTests {
         for _ in 0..<2000 {
             var bytes = original
             // Every second round keeps the directory, so that only the tables are random.
-            let start = random.below(2) == 0 ? PackedLayout.directoryOffset : PackedLayout.headerLength
+            let start = random.below(2) == 0 ? PackedLayout.directoryOffset : PackedLayout.data.headerLength
             for index in start..<bytes.count { bytes[index] = UInt8(random.below(128)) }
             Self.putChecksum(into: &bytes)
             if let data = try? CurrencyData(bytes) { Self.use(data) }

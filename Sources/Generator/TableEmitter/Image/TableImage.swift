@@ -30,11 +30,13 @@ public struct TableImage: Sendable {
     }
 
     /// Rows and bytes of each table, in the image's order.
-    public var sizes: [Size] {
+    public var sizes: [Size] { Self.sizes(of: bytes, .data) }
+
+    static func sizes(of bytes: [UInt8], _ layout: PackedLayout) -> [Size] {
         bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return [] }
             let image = PackedImage(uncheckedBase: base, count: buffer.count)
-            return TableID.allCases.map {
+            return layout.tables.map {
                 Size(
                     table: $0, name: String(describing: $0), rows: image.rowCount(of: $0),
                     bytes: image.byteCount(of: $0))

@@ -3,13 +3,13 @@ import LocaleModel
 import PackedTables
 import TableWriter
 
-/// The index at the start of an image of names, which finds locales, their parents, and the codes of currencies.
+/// The tables of an image of names that find locales, their parents, and the codes of currencies.
 ///
-/// It is a table image, so that the same code finds and checks locales with and without names. The data for
+/// They are those of other images, so that the same code finds and checks locales with and without names. The data for
 /// formatting is a single row of empty texts, to which all locales refer.
 extension ImageBuilder {
     /// - Parameter currencies: The codes that have names, sorted.
-    mutating func localeIndex(currencies: [String]) throws -> [UInt8] {
+    mutating func writeLocaleIndex(currencies: [String]) throws {
         try writeIdentity()
         var system = NumberingSystemRow()
         system.identifier = try writer.pool(LocaleFacts.latinSystem)
@@ -33,6 +33,5 @@ extension ImageBuilder {
             try writer.append(row)
         }
         try writeIdentifiers()
-        return try writer.image()
     }
 }

@@ -15,19 +15,18 @@ struct NameVocabulary {
         var packed: Set<Int> = []
         var sequences: [[Int]] = []
         for text in texts {
-            var sequence: [Int] = []
-            for terminal in text.terminals { sequence.append(try terminal.packed()) }
+            let sequence = text.terminals.map(\.packed)
             packed.formUnion(sequence)
             sequences.append(sequence)
         }
         let terminals = packed.sorted()
-        guard terminals.count <= PackedNamesLayout.maximumSymbols else {
-            throw .tooLarge(value: terminals.count, maximum: PackedNamesLayout.maximumSymbols)
+        guard terminals.count <= NameRecord.maximumSymbols else {
+            throw .tooLarge(value: terminals.count, maximum: NameRecord.maximumSymbols)
         }
         let numbers = Dictionary(uniqueKeysWithValues: zip(terminals, terminals.indices))
         let grammar = PairGrammar(
             sequences.map { $0.compactMap { numbers[$0] } }, terminals: terminals.count,
-            maximumSymbols: PackedNamesLayout.maximumSymbols, maximumDepth: PackedNamesLayout.maximumDepth,
+            maximumSymbols: NameRecord.maximumSymbols, maximumDepth: NameRecord.maximumDepth,
             minimumCount: Self.minimumCount)
         let coded = grammar.sequences
         let order = Self.byFrequency(coded, symbols: terminals.count + grammar.pairs.count)
@@ -41,7 +40,7 @@ struct NameVocabulary {
                 definitions.append(.pair(codes[pair.left], codes[pair.right]))
             }
         }
-        records = coded.map { $0.flatMap { PackedNamesLayout.code(codes[$0], of: order.count) } }
+        records = coded.map { $0.flatMap { NameRecord.code(codes[$0], of: order.count) } }
     }
 
     /// The symbols, the most frequent in records first; equally frequent ones keep their order.

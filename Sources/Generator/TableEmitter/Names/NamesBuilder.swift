@@ -10,7 +10,6 @@ struct NamesBuilder {
     private let codes: [String]
     /// The records of each locale, sorted by the currency's row.
     private let records: [[(currency: Int, forms: NameForms)]]
-    private var writer = PackedNamesWriter()
 
     /// - Parameter index: A builder that has not written anything. It knows the selected locales and currencies.
     static func image(_ index: ImageBuilder) throws(EmitError) -> [UInt8] {
@@ -39,18 +38,18 @@ struct NamesBuilder {
     }
 
     private mutating func image() throws -> [UInt8] {
-        writer.append(bytes: try index.localeIndex(currencies: codes), to: .index)
+        try index.writeLocaleIndex(currencies: codes)
         var shapes = NameShapes()
         let texts = records.map { $0.map { NameText($0.forms, shapes: &shapes) } }
-        for shape in shapes.rows { try writer.append(shape: shape) }
+        for shape in shapes.rows { try index.writer.append(shape: shape) }
         let groups = VocabularyGroups(
             locales: index.identifiers, recordCounts: records.map(\.count), parents: index.inheritance.parents,
             identifiers: index.snapshot.supplemental.identifiers)
         var coded = Array(repeating: [[UInt8]](), count: records.count)
-        var vocabularies = Array(repeating: 0, count: records.count)
+        var vocabularies = Array(repeating: RowReference<VocabularyRow>(), count: records.count)
         for group in groups.members {
             let vocabulary = try NameVocabulary(group.flatMap { texts[$0] })
-            let row = try append(vocabulary.definitions)
+            let row = try index.writer.appendVocabulary(vocabulary.definitions)
             var rest = vocabulary.records[...]
             for locale in group {
                 coded[locale] = Array(rest.prefix(texts[locale].count))
@@ -59,46 +58,11 @@ struct NamesBuilder {
             }
         }
         for locale in records.indices {
-            try writeLocale(vocabularies[locale], records[locale].map(\.currency), coded[locale])
+            try index.writer.appendLocale(
+                vocabularies[locale],
+                zip(records[locale], coded[locale]).map { (currency: $0.currency, codes: $1) })
         }
-        return try writer.image()
-    }
-
-    /// Appends a vocabulary and its symbols.
-    private mutating func append(_ definitions: [SymbolDefinition]) throws -> Int {
-        var vocabulary = VocabularyRow()
-        vocabulary.firstSymbol = writer.rowCount(of: .symbols)
-        vocabulary.symbolCount = definitions.count
-        for definition in definitions {
-            var symbol = NameSymbolRow()
-            symbol.definition = try definition.packed()
-            try writer.append(symbol)
-        }
-        return try writer.append(vocabulary)
-    }
-
-    private mutating func writeLocale(_ vocabulary: Int, _ currencies: [Int], _ records: [[UInt8]]) throws {
-        let width = PackedNames.presenceWidth(currencies: codes.count)
-        var locale = NamesLocaleRow()
-        locale.vocabulary = vocabulary
-        locale.presence = records.isEmpty ? nil : writer.byteCount(of: .presence) / max(1, width)
-        locale.firstBlock = writer.rowCount(of: .blocks)
-        try writer.append(locale)
-        if records.isEmpty { return }
-        var bits = [UInt8](repeating: 0, count: width)
-        for currency in currencies { bits[currency / 7] |= 1 << UInt8(currency % 7) }
-        writer.append(bytes: bits, to: .presence)
-        for (position, record) in records.enumerated() {
-            if position % PackedNamesLayout.recordsPerBlock == 0 {
-                var block = BlockRow()
-                block.firstRecord = writer.byteCount(of: .records)
-                try writer.append(block)
-            }
-            guard record.count <= PackedNamesLayout.maximumRecordLength else {
-                throw PackedWriterError.textTooLong(
-                    bytes: record.count, maximum: PackedNamesLayout.maximumRecordLength)
-            }
-            writer.append(bytes: [UInt8(record.count)] + record, to: .records)
-        }
+        try index.writer.endNames()
+        return try index.writer.image(.names)
     }
 }

@@ -11,7 +11,7 @@ import TableWriter
 /// name by its record.
 struct NamesSelfCheck {
     private let inheritance: Inheritance
-    private let names: PackedNames
+    private let names: PackedImage
     /// The own names of each locale, in the order of codes and then of `categories`. Locales without any are left out.
     private let own: [String: [String?]]
 
@@ -27,14 +27,14 @@ struct NamesSelfCheck {
         // Typed errors do not pass through the closure of `withUnsafeBufferPointer`.
         let result: Result<Int, EmitError> = bytes.withUnsafeBufferPointer { buffer in
             do throws(EmitError) {
-                do throws(PackedNamesError) {
-                    try PackedNamesCheck.check(buffer)
+                do throws(PackedImageError) {
+                    try PackedCheck.checkNames(buffer)
                 } catch {
                     throw EmitError.readBackDiffers(
                         locale: "", field: "names", expected: "an image that the loader accepts", found: "\(error)")
                 }
                 guard let base = buffer.baseAddress else { return .success(0) }
-                let names = PackedNames(uncheckedBase: base, count: buffer.count)
+                let names = PackedImage(uncheckedBase: base, count: buffer.count)
                 let check = NamesSelfCheck(names, inheritance, locales: locales, currencies: currencies)
                 return .success(try check.compareAll(locales, currencies))
             } catch {
@@ -44,7 +44,7 @@ struct NamesSelfCheck {
         return try result.get()
     }
 
-    private init(_ names: PackedNames, _ inheritance: Inheritance, locales: [String], currencies: [String]) {
+    private init(_ names: PackedImage, _ inheritance: Inheritance, locales: [String], currencies: [String]) {
         self.names = names
         self.inheritance = inheritance
         let numbers = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
@@ -68,8 +68,8 @@ struct NamesSelfCheck {
         var readings = Readings()
         var count = 0
         for locale in locales {
-            let row = LocaleLookup(image: names.index).row(for: SelfCheck.tag(locale))
-            let found = names.index.text(names.index[LocaleRow.self, row].identifier).string
+            let row = LocaleLookup(image: names).row(for: SelfCheck.tag(locale))
+            let found = names.text(names[LocaleRow.self, row].identifier).string
             guard found == locale else {
                 throw .readBackDiffers(locale: locale, field: "names", expected: locale, found: found)
             }
@@ -77,7 +77,7 @@ struct NamesSelfCheck {
             let belowRoot = chain.dropLast().compactMap { own[$0] }
             let whole = belowRoot + (chain.last.flatMap { own[$0] }.map { [$0] } ?? [])
             for (number, code) in currencies.enumerated() {
-                let texts = readings.texts(of: rows[number].flatMap { names.record(locale: row, currency: $0) })
+                let texts = readings.texts(of: rows[number].flatMap { names.nameRecord(locale: row, currency: $0) })
                 for (position, category) in Self.categories.enumerated() {
                     let expected = Self.answer(
                         position, number * Self.categories.count, belowRoot: belowRoot, whole: whole)
@@ -121,13 +121,13 @@ struct NamesSelfCheck {
     private struct Readings {
         private var known: [UnsafePointer<UInt8>: [String?]] = [:]
 
-        mutating func texts(of record: PackedNameRecord?) -> [String?] {
+        mutating func texts(of record: NameRecord?) -> [String?] {
             guard let record, let start = record.codes.baseAddress else {
                 return Array(repeating: nil, count: NameForm.count)
             }
             if let texts = known[start] { return texts }
             let texts = withUnsafeTemporaryAllocation(
-                of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength
+                of: UInt8.self, capacity: NameRecord.maximumTextLength
             ) { buffer in
                 (0..<NameForm.count).map { form -> String? in
                     switch record.read(form, into: buffer) {

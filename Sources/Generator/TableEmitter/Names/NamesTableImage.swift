@@ -19,13 +19,5 @@ public struct NamesTableImage: Sendable {
     }
 
     /// Rows and bytes of each table, in the image's order.
-    public var sizes: [(name: String, rows: Int, bytes: Int)] {
-        bytes.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return [] }
-            let names = PackedNames(uncheckedBase: base, count: buffer.count)
-            return PackedNamesTable.allCases.map {
-                (String(describing: $0), names.rowCount(of: $0), names.byteCount(of: $0))
-            }
-        }
-    }
+    public var sizes: [TableImage.Size] { TableImage.sizes(of: bytes, .names) }
 }

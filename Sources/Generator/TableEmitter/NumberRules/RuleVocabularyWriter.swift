@@ -51,7 +51,7 @@ struct RuleVocabularyWriter {
             definitions.append(definition)
         }
         codes = coded.map { body in
-            body.flatMap { symbol in codeOf[symbol].map { PackedNamesLayout.code($0, of: order.count) } ?? [] }
+            body.flatMap { symbol in codeOf[symbol].map { NameRecord.code($0, of: order.count) } ?? [] }
         }
     }
 

@@ -17,6 +17,13 @@ package struct ImageCutter {
     package static func slice(
         of image: PackedImage, _ selection: TableSelection
     ) throws(PackedWriterError) -> [UInt8] {
+        try writer(of: image, selection).image()
+    }
+
+    /// The tables of the slice, without names.
+    static func writer(
+        of image: PackedImage, _ selection: TableSelection
+    ) throws(PackedWriterError) -> PackedWriter {
         var cutter = ImageCutter(image, selection)
         cutter.keepRows()
         var writer = SliceWriter(image, cutter.kept, selection, cutter.locales)
@@ -44,7 +51,7 @@ package struct ImageCutter {
         keep(.image, 0)
         for row in image.indexes(of: CurrencyRow.self) where isWanted(image[CurrencyRow.self, row].code) {
             keep(.currencies, row)
-            // The index of names has no facts.
+            // An image of names has no facts.
             if row < image.rowCount(of: CurrencyFactRow.self) { keep(.currencyFacts, row) }
         }
         for row in image.indexes(of: NumberingSystemRow.self) {

@@ -5,7 +5,7 @@ struct KeptRows {
     private var flags: [[Bool]]
 
     init(_ image: PackedImage) {
-        flags = TableID.allCases.map { Array(repeating: false, count: $0.isPool ? 0 : image.rowCount(of: $0)) }
+        flags = PackedLayout.data.tables.map { Array(repeating: false, count: $0.isPool ? 0 : image.rowCount(of: $0)) }
     }
 
     func contains(_ table: TableID, _ row: Int) -> Bool { flags[Int(table.rawValue)][row] }

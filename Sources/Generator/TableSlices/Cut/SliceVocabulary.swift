@@ -10,17 +10,17 @@ struct SliceVocabulary {
     private var counts: [Int: Int] = [:]
     private var numbers: [Int: Int] = [:]
 
-    init(_ names: PackedNames, _ vocabulary: Int) {
+    init(_ names: PackedImage, _ vocabulary: RowReference<VocabularyRow>) {
         let symbols = names.symbols(of: vocabulary)
-        whole = (0..<symbols.count).map { SymbolDefinition(packed: symbols[$0].definition) }
+        whole = (0..<symbols.count).map { symbols[$0].definition }
     }
 
-    mutating func add(_ record: PackedNameRecord) {
+    mutating func add(_ record: NameRecord) {
         for symbol in symbols(of: record) { counts[symbol, default: 0] += 1 }
     }
 
-    private func symbols(of record: PackedNameRecord) -> [Int] {
-        PackedNamesLayout.symbols(of: record.codes, whole.count) ?? []
+    private func symbols(of record: NameRecord) -> [Int] {
+        NameRecord.symbols(of: record.codes, whole.count) ?? []
     }
 
     /// Numbers the symbols, including those that pairs consist of.
@@ -42,7 +42,7 @@ struct SliceVocabulary {
     }
 
     /// A record, encoded with the symbols of the slice.
-    func codes(of record: PackedNameRecord) -> [UInt8] {
-        symbols(of: record).flatMap { PackedNamesLayout.code(numbers[$0] ?? 0, of: definitions.count) }
+    func codes(of record: NameRecord) -> [UInt8] {
+        symbols(of: record).flatMap { NameRecord.code(numbers[$0] ?? 0, of: definitions.count) }
     }
 }

@@ -26,15 +26,15 @@ struct SliceWriter {
         valuesBefore = before
     }
 
-    mutating func slice() throws(PackedWriterError) -> [UInt8] {
+    mutating func slice() throws(PackedWriterError) -> PackedWriter {
         // The text pool of an image begins with the empty text, to which rows without texts refer.
         _ = try pool(0, .text)
         try write(.image)
         try writeCurrencySymbols()
-        for table in TableID.allCases where !table.isPool && table != .image && table != .currencySymbols {
+        for table in PackedLayout.data.tables where !table.isPool && table != .image && table != .currencySymbols {
             if table == .parentLocales { try writeParentLocales() } else { try write(table) }
         }
-        return try writer.image()
+        return writer
     }
 
     private mutating func write(_ table: TableID) throws(PackedWriterError) {

@@ -84,12 +84,10 @@ package struct SliceFiles: Sendable {
         let whole = try tables.names()
         let slice = try whole.withUnsafeBufferPointer { bytes in
             guard let base = bytes.baseAddress else { return [UInt8]() }
-            return try NamesCutter.slice(of: PackedNames(uncheckedBase: base, count: bytes.count), selection)
+            return try NamesCutter.slice(of: PackedImage(uncheckedBase: base, count: bytes.count), selection)
         }
-        do throws(PackedNamesError) {
-            _ = try slice.withUnsafeBufferPointer { (bytes) throws(PackedNamesError) in
-                try PackedNamesCheck.check(bytes)
-            }
+        do throws(PackedImageError) {
+            try slice.withUnsafeBufferPointer { (bytes) throws(PackedImageError) in try PackedCheck.checkNames(bytes) }
         } catch {
             throw SliceError.names(error)
         }
@@ -151,7 +149,7 @@ package enum SliceError: Error {
     /// The tables of the slice do not pass the check of the engine.
     case image(PackedImageError)
     /// The names of the slice do not pass the check of the engine.
-    case names(PackedNamesError)
+    case names(PackedImageError)
 }
 
 extension SliceError: CustomStringConvertible {
@@ -159,7 +157,7 @@ extension SliceError: CustomStringConvertible {
         switch self {
         case .request(let errors): errors.map(\.message).joined(separator: "; ")
         case .image(let error): "the tables of the slice cannot be used: \(error)"
-        case .names(let error): "the names of the slice cannot be used: \(error)"
+        case .names(let error): "the names of the slice cannot be used: \(error.description(of: "image of names"))"
         }
     }
 }

@@ -79,9 +79,9 @@ package struct PackedWriter {
     }
 
     /// The image.
-    package func image() throws(PackedWriterError) -> [UInt8] {
+    package func image(_ layout: PackedLayout = .data) throws(PackedWriterError) -> [UInt8] {
         try ImageWriter.image(
-            magic: PackedLayout.magic, version: PackedLayout.version, directoryOffset: PackedLayout.directoryOffset,
-            tables)
+            magic: layout.magic, version: layout.version, directoryOffset: PackedLayout.directoryOffset,
+            layout.tables.map { tables[Int($0.rawValue)] })
     }
 }

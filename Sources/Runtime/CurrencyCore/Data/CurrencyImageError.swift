@@ -23,7 +23,7 @@ public struct CurrencyImageError: Error, Equatable, Sendable {
 
     package enum Cause: Equatable, Sendable {
         case tables(PackedImageError)
-        case names(PackedNamesError)
+        case names(PackedImageError)
     }
 
     package let cause: Cause
@@ -36,9 +36,8 @@ public struct CurrencyImageError: Error, Equatable, Sendable {
     public var reason: Reason {
         switch cause {
         case .tables(.header(let error)), .names(.header(let error)): Reason(error)
-        case .tables(.notUTF8(let offset)), .names(.notASCII(let offset)): .malformedText(offset: offset)
-        case .tables(.badTable), .tables(.badValue): .invalidTable
-        case .names(.badIndex), .names(.badTable), .names(.badRow), .names(.badRecord): .invalidTable
+        case .tables(.notUTF8(let offset)), .names(.notUTF8(let offset)): .malformedText(offset: offset)
+        case .tables, .names: .invalidTable
         }
     }
 }
@@ -61,7 +60,7 @@ extension CurrencyImageError: CustomStringConvertible {
     public var description: String {
         switch cause {
         case .tables(let error): error.description
-        case .names(let error): error.description
+        case .names(let error): error.description(of: "image of names")
         }
     }
 }

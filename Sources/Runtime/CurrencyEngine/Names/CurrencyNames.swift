@@ -20,25 +20,25 @@ import PackedTables
 /// Looking up a name uses no lock and no cache, and allocates nothing but the string. Values are cheap to copy: they
 /// share the image's bytes, which never change.
 public struct CurrencyNames: Sendable {
-    let image: PackedNames
+    let image: PackedImage
     /// Keeps the bytes alive if they are not constants of the program.
     private let owner: ImageBytes?
 
     /// Makes names from an image, such as a file, and checks every record in it.
     ///
-    ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 61
+    ///     try CurrencyNames([])      // throws the image of names is cut off: it has 0 bytes of 223
     ///
     /// - Throws: `CurrencyImageError` if the bytes are truncated, changed, of another version, or no image of names.
     /// - Complexity: Linear in the length of all names: some tens of milliseconds for all locales.
     public init(_ bytes: some Collection<UInt8>) throws(CurrencyImageError) {
         let owner = ImageBytes.copy(of: bytes)
-        do throws(PackedNamesError) {
-            try PackedNamesCheck.check(owner.bytes)
+        do throws(PackedImageError) {
+            try PackedCheck.checkNames(owner.bytes)
         } catch {
             throw CurrencyImageError(.names(error))
         }
         self.owner = owner
-        image = PackedNames(uncheckedBase: owner.base, count: owner.bytes.count)
+        image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
     }
 
     /// Makes names from an image that is a literal of the program.
@@ -46,11 +46,11 @@ public struct CurrencyNames: Sendable {
     /// The literal is not checked, so it must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
         owner = nil
-        image = PackedNames(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
+        image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
     }
 
     /// The CLDR version of the names, such as `48`.
-    public var cldrVersion: String { image.index.text(image.index.identity.cldrVersion).string }
+    public var cldrVersion: String { image.text(image.identity.cldrVersion).string }
 
     /// The image's length in bytes.
     public var byteCount: Int { image.count }
@@ -60,16 +60,14 @@ public struct CurrencyNames: Sendable {
 
     /// The identifiers of all locales that have names, sorted; the root is `und`.
     public var localeIdentifiers: [String] {
-        let index = image.index
-        return (0..<LocaleLookup(image: index).localeCount).map {
-            index.text(index[LocaleRow.self, $0].identifier).string
+        (0..<LocaleLookup(image: image).localeCount).map {
+            image.text(image[LocaleRow.self, $0].identifier).string
         }
     }
 
     /// The codes of all currencies that have a name in any locale, sorted.
     public var currencyCodes: [CurrencyCode] {
-        let index = image.index
-        return (0..<index.rowCount(of: CurrencyRow.self)).map { CurrencyCode(index[CurrencyRow.self, $0].code) }
+        (0..<image.rowCount(of: CurrencyRow.self)).map { CurrencyCode(image[CurrencyRow.self, $0].code) }
     }
 }
 

@@ -15,12 +15,12 @@ public struct LocaleNames: Sendable, Hashable {
 
     init(_ all: CurrencyNames, _ locale: LocaleIdentifier) {
         self.all = all
-        row = LocaleLookup(image: all.image.index).row(for: locale.tag)
+        row = LocaleLookup(image: all.image).row(for: locale.tag)
     }
 
     /// The identifier of the locale that the names belong to, such as `zh-Hant-HK`; the root's is `und`.
     public var localeIdentifier: String {
-        all.image.index.text(all.image.index[LocaleRow.self, row].identifier).string
+        all.image.text(all.image[LocaleRow.self, row].identifier).string
     }
 
     /// The display name; see `CurrencyNames.displayName(of:in:)`.
@@ -42,10 +42,10 @@ public struct LocaleNames: Sendable, Hashable {
         of currency: CurrencyCode, _ form: Int, _ body: (UnsafeBufferPointer<UInt8>?) -> Result
     ) -> Result {
         guard let currency = all.image.row(of: currency.packed),
-            let record = all.image.record(locale: row, currency: currency)
+            let record = all.image.nameRecord(locale: row, currency: currency)
         else { return body(nil) }
         // The bytes are few enough to stay on the stack.
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: PackedNamesLayout.maximumTextLength) { text in
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameRecord.maximumTextLength) { text in
             guard case .text(let count) = record.read(form, into: text) else { return body(nil) }
             return body(UnsafeBufferPointer(rebasing: text[..<count]))
         }

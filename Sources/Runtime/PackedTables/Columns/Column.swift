@@ -2,7 +2,7 @@
 @usableFromInline
 package struct Column: Sendable {
     /// The offset from the start of the row, in bytes.
-    package let offset: Int
+    package internal(set) var offset = 0
     /// The width in bytes. Each byte holds seven bits of the number.
     package let width: Int
     package let content: Content
@@ -29,12 +29,6 @@ package struct Column: Sendable {
         case firstRow(TableID)
         /// The first of a run of rows, whose length is in the next column, of one byte.
         case runStart(TableID)
-    }
-
-    init(offset: Int, width: Int, content: Content) {
-        self.offset = offset
-        self.width = width
-        self.content = content
     }
 
     /// Whether the last row of a table with this column is a sentinel.

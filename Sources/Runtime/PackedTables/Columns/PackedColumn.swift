@@ -74,25 +74,3 @@ package struct ThreeBytes<Value: PackedValue>: PackedColumn {
         set { self = Self(wrappedValue: newValue) }
     }
 }
-
-/// A column of four bytes.
-@propertyWrapper @usableFromInline
-package struct FourBytes<Value: PackedValue>: PackedColumn {
-    @usableFromInline var bytes: (UInt8, UInt8, UInt8, UInt8)
-
-    package init(wrappedValue: Value) {
-        bytes = (
-            Self.byte(0, of: wrappedValue), Self.byte(1, of: wrappedValue), Self.byte(2, of: wrappedValue),
-            Self.byte(3, of: wrappedValue)
-        )
-    }
-
-    package var wrappedValue: Value {
-        get {
-            let low = Int(truncatingIfNeeded: bytes.0) | Int(truncatingIfNeeded: bytes.1) &<< PackedInteger.bits
-            let high = Int(truncatingIfNeeded: bytes.2) | Int(truncatingIfNeeded: bytes.3) &<< PackedInteger.bits
-            return Value(packed: low | high &<< (2 &* PackedInteger.bits))
-        }
-        set { self = Self(wrappedValue: newValue) }
-    }
-}

@@ -4,11 +4,8 @@
 /// row in memory has the bytes of a row in an image, and nothing is decoded until a property is read.
 @usableFromInline
 package protocol PackedRow: Sendable {
-    /// Makes a row whose columns are all 0.
-    init()
-
-    /// Lists the columns in order, with what each may contain.
-    func list(in columns: inout ColumnList)
+    /// The columns in order, each with what it may contain.
+    var columns: [Column] { get }
 }
 
 /// A row of a table image.
@@ -22,16 +19,16 @@ extension PackedRow {
     @inlinable @_transparent
     package static var width: Int { MemoryLayout<Self>.size }
 
+    /// Makes a row whose columns are all 0. No row has more than 32 bytes.
+    package init() {
+        let zeros: StaticString = "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"
+        precondition(Self.width <= zeros.utf8CodeUnitCount)
+        self.init(at: zeros.utf8Start)
+    }
+
     /// Reads the row at an address.
     @inlinable @_transparent
     package init(at start: UnsafePointer<UInt8>) {
         self = UnsafeRawPointer(start).assumingMemoryBound(to: Self.self).pointee
-    }
-
-    /// The columns in order.
-    package static var columns: [Column] {
-        var list = ColumnList()
-        Self().list(in: &list)
-        return list.columns
     }
 }

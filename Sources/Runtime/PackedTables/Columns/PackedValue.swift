@@ -7,11 +7,18 @@ package protocol PackedValue: Sendable {
 
     /// The number to add in optional columns, where 0 means no value. It is 0 for types that never pack to 0.
     static var optionalShift: Int { get }
+
+    /// What a column of such values may contain, if its numbers are in `least...most`.
+    static func content(_ least: Int, _ most: Int) -> Column.Content
 }
 
 extension PackedValue {
     @inlinable @_transparent
     package static var optionalShift: Int { 1 }
+
+    @usableFromInline package static func content(_ least: Int, _ most: Int) -> Column.Content {
+        .number(least: least, most: most)
+    }
 }
 
 extension Optional: PackedValue where Wrapped: PackedValue {
@@ -21,6 +28,14 @@ extension Optional: PackedValue where Wrapped: PackedValue {
     @inlinable
     package var packed: Int {
         if let self { self.packed + Wrapped.optionalShift } else { 0 }
+    }
+
+    @usableFromInline package static func content(_ least: Int, _ most: Int) -> Column.Content {
+        switch Wrapped.content(least, most) {
+        case .text(let pool): .optionalText(pool)
+        case .row(let table): .optionalRow(table)
+        default: .number(least: 0, most: most + Wrapped.optionalShift)
+        }
     }
 }
 

@@ -21,21 +21,6 @@ package struct RowReference<Row: TableRow>: PackedValue, Equatable {
 
     @inlinable @_transparent
     package var packed: Int { index }
-}
 
-extension ColumnList {
-    /// A row of a table.
-    mutating func row<Row: TableRow, Packed: PackedColumn<RowReference<Row>>>(_ column: Packed) {
-        append(column, .row(Row.table))
-    }
-
-    /// A row of a table, or nil.
-    mutating func row<Row: TableRow, Packed: PackedColumn<RowReference<Row>?>>(_ column: Packed) {
-        append(column, .optionalRow(Row.table))
-    }
-
-    /// The first of a run of rows that ends where the next row's run begins.
-    mutating func firstRow<Row: TableRow, Packed: PackedColumn<RowReference<Row>>>(_ column: Packed) {
-        append(column, .firstRow(Row.table))
-    }
+    @usableFromInline package static func content(_: Int, _: Int) -> Column.Content { .row(Row.table) }
 }

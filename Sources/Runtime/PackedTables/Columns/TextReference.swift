@@ -38,25 +38,10 @@ package struct TextReference<Pool: TextPool>: PackedValue, Equatable {
         packed = 0
     }
 
+    @usableFromInline package static func content(_: Int, _: Int) -> Column.Content { .text(Pool.table) }
+
     /// The text that follows this one in the pool.
     func next(behind text: PackedText) -> Self {
         Self(packed: packed + PooledText.length(of: text))
-    }
-}
-
-extension ColumnList {
-    /// A text of a pool.
-    mutating func text<Pool: TextPool, Packed: PackedColumn<TextReference<Pool>>>(_ column: Packed) {
-        append(column, .text(Pool.table))
-    }
-
-    /// A text of a pool, or nil.
-    mutating func text<Pool: TextPool, Packed: PackedColumn<TextReference<Pool>?>>(_ column: Packed) {
-        append(column, .optionalText(Pool.table))
-    }
-
-    /// The first of a run of texts that ends where the next row's run begins.
-    mutating func firstText<Pool: TextPool, Packed: PackedColumn<TextReference<Pool>>>(_ column: Packed) {
-        append(column, .firstText(Pool.table))
     }
 }

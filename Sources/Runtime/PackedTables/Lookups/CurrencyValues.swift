@@ -82,21 +82,11 @@ package struct CurrencyValues {
 
     /// The value that a locale itself has for a part, without inheritance.
     package func own(_ part: Part, of locale: Int) -> PackedText? {
-        currency.flatMap { value(CurrencyValueKey(currency: $0, part), of: locale) }
-    }
-
-    private func value(_ key: CurrencyValueKey, of locale: Int) -> PackedText? {
-        let rows = image.currencyValues(of: locale)
-        let row = firstRow(from: key, in: rows)
-        guard row < rows.upperBound else { return nil }
-        let found = image[CurrencyValueRow.self, row]
-        return found.key == key ? image.text(found.value) : nil
-    }
-
-    /// The first of a locale's rows whose key is not less than the given key.
-    private func firstRow(from key: CurrencyValueKey, in rows: Range<Int>) -> Int {
-        image.rows(of: CurrencyValueRow.self).first(
-            from: rows.lowerBound, to: rows.upperBound, notLessThan: key)
+        guard let currency else { return nil }
+        let (values, rows) = (image.rows(of: CurrencyValueRow.self), image.currencyValues(of: locale))
+        let key = CurrencyValueKey(currency: currency, part)
+        let row = values.first(from: rows.lowerBound, to: rows.upperBound, notLessThan: key)
+        return row < rows.upperBound && values[row].key == key ? image.text(values[row].value) : nil
     }
 }
 

@@ -2,15 +2,12 @@
 /// are adjacent in the pool of texts. The rows are sorted by byte, and a sentinel row ends the last run.
 @usableFromInline
 package struct CurrencySymbolRow: TableRow {
-    @TwoBytes @usableFromInline package var firstByte = 0
-    @TwoBytes @usableFromInline package var start = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var firstByte: Int
+    @TwoBytes @usableFromInline package var start: TextReference<Texts>
 
     @inlinable @_transparent package static var table: TableID { .currencySymbols }
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.number(_firstByte, most: Int(UInt8.max))
-        columns.firstText(_start)
+    @usableFromInline package var columns: [Column] {
+        [Column(_firstByte, most: Int(UInt8.max)), Column(firstText: _start)]
     }
 }

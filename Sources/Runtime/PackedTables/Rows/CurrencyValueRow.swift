@@ -1,16 +1,13 @@
 /// The values that locales have for currencies, sorted by key within each locale.
 @usableFromInline
 package struct CurrencyValueRow: TableRow {
-    @TwoBytes @usableFromInline package var key = CurrencyValueKey(rawValue: 0)
-    @TwoBytes @usableFromInline package var value = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var key: CurrencyValueKey
+    @TwoBytes @usableFromInline package var value: TextReference<Texts>
 
     @inlinable @_transparent package static var table: TableID { .currencyValues }
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.number(_key, most: 16383)
-        columns.text(_value)
+    @usableFromInline package var columns: [Column] {
+        [Column(_key, most: 16383), Column(_value)]
     }
 }
 

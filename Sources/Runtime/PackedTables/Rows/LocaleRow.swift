@@ -1,38 +1,30 @@
 /// The locales, sorted by identifier. A sentinel row ends the runs of the last locale.
 @usableFromInline
 package struct LocaleRow: TableRow {
-    @TwoBytes @usableFromInline package var identifier = TextReference<Identifiers>()
+    @TwoBytes @usableFromInline package var identifier: TextReference<Identifiers>
     /// The locale that this one inherits from. The root is its own parent.
-    @TwoBytes @usableFromInline package var parent = RowReference<LocaleRow>()
-    @OneByte @usableFromInline package var defaultSystem = RowReference<NumberingSystemRow>()
-    @OneByte @usableFromInline package var nativeSystem = RowReference<NumberingSystemRow>()
+    @TwoBytes @usableFromInline package var parent: RowReference<LocaleRow>
+    @OneByte @usableFromInline package var defaultSystem: RowReference<NumberingSystemRow>
+    @OneByte @usableFromInline package var nativeSystem: RowReference<NumberingSystemRow>
     @OneByte @usableFromInline package var traditionalSystem: RowReference<NumberingSystemRow>?
     @OneByte @usableFromInline package var financeSystem: RowReference<NumberingSystemRow>?
     /// How many digits must precede the first grouping separator: with 2, 1000 has none, but 10,000 has one.
-    @OneByte @usableFromInline package var minimumGroupingDigits = 0
+    @OneByte @usableFromInline package var minimumGroupingDigits: Int
     /// The numbering systems that the locale lists, including latn. `SystemTables` has the rule for other systems.
     /// Locales with the same systems share a run.
-    @usableFromInline package var systems = RowRun<SystemRow>()
+    @usableFromInline package var systems: RowRun<SystemRow>
     /// The first of the currency values that the locale itself has.
-    @TwoBytes @usableFromInline package var firstCurrencyValue = RowReference<CurrencyValueRow>()
+    @TwoBytes @usableFromInline package var firstCurrencyValue: RowReference<CurrencyValueRow>
     /// The language whose plural rules apply to the locale.
     @TwoBytes @usableFromInline package var plurals: RowReference<PluralLanguageRow>?
 
     @inlinable @_transparent package static var table: TableID { .locales }
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.text(_identifier)
-        columns.row(_parent)
-        columns.row(_defaultSystem)
-        columns.row(_nativeSystem)
-        columns.row(_traditionalSystem)
-        columns.row(_financeSystem)
-        columns.number(_minimumGroupingDigits, most: 9)
-        columns.run(systems, least: 1, most: 127)
-        columns.firstRow(_firstCurrencyValue)
-        columns.row(_plurals)
+    @usableFromInline package var columns: [Column] {
+        [
+            Column(_identifier), Column(_parent), Column(_defaultSystem), Column(_nativeSystem),
+            Column(_traditionalSystem), Column(_financeSystem), Column(_minimumGroupingDigits, most: 9),
+        ] + systems.columns(least: 1, most: 127) + [Column(firstRow: _firstCurrencyValue), Column(_plurals)]
     }
 }
 

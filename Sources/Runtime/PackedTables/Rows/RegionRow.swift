@@ -1,16 +1,13 @@
 /// Regions that have or had currencies, sorted by code, followed by a sentinel row.
 @usableFromInline
 package struct RegionRow: TableRow {
-    @ThreeBytes @usableFromInline package var code = PackedCode(packed: 0)
-    @TwoBytes @usableFromInline package var firstCurrency = RowReference<RegionCurrencyRow>()
+    @ThreeBytes @usableFromInline package var code: PackedCode
+    @TwoBytes @usableFromInline package var firstCurrency: RowReference<RegionCurrencyRow>
 
     @inlinable @_transparent package static var table: TableID { .regions }
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.code(_code)
-        columns.firstRow(_firstCurrency)
+    @usableFromInline package var columns: [Column] {
+        [Column(_code), Column(firstRow: _firstCurrency)]
     }
 }
 
@@ -18,23 +15,21 @@ package struct RegionRow: TableRow {
 @usableFromInline
 package struct RegionCurrencyRow: TableRow {
     /// The currency. In a slice with chosen currencies, it need not be in `currencies`.
-    @ThreeBytes @usableFromInline package var currency = PackedCode(packed: 0)
+    @ThreeBytes @usableFromInline package var currency: PackedCode
     /// The first day, if it is known.
     @ThreeBytes @usableFromInline package var from: PackedDate?
     /// The last day; nil if the use has not ended.
     @ThreeBytes @usableFromInline package var to: PackedDate?
     /// Whether the currency is or was legal tender.
-    @OneByte @usableFromInline package var isLegalTender = false
+    @OneByte @usableFromInline package var isLegalTender: Bool
 
     @inlinable @_transparent package static var table: TableID { .regionCurrencies }
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.code(_currency)
-        columns.number(_from, most: 2_097_151)
-        columns.number(_to, most: 2_097_151)
-        columns.number(_isLegalTender, most: 1)
+    @usableFromInline package var columns: [Column] {
+        [
+            Column(_currency), Column(_from, most: 2_097_151), Column(_to, most: 2_097_151),
+            Column(_isLegalTender, most: 1),
+        ]
     }
 }
 

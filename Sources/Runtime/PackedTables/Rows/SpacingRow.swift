@@ -2,17 +2,14 @@
 @usableFromInline
 package struct SpacingRow: TableRow {
     /// The rule for a currency after the number.
-    @usableFromInline package var beforeCurrency = SpacingRule()
+    @usableFromInline package var beforeCurrency: SpacingRule
     /// The rule for a currency before the number.
-    @usableFromInline package var afterCurrency = SpacingRule()
+    @usableFromInline package var afterCurrency: SpacingRule
 
     @inlinable @_transparent package static var table: TableID { .spacingSets }
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.group(beforeCurrency)
-        columns.group(afterCurrency)
+    @usableFromInline package var columns: [Column] {
+        beforeCurrency.columns + afterCurrency.columns
     }
 }
 
@@ -20,15 +17,11 @@ package struct SpacingRow: TableRow {
 @usableFromInline
 package struct SpacingRule: PackedRow {
     /// The set that the currency's character next to the number must be in for the rule to apply.
-    @TwoBytes @usableFromInline package var currencyMatch = TextReference<Texts>()
-    @TwoBytes @usableFromInline package var surroundingMatch = TextReference<Texts>()
-    @TwoBytes @usableFromInline package var insertBetween = TextReference<Texts>()
+    @TwoBytes @usableFromInline package var currencyMatch: TextReference<Texts>
+    @TwoBytes @usableFromInline package var surroundingMatch: TextReference<Texts>
+    @TwoBytes @usableFromInline package var insertBetween: TextReference<Texts>
 
-    @usableFromInline package init() {}
-
-    @usableFromInline package func list(in columns: inout ColumnList) {
-        columns.text(_currencyMatch)
-        columns.text(_surroundingMatch)
-        columns.text(_insertBetween)
+    @usableFromInline package var columns: [Column] {
+        [Column(_currencyMatch), Column(_surroundingMatch), Column(_insertBetween)]
     }
 }

@@ -43,6 +43,8 @@ package struct PackedCode: PackedValue, Hashable {
         return Int(first) << 8 | Int(start[2])
     }
 
+    @usableFromInline package static func content(_: Int, _: Int) -> Column.Content { .code }
+
     /// Whether the characters form a code.
     var isValid: Bool {
         for index in 0..<Self.width {

@@ -27,28 +27,3 @@ extension ImageHeaderError: CustomStringConvertible {
         }
     }
 }
-
-extension ImageHeader {
-    /// Checks the header of an image, the image's length and its checksum.
-    ///
-    /// - Parameter length: The length of the magic bytes, the header and the directory.
-    /// - Returns: The start of the image.
-    package static func check(
-        of bytes: UnsafeBufferPointer<UInt8>, magic: [UInt8], version: Int, length: Int
-    ) throws(ImageHeaderError) -> UnsafePointer<UInt8> {
-        guard let base = bytes.baseAddress, bytes.count >= length else {
-            throw .truncated(bytes: bytes.count, expected: length)
-        }
-        for (index, byte) in magic.enumerated() where bytes[index] != byte { throw .notAnImage }
-        let header = ImageHeader(at: base + magicLength)
-        guard header.version == version else { throw .wrongVersion(found: header.version, expected: version) }
-        guard bytes[..<length].allSatisfy({ $0 < 0x80 }) else { throw .notAnImage }
-        guard bytes.count >= header.length else { throw .truncated(bytes: bytes.count, expected: header.length) }
-        guard bytes.count == header.length else {
-            throw .trailingBytes(bytes: bytes.count, expected: header.length)
-        }
-        let checked = UnsafeBufferPointer(rebasing: bytes[(magicLength + width)...])
-        guard header.hasChecksum(of: checked) else { throw .wrongChecksum }
-        return base
-    }
-}

@@ -1,9 +1,58 @@
-/// The names of one currency in one locale, as `PackedNamesLayout` describes them.
-package struct PackedNameRecord {
-    let names: PackedNames
+// The tables with the names of currencies, in an image of names:
+//
+//     nameLocales   for each locale: its vocabulary, its currencies, and the start of its records
+//     vocabularies  for each: its symbols
+//     nameSymbols   the definition of each symbol
+//     nameShapes    which text of a record serves which form
+//     namePresence  which currencies a locale has records of: one bit each
+//     nameBlocks    the start of every tenth record of a locale
+//     nameRecords   the names of one currency in one locale
+//
+// A locale has a record of a currency if any of the currency's names differs from its parent's. The record then has
+// all of the currency's names. So a lookup walks from the locale to its parents until one has a record. LDML's order
+// of fallbacks was already applied when the record was made.
+//
+// A **record** is its length in one byte, followed by codes of symbols. A symbol is a Unicode scalar, an edit, a shape
+// or a pair of symbols. Frequent words and phrases are single symbols, made of pairs. With pairs expanded, a record is
+//
+//     text  (edit text)*  shape
+//
+// The first text is stored in full. An edit makes another text from the one before it: the last `kept` bytes of that
+// text stay at the end, and the edit's text replaces the `removed` bytes before them. So
+//
+//     P e s e t e   [remove 0, keep 0] n   [shape: the first stands alone, the second is other]
+//
+// holds "Pesete" and "Peseten". The shape says which of the texts serves each form.
+//
+// A **code** is one byte for the vocabulary's most frequent symbols and two bytes for the others. With `n` symbols,
+// the last `leadBytes(n)` values of a byte are the first of two bytes.
+
+/// The names of one currency in one locale.
+package struct NameRecord {
+    let image: PackedImage
     /// The codes, without the byte that holds their length.
     package let codes: UnsafeBufferPointer<UInt8>
-    package let vocabulary: Int
+    package let vocabulary: RowReference<VocabularyRow>
+
+    /// The number of records in a block.
+    package static let countInBlock = 10
+    /// The most symbols that a vocabulary may have, because a pair is two numbers of ten bits.
+    package static let maximumSymbols = 1024
+    /// The limit for the nesting of pairs.
+    package static let maximumDepth = 31
+    /// The length of the longest text, in bytes.
+    package static let maximumTextLength = 512
+    /// The most bytes of codes that a record may have.
+    package static let maximumLength = 127
+
+    /// How many values of a byte begin a code of two bytes.
+    package static func leadBytes(_ symbols: Int) -> Int {
+        // One byte holds 128 - lead symbols, and each lead byte adds 128 more.
+        symbols <= 128 ? 0 : (symbols - 128 + 126) / 127
+    }
+
+    /// The number of bytes that hold one bit for each currency.
+    package static func presenceWidth(currencies: Int) -> Int { (currencies + 6) / 7 }
 
     /// The result of reading a form.
     package enum Reading: Equatable, Sendable {
@@ -20,12 +69,12 @@ package struct PackedNameRecord {
     /// Every step stays within bounds, whatever the bytes are, as long as the tables are in the image. So the check of
     /// images from outside uses this function too.
     ///
-    /// - Parameter text: A buffer of `PackedNamesLayout.maximumTextLength` bytes.
+    /// - Parameter text: A buffer of `maximumTextLength` bytes.
     /// - Complexity: Linear in the texts up to the wanted one. Nothing is allocated.
     package func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
         withSymbols { symbols, stack in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return .malformed }
-            let wanted = Int(names.shape(shape)[form])
+            let wanted = Int(image.nameShape(shape)[form])
             if wanted == 0 { return .none }
             var expansion = NameExpansion(text: text, wanted: wanted - 1)
             let definitions = definitions
@@ -34,7 +83,7 @@ package struct PackedNameRecord {
                 var depth = 1
                 while depth > 0 {
                     depth -= 1
-                    switch definition(of: Int(stack[depth]), definitions) {
+                    switch definitions[Int(stack[depth])].definition {
                     case .pair(let left, let right):
                         guard depth + 2 <= stack.count else { return .malformed }
                         stack[depth] = UInt16(truncatingIfNeeded: right)
@@ -60,7 +109,7 @@ package struct PackedNameRecord {
     var formOfLastText: Int? {
         withSymbols { symbols, _ in
             guard let last = symbols.last, let shape = shape(endingWith: last) else { return nil }
-            let texts = names.shape(shape)
+            let texts = image.nameShape(shape)
             return (0..<NameForm.count).max { texts[$0] < texts[$1] }
         }
     }
@@ -71,25 +120,21 @@ package struct PackedNameRecord {
         _ body: (UnsafeBufferPointer<UInt16>, UnsafeMutableBufferPointer<UInt16>) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(
-            of: UInt16.self, capacity: PackedNamesLayout.maximumRecordLength + PackedNamesLayout.maximumDepth + 2
+            of: UInt16.self, capacity: Self.maximumLength + Self.maximumDepth + 2
         ) { buffer in
-            let symbols = UnsafeMutableBufferPointer(rebasing: buffer[..<PackedNamesLayout.maximumRecordLength])
-            let stack = UnsafeMutableBufferPointer(rebasing: buffer[PackedNamesLayout.maximumRecordLength...])
+            let symbols = UnsafeMutableBufferPointer(rebasing: buffer[..<Self.maximumLength])
+            let stack = UnsafeMutableBufferPointer(rebasing: buffer[Self.maximumLength...])
             let count = decode(into: symbols) ?? 0
             return body(UnsafeBufferPointer(rebasing: symbols[..<count]), stack)
         }
     }
 
-    private var definitions: PackedRows<NameSymbolRow> { names.symbols(of: vocabulary) }
-
-    private func definition(of symbol: Int, _ definitions: PackedRows<NameSymbolRow>) -> SymbolDefinition {
-        SymbolDefinition(packed: definitions[symbol].definition)
-    }
+    private var definitions: PackedRows<NameSymbolRow> { image.symbols(of: vocabulary) }
 
     /// Reads the codes into symbols and returns their number; nil if one of them is not in the vocabulary.
     private func decode(into symbols: UnsafeMutableBufferPointer<UInt16>) -> Int? {
         let symbolCount = definitions.count
-        let singles = 128 - PackedNamesLayout.leadBytes(symbolCount)
+        let singles = 128 - Self.leadBytes(symbolCount)
         var count = 0
         var index = 0
         while index < codes.count {
@@ -111,8 +156,8 @@ package struct PackedNameRecord {
     private func shape(endingWith symbol: UInt16) -> Int? {
         let definitions = definitions
         var symbol = Int(symbol)
-        for _ in 0...PackedNamesLayout.maximumDepth {
-            switch definition(of: symbol, definitions) {
+        for _ in 0...Self.maximumDepth {
+            switch definitions[symbol].definition {
             case .pair(_, let right): symbol = right
             case .shape(let shape): return shape
             case .scalar, .edit: return nil

@@ -1,6 +1,6 @@
 import PackedTables
 
-extension PackedNamesLayout {
+extension NameRecord {
     /// The one or two bytes of a symbol in a vocabulary with a given number of symbols.
     package static func code(_ symbol: Int, of symbols: Int) -> [UInt8] {
         let singles = 128 - leadBytes(symbols)

@@ -1,39 +1,31 @@
-/// The reason why bytes are not a table image that this version can use.
-package enum PackedImageError: Error, Equatable, Sendable {
-    /// The header is wrong, or the length or the checksum in it.
-    case header(ImageHeaderError)
-    /// The bytes at this offset are not well-formed UTF-8. An image is all UTF-8.
-    case notUTF8(offset: Int)
-    /// A table is outside of the image, or does not have the required number of rows.
-    case badTable(TableID)
-    /// The column at this byte of this row contains a value that is not allowed there.
-    case badValue(TableID, row: Int, column: Int)
-}
-
 /// Checks bytes from outside completely, so that the reader can trust every number in them.
 package enum PackedCheck {
     /// - Complexity: Linear in the length of the image.
     package static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(PackedImageError) {
+        _ = try check(bytes, .data)
+    }
+
+    /// Checks all but the records of names.
+    static func check(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ layout: PackedLayout
+    ) throws(PackedImageError) -> PackedImage {
         let base: UnsafePointer<UInt8>
         do throws(ImageHeaderError) {
             base = try ImageHeader.check(
-                of: bytes, magic: PackedLayout.magic, version: PackedLayout.version, length: PackedLayout.headerLength)
+                of: bytes, magic: layout.magic, version: layout.version, length: layout.headerLength)
         } catch {
             throw .header(error)
         }
         if let offset = UTF8Check.firstInvalidByte(bytes) { throw .notUTF8(offset: offset) }
 
         let image = PackedImage(uncheckedBase: base, count: bytes.count)
-        for table in TableID.allCases {
-            try checkBounds(of: table, in: image)
-        }
-        for table in TableID.allCases where !table.isPool {
-            try checkRows(of: table, in: image)
-        }
+        for table in layout.tables { try checkBounds(of: table, in: image, after: layout.headerLength) }
+        for table in layout.tables where !table.isPool { try checkRows(of: table, in: image) }
         guard image.rowCount(of: ImageRow.self) == 1, image.rowCount(of: LocaleRow.self) >= 2,
             image.rowCount(of: CurrencyRow.self) >= 1
         else { throw .badTable(.image) }
         try checkCurrencies(of: image)
+        return image
     }
 
     /// Checks that the keys of currency values hold rows of `currencies`. Their column only checks a range of numbers.
@@ -44,9 +36,11 @@ package enum PackedCheck {
         }
     }
 
-    private static func checkBounds(of table: TableID, in image: PackedImage) throws(PackedImageError) {
+    private static func checkBounds(
+        of table: TableID, in image: PackedImage, after header: Int
+    ) throws(PackedImageError) {
         let place = image.place(of: table)
-        guard place.offset >= PackedLayout.headerLength, place.offset + place.length <= image.count,
+        guard place.offset >= header, place.offset + place.length <= image.count,
             place.length % table.rowWidth == 0
         else { throw .badTable(table) }
     }
