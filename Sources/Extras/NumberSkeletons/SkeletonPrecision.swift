@@ -1,4 +1,5 @@
 import CurrencyEngine
+import LDMLSyntax
 
 /// The digits that a skeleton asks for, either as numbers or by currency.
 enum SkeletonPrecision {

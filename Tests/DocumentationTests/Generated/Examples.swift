@@ -501,7 +501,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Pattern_NumberFormatPatternError_swift_1() throws {
-        try expect(try NumberFormatPattern("0.#0"), shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 3)
+        try expect(try NumberFormatPattern("0.#0"), shows: #"throws expected # or the suffix at byte 3, found "0""#, "Sources/Runtime/CurrencyEngine/Pattern/NumberFormatPatternError.swift", 5)
     }
 
     @Test func Sources_Runtime_CurrencyEngine_Plan_CurrencyStyle_Plan_swift_1() throws {

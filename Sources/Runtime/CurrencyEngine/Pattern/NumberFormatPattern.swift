@@ -42,13 +42,42 @@ public struct NumberFormatPattern: Hashable, Sendable {
     ///
     /// - Throws: `NumberFormatPatternError`, with the UTF-8 offset of the text that does not fit.
     public init(_ text: String) throws(NumberFormatPatternError) {
-        let digits: PatternDigits
-        (digits, scale) = try NumberPatternReader.read(Array(text.utf8))
+        let pattern = CompiledPattern(text)
+        if let problem = pattern.problem { throw NumberFormatPatternError(problem, in: text) }
         kept = KeptText(text)
-        compiled = KeptText(CompiledPattern(text).string)
-        precision = digits.precision
-        minimumIntegerDigits = digits.minimumIntegerDigits
-        decimalSeparator = digits.endsWithDecimal ? .always : .auto
+        compiled = KeptText(pattern.string)
+        precision = pattern.digits.precision
+        minimumIntegerDigits = pattern.digits.minimumIntegerDigits
+        decimalSeparator = pattern.digits.endsWithDecimal ? .always : .auto
+        scale = pattern.scale
+    }
+}
+
+// How to count the digits of a number pattern, as ICU does:
+//
+//     pattern   integer digits at least   fraction digits
+//     0.00##    1                         2 to 4
+//     #.00      0                         2
+//     #.##      1                         0 to 2
+//     .##       0                         1 to 2: the number must not be empty
+//     0.05      1                         2, in steps of 0.05
+//     @@#       1                         2 to 3 significant digits
+//
+// See https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions.
+
+extension PatternDigits {
+    fileprivate var endsWithDecimal: Bool { hasDecimal && fractionCount == 0 }
+
+    fileprivate var minimumIntegerDigits: Int {
+        if integerCount == 0 { return 0 }
+        return integerNumerals == 0 && fractionNumerals == 0 ? 1 : integerNumerals
+    }
+
+    fileprivate var precision: NumberPrecision {
+        if atSigns > 0 { return .significant(atSigns...(atSigns + hashesAfterAt)) }
+        if increment > 0 { return .increment(increment, scale: fractionNumerals) }
+        let minimum = integerCount == 0 ? max(1, fractionNumerals) : fractionNumerals
+        return .fraction(minimum...max(minimum, fractionCount))
     }
 }
 

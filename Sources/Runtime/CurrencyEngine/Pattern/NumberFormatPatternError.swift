@@ -1,3 +1,5 @@
+import LDMLSyntax
+
 /// The reason why a text is not a usable number pattern.
 ///
 ///     try NumberFormatPattern("0.#0")     // throws expected # or the suffix at byte 3, found "0"
@@ -41,6 +43,32 @@ public enum NumberFormatPatternError: Error, Hashable, Sendable {
         case currencyName
         /// `0¤00`.
         case currencyAsDecimal
+    }
+
+    /// Names a problem in the words of the caller.
+    init(_ problem: PatternProblem, in text: String) {
+        let offset = problem.offset
+        func unexpected(_ expected: Expected) -> Self {
+            let rest = String(decoding: text.utf8.dropFirst(offset), as: UTF8.self)
+            return .unexpectedText(offset: offset, found: rest.unicodeScalars.first, expected: expected)
+        }
+        self =
+            switch problem.kind {
+            case .number: unexpected(.number)
+            case .digitAfterDigit: unexpected(.digitAfterDigit)
+            case .significantDigit: unexpected(.significantDigit)
+            case .optionalFractionDigit: unexpected(.optionalFractionDigit)
+            case .digitAfterGroup: unexpected(.digitAfterGroup)
+            case .apostrophe: unexpected(.apostrophe)
+            case .currencySigns: unexpected(.currencySigns)
+            case .oneMultiplier: unexpected(.oneMultiplier)
+            case .end: unexpected(.end)
+            case .scientific: .unsupported(.scientific, offset: offset)
+            case .padding: .unsupported(.padding, offset: offset)
+            case .currencyName: .unsupported(.currencyName, offset: offset)
+            case .currencyAsDecimal: .unsupported(.currencyAsDecimal, offset: offset)
+            case .tooManyDigits(let limit): .tooManyDigits(offset: offset, limit: limit)
+            }
     }
 
     /// The offset of the error, in UTF-8 bytes from the start of the pattern.

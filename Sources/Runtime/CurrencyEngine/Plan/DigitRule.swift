@@ -1,4 +1,5 @@
 import CurrencyCore
+import LDMLSyntax
 
 /// A resolved precision and the way it is applied.
 ///
@@ -30,7 +31,7 @@ package struct DigitRule: Hashable, Sendable {
     /// rounds twice.
     var strippedMinimum = 0
 
-    package static let limit = 100
+    package static let limit = PatternDigits.limit
 
     /// Compact notation's default: no fraction digits, or two significant digits if that gives more.
     static var compact: DigitRule {

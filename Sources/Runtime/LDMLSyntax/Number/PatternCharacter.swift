@@ -1,7 +1,7 @@
 /// The meaning of an unquoted character in a number pattern.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Number_Pattern_Character_Definitions>.
-package enum PatternCharacter: Equatable {
+enum PatternCharacter: Equatable {
     /// `0` to `9`.
     case numeral(UInt8)
     /// `#`.
@@ -28,8 +28,7 @@ package enum PatternCharacter: Equatable {
     case literal
 
     /// The character at an index of well-formed UTF-8.
-    @inlinable
-    package init(_ text: UnsafePointer<UInt8>, at index: Int, _ end: Int) {
+    init(_ text: UnsafePointer<UInt8>, at index: Int, _ end: Int) {
         switch text[index] {
         case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .numeral(text[index] - UInt8(ascii: "0"))
         case UInt8(ascii: "#"): self = .optionalDigit
@@ -50,8 +49,7 @@ package enum PatternCharacter: Equatable {
     }
 
     /// The character's length in bytes. It is 1 for a literal, for which it counts only the first byte.
-    @inlinable
-    package var length: Int {
+    var length: Int {
         switch self {
         case .currency: 2
         case .perMille: 3

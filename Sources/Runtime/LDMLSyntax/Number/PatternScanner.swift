@@ -1,26 +1,26 @@
 /// Iterates over the text of a number pattern, one character or run at a time.
-package struct PatternScanner {
-    package let text: UnsafeBufferPointer<UInt8>
-    package var offset = 0
+struct PatternScanner {
+    let text: UnsafeBufferPointer<UInt8>
+    var offset = 0
 
-    package init(_ text: UnsafeBufferPointer<UInt8>) {
+    init(_ text: UnsafeBufferPointer<UInt8>) {
         self.text = text
     }
 
     /// The next character; nil at the end.
-    package var next: PatternCharacter? { character(at: offset) }
+    var next: PatternCharacter? { character(at: offset) }
 
-    package func character(at offset: Int) -> PatternCharacter? {
+    func character(at offset: Int) -> PatternCharacter? {
         guard offset < text.count, let start = text.baseAddress else { return nil }
         return PatternCharacter(start, at: offset, text.count)
     }
 
-    package mutating func skip(_ character: PatternCharacter) {
+    mutating func skip(_ character: PatternCharacter) {
         offset += character.length
     }
 
     /// Skips a quoted text, or two apostrophes that stand for one; returns false if the quote is not closed.
-    package mutating func skipQuoted(_ body: (UInt8) -> Void = { _ in }) -> Bool {
+    mutating func skipQuoted(_ body: (UInt8) -> Void) -> Bool {
         offset += 1
         if next == .quote {
             skipByte(body)
@@ -43,7 +43,7 @@ package struct PatternScanner {
     }
 
     /// Skips consecutive currency signs, and counts them.
-    package mutating func skipCurrencySigns(atMost limit: Int = .max) -> Int {
+    mutating func skipCurrencySigns(atMost limit: Int) -> Int {
         var count = 0
         while let character = next, character == .currency, count < limit {
             skip(character)
