@@ -2,7 +2,7 @@
 
 import PackedTables
 
-/// Builds an affix: its bytes, and the kind of each stretch of them.
+/// Builds an affix: its bytes, and the kind of each.
 ///
 /// Nearly all affixes fit into machine words; only longer ones allocate. Appending a text leaves out what the options
 /// strip, such as bidi marks.
@@ -14,66 +14,59 @@ struct AffixBuilder {
     private var overflow: Overflow?
     /// The number of bytes so far.
     private(set) var count = 0
-    private var lastKind = FormattedPart.Kind.literal
 
     init(_ filter: TextFilter) {
         self.filter = filter
     }
 
-    /// Appends a text. If `continues` is set, the text joins a last part of the same kind.
+    /// Appends a text. It is one part with a text of the same kind that precedes it.
     @_transparent
-    mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, continues: Bool) {
-        if filter.changesNothing { append(kind, text, continues) } else { appendFiltered(kind, text, continues) }
+    mutating func append(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>) {
+        if filter.changesNothing { appendAsIs(kind, text) } else { appendFiltered(kind, text) }
     }
 
     @inline(never)
-    private mutating func appendFiltered(
-        _ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>, _ continues: Bool
-    ) {
+    private mutating func appendFiltered(_ kind: FormattedPart.Kind, _ text: UnsafeBufferPointer<UInt8>) {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 1) { scratch in
             // The allocation is not empty.
             let base = scratch.baseAddress.unsafelyUnwrapped
-            append(kind, UnsafeBufferPointer(start: base, count: filter.write(text, to: base)), continues)
+            appendAsIs(kind, UnsafeBufferPointer(start: base, count: filter.write(text, to: base)))
         }
     }
 
     @inline(never)
-    mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText) { append(kind, text.utf8, continues: false) }
+    mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText) { append(kind, text.utf8) }
 
     mutating func append(_ kind: FormattedPart.Kind, _ text: StaticString) { append(kind, PackedText(text)) }
 
+    /// Appends a text that is not a part of the symbol before it, such as a name. Spaces beside it are literals.
     mutating func append(_ kind: FormattedPart.Kind, _ text: [UInt8]) {
-        text.withUnsafeBufferPointer { append(kind, $0, continues: false) }
+        text.withUnsafeBufferPointer { text in
+            let inner = EdgeMark.inner(of: 0..<text.count, text)
+            append(.literal, UnsafeBufferPointer(rebasing: text[..<inner.lowerBound]))
+            append(kind, UnsafeBufferPointer(rebasing: text[inner]))
+            append(.literal, UnsafeBufferPointer(rebasing: text[inner.upperBound...]))
+        }
     }
 
     @_transparent
-    private mutating func append(
-        _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool
-    ) {
+    private mutating func appendAsIs(_ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
         if bytes.isEmpty { return }
-        let joins = count > 0 && kind == lastKind && continues
-        lastKind = kind
-        if overflow == nil, count + bytes.count <= PlanText.inlineCapacity, parts.note(kind, bytes.count, joins: joins)
-        {
+        if overflow == nil, count + bytes.count <= PlanText.inlineCapacity {
+            parts.note(kind, bytes.count, at: count)
             text.appendInline(bytes)
         } else {
-            appendLong(kind, bytes, joins: joins)
+            appendLong(kind, bytes)
         }
         count += bytes.count
     }
 
     @inline(never)
-    private mutating func appendLong(
-        _ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>, joins: Bool
-    ) {
-        let overflow = overflow ?? Overflow(text.bytes(PlanStorage()), parts.all)
+    private mutating func appendLong(_ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let overflow = overflow ?? Overflow(text.bytes(PlanStorage()), parts.indices(count))
         self.overflow = overflow
         overflow.bytes += bytes
-        if joins {
-            overflow.stretches[overflow.stretches.count - 1].length += bytes.count
-        } else {
-            overflow.stretches.append(AffixStretch(kind: kind, length: bytes.count))
-        }
+        overflow.kinds += [UInt8](repeating: kind.index, count: bytes.count)
     }
 
     /// Returns the affix as a plan stores it, and empties the builder.
@@ -90,18 +83,20 @@ struct AffixBuilder {
     private mutating func takeOverflow(storage: inout PlanStorage) {
         if let overflow {
             text = PlanText(overflow.bytes, storage: &storage)
-            parts = AffixParts(overflow.stretches, storage: &storage)
+            parts = AffixParts()
+            // The kinds of a long text follow it.
+            _ = storage.append(overflow.kinds)
         }
         overflow = nil
     }
 
-    /// All bytes and all stretches.
+    /// All bytes and their kinds.
     private final class Overflow {
         var bytes: [UInt8]
-        var stretches: [AffixStretch]
+        var kinds: [UInt8]
 
-        init(_ bytes: [UInt8], _ stretches: [AffixStretch]) {
-            (self.bytes, self.stretches) = (bytes, stretches)
+        init(_ bytes: [UInt8], _ kinds: [UInt8]) {
+            (self.bytes, self.kinds) = (bytes, kinds)
         }
     }
 }

@@ -191,7 +191,7 @@ extension AffixWriter {
         var next: AffixToken? = prependsSign ? .minus : tokens.next()
         while let token = next {
             let (kind, text) = part(token, signed, textKind, &builder)
-            builder.append(kind, text, continues: kind == textKind)
+            builder.append(kind, text)
             next = tokens.next()
         }
     }

@@ -119,6 +119,9 @@ package struct PlanText: Hashable, Sendable {
         (0..<Int(count)).map { byte($0, storage) }
     }
 
+    /// The end of a long text in the plan's storage.
+    var end: Int { Int(offset) + Int(count) }
+
     // Inlined, like `writeInline`: budgets minor-units and decimal.
     @inlinable @inline(__always)
     var isInline: Bool { count <= 16 }

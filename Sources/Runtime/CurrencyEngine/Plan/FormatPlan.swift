@@ -102,7 +102,7 @@ public struct FormatPlan: Hashable, Sendable {
     package var showsCurrencyBeforeNumber: Bool {
         storage.withUnsafeBufferPointer { storage in
             [forms.plain, forms.plus, forms.minus].contains {
-                $0.prefixParts.contains(.currency, storage.baseAddress)
+                $0.prefixParts.contains(.currency, in: $0.prefix, storage.baseAddress)
             }
         }
     }

@@ -51,7 +51,7 @@ struct PartCollector: PartRecorder {
         droppingLast last: Int, from start: UnsafeMutablePointer<UInt8>
     ) {
         // A name that follows the symbol forms one part with it and with the space between them.
-        var isBeforeName = parts.last?.kind == .currency && affix.contains(.currency, storage)
+        var isBeforeName = parts.last?.kind == .currency && affix.contains(.currency, in: text, storage)
         affix.forEach(text, storage, droppingFirst: first, droppingLast: last) { kind, range in
             if kind == .currency { isBeforeName = false }
             let start = start - first
