@@ -733,8 +733,8 @@ struct Examples {
     @Test func Sources_Runtime_CurrencyEngine_Write_FormattedPart_swift_1() throws {
         let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)
         _ = number
-        try expect(number.text, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 59)
-        try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 60)
+        try expect(number.text, shows: #""1.234,50 €""#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 54)
+        try expect(number.parts.map(\.kind), shows: #"integer, group, integer, decimal, fraction, literal, currency"#, "Sources/Runtime/CurrencyEngine/Write/FormattedPart.swift", 55)
     }
 
     @Test func Sources_Runtime_CurrencyParsing_Cases_CurrencyParser_Cases_swift_1() throws {

@@ -91,13 +91,12 @@ package struct CompactPatterns {
         _ tables: SystemTables, _ kind: Kind, _ body: (_ pattern: NumberPattern, _ power: Int) -> Void
     ) {
         for row in rows(tables, kind) {
-            let run = Run(tables.image, row)
-            guard run.zeros > 0, run.magnitude + run.length > 3, run.magnitude < magnitudeLimit,
-                !run.key.alphaNextToNumber, run.key.count != .explicitZero, run.key.count != .explicitOne
+            let row = tables.image[CompactPatternRow.self, row]
+            let (magnitude, run) = (row.magnitude.zeros, row.run)
+            guard run.zeros > 0, magnitude + run.length > 3, magnitude < magnitudeLimit, !row.key.alphaNextToNumber,
+                row.key.count != .explicitZero, row.key.count != .explicitOne
             else { continue }
-            body(
-                NumberPattern(tables.image.text(tables.image[CompactPatternRow.self, row].pattern)),
-                run.magnitude - run.zeros + 1)
+            body(NumberPattern(tables.image.text(row.pattern)), magnitude - run.zeros + 1)
         }
     }
 }
@@ -154,37 +153,16 @@ extension CompactPatterns {
         let table = image.rows(of: CompactPatternRow.self)
         let next = table.first(rows) { ($0.key, $0.magnitude.zeros) > (key, magnitude) }
         guard next > rows.lowerBound else { return nil }
-        let run = Run(image, next - 1)
-        let step = magnitude - run.magnitude
-        guard run.key == key, step < run.length, !isPassedOver(run) else { return nil }
-        let tokens = image.text(table[next - 1].pattern)
-        return Pattern(tokens: tokens, zeros: run.zeros == 0 ? 0 : run.zeros + step)
+        let row = table[next - 1]
+        let step = magnitude - row.magnitude.zeros
+        guard row.key == key, step < row.run.length, !isPassedOver(row) else { return nil }
+        return Pattern(tokens: image.text(row.pattern), zeros: row.run.zeros == 0 ? 0 : row.run.zeros + step)
     }
 
-    private func isPassedOver(_ run: Run) -> Bool { skipsShortForms && run.isShortForm }
+    private func isPassedOver(_ row: CompactPatternRow) -> Bool { skipsShortForms && row.magnitude.isShortForm }
 
     private static func isPlainNumber(_ pattern: Pattern) -> Bool {
         pattern.zeros == 1 && pattern.tokens.count == 1
-    }
-
-    /// A row of the table: consecutive magnitudes, each with one more zero than the one before.
-    private struct Run {
-        let key: CompactKey
-        let magnitude: Int
-        /// Whether this is a short pattern in a table of long ones.
-        let isShortForm: Bool
-        let length: Int
-        /// The number of zeros in the first pattern.
-        let zeros: Int
-
-        init(_ image: PackedImage, _ row: Int) {
-            let row = image[CompactPatternRow.self, row]
-            key = row.key
-            magnitude = row.magnitude.zeros
-            isShortForm = row.magnitude.isShortForm
-            length = row.run.length
-            zeros = row.run.zeros
-        }
     }
 }
 
@@ -202,12 +180,12 @@ extension CompactPatterns {
     private mutating func readDivisors() {
         for form in CountForm.byKeyword {
             for row in rows {
-                let run = Run(image, row)
-                guard run.key.count == form, !isPassedOver(run) else { continue }
-                for step in 0..<run.length where run.magnitude + step < Self.magnitudeLimit {
-                    let magnitude = run.magnitude + step
+                let row = image[CompactPatternRow.self, row]
+                guard row.key.count == form, !isPassedOver(row) else { continue }
+                for step in 0..<row.run.length where row.magnitude.zeros + step < Self.magnitudeLimit {
+                    let magnitude = row.magnitude.zeros + step
                     let divisor = self.divisor(row, step)
-                    if !run.key.alphaNextToNumber {
+                    if !row.key.alphaNextToNumber {
                         largestMagnitude = max(largestMagnitude, magnitude)
                         if divisors[magnitude] == 0 { divisors[magnitude] = divisor }
                     } else if alphaDivisors[magnitude] == 0 {
@@ -219,10 +197,9 @@ extension CompactPatterns {
     }
 
     /// The power of ten that the pattern of a row and a step divides by; 0 if it does not divide.
-    private func divisor(_ row: Int, _ step: Int) -> Int {
-        let run = Run(image, row)
-        let pattern = Pattern(
-            tokens: image.text(image[CompactPatternRow.self, row].pattern), zeros: run.zeros + step)
-        return run.zeros == 0 || Self.isPlainNumber(pattern) ? 0 : max(0, run.magnitude - run.zeros + 1)
+    private func divisor(_ row: CompactPatternRow, _ step: Int) -> Int {
+        let (zeros, tokens) = (row.run.zeros, image.text(row.pattern))
+        let isPlain = Self.isPlainNumber(Pattern(tokens: tokens, zeros: zeros + step))
+        return zeros == 0 || isPlain ? 0 : max(0, row.magnitude.zeros - zeros + 1)
     }
 }

@@ -21,6 +21,8 @@ public struct FormatPlan: Hashable, Sendable {
     let hundredths: Hundredths
     /// The fraction digits of the fast paths.
     @inlinable package var maximumFraction: Int { digitRule.maximumFraction }
+    /// Whether an integer of minor units has the digits that are written, as in nearly all plans.
+    @inlinable package var writesMinorUnits: Bool { minorUnit == maximumFraction }
     /// The least integer that the fast path writes with separators.
     package let groupingThreshold: UInt64
 

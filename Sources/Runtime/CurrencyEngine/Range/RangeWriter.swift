@@ -64,14 +64,38 @@ extension RangeWriter {
             if start.isNaN { throw .startIsNotANumber }
             if end.isNaN { throw .endIsNotANumber }
         }
-        let pieces = pieces(start, end)
-        guard isIsolated else { return FormattedRange(pieces) }
-        // U+2068 is FIRST STRONG ISOLATE; U+2069 is POP DIRECTIONAL ISOLATE.
-        return FormattedRange([literal(Array("\u{2068}".utf8))] + pieces + [literal(Array("\u{2069}".utf8))])
+        let (first, second) = (numbers.roundUnpadded(start), numbers.roundUnpadded(end))
+        if numbers.looksAlike(first, second) {
+            switch identity.form(equalBeforeRounding: start == end) {
+            case .single: return single(numbers, first)
+            case .approximate:
+                let plan = approximateNumbers ?? numbers
+                return single(plan, roundsTwice ? plan.roundTwice(start) : plan.roundUnpadded(start))
+            case .range: break
+            }
+        }
+        return joined(first, second)
     }
 
-    private func literal(_ bytes: [UInt8]) -> RangePiece {
-        RangePiece(segment: AffixSegment(kind: .literal, bytes: bytes), source: .shared)
+    private func single(_ plan: FormatPlan, _ rounded: FormatPlan.Rounded) -> FormattedRange {
+        formatted(plan, plan.capacity(for: rounded)) { $0.append(rounded, .all, .shared) }
+    }
+
+    /// Formats a range, with isolates around what the closure writes.
+    private func formatted(
+        _ plan: FormatPlan, _ capacity: Int, _ write: (inout RangeText) -> Void
+    ) -> FormattedRange {
+        plan.storage.withUnsafeBufferPointer { storage in
+            withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity + 8) { scratch in
+                // The allocation is never empty.
+                var text = RangeText(plan, storage.baseAddress, scratch.baseAddress.unsafelyUnwrapped)
+                // U+2068 is FIRST STRONG ISOLATE; U+2069 is POP DIRECTIONAL ISOLATE.
+                if isIsolated { text.append("\u{2068}".utf8) }
+                write(&text)
+                if isIsolated { text.append("\u{2069}".utf8) }
+                return text.formatted
+            }
+        }
     }
 
     // If text is repeated around each number, spaces go around the separator, unless it already has some: "1–3 USD",
@@ -90,49 +114,138 @@ extension RangeWriter {
         }
     }
 
-    /// The number, marked with the sign of an approximate number.
-    private func approximate(_ amount: DecimalValue) -> RangeEnd {
-        let plan = approximateNumbers ?? numbers
-        return plan.rangeEnd(roundsTwice ? plan.roundTwice(amount) : plan.round(amount))
-    }
-
-    private func pieces(_ start: DecimalValue, _ end: DecimalValue) -> [RangePiece] {
-        let first = numbers.rangeEnd(numbers.round(start))
-        let second = numbers.rangeEnd(numbers.round(end))
-        if first.looksLike(second) {
-            switch identity.form(equalBeforeRounding: start == end) {
-            case .single: return first.pieces(.shared)
-            case .approximate: return approximate(start).pieces(.shared)
-            case .range: break
-            }
-        }
-        return joined(first, second)
-    }
-
     /// Joins both numbers. The outer name is shared first; affixes are shared only if the name is.
-    private func joined(_ first: RangeEnd, _ second: RangeEnd) -> [RangePiece] {
+    private func joined(_ first: FormatPlan.Rounded, _ second: FormatPlan.Rounded) -> FormattedRange {
+        let storage = numbers.storage
+        let (affixes, hidesNumber) = numbers.affixes(of: first)
+        let sharesAffixes =
+            numbers.affixes(of: second) == (affixes, hidesNumber) && collapse.joins(affixes, storage)
         // Names of different plural categories are forms of the same name.
         let sharesName = collapse != .none
-        let sharesAffixes = first.affixes == second.affixes && collapse.joins(first.affixes)
+        let category = plurals.category(start: numbers.category(of: first), end: numbers.category(of: second))
+        let name = sharesName ? numbers.names?.form(category) : nil
         let isRepeated =
-            (!sharesName && first.name.characterCount > 0) || (!sharesAffixes && first.affixes.characterCount > 0)
-        let middle = [literal(separator(isSpaced: isRepeated))]
-        var pieces: [RangePiece]
-        if sharesAffixes {
-            pieces = first.affixes.apply(to: first.bare(.startRange) + middle + second.bare(.endRange), .shared)
-        } else if sharesName {
-            pieces = first.unnamed(.startRange) + middle + second.unnamed(.endRange)
-        } else {
-            pieces = first.pieces(.startRange) + middle + second.pieces(.endRange)
-        }
-        if sharesName, let names = numbers.names {
-            let category = plurals.category(start: first.category, end: second.category)
-            let name = RangeAffixes(names.form(category), numbers.storage)
+            (!sharesName && (numbers.name(of: first)?.characterCount(storage) ?? 0) > 0)
+            || (!sharesAffixes && affixes.characterCount(storage) > 0)
+        let separator = separator(isSpaced: isRepeated)
+        let capacity =
+            numbers.capacity(for: first) + numbers.capacity(for: second) + before.count + separator.count + after.count
+        return formatted(numbers, capacity) { text in
+            text.append(before)
             // ICU puts a name that precedes the numbers after their shared prefix: "-Kina 1–2".
-            let inner = compatibility == .icu && sharesAffixes ? first.affixes.prefix.count : 0
-            pieces = pieces.prefix(inner) + name.apply(to: Array(pieces.dropFirst(inner)), .shared)
+            let nameIsInside = compatibility == .icu && sharesAffixes
+            if let name, !nameIsInside { text.appendPrefix(name) }
+            let beginsWithDigit = sharesAffixes && !hidesNumber && text.beginsWithDigit(first)
+            if sharesAffixes { text.appendPrefix(affixes, nextToDigit: beginsWithDigit && !nameIsInside) }
+            if let name, nameIsInside { text.appendPrefix(name) }
+            if beginsWithDigit, nameIsInside { text.append(affixes.spacingBeforeNumber(storage)) }
+            if !sharesAffixes || !hidesNumber {
+                let texts: RangeText.Texts = sharesAffixes ? .number : sharesName ? .affixes : .all
+                text.append(first, texts, .startRange)
+                text.append(separator)
+                text.append(second, texts, .endRange)
+            }
+            if sharesAffixes { text.appendSuffix(affixes, nextToDigit: !hidesNumber && text.endsWithDigit) }
+            if let name { text.appendSuffix(name) }
+            text.append(after)
         }
-        return [literal(before)] + pieces + [literal(after)]
+    }
+}
+
+extension RangeCollapse {
+    /// Whether equal affixes are written once.
+    fileprivate func joins(_ affixes: AffixForms.Form, _ storage: PlanStorage) -> Bool {
+        switch self {
+        case .none: false
+        case .all: true
+        case .auto: affixes.characterCount(storage) > 1
+        // ICU does not treat a permille sign as a unit.
+        case .unit: affixes.contains(.currency, storage) || affixes.contains(.percentSign, storage)
+        }
+    }
+}
+
+extension AffixForms.Form {
+    /// The number of Unicode scalars in both affixes, without currency spacing.
+    fileprivate func characterCount(_ storage: PlanStorage) -> Int {
+        let bytes =
+            prefix.bytes(storage).dropLast(Int(prefixSpacing)) + suffix.bytes(storage).dropFirst(Int(suffixSpacing))
+        return bytes.count { $0 & 0xC0 != 0x80 }
+    }
+
+    /// The currency spacing at the end of the prefix.
+    fileprivate func spacingBeforeNumber(_ storage: PlanStorage) -> [UInt8] {
+        prefix.bytes(storage).suffix(Int(prefixSpacing))
+    }
+
+    fileprivate func contains(_ kind: FormattedPart.Kind, _ storage: PlanStorage) -> Bool {
+        storage.withUnsafeBufferPointer { storage in
+            prefixParts.contains(kind, in: prefix, storage.baseAddress)
+                || suffixParts.contains(kind, in: suffix, storage.baseAddress)
+        }
+    }
+}
+
+extension FormatPlan {
+    /// Rounds an amount. Ranges are not padded.
+    fileprivate func roundUnpadded(_ amount: DecimalValue) -> Rounded {
+        var rounded = round(amount)
+        rounded.missingWidth = 0
+        return rounded
+    }
+
+    /// Rounds an approximate amount twice, as ICU did before release 78: after rounding and cutting off integer digits,
+    /// it rounded the rest once more.
+    fileprivate func roundTwice(_ amount: DecimalValue) -> Rounded {
+        let first = roundUnpadded(amount)
+        guard first.amount.isFinite else { return first }
+        let kept = first.amount.cut(toIntegerDigits: maximumInteger)
+        var plan = self
+        plan.digitRule.strippedMinimum = first.minimumFraction
+        return plan.roundUnpadded(kept.scaled(byPowerOfTen: first.compactExponent - scale))
+    }
+
+    /// The affixes of a rounded amount, and whether they replace its number, as "mille" does.
+    fileprivate func affixes(of rounded: Rounded) -> (form: AffixForms.Form, hideNumber: Bool) {
+        if text(replacing: rounded) != nil { return (AffixForms.Form(), false) }
+        let compact = compactForm(of: rounded)
+        return ((compact?.affixes ?? forms).form(signForm(of: rounded.amount)), compact?.hidesNumber ?? false)
+    }
+
+    /// The currency's name around a rounded amount.
+    fileprivate func name(of rounded: Rounded) -> AffixForms.Form? {
+        guard let names, let choice = rounded.name, text(replacing: rounded) == nil else { return nil }
+        return names.forms[choice.index]
+    }
+
+    /// The plural category that the currency's name was chosen for.
+    fileprivate func category(of rounded: Rounded) -> PluralCategory {
+        name(of: rounded) == nil ? .other : rounded.name?.category ?? .other
+    }
+
+    /// Whether two numbers look the same, apart from the form of the currency's name. Numbers with other minimums of
+    /// fraction digits do not, even if both are written as 1.5.
+    fileprivate func looksAlike(_ first: Rounded, _ second: Rounded) -> Bool {
+        func written(_ rounded: Rounded) -> FormattedNumber {
+            var unnamed = rounded
+            unnamed.name = nil
+            return formatParts(unnamed)
+        }
+        let (one, other) = (written(first), written(second))
+        return one.text.utf8.elementsEqual(other.text.utf8) && one.parts == other.parts
+            && first.amount.isNegative == second.amount.isNegative && first.minimumFraction == second.minimumFraction
+    }
+}
+
+extension DecimalValue {
+    /// The number with at most its last `count` integer digits.
+    fileprivate func cut(toIntegerDigits count: Int) -> DecimalValue {
+        // All exponents are far below this bound, and `.max` must not overflow.
+        let kept = count > 100_000 ? count : count - exponent
+        if kept >= coefficient.digitCount { return self }
+        if kept <= 0 { return isNegative ? DecimalValue.zero.negated : .zero }
+        let rest = coefficient.quotientAndRemainder(dividingByPowerOfTen: kept).remainder
+        return (try? DecimalValue(isNegative: isNegative, coefficient: rest, exponent: exponent)) ?? self
     }
 }
 

@@ -8,10 +8,6 @@ struct DigitEdges: Hashable, Sendable {
 
     init() {}
 
-    init(_ text: [UInt8]) {
-        self = text.withUnsafeBufferPointer { DigitEdges($0) }
-    }
-
     init(_ text: UnsafeBufferPointer<UInt8>) {
         first = UTF8Scalar.first(text).map(GeneralCategory.isDecimalDigit) ?? false
         last = UTF8Scalar.last(text).map(GeneralCategory.isDecimalDigit) ?? false

@@ -60,24 +60,41 @@ extension FormatPlan {
         if let padding, rounded.missingWidth == nil { return writePadded(rounded, padding, out, &recorder) }
         return storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
-            if let zeroText, rounded.amount.isZero {
-                let end = zeroText.write(out, storage: storage)
-                recorder.note(.literal, from: out, to: end)
-                return end
-            }
-            guard let names, let choice = rounded.name else { return writeInner(rounded, out, storage, &recorder) }
+            if let text = text(replacing: rounded) { return write(text, out, storage, &recorder) }
+            guard let names, let choice = rounded.name else { return writeUnnamed(rounded, out, storage, &recorder) }
             let name = names.forms[choice.index]
             var end = writePrefix(name, out, storage, nextToDigit: true, &recorder)
-            end = writeInner(rounded, end, storage, &recorder)
+            end = writeUnnamed(rounded, end, storage, &recorder)
             return writeSuffix(name, end, storage, nextToDigit: true, &recorder)
         }
+    }
+
+    /// The text for zero, if it replaces the amount.
+    func text(replacing rounded: Rounded) -> PlanText? {
+        guard let zeroText, rounded.amount.isZero else { return nil }
+        return zeroText
+    }
+
+    /// Writes a text that replaces an amount.
+    func write(
+        _ text: PlanText, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        let end = text.write(out, storage: storage)
+        recorder.note(.literal, from: out, to: end)
+        return end
     }
 
     /// The form of a rounded amount in compact notation, if it has a word.
     func compactForm(of rounded: Rounded) -> CompactNotation.Form? { rounded.compact.flatMap { compact?.forms[$0] } }
 
+    /// The sign form of an amount. NaN counts as zero without a sign.
+    func signForm(of amount: DecimalValue) -> SignForm {
+        form(of: SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN))
+    }
+
     /// Writes an amount without the currency's name.
-    private func writeInner(
+    func writeUnnamed(
         _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
         _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
@@ -92,9 +109,7 @@ extension FormatPlan {
         _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let amount = rounded.amount
-        // NaN counts as zero without a sign.
-        let sign = SignClass(isNegative: amount.isNegative, isZero: amount.isZero || amount.isNaN)
-        let affixes = affixes.form(form(of: sign))
+        let affixes = affixes.form(signForm(of: amount))
         if amount.isFinite, !hidesNumber { return writeNumber(rounded, affixes, out, storage, &recorder) }
         // If a text for NaN or infinity begins or ends with a digit, it has currency spacing there, like a number.
         let word = amount.isNaN ? nan : infinity
@@ -111,7 +126,7 @@ extension FormatPlan {
     }
 
     /// Writes a prefix. Its currency spacing is written only if a digit follows.
-    private func writePrefix(
+    func writePrefix(
         _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
         nextToDigit: Bool, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
@@ -123,7 +138,7 @@ extension FormatPlan {
     }
 
     /// Writes a suffix. Its currency spacing is written only if a digit precedes it.
-    private func writeSuffix(
+    func writeSuffix(
         _ affixes: AffixForms.Form, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
         nextToDigit: Bool, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
@@ -201,5 +216,81 @@ extension FormatPlan {
         while last >= 0, ascii[last] == 0x30 { last -= 1 }
         if last < 0 { return minimum }
         return max(minimum, -exponent - (count - 1 - last))
+    }
+}
+
+// MARK: Groups
+
+extension FormatPlan {
+    /// Writes an integer's digits, with separators between the groups.
+    ///
+    /// - Parameter ascii: The digits as ASCII, with room for eight more bytes after them.
+    func writeGroups(
+        _ ascii: UnsafePointer<UInt8>, _ count: Int, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        var (next, rest, end) = (ascii, count, out)
+        var length = grouping.firstGroup(of: count)
+        while true {
+            var start = end
+            end = digits.write(next, count: length, end, storage: storage)
+            recorder.note(.integer, from: start, to: end)
+            rest -= length
+            if rest == 0 { return end }
+            start = end
+            end = group.write(end, storage: storage)
+            recorder.note(.group, from: start, to: end)
+            next += length
+            length = grouping.group(ofRemaining: rest)
+        }
+    }
+}
+
+// MARK: Padding
+
+extension FormatPlan {
+    /// Writes a rounded amount with its padding.
+    @inline(never)
+    func writePadded(
+        _ rounded: Rounded, _ padding: FormatOptions.Padding, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        // Write the text without padding first, to measure it.
+        var padded = rounded
+        padded.missingWidth = 0
+        var nothing = NoParts()
+        let bare = writeGeneral(padded, out, &nothing)
+        padded.missingWidth = max(0, padding.missing(UnsafeBufferPointer(start: out, count: bare - out)))
+        let start = writePadding(.beforePrefix, padded, out, &recorder)
+        let end = writeGeneral(padded, start, &recorder)
+        return writePadding(.afterSuffix, padded, end, &recorder)
+    }
+
+    /// Writes the padding if it belongs at a position.
+    // Inlined: budgets of names and not-a-number.
+    @inline(__always)
+    func writePadding(
+        _ position: FormatOptions.Padding.Position, _ rounded: Rounded, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let missing = rounded.missingWidth, missing > 0 else { return out }
+        return fill(position, missing, out, &recorder)
+    }
+
+    @inline(never)
+    private func fill(
+        _ position: FormatOptions.Padding.Position, _ count: Int, _ out: UnsafeMutablePointer<UInt8>,
+        _ recorder: inout some PartRecorder
+    ) -> UnsafeMutablePointer<UInt8> {
+        guard let padding, padding.position == position else { return out }
+        var end = out
+        for _ in 0..<count {
+            for byte in UTF8.encode(padding.character) ?? UTF8.encodedReplacementCharacter {
+                end.pointee = byte
+                end += 1
+            }
+        }
+        recorder.note(.literal, from: out, to: end)
+        return end
     }
 }

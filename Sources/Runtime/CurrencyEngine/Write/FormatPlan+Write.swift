@@ -24,8 +24,7 @@ extension FormatPlan {
         if isHundredths(units), buffer.count >= Self.fixedCapacity, let base = buffer.baseAddress {
             return writeHundredths(units, isNegative: minorUnits < 0, base) - base
         }
-        // Nearly all plans show as many fraction digits as the minor unit has, so the integer is written as it is.
-        if minorUnit == maximumFraction, let base = fixedStart(buffer) {
+        if writesMinorUnits, let base = fixedStart(buffer) {
             return writeAny(minorUnits.magnitude, isNegative: minorUnits < 0, base) - base
         }
         return write(try amount(minorUnits: minorUnits), into: buffer)
@@ -94,9 +93,10 @@ extension FormatPlan {
 /// Formatting of texts with their parts.
 extension FormatPlan {
     /// Formats an amount and returns the range of each part.
-    public func formatParts(_ amount: DecimalValue) -> FormattedNumber {
-        let rounded = round(amount)
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
+    public func formatParts(_ amount: DecimalValue) -> FormattedNumber { formatParts(round(amount)) }
+
+    func formatParts(_ rounded: Rounded) -> FormattedNumber {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity(for: rounded)) { scratch in
             let base = scratch.baseAddress.unsafelyUnwrapped
             var collector = PartCollector(base: base)
             let end = writeGeneral(rounded, base, &collector)
@@ -144,7 +144,7 @@ extension FormatPlan {
     /// - Throws: `MoneyError.noMinorUnit` if the currency has no minor unit, because the value of one unit is then
     ///   undefined: gold (XAU), unknown codes, plain numbers.
     public func format(minorUnits: Int64) throws(MoneyError) -> String {
-        if minorUnit == maximumFraction,
+        if writesMinorUnits,
             let text = fixedText({ writeUnits(minorUnits.magnitude, isNegative: minorUnits < 0, $0) })
         {
             return text

@@ -48,11 +48,6 @@ public struct FormattedPart: Hashable, Sendable {
     }
 }
 
-extension FormattedPart.Kind {
-    /// Whether two adjacent parts of this kind become one, as literals do, and a symbol and a name.
-    var joinsItsLike: Bool { self == .literal || self == .currency }
-}
-
 /// A formatted text with its parts.
 ///
 ///     let number = CurrencyStyle(.euro, locale: .germanGermany).plan.formatParts(1234.5)

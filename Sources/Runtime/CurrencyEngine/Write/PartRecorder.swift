@@ -28,10 +28,14 @@ struct NoParts: PartRecorder {
 /// Collects parts as byte ranges from the start of the text.
 struct PartCollector: PartRecorder {
     let base: UnsafeMutablePointer<UInt8>
+    /// The number of a range that the next parts belong to; nil if the text is no range.
+    var source: FormattedRangePart.Source?
     private(set) var parts: [FormattedPart] = []
+    /// The source of each part of a range.
+    private(set) var sources: [FormattedRangePart.Source] = []
 
-    init(base: UnsafeMutablePointer<UInt8>) {
-        self.base = base
+    init(base: UnsafeMutablePointer<UInt8>, source: FormattedRangePart.Source? = nil) {
+        (self.base, self.source) = (base, source)
     }
 
     mutating func note(
@@ -39,10 +43,13 @@ struct PartCollector: PartRecorder {
     ) {
         if start == end { return }
         let range = (start - base)..<(end - base)
-        if kind.joinsItsLike, let last = parts.last, last.kind == kind, last.range.upperBound == range.lowerBound {
+        // Two literals are one part, and so are a symbol and a name.
+        let joins = kind == .literal || kind == .currency
+        if joins, let last = parts.last, last.kind == kind, sources.last == source {
             parts[parts.count - 1].range = last.range.lowerBound..<range.upperBound
         } else {
             parts.append(FormattedPart(kind: kind, range: range))
+            if let source { sources.append(source) }
         }
     }
 

@@ -32,7 +32,7 @@ extension FormatPlan {
     /// Whether texts of this grammar have one reading in the plan: no separator is missing, none contains a digit, and the
     /// fraction is no group: "4.750" dinars may be thousands.
     var canReadTyped: Bool {
-        path.isFixed && maximumFraction > 0 && maximumFraction != 3 && maximumFraction == minorUnit
+        path.isFixed && maximumFraction > 0 && maximumFraction != 3 && writesMinorUnits
             && grouping.hasGroups
             && isSeparator(decimal) && isSeparator(group)
     }

@@ -2,7 +2,7 @@ import CurrencyCore
 import CurrencyEngine
 
 // The fast path for nearly every amount: a fixed number of fraction digits and short affixes. It is the inverse of
-// FormatPlan+Fixed and FormatPlan+Groups, and removes the affixes. `readNumber` reads the rest.
+// FormatPlan+Fixed, and removes the affixes. `readNumber` reads the rest.
 // A text that it cannot read is not rejected: the general path decides, and reports the error.
 //
 // Forced inlining and unchecked operators hold the budget of strict-parsing.
@@ -33,7 +33,7 @@ extension FormatPlan {
     /// The amount in minor units of a text that the fast path reads.
     @inline(__always)
     func fixedMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) -> Int64? {
-        maximumFraction == minorUnit ? readFixed(text)?.units : nil
+        writesMinorUnits ? readFixed(text)?.units : nil
     }
 
     /// Reads a whole text; nil leaves it to the general path.
