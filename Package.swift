@@ -47,11 +47,14 @@ func module(_ name: String, _ uses: Target.Dependency..., leavingOut: String...)
     }
 }
 
-/// The tests of a module in the folder of their name.
-func tests(_ module: String, _ uses: Target.Dependency..., leavingOut: String...) -> Unplaced {
+/// The tests of a module, or of several, in the folder of their name. They use what these imply, too.
+func tests(_ name: String, of modules: [Target.Dependency]? = nil, _ uses: Target.Dependency..., leavingOut: String...)
+    -> Unplaced
+{
     {
         .testTarget(
-            name: module + "Tests", dependencies: uses, path: "\($0)/\(module)Tests", exclude: leavingOut,
+            name: name + "Tests", dependencies: (modules ?? [.target(name: name)]) + uses, path: "\($0)/\(name)Tests",
+            exclude: leavingOut,
             swiftSettings: strict)
     }
 }
@@ -275,53 +278,43 @@ let sharedByTests: [Target] = [
 ].map { $0("Tests") }
 
 let runtimeTests: [Target] = [
-    tests("LDMLSyntax", "LDMLSyntax"),
+    tests("LDMLSyntax"),
+    tests("PackedTables", "TableWriter", "TestSupport", "CurrencyParsing"),
+    tests("CurrencyCore", "CurrencyFormat", "TestSupport"),
+    tests("CurrencyEngine", "CurrencyLaws", "CurrencyNames", leavingOut: "Plan/resolved-options.tsv"),
+    tests("CurrencyFormat", "TestSupport", "CurrencyParsing"),
     tests(
-        "PackedTables", "PackedTables", "TableWriter", "CurrencyFormat", "LDMLSyntax", "TestSupport", "CurrencyParsing"),
-    tests("CurrencyCore", "CurrencyCore", "CurrencyFormat", "TestSupport"),
-    tests(
-        "CurrencyEngine", "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables",
-        "TestSupport", "CurrencyParsing", leavingOut: "Plan/resolved-options.tsv"),
-    tests("CurrencyFormat", "CurrencyFormat", "TestSupport", "CurrencyParsing"),
-    tests(
-        "CurrencyNames", "CurrencyNames", "CurrencyFormat", "TableWriter", "TestSupport", "AmountSearch",
-        "CurrencyParsing", leavingOut: "Statements/statements.tsv"),
-    tests(
-        "CurrencyParsing", "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "LDMLSyntax", "PackedTables",
-        "TestSupport", "AmountSearch", "CurrencyParsing", "CurrencyReader"),
-    tests("CurrencyColumns", "CurrencyColumns", "CurrencyParsing"),
-    tests(
-        "FieldEngine", "FieldEngine", "FieldFormats", "FieldLaws", "CurrencyFormat", "CurrencyNames", "TestSupport",
-        "CurrencyParsing"),
+        "CurrencyNames", "TableWriter", "TestSupport", "AmountSearch", "CurrencyParsing",
+        leavingOut: "Statements/statements.tsv"),
+    tests("CurrencyParsing", "CurrencyLaws", "CurrencyNames"),
+    tests("CurrencyColumns", "CurrencyParsing"),
+    tests("FieldEngine", "FieldFormats", "FieldLaws", "CurrencyNames"),
 ].map { $0("Tests/Runtime") }
 
 let extrasTests: [Target] = [
-    tests("LocaleMatching", "LocaleMatching", "CurrencyFormat", "TestSupport"),
+    tests("LocaleMatching", "CurrencyFormat", "TestSupport"),
     tests(
-        "CurrencyAlignment", "CurrencyAlignment", "CurrencyFormat", "TestSupport", leavingOut: "Width/measured.tsv",
-        "Column/reordered.tsv"),
-    tests("CurrencyExchange", "CurrencyExchange", "TestSupport"),
-    tests("PaymentServices", "PaymentServices", "CurrencyFormat", "TestSupport"),
-    tests("CustomCurrencies", "CustomCurrencies", "CurrencyNames", "PriceLabels"),
-    tests(
-        "PriceLabels", "PriceLabels", "CurrencyFoundation", "CurrencyNames", "NumberSkeletons", "TestSupport",
-        leavingOut: "per-unit.tsv"),
-    tests("PriceSamples", "PriceSamples", "CurrencyNames", "TestSupport", leavingOut: "stores.tsv"),
-    tests("NumberWords", "NumberWords", "TestSupport", leavingOut: "spelled.tsv"),
-    tests("CurrencyWords", "CurrencyWords"),
-    tests("MessageFunctions", "MessageFunctions", "CurrencyNames", "TestSupport", leavingOut: "cases.jsonl"),
-    tests("NumberSkeletons", "NumberSkeletons", "CurrencyFormat"),
-    tests("CurrencyFormatTesting", "CurrencyFormatTesting", "CurrencyFormat", leavingOut: "golden.tsv"),
+        "CurrencyAlignment", "CurrencyFormat", "TestSupport", leavingOut: "Width/measured.tsv", "Column/reordered.tsv"),
+    tests("CurrencyExchange", "TestSupport"),
+    tests("PaymentServices", "TestSupport"),
+    tests("CustomCurrencies", "CurrencyNames", "PriceLabels"),
+    tests("PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport", leavingOut: "per-unit.tsv"),
+    tests("PriceSamples", "CurrencyNames", "TestSupport", leavingOut: "stores.tsv"),
+    tests("NumberWords", "TestSupport", leavingOut: "spelled.tsv"),
+    tests("CurrencyWords"),
+    tests("MessageFunctions", "CurrencyNames", "TestSupport", leavingOut: "cases.jsonl"),
+    tests("NumberSkeletons", "CurrencyFormat"),
+    tests("CurrencyFormatTesting", "CurrencyFormat", leavingOut: "golden.tsv"),
 ].map { $0("Tests/Extras") }
 
 let foundationTests = tests(
-    "CurrencyFoundation", "CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "NumberSkeletons", "TestSupport",
-    leavingOut: "styles.tsv")("Tests/Foundation")
+    "CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport", leavingOut: "styles.tsv")(
+        "Tests/Foundation")
 
 let compatibilityTests: [Target] =
     [
-        tests("FormattedNumbers", "FormattedNumbers", "TestSupport", leavingOut: "cutoff-texts.tsv"),
-        tests("FieldFormats", "FieldFormats", "FieldEngine", "FieldLaws"),
+        tests("FormattedNumbers", "TestSupport", leavingOut: "cutoff-texts.tsv"),
+        tests("FieldFormats", "FieldLaws"),
     ].map { $0("Tests/Compatibility") } + [
         // The tests use all published names, including misspelt ones, which are deprecated.
         .testTarget(
@@ -341,10 +334,9 @@ let documentationTests: [Target] = [
     .testTarget(
         name: "DocumentationTests",
         dependencies: [
-            "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyFormat",
-            "CurrencyFoundation", "CurrencyNames", "CurrencyObjects", "CurrencyParsing", "CurrencyText",
-            "CurrencyWords", "CustomCurrencies", "FieldEngine", "FieldFormats", "FormattedNumbers", "LocaleMatching",
-            "MessageFunctions", "NumberSkeletons", "NumberWords", "PaymentServices", "PriceLabels", "PriceSamples",
+            "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyText",
+            "CurrencyWords", "CustomCurrencies", "FormattedNumbers", "LocaleMatching", "MessageFunctions",
+            "PaymentServices", "PriceLabels", "PriceSamples",
         ], exclude: ["replaced-names.tsv"]),
 ]
 
@@ -373,43 +365,32 @@ let libraryTests =
     sharedByTests + runtimeTests + extrasTests + [foundationTests] + compatibilityTests + documentationTests + programs
 
 let sliceTests: [Target] = [
-    tests("TableSlices", "TableSlices", "PackedTables", "CurrencyFormat", "CurrencyNames", "CurrencyParsing"),
-    tests("SliceRecords", "SliceRecords", "TableSlices", "CurrencyFormat", "CurrencyNames"),
+    tests("TableSlices", "CurrencyNames", "CurrencyParsing"),
+    tests("SliceRecords", "CurrencyFormat", "CurrencyNames"),
 ].map { $0("Tests/Generator") }
 
 let generatorTests: [Target] =
     [
-        tests("ICUSource", "ICUSource", "CICU", "TestSupport"),
-        tests("ISO4217Source", "ISO4217Source", "CurrencyFormat", "TestSupport"),
-        tests("LocaleResolution", "LocaleResolution", "LocaleModel", "TestSupport"),
-        tests(
-            "CLDRJSONSource", "CLDRJSONSource", "ISO4217Source", "LocaleModel", "LocaleResolution", "DataSnapshot",
-            "TableEmitter", "PackedTables", "LDMLSyntax", "TestSupport"),
-        tests(
-            "LDMLSource", "LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleModel", "LocaleResolution", "TestSupport"),
-        tests(
-            "DataAudits", "DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "LocaleModel", "LocaleResolution",
-            "DataSnapshot", "SnapshotSupport", "TestSupport"),
-        tests(
-            "DataExplanations", "DataExplanations", "CommandSupport", "LDMLSource", "CLDRJSONSource", "ISO4217Source",
-            "ICUSource", "LocaleModel", "LocaleResolution", "DataSnapshot", "CurrencyEngine", "SnapshotSupport",
-            "TestSupport"),
-        tests("DataPage", "DataPage", "DataAudits", "DataSnapshot", "LocaleModel", "SnapshotSupport"),
-        tests("DataSnapshot", "DataSnapshot", "LocaleModel", "TestSupport"),
-        tests(
-            "TableEmitter", "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables",
-            "CurrencyEngine", "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TableWriter", "TestSupport",
-            "AmountSearch", "CurrencyParsing"),
+        tests("ICUSource", "TestSupport"),
+        tests("ISO4217Source", "CurrencyFormat", "TestSupport"),
+        tests("LocaleResolution", "TestSupport"),
+        tests("CLDRJSONSource", "ISO4217Source", "TableEmitter", "TestSupport"),
+        tests("LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleResolution", "TestSupport"),
+        tests("DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "SnapshotSupport"),
+        tests("DataExplanations", "SnapshotSupport"),
+        tests("DataPage", "SnapshotSupport"),
+        tests("DataSnapshot", "TestSupport"),
+        tests("TableEmitter", "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TestSupport", "AmountSearch"),
     ].map { $0("Tests/Generator") } + [
         // Small snapshots and the schemas of reports, for the tests of audits, explanations and the page.
         module("SnapshotSupport", "DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport")("Tests"),
         tests(
-            "Command", "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables",
+            "Command", of: [], "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables",
             "DataAudits", "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat",
             "CurrencyNames", "SnapshotSupport", "TestSupport", argumentParser)("Tests/Commands"),
         // Reads the same texts through all surfaces.
         tests(
-            "Promise", "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC",
+            "Promise", of: [], "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC",
             "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", "AmountSearch", "CurrencyParsing",
             argumentParser, leavingOut: "texts.tsv")("Tests"),
         // Answers the requests of test suites.
