@@ -4,7 +4,7 @@ import CurrencyEngine
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
 struct OrdinalRules {
-    private var rules: [(PluralCategory, Slice<UnsafeBufferPointer<UInt8>>)] = []
+    private var rules = PluralRules()
 
     /// The rules of a locale's language. A language without a row has the category `other` alone.
     init(locale: LocaleIdentifier) {
@@ -20,12 +20,10 @@ struct OrdinalRules {
                 let end = column.firstIndex(of: UInt8(ascii: ":")) ?? column.endIndex
                 let name = String(decoding: column[..<end], as: UTF8.self)
                 guard let category = PluralCategory.allCases.first(where: { $0.description == name }) else { continue }
-                rules.append((category, column[end...].dropFirst()))
+                rules.append(UnsafeBufferPointer(rebasing: column[end...].dropFirst()), for: category)
             }
         }
     }
 
-    func category(for operands: PluralOperands) -> PluralCategory {
-        rules.first { operands.fulfil(UnsafeBufferPointer(rebasing: $0.1)) == true }?.0 ?? .other
-    }
+    func category(for operands: PluralOperands) -> PluralCategory { rules.category(for: operands) }
 }

@@ -84,7 +84,7 @@ final class SpellingRules: @unchecked Sendable {
     private let plans: [FormatPlan?]
     private let tables: NumberRuleTables
     private let cardinals: PluralRules
-    private let ordinals: [(category: PluralCategory, rule: PackedText)]
+    private let ordinals: PluralRules
     /// Whether the locale's decimal separator is a comma, so that `x,x` applies.
     let hasDecimalComma: Bool
     private let locale: LocaleIdentifier
@@ -106,7 +106,7 @@ final class SpellingRules: @unchecked Sendable {
         steps = Self.copy(reader.steps)
         texts = Self.copy(reader.texts)
         cardinals = PluralRules(localeRow: localeRow, data: data)
-        ordinals = reader.hasOrdinals ? Self.ordinals(of: locale, tables) : []
+        ordinals = reader.hasOrdinals ? Self.ordinals(of: locale, tables) : PluralRules()
         let hasChoice = sets.contains { $0.rule(.improperFractionComma) != nil || $0.rule(.properFractionComma) != nil }
         hasDecimalComma =
             hasChoice
@@ -144,22 +144,20 @@ final class SpellingRules: @unchecked Sendable {
     }
 
     /// The ordinal rules of a language, which the image has if its rules need them.
-    private static func ordinals(
-        of locale: LocaleIdentifier, _ tables: NumberRuleTables
-    ) -> [(category: PluralCategory, rule: PackedText)] {
+    private static func ordinals(of locale: LocaleIdentifier, _ tables: NumberRuleTables) -> PluralRules {
         let language = Array(locale.languageCode.utf8) + [UInt8(ascii: " ")]
-        var rules: [(category: PluralCategory, rule: PackedText)] = []
+        var rules = PluralRules()
         var line = 0
         while let text = tables.line(line, of: .ordinals) {
             line += 1
             guard text.starts(with: language) else { continue }
             let rest = UnsafeBufferPointer(rebasing: text[language.count...])
-            guard let space = rest.firstIndex(of: UInt8(ascii: " ")), let start = rest.baseAddress,
+            guard let space = rest.firstIndex(of: UInt8(ascii: " ")),
                 let category = PluralCategory.allCases.first(where: {
                     rest[..<space].elementsEqual($0.description.utf8)
                 })
             else { continue }
-            rules.append((category, PackedText(start: start + space + 1, count: rest.count - space - 1)))
+            rules.append(UnsafeBufferPointer(rebasing: rest[(space + 1)...]), for: category)
         }
         return rules
     }
@@ -175,8 +173,6 @@ final class SpellingRules: @unchecked Sendable {
 
     func category(of value: DecimalValue.Coefficient, isOrdinal: Bool) -> PluralCategory {
         guard let value = try? DecimalValue(coefficient: value, exponent: 0) else { return .other }
-        let operands = PluralOperands(value, fractionDigits: 0)
-        if !isOrdinal { return cardinals.category(for: operands) }
-        return ordinals.first { operands.fulfil($0.rule.utf8) == true }?.category ?? .other
+        return (isOrdinal ? ordinals : cardinals).category(for: PluralOperands(value, fractionDigits: 0))
     }
 }

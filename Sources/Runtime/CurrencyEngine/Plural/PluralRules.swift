@@ -8,12 +8,15 @@ import PackedTables
 ///     rules.category(for: PluralOperands(22, fractionDigits: 0))      // few
 ///     rules.category(for: PluralOperands(22, fractionDigits: 1))      // other: "22.0"
 ///
-/// These are the rules for cardinal numbers. Choosing a category allocates nothing.
+/// These are the rules for cardinal numbers. Choosing a category allocates nothing. Two values are equal if their rules are,
+/// whatever their language and data.
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Language_Plural_Rules>.
-public struct PluralRules: Sendable {
-    private let data: CurrencyData
-    private let rules: Range<Int>
+public struct PluralRules: Equatable, Sendable {
+    /// The relations of all rules, read from their text once.
+    var relations: [Relation] = []
+    /// The ranges of all relations.
+    var ranges: [ClosedRange<UInt64>] = []
 
     /// Makes the rules for the data's locale that serves an identifier.
     ///
@@ -26,54 +29,14 @@ public struct PluralRules: Sendable {
     }
 
     package init(localeRow: Int, data: CurrencyData) {
-        self.data = data
-        guard let language = data.image[LocaleRow.self, localeRow].plurals else {
-            rules = 0..<0
-            return
+        guard let language = data.image[LocaleRow.self, localeRow].plurals else { return }
+        for row in data.image[language].rules.range {
+            let row = data.image[PluralRuleRow.self, row]
+            // `other` has a row too. Its text is empty and matches nothing.
+            if let category = PluralCategory(row.form) { append(data.image.text(row.rule).utf8, for: category) }
         }
-        rules = data.image[language].rules.range
     }
 
-    /// Returns the category of a number as it is shown: the first category whose rule matches, or else `other`.
-    ///
-    /// NaN and the infinities are `other`.
-    ///
-    /// - Complexity: Linear in the text of the language's rules. The longest text has fewer than 200 bytes.
-    public func category(for operands: PluralOperands) -> PluralCategory {
-        guard operands.isFinite else { return .other }
-        var found: PluralCategory?
-        // `other` has a row too. Its text is empty and matches nothing.
-        for row in rules where matches(row, operands) {
-            guard let category = PluralCategory(data.image[PluralRuleRow.self, row].form) else { continue }
-            // A number matches at most one rule, unless its operands were rounded.
-            guard operands.isBinary else { return category }
-            if found.map({ category.placeByName < $0.placeByName }) ?? true { found = category }
-        }
-        return found ?? .other
-    }
-
-    private func matches(_ row: Int, _ operands: PluralOperands) -> Bool {
-        let text = data.image.text(data.image[PluralRuleRow.self, row].rule)
-        return operands.fulfil(text.utf8) == true
-    }
-}
-
-extension PluralCategory {
-    /// The position of the category in the alphabetical order of names.
-    fileprivate var placeByName: Int { CountForm.byKeyword.firstIndex(of: countForm) ?? 0 }
-}
-
-/// Two sets of rules are equal if their content is, whatever their language and data.
-extension PluralRules: Equatable {
-    /// Whether both values have the same rules, compared by content.
-    public static func == (left: Self, right: Self) -> Bool {
-        left.rules.count == right.rules.count
-            && zip(left.rules, right.rules).allSatisfy { rows in
-                let (rule, other) = (
-                    left.data.image[PluralRuleRow.self, rows.0], right.data.image[PluralRuleRow.self, rows.1]
-                )
-                return rule.form == other.form
-                    && left.data.image.text(rule.rule).compare(right.data.image.text(other.rule).utf8) == 0
-            }
-    }
+    /// Makes rules that are not in the data, such as those for ordinal numbers. Without any, every number is `other`.
+    package init() {}
 }

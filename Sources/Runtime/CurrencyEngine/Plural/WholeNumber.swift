@@ -20,6 +20,7 @@ struct WholeNumber: Hashable, Sendable {
 
     /// The remainder of a division. `divisor` must not be zero.
     func remainder(dividingBy divisor: UInt64) -> UInt64 {
+        if coefficient.high == 0, zeros == 0 { return coefficient.low % divisor }
         let first = coefficient.quotientAndRemainder(dividingBy: divisor).remainder
         if zeros == 0 || first == 0 { return first }
         var result = first

@@ -16,11 +16,11 @@
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Plural_rules_syntax.
 
 /// A comparison in a plural rule, without its ranges.
-package struct PluralRelation: Equatable {
+package struct PluralRelation: Equatable, Sendable {
     /// The operand that is compared.
     ///
     /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Operands>.
-    package enum Operand: Equatable {
+    package enum Operand: Equatable, Sendable {
         case n, i, v, w, f, t
         /// c, or its older name e.
         case c

@@ -61,6 +61,21 @@ struct PluralRulesTests {
         #expect(rules.category(for: operands) == expected)
     }
 
+    /// 1.00000000000000000001 has n = 1 and f = 1 then: in Lithuanian it is `one` and `many`. ICU has its rules by name.
+    @Test func underICUTheFirstNameOfTwoMatchingRulesCounts() throws {
+        let number = try DecimalValue("1.00000000000000000001")
+        let operands = PluralOperands(number, fractionDigits: 0, compatibility: .icu)
+        #expect(try PluralRules(locale: LocaleIdentifier("lt"), data: .bundled).category(for: operands) == .many)
+        let rules: [(StaticString, PluralCategory)] = [("n = 1", .few), ("f = 1", .one)]
+        for order in [rules, rules.reversed()] {
+            var both = PluralRules()
+            for (rule, category) in order {
+                both.append(UnsafeBufferPointer(start: rule.utf8Start, count: rule.utf8CodeUnitCount), for: category)
+            }
+            #expect(both.category(for: operands) == .few)
+        }
+    }
+
     @Test func whatIsNoNumberIsOther() throws {
         for locale in ["und", "ar", "fr", "ja"] {
             let rules = try PluralRules(locale: LocaleIdentifier(locale), data: .bundled)

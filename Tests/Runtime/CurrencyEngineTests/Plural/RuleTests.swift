@@ -6,11 +6,13 @@ import Testing
 @testable import CurrencyEngine
 
 struct RuleTests {
-    private static func matches(_ rule: String, _ number: String, compactExponent: Int = 0) throws -> Bool? {
+    private static func matches(_ rule: String, _ number: String, compactExponent: Int = 0) throws -> Bool {
         let digits = number.split(separator: ".").dropFirst().first?.count ?? 0
         let operands = PluralOperands(
             try DecimalValue(number), fractionDigits: digits, compactExponent: compactExponent)
-        return Array(rule.utf8).withUnsafeBufferPointer { operands.fulfil($0) }
+        var rules = PluralRules()
+        Array(rule.utf8).withUnsafeBufferPointer { rules.append($0, for: .one) }
+        return rules.category(for: operands) == .one
     }
 
     /// Each relation, operand and range, worked out by hand.
@@ -69,14 +71,14 @@ struct RuleTests {
     func aMalformedRuleMatchesNothing(rule: String) throws {
         #expect(!PluralRuleReader.isWellFormed(rule))
         for number in ["0", "1", "2", "1.5", "1E+40"] {
-            #expect(try Self.matches(rule, number) == nil)
+            #expect(try !Self.matches(rule, number))
         }
     }
 
     /// An error later in the rule is reported even if the first relation decides.
     @Test(arguments: ["n = 1 or n = ", "n = 1 or x = 1", "n = 1 or n % 0 = 1"])
     func aRuleIsReadToItsEnd(rule: String) throws {
-        #expect(try Self.matches(rule, "1") == nil)
+        #expect(try !Self.matches(rule, "1"))
     }
 
     @Test func anyBytesAreReadWithoutATrap() {
