@@ -54,7 +54,7 @@ package enum NumberRuleLayout {
     /// The most symbols that a vocabulary may have, because a pair is two numbers of ten bits.
     package static let maximumSymbols = 1024
     /// The limit for the nesting of rule sets in each other, the same as ICU's.
-    package static var deepest: Int { 64 }
+    @inlinable package static var deepest: Int { 64 }
 }
 
 /// The tables of an image of number rules, in the order of the image.

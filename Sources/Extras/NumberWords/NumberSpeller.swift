@@ -65,28 +65,34 @@ public struct NumberSpeller: Sendable {
         }
     }
 
-    /// Calls a closure with a number's words. Nearly all fit in the first buffer, which is on the stack.
+    /// Calls a closure with a number's words.
     private func withWords<Result>(
         of number: DecimalValue, _ body: (UnsafeBufferPointer<UInt8>, _ hasDigits: Bool) -> Result
     ) throws(NumberWordsError) -> Result {
-        var capacity = 1024
-        while true {
-            let result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) {
-                buffer -> Swift.Result<Result, SpellingFailure> in
-                var spelling = Spelling(rules, small, buffer)
-                do throws(SpellingFailure) {
-                    try spelling.write(number)
-                    return .success(body(spelling.text, spelling.hasDigits))
-                } catch {
-                    return .failure(error)
-                }
-            }
-            switch result {
-            case .success(let result): return result
-            case .failure(.tooManyDigits): throw .tooManyDigits(number)
-            case .failure(.fullBuffer) where capacity < 1 << 24: capacity *= 16
-            case .failure: throw .endlessRules(ruleSet)
-            }
+        // Only a buffer of constant size is on the stack, and it is large enough for nearly all words.
+        var result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { write(number, into: $0, body) }
+        var capacity = 1 << 14
+        while case .failure(.fullBuffer) = result, capacity < 1 << 26 {
+            result = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { write(number, into: $0, body) }
+            capacity *= 16
+        }
+        switch result {
+        case .success(let result): return result
+        case .failure(.tooManyDigits): throw .tooManyDigits(number)
+        case .failure: throw .endlessRules(ruleSet)
+        }
+    }
+
+    private func write<Result>(
+        _ number: DecimalValue, into buffer: UnsafeMutableBufferPointer<UInt8>,
+        _ body: (UnsafeBufferPointer<UInt8>, _ hasDigits: Bool) -> Result
+    ) -> Swift.Result<Result, SpellingFailure> {
+        var spelling = Spelling(rules, small, buffer)
+        do throws(SpellingFailure) {
+            try spelling.write(number)
+            return .success(body(spelling.text, spelling.hasDigits))
+        } catch {
+            return .failure(error)
         }
     }
 }

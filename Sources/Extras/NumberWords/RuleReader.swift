@@ -130,9 +130,11 @@ struct RuleReader {
     }
 
     private mutating func step(_ operation: RuleOperation, _ number: Int, isEarly: Bool) -> SpellingRules.Step {
-        var argument = number
+        var (operation, argument) = (operation, number)
         switch operation {
         case _ where operation.namesSet: argument = place(ofName: number)
+        case .larger: (operation, argument) = (.largerInSet, sets.count)
+        case .smaller, .smallerWithPreviousRule: argument = sets.count
         case .sameInPattern, .largerInPattern, .smallerInPattern: if isEarly { patterns |= 1 << number }
         case .ordinal: hasOrdinals = true
         default: break

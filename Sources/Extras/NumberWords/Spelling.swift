@@ -37,7 +37,8 @@ enum SpellingFailure: Error, CustomStringConvertible {
 struct Spelling: ~Copyable {
     // The speller keeps these alive. What is read often are copies, because each look into an object counts its owners.
     private unowned(unsafe) let rules: SpellingRules
-    private let sets: UnsafeBufferPointer<SpellingRules.RuleSet>
+    private let sets: UnsafePointer<SpellingRules.RuleSet>
+    private let setCount: Int
     private let ruleList: UnsafePointer<SpellingRules.Rule>
     private let steps: UnsafePointer<SpellingRules.Step>
     private let texts: UnsafePointer<UInt8>
@@ -45,6 +46,8 @@ struct Spelling: ~Copyable {
     private let smallTexts: UnsafeBufferPointer<SpellingRules.Text>
     private let smallBytes: UnsafePointer<UInt8>
     private let buffer: UnsafeMutableBufferPointer<UInt8>
+    /// The most bytes that the text may have. Behind them there is room for the last piece of a text.
+    private let capacity: Int
     private(set) var count = 0
     /// How many more rules may be used. Tables from outside could ask for more than a lifetime.
     private(set) var budget: Int
@@ -57,8 +60,10 @@ struct Spelling: ~Copyable {
     ) {
         self.rules = rules
         self.buffer = buffer
+        capacity = buffer.count - SpellingRules.piece
         self.budget = budget
-        sets = rules.sets
+        sets = rules.sets.baseAddress.unsafelyUnwrapped
+        setCount = rules.sets.count
         ruleList = rules.rules.baseAddress.unsafelyUnwrapped
         steps = rules.steps.baseAddress.unsafelyUnwrapped
         texts = rules.texts.baseAddress.unsafelyUnwrapped
@@ -66,7 +71,7 @@ struct Spelling: ~Copyable {
         smallBytes = small?.bytes.baseAddress ?? texts
     }
 
-    static let mostRules = 20_000
+    static var mostRules: Int { 20_000 }
 
     /// The text so far.
     var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
@@ -110,37 +115,51 @@ extension Spelling {
         try spend(depth)
         let ruleSet = sets[set]
         if value.isNegative, let rule = ruleSet.rule(.negative) {
-            return try run(notFinite: value, rule, set, depth)
+            return try run(notFinite: value, rule, depth)
         }
         if let rule = ruleSet.rule(value.isNaN ? .notANumber : .infinity) {
-            return try run(notFinite: value, rule, set, depth)
+            return try run(notFinite: value, rule, depth)
         }
         try append(rules.symbol(of: value.magnitude))
     }
 
-    private mutating func write(_ number: SpelledNumber, _ set: Int, depth: Int) throws(SpellingFailure) {
-        if let small = number.small { return try write(small, set, depth: depth) }
-        try apply(number, set, depth)
-    }
-
-    mutating func write(_ number: UInt64, _ set: Int, depth: Int) throws(SpellingFailure) {
-        var set = set
-        if set < sets.count { set = sets[set].wholeNumbers }
-        let place = set &* SpellingRules.smallNumbers &+ Int(truncatingIfNeeded: number)
-        if number < SpellingRules.smallNumbers, place < smallTexts.count, smallTexts[place].isKnown {
-            return try append(smallTexts[place], smallBytes)
+    /// Writes a number by a rule set.
+    @inline(__always)
+    mutating func write(_ number: some RuleNumber, _ set: Int, depth: Int) throws(SpellingFailure) {
+        if let small = number.small {
+            if let text = self.text(of: small, set) { return try append(text, smallBytes) }
+            try apply(small, set, depth)
+        } else {
+            try apply(number, set, depth)
         }
-        try apply(number, set, depth)
     }
 
-    private mutating func apply(
-        _ number: some RuleNumber, _ set: Int, _ depth: Int
+    /// The text of a small number; nil if it is not known.
+    @inline(__always)
+    private func text(of number: UInt64, _ set: Int) -> SpellingRules.Text? {
+        guard number < SpellingRules.smallNumbers, !smallTexts.isEmpty, set < setCount else { return nil }
+        let place = sets[set].wholeNumbers &* SpellingRules.smallNumbers &+ Int(truncatingIfNeeded: number)
+        guard place < smallTexts.count, smallTexts[place].isKnown else { return nil }
+        return smallTexts[place]
+    }
+
+    /// Applies a rule, and to the remainder that its last step writes the next one, and so on.
+    private mutating func apply<Number: RuleNumber>(
+        _ number: Number, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
-        try spend(depth)
-        // A name that no rule set has.
-        guard set < sets.count else { return }
-        guard let choice = choice(for: number, sets[set]) else { return }
-        try run(choice, number, set, depth)
+        var (number, set) = (number, set)
+        repeat {
+            try spend(depth)
+            // A name that no rule set has.
+            guard set < setCount else { return }
+            if number.small != nil { set = sets[set].wholeNumbers }
+            guard set < setCount, let choice = choice(for: number, sets + set) else { return }
+            guard let next = try run(choice, number, depth) else { return }
+            if let small = choice.remainder.small, let text = text(of: small, next) {
+                return try append(text, smallBytes)
+            }
+            (number, set) = (choice.remainder, next)
+        } while true
     }
 
     private mutating func spend(_ depth: Int) throws(SpellingFailure) {
@@ -150,42 +169,51 @@ extension Spelling {
 
     @inline(__always)
     private func choice<Number: RuleNumber>(
-        for number: Number, _ ruleSet: SpellingRules.RuleSet
+        for number: Number, _ ruleSet: UnsafePointer<SpellingRules.RuleSet>
     ) -> Choice<Number>? {
-        func special(_ rule: Int, _ context: Context) -> Choice<Number> {
-            Choice(rule: rule, context: context, quotient: number, remainder: number)
+        let first = ruleSet.pointee.first
+        if !number.isInteger || number.isNegative || ruleSet.pointee.hasSpecialChoice {
+            if let (rule, context) = specialRule(for: number.general, ruleSet.pointee) {
+                return Choice(rule: rule, context: context, quotient: number, remainder: number)
+            }
+            if ruleSet.pointee.hasSpecialChoice { return nil }
         }
-        if ruleSet.isFraction {
-            return fractionRule(nearest: number.general, ruleSet).map { special($0, .numerator) }
-        }
-        if number.isNegative, let rule = ruleSet.rule(.negative) { return special(rule, .negative) }
-        if !number.isInteger, let rule = fractionRule(for: number.general, ruleSet) { return special(rule, .fraction) }
-        if ruleSet.count == 0 { return ruleSet.rule(.standard).map { special($0, .fraction) } }
         let value = number.nearest
-        var low = value < SpellingRules.smallNumbers ? ruleSet.first : ruleSet.large
-        var high = ruleSet.first &+ ruleSet.count
+        var low = value < SpellingRules.smallNumbers ? first : ruleSet.pointee.large
+        var high = first &+ ruleSet.pointee.count
         while low < high {
             let middle = (low &+ high) >> 1
             if ruleList[middle].base > value { high = middle } else { low = middle &+ 1 }
         }
-        let rule = low - 1
-        guard rule >= ruleSet.first else { return nil }
-        let found = ruleList[rule]
-        let (quotient, remainder) = number.divided(by: found.divisor)
+        let rule = low &- 1
+        guard rule >= first else { return nil }
+        let found = ruleList + rule
+        let divisor = found.pointee.divisor
+        let (quotient, remainder) = number.divided(by: divisor)
         var choice = Choice(rule: rule, context: .integer, quotient: quotient, remainder: remainder)
-        if found.hasOptional || found.rollsBack {
-            let isBase = value == found.base
-            let isMultiple =
-                remainder.isZero || (!number.isInteger && number.general.roundsToMultiple(of: found.divisor))
-            if found.hasOptional {
-                choice.writesOptional = !(isBase || (found.hasSmaller && found.divisor > 1 && isMultiple))
+        if found.pointee.hasOptional || found.pointee.rollsBack {
+            let isBase = value == found.pointee.base
+            let isMultiple = remainder.isZero || (!number.isInteger && number.general.roundsToMultiple(of: divisor))
+            if found.pointee.hasOptional {
+                choice.writesOptional = !(isBase || (found.pointee.hasSmaller && divisor > 1 && isMultiple))
             } else if isMultiple, !isBase {
-                guard rule > ruleSet.first else { return nil }
-                choice.rule = rule - 1
-                (choice.quotient, choice.remainder) = number.divided(by: ruleList[rule - 1].divisor)
+                guard rule > first else { return nil }
+                choice.rule = rule &- 1
+                (choice.quotient, choice.remainder) = number.divided(by: found[-1].divisor)
             }
         }
         return choice
+    }
+
+    /// The rule for a number that base values do not decide about.
+    @inline(never)
+    private func specialRule(
+        for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet
+    ) -> (rule: Int, context: Context)? {
+        if ruleSet.isFraction { return fractionRule(nearest: number, ruleSet).map { ($0, .numerator) } }
+        if number.isNegative, let rule = ruleSet.rule(.negative) { return (rule, .negative) }
+        if !number.isInteger, let rule = fractionRule(for: number, ruleSet) { return (rule, .fraction) }
+        return ruleSet.count == 0 ? ruleSet.rule(.standard).map { ($0, .fraction) } : nil
     }
 
     private func fractionRule(for number: SpelledNumber, _ ruleSet: SpellingRules.RuleSet) -> Int? {
@@ -239,12 +267,16 @@ extension Spelling {
 // MARK: Applying rules
 
 extension Spelling {
+    /// Applies a rule.
+    ///
+    /// - Returns: The rule set for the remainder, if the last step writes it. It is not written yet.
     @inline(__always)
     private mutating func run<Number: RuleNumber>(
-        _ choice: Choice<Number>, _ number: Number, _ set: Int, _ depth: Int
-    ) throws(SpellingFailure) {
+        _ choice: Choice<Number>, _ number: Number, _ depth: Int
+    ) throws(SpellingFailure) -> Int? {
         let rule = ruleList[choice.rule]
         var (place, end) = rule.places(writesOptional: choice.writesOptional)
+        let isPlain = choice.context == .integer && !number.isNegative
         while place < end {
             let step = steps[place]
             place += 1
@@ -253,6 +285,10 @@ extension Spelling {
                 continue
             }
             switch operation {
+            case .largerInSet where isPlain: try write(choice.quotient, Int(step.argument), depth: depth + 1)
+            case .smaller where isPlain, .smallerInSet where isPlain:
+                if place == end { return Int(step.argument) }
+                try write(choice.remainder, Int(step.argument), depth: depth + 1)
             case .form: place = self.place(afterFormsFrom: place, end)
             case .cardinal, .ordinal:
                 var isOrdinal = false
@@ -260,28 +296,27 @@ extension Spelling {
                 let category = category(of: number, choice, rule.divisor, isOrdinal: isOrdinal)
                 place = self.place(ofForm: category, from: place, end)
             case .formsEnd: break
-            default: try write(operation, Int(step.argument), choice, rule.divisor, number, set, depth)
+            default: try write(operation, Int(step.argument), choice, rule.divisor, number, depth)
             }
         }
+        return nil
     }
 
     @inline(__always)
     private mutating func append(
         _ text: SpellingRules.Text, _ bytes: UnsafePointer<UInt8>
     ) throws(SpellingFailure) {
-        let length = Int(text.length)
-        guard count + length <= buffer.count else { throw .fullBuffer }
-        let source = UnsafeRawPointer(bytes + Int(text.offset))
-        let target = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped + count)
-        count += length
-        // Most texts are short, and there is more memory behind both places.
-        if length <= 16, count + 16 <= buffer.count {
-            target.storeBytes(of: source.loadUnaligned(as: UInt64.self), as: UInt64.self)
-            target.storeBytes(
-                of: source.loadUnaligned(fromByteOffset: 8, as: UInt64.self), toByteOffset: 8, as: UInt64.self)
-        } else {
-            target.copyMemory(from: source, byteCount: length)
-        }
+        var source = UnsafeRawPointer(bytes + Int(text.offset))
+        var target = UnsafeMutableRawPointer(buffer.baseAddress.unsafelyUnwrapped + count)
+        count += Int(text.length)
+        guard count <= capacity else { throw .fullBuffer }
+        var rest = Int(text.length)
+        repeat {
+            target.storeBytes(of: source.loadUnaligned(as: SIMD2<UInt64>.self), as: SIMD2<UInt64>.self)
+            source += SpellingRules.piece
+            target += SpellingRules.piece
+            rest -= SpellingRules.piece
+        } while rest > 0
     }
 
     private mutating func append(_ text: String) throws(SpellingFailure) {
@@ -289,7 +324,7 @@ extension Spelling {
     }
 
     private mutating func append(_ byte: UInt8) throws(SpellingFailure) {
-        guard count < buffer.count else { throw .fullBuffer }
+        guard count < capacity else { throw .fullBuffer }
         buffer[count] = byte
         count += 1
     }
@@ -302,12 +337,12 @@ extension Spelling {
     /// The place of the text for a category, or of that for `other`.
     private func place(ofForm category: PluralCategory, from place: Int, _ end: Int) -> Int {
         for index in place..<end {
-            let step = steps[index]
-            if step.operation == .formsEnd { return index + 1 }
-            if step.operation == .form,
-                step.argument == category.rawValue || step.argument == PluralCategory.other.rawValue
-            {
-                return index + 1
+            switch steps[index].operation {
+            case .formsEnd: return index + 1
+            case .form:
+                let form = steps[index].argument
+                if form == category.rawValue || form == PluralCategory.other.rawValue { return index + 1 }
+            default: break
             }
         }
         return end
@@ -332,7 +367,7 @@ extension Spelling {
 
 extension Spelling {
     private mutating func run(
-        notFinite value: DecimalValue, _ rule: Int, _ set: Int, _ depth: Int
+        notFinite value: DecimalValue, _ rule: Int, _ depth: Int
     ) throws(SpellingFailure) {
         let (start, end) = ruleList[rule].places(writesOptional: true)
         for place in start..<end {
@@ -342,12 +377,10 @@ extension Spelling {
             case .sameInPattern, .largerInPattern, .smallerInPattern:
                 hasDigits = true
                 try append(rules.digits(of: value.magnitude, pattern: Int(step.argument)))
-            case .sameInSet, .largerInSet, .smallerInSet, .largerInSetWithZeros:
-                if Int(step.argument) < sets.count {
+            case .sameInSet, .largerInSet, .largerInSetWithZeros, .smaller, .smallerInSet, .smallerWithPreviousRule:
+                if Int(step.argument) < setCount {
                     try write(notFinite: value.magnitude, Int(step.argument), depth: depth + 1)
                 }
-            case .larger, .smaller, .smallerWithPreviousRule:
-                try write(notFinite: value.magnitude, set, depth: depth + 1)
             default: break
             }
         }
@@ -355,48 +388,50 @@ extension Spelling {
 
     private mutating func write<Number: RuleNumber>(
         _ operation: RuleOperation, _ argument: Int, _ choice: Choice<Number>, _ divisor: UInt64, _ number: Number,
-        _ set: Int, _ depth: Int
+        _ depth: Int
     ) throws(SpellingFailure) {
         switch choice.context {
         case .integer:
             switch operation {
-            case .sameInSet, .sameInPattern: try write(number, operation, argument, set, depth)
-            case .larger, .largerInSet, .largerInSetWithZeros, .largerInPattern:
+            case .sameInSet, .sameInPattern: try write(number, operation, argument, depth)
+            case .largerInSet, .largerInSetWithZeros, .largerInPattern:
                 // ICU divides whole numbers towards zero, and those that it writes in digits, or that have fractions,
                 // down.
                 if number.isNegative, !choice.remainder.isZero, operation == .largerInPattern || !number.isInteger {
                     let quotient = SpelledNumber(choice.quotient.whole.incremented(), isNegative: true)
-                    try write(quotient, operation, argument, set, depth)
+                    try write(quotient, operation, argument, depth)
                 } else {
-                    try write(choice.quotient, operation, argument, set, depth)
+                    try write(choice.quotient, operation, argument, depth)
                 }
-            case .smallerWithPreviousRule where choice.rule > sets[set].first:
+            case .smallerWithPreviousRule where choice.rule > sets[argument].first:
                 try spend(depth)
                 let (quotient, remainder) = choice.remainder.divided(by: ruleList[choice.rule - 1].divisor)
                 let previous = Choice(
                     rule: choice.rule - 1, context: .integer, quotient: quotient, remainder: remainder)
-                try run(previous, choice.remainder, set, depth + 1)
-            default: try write(choice.remainder, operation, argument, set, depth)
+                if let set = try run(previous, choice.remainder, depth + 1) {
+                    try write(remainder, set, depth: depth + 1)
+                }
+            default: try write(choice.remainder, operation, argument, depth)
             }
         case .negative:
             let isSame = operation == .sameInSet || operation == .sameInPattern
             let part = isSame ? number.general : number.general.magnitude
-            try write(part, operation, argument, set, depth)
+            try write(part, operation, argument, depth)
         case .fraction, .numerator:
             try write(
-                operation, argument, isNumerator: choice.context == .numerator, divisor, number.general, set, depth)
+                operation, argument, isNumerator: choice.context == .numerator, divisor, number.general, depth)
         }
     }
 
     /// Writes a part of a number with a fraction.
     private mutating func write(
         _ operation: RuleOperation, _ argument: Int, isNumerator: Bool, _ divisor: UInt64, _ number: SpelledNumber,
-        _ set: Int, _ depth: Int
+        _ depth: Int
     ) throws(SpellingFailure) {
         let part: SpelledNumber
         switch operation {
         case .sameInSet, .sameInPattern: part = number
-        case .larger, .largerInSet, .largerInSetWithZeros, .largerInPattern:
+        case .largerInSet, .largerInSetWithZeros, .largerInPattern:
             if isNumerator {
                 part = SpelledNumber(number.numerator(of: divisor))
                 if operation == .largerInSetWithZeros { try writeZeros(before: part, of: divisor, argument, depth) }
@@ -410,17 +445,17 @@ extension Spelling {
                 part = SpelledNumber(number.numerator(of: divisor))
             } else {
                 if operation == .smaller || operation == .smallerWithPreviousRule {
-                    return try writeDigits(of: number, withSpaces: operation == .smaller, set, depth)
+                    return try writeDigits(of: number, withSpaces: operation == .smaller, argument, depth)
                 }
                 part = SpelledNumber(fraction: number.fraction, places: number.places)
             }
         }
-        try write(part, operation, argument, set, depth)
+        try write(part, operation, argument, depth)
     }
 
-    /// Writes a number as an operation has it: in digits, by another rule set, or by the same one.
+    /// Writes a number as an operation has it: in digits or by a rule set.
     private mutating func write(
-        _ part: some RuleNumber, _ operation: RuleOperation, _ argument: Int, _ set: Int, _ depth: Int
+        _ part: some RuleNumber, _ operation: RuleOperation, _ argument: Int, _ depth: Int
     ) throws(SpellingFailure) {
         switch operation {
         case .sameInPattern, .largerInPattern, .smallerInPattern:
@@ -429,12 +464,7 @@ extension Spelling {
             return try append(rules.digits(of: value, pattern: argument))
         default: break
         }
-        let place = operation.namesSet ? argument : set
-        if let small = part.small {
-            try write(small, place, depth: depth + 1)
-        } else {
-            try apply(part, place, depth + 1)
-        }
+        try write(part, argument, depth: depth + 1)
     }
 
     /// Writes the digits of the fraction one by one, as the rule set writes them; at least one digit.

@@ -25,6 +25,8 @@ final class SpellingRules: @unchecked Sendable {
         /// The special rules, one bit each, which follow the others.
         var specials: Int
         var isFraction: Bool
+        /// Whether base values do not decide about whole numbers.
+        var hasSpecialChoice: Bool { isFraction || count == 0 }
 
         /// The rule for a special case, of all rules; nil if the set has none.
         func rule(_ special: SpecialRule) -> Int? {
@@ -64,7 +66,7 @@ final class SpellingRules: @unchecked Sendable {
         var isKnown: Bool { length != .max }
     }
 
-    /// A token. Names of rule sets are places of these.
+    /// A token. Names of rule sets are places of these, and the rule set itself has its place, too.
     struct Step {
         var operation: RuleOperation?
         var length: UInt8 = 0
@@ -117,10 +119,12 @@ final class SpellingRules: @unchecked Sendable {
         }
     }
 
-    /// Arrays would be retained and checked at each step. Behind the elements there is room for a text that is copied in
-    /// pieces of 16 bytes.
+    /// Texts are copied in pieces of so many bytes, because most texts are as short.
+    static var piece: Int { 16 }
+
+    /// Arrays would be retained and checked at each step. Behind the elements there is room for the last piece of a text.
     static func copy<Element>(_ list: [Element]) -> UnsafeBufferPointer<Element> {
-        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count + 16)
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: list.count + piece)
         _ = copy.initialize(from: list)
         return UnsafeBufferPointer(rebasing: copy[..<list.count])
     }
