@@ -11,12 +11,16 @@ const LOCALES = [
     "pt-BR", "sv-SE", "zh-CN",
 ];
 const CURRENCIES = ["EUR", "INR", "JPY", "KWD"];
+// Each option that both have occurs.
 const OPTIONS = [
-    {}, { currencyDisplay: "name" }, { notation: "compact", compactDisplay: "long" },
+    {}, { currencyDisplay: "name", minimumFractionDigits: 3 }, { notation: "compact", compactDisplay: "long" },
+    { currencyDisplay: "narrowSymbol", trailingZeroDisplay: "stripIfInteger", roundingMode: "floor" },
     { currencySign: "accounting", useGrouping: false, signDisplay: "exceptZero" },
     { currencyDisplay: "code", maximumFractionDigits: 1, roundingMode: "halfEven", useGrouping: "min2" },
+    { style: "decimal", signDisplay: "always", maximumFractionDigits: 2 },
+    { style: "percent", minimumFractionDigits: 1, useGrouping: "always" },
 ];
-const AMOUNT = -1234567.125;
+const AMOUNTS = [-1234567.125, 1000];
 
 /** Compares the grid, and returns the number of texts, or why they cannot be compared. */
 export function compareWithIntl(engine) {
@@ -24,12 +28,16 @@ export function compareWithIntl(engine) {
     const differences = {};
     let count = 0;
     for (const locale of LOCALES) {
-        for (const currency of CURRENCIES) {
-            for (const options of OPTIONS) {
-                const wanted = new Intl.NumberFormat(locale, { style: "currency", currency, ...options }).format(AMOUNT);
-                const text = engine.style({ locale, currency, ...options }).format(AMOUNT);
-                count += 1;
-                if (text !== wanted) differences[`${locale} ${currency} ${JSON.stringify(options)}`] = { text, intl: wanted };
+        for (const options of OPTIONS) {
+            for (const currency of options.style ? [undefined] : CURRENCIES) {
+                const intl = new Intl.NumberFormat(locale, { style: "currency", currency, ...options });
+                const style = engine.style({ locale, currency, ...options });
+                for (const amount of AMOUNTS) {
+                    const [text, wanted] = [style.format(amount), intl.format(amount)];
+                    count += 1;
+                    const name = [locale, currency ?? "", amount, JSON.stringify(options)].join(" ");
+                    if (text !== wanted) differences[name] = { text, intl: wanted };
+                }
             }
         }
     }
