@@ -409,7 +409,8 @@ let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "FormattingBenchmarks",
         dependencies: [
-            "CurrencyFormat", "CurrencyColumns", "CurrencyFoundation", "FieldEngine", "CICU", "CurrencyParsing",
+            "CurrencyFormat", "CurrencyColumns", "CurrencyFoundation", "CurrencyWords", "FieldEngine", "CICU",
+            "CurrencyParsing", "NumberWords",
             .product(name: "Benchmark", package: "benchmark"),
         ],
         path: "Benchmarks/Formatting", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])

@@ -50,6 +50,9 @@ def peers():
     for work in ["sum", "addition", "percentage"]:
         yield f"Money, {work}", [f"Foundation's Decimal, {work}"]
     yield "Money, split into 3", []
+    for locale in ["en", "de", "ru", "ja"]:
+        yield f"number in words, {locale}", [f"ICU number in words, {locale}"]
+    yield "amount in words, ru", []
     calls = ["Foundation's call, Decimal", "Foundation's call, Double", "ICU formatter from scratch"]
     yield "plan from enums", calls
     for call in ["style and minor units", "style and Double", "Money", "Decimal"]:

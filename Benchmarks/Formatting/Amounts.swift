@@ -12,6 +12,9 @@ enum Amounts {
         }
     }()
 
+    /// Without cents.
+    static let units = minorUnits.map { $0 / 100 }
+
     static let doubles = minorUnits.map { Double($0) / 100 }
 
     static let decimals = minorUnits.map { Decimal($0) / 100 }

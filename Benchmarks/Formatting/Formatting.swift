@@ -65,4 +65,5 @@ let benchmarks: @Sendable () -> Void = {
     columnBenchmarks()
     oneCallBenchmarks()
     moneyBenchmarks()
+    wordsBenchmarks()
 }

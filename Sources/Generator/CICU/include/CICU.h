@@ -139,6 +139,19 @@ const char *_Nullable cicu_amount_parser_open(
 const char *_Nullable cicu_amount_parser_parse_all(cicu_amount_parser *parser, double *sum);
 void cicu_amount_parser_close(cicu_amount_parser *parser);
 
+// MARK: NumberSpeller.c
+
+typedef struct cicu_number_speller cicu_number_speller;
+
+/// A speller of numbers in words, `RuleBasedNumberFormat`.
+const char *_Nullable cicu_number_speller_open(
+    const char *locale, cicu_number_speller *_Nullable *_Nonnull speller);
+/// Spells all numbers into UTF-16, which is ICU's own form; `*units` is the sum of all lengths, so that no work can be left
+/// out.
+const char *_Nullable cicu_number_speller_spell_all(
+    const cicu_number_speller *speller, const int64_t *numbers, size_t count, uint64_t *units);
+void cicu_number_speller_close(cicu_number_speller *speller);
+
 // MARK: LocalizedFormatter.cpp
 
 typedef struct cicu_localized_formatter cicu_localized_formatter;
