@@ -168,7 +168,8 @@ extension CurrencyWords {
 // MARK: Cheques
 
 extension CurrencyWords {
-    /// "two and 50/100 US dollars", or "dwa dolary 50/100" where the fraction stands behind the noun.
+    /// "two and 50/100 US dollars", or "dwa dolary 50/100" where the fraction stands behind the noun, or "дві гривні
+    /// 50 копійок" where cents are digits with their noun.
     func cheque(_ parts: AmountParts) throws(CurrencyWordsError) -> String {
         guard let pattern = language.cheque, parts.digits == 2 else { throw noWords }
         let name = CurrencyNames.bundled.pluralName(
@@ -183,6 +184,9 @@ extension CurrencyWords {
             case "{0}": text += try numberOfCheque(parts.whole)
             case "{1}": text += hundredths + "/100"
             case "{4}": text += hundredths
+            case "{5}":
+                guard let minorUnit = nouns?.minorUnit else { throw noWords }
+                text += minorUnit.form(category(parts.minor))
             case "{3}":
                 guard let nouns else { throw noWords }
                 var quantity: [UInt8] = []

@@ -3007,20 +3007,21 @@ struct Examples {
         _ = cheque
         try expect(try cheque.text(of: 123.45), shows: #""one hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 13)
         try expect(try cheque.text(of: 123.45, isCapitalized: true), shows: #""One hundred twenty-three and 45/100 US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 14)
-        try expect(try Money("253.43", .zloty).words(.cheque, in: .polishPoland), shows: #""dwieście pięćdziesiąt trzy złote 43/100""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 20)
-        try expect(try Money("47.22", .euro).words(.cheque, in: .italianItaly), shows: #""quarantasette/22 euro""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
+        try expect(try Money("253.43", .zloty).words(.cheque, in: .polishPoland), shows: #""dwieście pięćdziesiąt trzy złote 43/100""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 21)
+        try expect(try Money("47.22", .euro).words(.cheque, in: .italianItaly), shows: #""quarantasette/22 euro""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 22)
+        try expect(try Money("234.56", .hryvnia).words(.cheque, in: .ukrainianUkraine), shows: #""двісті тридцять чотири гривні 56 копійок""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 23)
         let total = try Money("1234.50", .euro)
         _ = total
-        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 31)
-        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 32)
-        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 42)
-        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 43)
-        try expect(try Money("1234.50", .euro).words(.spoken, in: .frenchFrance), shows: #""1234 euros et 50 centimes""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 44)
-        try expect(try Money("1234567", .dollar).words(.spokenCompact, in: .englishUnitedStates), shows: #""1.2 million dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 45)
-        try expect(try Money("2", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 54)
-        try expect(try Money("2", .canadianDollar).words(.full, in: .englishUnitedStates), shows: #""two Canadian dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 55)
-        try expect(try Money("2", .dollar).words(.full, in: .englishCanada), shows: #""two US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 56)
-        try expect(try CurrencyWords(.full, .euro, locale: .arabicEgypt), shows: #"throws there are no certain words for EUR in ar-EG"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 66)
+        try expect(try total.words(.full, in: .germanGermany), shows: #""eintausendzweihundertvierunddreißig Euro und fünfzig Cent""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 33)
+        try expect(try total.words(.full, in: .polishPoland), shows: #""tysiąc dwieście trzydzieści cztery euro i pięćdziesiąt centów""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 34)
+        try expect(try Money("-115", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""minus 115 dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 44)
+        try expect(try Money("19.80", .dollar).words(.spoken, in: .englishUnitedStates), shows: #""19 dollars and 80 cents""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 45)
+        try expect(try Money("1234.50", .euro).words(.spoken, in: .frenchFrance), shows: #""1234 euros et 50 centimes""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 46)
+        try expect(try Money("1234567", .dollar).words(.spokenCompact, in: .englishUnitedStates), shows: #""1.2 million dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 47)
+        try expect(try Money("2", .dollar).words(.full, in: .englishUnitedStates), shows: #""two dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 56)
+        try expect(try Money("2", .canadianDollar).words(.full, in: .englishUnitedStates), shows: #""two Canadian dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 57)
+        try expect(try Money("2", .dollar).words(.full, in: .englishCanada), shows: #""two US dollars""#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 58)
+        try expect(try CurrencyWords(.full, .euro, locale: .arabicEgypt), shows: #"throws there are no certain words for EUR in ar-EG"#, "Sources/Extras/CurrencyWords/CurrencyWords.docc/AmountsInWords.md", 68)
     }
 
     @Test func Sources_Extras_CurrencyWords_CurrencyWords_docc_CurrencyWords_md_1() throws {
@@ -3085,12 +3086,14 @@ struct Examples {
         try expect(try data.strict(LocaleIdentifier("de-AT")), shows: #"de-AT"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 45)
         try expect(try data.strict(LocaleIdentifier("klingon")), shows: #"throws there is no data for the locale klingon"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 46)
         try expect(try data.strict(LocaleIdentifier("en-u-nu-foo")), shows: #"throws there is no numbering system foo with ten digits"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 47)
+        try expect(try data.holds(CurrencyCode("CHF")), shows: #"true"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 53)
+        try expect(try data.holds(CurrencyCode("QQQ")), shows: #"false"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 54)
         let arabic = locale(for: "ar")
         _ = arabic
-        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 54)
+        try expect(arabic.isRightToLeft, shows: #"true"#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 61)
         let direction = arabic.isRightToLeft ? "rtl" : "ltr"
         _ = direction
-        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 56)
+        try expect("<p lang=\"\(arabic.identifier)\" dir=\"\(direction)\">", shows: #""<p lang="ar-EG" dir="rtl">""#, "Sources/Extras/LocaleMatching/LocaleMatching.docc/InAWebService.md", 63)
     }
 
     @Test func Sources_Extras_LocaleMatching_LocaleMatching_docc_LocaleMatching_md_1() throws {

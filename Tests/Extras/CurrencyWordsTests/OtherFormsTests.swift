@@ -15,6 +15,11 @@ struct OtherFormsTests {
         // Poradnia językowa PWN has the fraction behind the noun, so that the noun has the form for the whole number.
         ("pl-PL", "EUR", "13.55", "trzynaście euro 55/100"),
         ("pl-PL", "PLN", "253.43", "dwieście pięćdziesiąt trzy złote 43/100"),
+        // From the example of the page on Norwegian, whose "ett tusen" is "tusen" in CLDR.
+        ("nb-NO", "NOK", "234.56", "to hundre og trettifire kroner og 56 øre"),
+        ("nb-NO", "NOK", "2", "to kroner og 00 øre"),
+        ("uk-UA", "UAH", "1234.56", "одна тисяча двісті тридцять чотири гривні 56 копійок"),
+        ("uk-UA", "UAH", "1234.01", "одна тисяча двісті тридцять чотири гривні 01 копійка"),
     ])
     func cheques(locale: String, currency: String, amount: String, text: String) throws {
         let words = try CurrencyWords(.cheque, CurrencyCode(currency), locale: LocaleIdentifier(locale))

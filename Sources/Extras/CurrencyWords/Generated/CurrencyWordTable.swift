@@ -251,24 +251,24 @@ enum CurrencyWordTable {
         W\t\tother=원\nMXN\t\tother= 멕시코 페소\nNOK\t\tother= 노르웨이 크로네\nNZD\t\tother= 뉴질랜드 달러\t\tother= 센트\nPLN\t\tother= 폴\
         란드 즈워티\nRON\t\tother= 루마니아 레우\nRUB\t\tother= 러시아 루블\nSAR\t\tother= 사우디아라비아 리얄\nSEK\t\tother= 스웨덴 크로나\nSGD\t\tot\
         her= 싱가포르 달러\t\tother= 센트\nTHB\t\tother= 태국 바트\nTRY\t\tother= 튀르키예 리라\nUSD\t\tother= 달러\t\tother= 센트\nVND\t\tot\
-        her= 베트남 동\nZAR\t\tother= 남아프리카 랜드\n=nl\tmin \t en \t \t\t\t{0} en {1} {2}\t\t\t\t\n:\tspellout-cardinal\nAED\t\
-        \tother=dirham\t\t\t\tother=VAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=Argentijnse peso\nAUD\t\tother=dollar\
-        \t\tother=cent\t\tother=Australische dollar\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\t\tother=Cana\
-        dese dollar\nCHF\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Chileense peso\nCNY\t\tother=yuan\nCOP\t\tother\
-        =peso\t\t\t\tother=Colombiaanse peso\nCZK\t\tone=kroon;other=kronen\t\t\t\tone=Tsjechische kroon;other=Tsjechis\
-        che kronen\nDKK\t\tone=kroon;other=kronen\t\t\t\tone=Deense kroon;other=Deense kronen\nDOP\t\tother=peso\t\t\t\
-        \tother=Dominicaanse peso\nEGP\t\tother=pond\t\t\t\tother=Egyptisch pond\nEUR\t\tother=euro\t\tother=cent\nGBP\
-        \t\tother=pond\t\tone=penny;other=pence\t\tother=Britse pond\t1\nHKD\t\tother=dollar\t\tother=cent\t\tother=Hon\
-        gkongse dollar\nHUF\t\tother=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\nISK\t\tone=kroon;oth\
-        er=kronen\t\t\t\tone=IJslandse kroon;other=IJslandse kronen\nJMD\t\tother=dollar\t\tother=cent\t\tother=Jamaica\
-        anse dollar\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirham\t\t\t\tother=Marokkaanse dirham\nMXN\t\tot\
-        her=peso\t\t\t\tother=Mexicaanse peso\nNOK\t\tone=kroon;other=kronen\t\t\t\tone=Noorse kroon;other=Noorse krone\
-        n\nNZD\t\tother=dollar\t\tother=cent\t\tother=Nieuw-Zeelandse dollar\nPHP\t\tother=peso\t\t\t\tother=Filipijnse\
-         peso\nPLN\t\tother=zloty\nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kr\
-        onen\t\t\t\tone=Zweedse kroon;other=Zweedse kronen\nSGD\t\tother=dollar\t\tother=cent\t\tother=Singaporese doll\
-        ar\nTHB\t\tother=baht\nTRY\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\t\tother=Amer\
-        ikaanse dollar\t1\nUYU\t\tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=nn\tminus \t og \t \t\
-        \t\t\t\t\t\t\n=no\tminus \t og \t \t\t\t\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\
+        her= 베트남 동\nZAR\t\tother= 남아프리카 랜드\n=nl\tmin \t en \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirham\
+        \t\t\t\tother=VAE-dirham\t1\nARS\t\tother=peso\t\t\t\tother=Argentijnse peso\nAUD\t\tother=dollar\t\tother=cent\
+        \t\tother=Australische dollar\nBRL\t\tother=real\nCAD\t\tother=dollar\t\tother=cent\t\tother=Canadese dollar\nC\
+        HF\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Chileense peso\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\to\
+        ther=Colombiaanse peso\nCZK\t\tone=kroon;other=kronen\t\t\t\tone=Tsjechische kroon;other=Tsjechische kronen\nDK\
+        K\t\tone=kroon;other=kronen\t\t\t\tone=Deense kroon;other=Deense kronen\nDOP\t\tother=peso\t\t\t\tother=Dominic\
+        aanse peso\nEGP\t\tother=pond\t\t\t\tother=Egyptisch pond\nEUR\t\tother=euro\t\tother=cent\nGBP\t\tother=pond\t\
+        \tone=penny;other=pence\t\tother=Britse pond\t1\nHKD\t\tother=dollar\t\tother=cent\t\tother=Hongkongse dollar\n\
+        HUF\t\tother=forint\nILS\t\tother=shekel\nINR\t\tone=roepie;other=roepies\nISK\t\tone=kroon;other=kronen\t\t\t\
+        \tone=IJslandse kroon;other=IJslandse kronen\nJMD\t\tother=dollar\t\tother=cent\t\tother=Jamaicaanse dollar\nJP\
+        Y\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirham\t\t\t\tother=Marokkaanse dirham\nMXN\t\tother=peso\t\t\t\
+        \tother=Mexicaanse peso\nNOK\t\tone=kroon;other=kronen\t\t\t\tone=Noorse kroon;other=Noorse kronen\nNZD\t\tothe\
+        r=dollar\t\tother=cent\t\tother=Nieuw-Zeelandse dollar\nPHP\t\tother=peso\t\t\t\tother=Filipijnse peso\nPLN\t\t\
+        other=zloty\nRON\t\tother=leu\nRUB\t\tother=roebel\nSAR\t\tother=riyal\nSEK\t\tone=kroon;other=kronen\t\t\t\ton\
+        e=Zweedse kroon;other=Zweedse kronen\nSGD\t\tother=dollar\t\tother=cent\t\tother=Singaporese dollar\nTHB\t\toth\
+        er=baht\nTRY\t\tother=lira\nUAH\t\tother=hryvnia\nUSD\t\tother=dollar\t\tother=cent\t\tother=Amerikaanse dollar\
+        \t1\nUYU\t\tother=peso\t\t\t\tother=Uruguayaanse peso\nZAR\t\tother=rand\n=nn\tminus \t og \t \t\t\t\t\t\t\t\n=\
+        no\tminus \t og \t \t\t\t{3} og {4} {5}\t\t\t\t\n:c\tspellout-cardinal-masculine\n:n\tspellout-cardinal-neuter\
         \nAED\tc\tother=dirham\t\t\tc\tone=emiratarabisk dirham;other=emiratarabiske dirham\t1\nARS\tc\tone=peso;other=\
         pesos\t\t\tc\tone=argentinsk peso;other=argentinske pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australs\
         k dollar;other=australske dollar\nBRL\tc\tone=real;other=realer\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=ka\
@@ -332,183 +332,183 @@ enum CurrencyWordTable {
         adzkie;many=dolarów trynidadzkich;other=dolarów trynidadzkich\nUAH\tf\tone=hrywna;few=hrywny;many=hrywien;other\
         =hrywien\nUSD\tm\tone=dolar;few=dolary;many=dolarów;other=dolarów\tm\tone=cent;few=centy;many=centów;other=cent\
         ów\tm\tone=dolar amerykański;few=dolary amerykańskie;many=dolarów amerykańskich;other=dolarów amerykańskich\t1\
-        \nZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n\
-        :f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=d\
-        irham dos EAU;other=dirhams dos EAU\t1\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos arg\
-        entinos\nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=\
-        real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadense;ot\
-        her=dólares canadenses\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno\
-        ;other=pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;o\
-        ther=pesos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa tcheca;other=coroas tchecas\nDKK\tf\to\
-        ne=coroa;other=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\
-        \t\tm\tone=peso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;ot\
-        her=libras egípcias\nEUR\tm\tone=euro;other=euros\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina;o\
-        ther=libras esterlinas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de Hong\
-         Kong\nHUF\tm\tone=florim;other=florins\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=rupias \
-        indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\tone=dó\
-        lar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=\
-        iene;other=ienes\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia cingalesa;other=\
-        rupias cingalesas\nMAD\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham marroquino;other=dirhams marroquinos\nMX\
-        N\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\
-        \tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozeland\
-        ês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nP\
-        KR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;othe\
-        r=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=d\
-        ólares\t\t\tm\tone=dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=li\
-        ra;other=liras\nTTD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar de Trinidad e Toba\
-        go;other=dólares de Trinidad e Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=d\
-        ólar americano;other=dólares americanos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos \
-        uruguaios\nZAR\tm\tone=rand;other=rands\n=pt-PT\tmenos \t e \t \t de \t de \t{0} e {1} {2}\t\t\t\t\n:f\tspellou\
-        t-cardinal-feminine\n:m\tspellout-cardinal-masculine\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;o\
-        ther=pesos argentinos\nAUD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\
-        \nBRL\tm\tone=real;other=reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dóla\
-        r canadiano;other=dólares canadianos\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\ton\
-        e=peso chileno;other=pesos chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=pes\
-        o colombiano;other=pesos colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa checa;other=coroas checa\
-        s\nDKK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;o\
-        ther=pesos\t\t\tm\tone=peso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libr\
-        a egípcia;other=libras egípcias\nEUR\tm\tone=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra\
-        ;other=libras\t\t\tf\tone=libra esterlina britânica;other=libras esterlinas britânicas\t1\nHKD\tm\tone=dólar;ot\
-        her=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nINR\tf\tone=rupia;other=rupias\t\t\tf\to\
-        ne=rupia indiana;other=rupias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=cor\
-        oas islandesas\nJMD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\to\
-        ne=iene;other=ienes\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia do Sri Lanka;other=rupias do Sri Lanka\nM\
-        XN\tm\tone=peso;other=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\
-        \tf\tone=coroa norueguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozeland\
-        ês;other=dólares neozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nP\
-        KR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;othe\
-        r=rublos\nSEK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=d\
-        ólares\t\t\tm\tone=dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=li\
-        ra;other=liras\nTTD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Trindade e Tobago;other=dólares de Trindad\
-        e e Tobago\nUSD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar dos Estados Unidos;other=dólares dos Estados Unid\
-        os\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=rand;other=ran\
-        ds\n=ru\tминус \t \t \t\t\t{0} {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\
-        \nAED\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=дирхам ОАЭ;few=дирхама ОАЭ;many=дирха\
-        мов ОАЭ;other=дирхамов ОАЭ\t1\nAUD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цен\
-        та;many=центов;other=центов\tm\tone=австралийский доллар;few=австралийских доллара;many=австралийских долларов;\
-        other=австралийских долларов\nBRL\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\tm\tone=рубль;few=рубля;\
-        many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=белорусский рубль;few=бел\
-        орусских рубля;many=белорусских рублей;other=белорусских рублей\nCAD\tm\tone=доллар;few=доллара;many=долларов;o\
-        ther=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=канадский доллар;few=канадских доллара;ma\
-        ny=канадских долларов;other=канадских долларов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\tm\
-        \tone=юань;few=юаня;many=юаней;other=юаней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=чешска\
-        я крона;few=чешские кроны;many=чешских крон;other=чешских крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=кро\
-        н\t\t\tf\tone=датская крона;few=датские кроны;many=датских крон;other=датских крон\nEGP\tm\tone=фунт;few=фунта;\
-        many=фунтов;other=фунтов\t\t\tm\tone=египетский фунт;few=египетских фунта;many=египетских фунтов;other=египетск\
-        их фунтов\nEUR\tm\tother=евро\tm\tone=цент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт;few=фунта;many=\
-        фунтов;other=фунтов\tm\tone=пенс;few=пенса;many=пенсов;other=пенсов\tm\tone=британский фунт стерлингов;few=брит\
-        анских фунта стерлингов;many=британских фунтов стерлингов;other=британских фунтов стерлингов\t1\nHKD\tm\tone=до\
-        ллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=гонконгск\
-        ий доллар;few=гонконгских доллара;many=гонконгских долларов;other=гонконгских долларов\nHUF\tm\tone=форинт;few=\
-        форинта;many=форинтов;other=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\nINR\tf\tone=руп\
-        ия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=индийская рупия;few=индийские рупии;many=индийских рупий;other=\
-        индийских рупий\t1\nISK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=исландская крона;few=исландски\
-        е кроны;many=исландских крон;other=исландских крон\nJMD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\
-        \tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=ямайский доллар;few=ямайских доллара;many=ямайских дол\
-        ларов;other=ямайских долларов\nJPY\tf\tone=иена;few=иены;many=иен;other=иен\nKRW\tf\tone=вона;few=воны;many=вон\
-        ;other=вон\nLKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=шри-ланкийская рупия;few=шри-ланкийс\
-        кие рупии;many=шри-ланкийских рупий;other=шри-ланкийских рупий\nMAD\tm\tone=дирхам;few=дирхама;many=дирхамов;ot\
-        her=дирхамов\t\t\tm\tone=марокканский дирхам;few=марокканских дирхама;many=марокканских дирхамов;other=мароккан\
-        ских дирхамов\nNOK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=норвежская крона;few=норвежские кро\
-        ны;many=норвежских крон;other=норвежских крон\nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\t\
-        one=цент;few=цента;many=центов;other=центов\tm\tone=новозеландский доллар;few=новозеландских доллара;many=новоз\
-        еландских долларов;other=новозеландских долларов\nPKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\ton\
-        e=пакистанская рупия;few=пакистанские рупии;many=пакистанских рупий;other=пакистанских рупий\nPLN\tm\tone=злоты\
-        й;few=злотых;many=злотых;other=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=рубл\
-        я;many=рублей;other=рублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=российский рубль;few=ро\
-        ссийских рубля;many=российских рублей;other=российских рублей\t1\nSAR\tm\tone=риял;few=рияла;many=риялов;other=\
-        риялов\nSEK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=шведская крона;few=шведские кроны;many=шве\
-        дских крон;other=шведских крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=це\
-        нта;many=центов;other=центов\tm\tone=сингапурский доллар;few=сингапурских доллара;many=сингапурских долларов;ot\
-        her=сингапурских долларов\nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=лир;\
-        other=лир\nTTD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other\
-        =центов\tm\tone=доллар Тринидада и Тобаго;few=доллара Тринидада и Тобаго;many=долларов Тринидада и Тобаго;other\
-        =долларов Тринидада и Тобаго\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копейка;few=копейк\
-        и;many=копеек;other=копеек\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;\
-        many=центов;other=центов\tm\tone=доллар США;few=доллара США;many=долларов США;other=долларов США\t1\nZAR\tm\ton\
-        e=рэнд;few=рэнда;many=рэндов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\t\
-        spellout-cardinal-feminine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone=peso;other=pesos\t\
-        \t\tc\tone=argentinsk peso;other=argentinska pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australisk doll\
-        ar;other=australiska dollar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadensisk dollar\
-        ;other=kanadensiska dollar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=c\
-        hilenska pesos\nCNY\tc\tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombiansk\
-        a pesos\nDKK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=dansk krona;other=danska kronor\nDOP\tc\tone=peso\
-        ;other=pesos\t\t\tc\tone=dominikansk peso;other=dominikanska pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptiskt pu\
-        nd;other=egyptiska pund\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\ton\
-        e=brittiskt pund;other=brittiska pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkongdollar\nINR\tc\
-        \tone=rupie;other=rupier\t\t\tc\tone=indisk rupie;other=indiska rupier\t1\nISK\tc\tone=krona;other=kronor\t\t\t\
-        c\tone=isländsk krona;other=isländska kronor\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupie;other=rup\
-        ier\t\t\tc\tone=srilankesisk rupie;other=srilankesiska rupier\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=mexikan\
-        sk peso;other=mexikanska pesos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=norsk krona;other=norska k\
-        ronor\nNZD\tc\tother=dollar\tc\tother=cent\tc\tone=nyzeeländsk dollar;other=nyzeeländska dollar\nPHP\tc\tone=pe\
-        so;other=pesos\t\t\tc\tone=filippinsk peso;other=filippinska pesos\nPKR\tc\tone=rupie;other=rupier\t\t\tc\tone=\
-        pakistansk rupie;other=pakistanska rupier\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\tother=\
-        öre\tc\tone=svensk krona;other=svenska kronor\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporiansk dollar\
-        ;other=singaporianska dollar\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\tc\tother=cent\tc\to\
-        ne=amerikansk dollar;other=amerikanska dollar\t1\nUYU\tc\tone=peso;other=pesos\t\t\tc\tone=uruguayansk peso;oth\
-        er=uruguayanska pesos\nZAR\tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=d\
-        irhem\t\t\t\tother=BAE dirhemi\t1\nARS\t\tother=peso\t\t\t\tother=Arjantin pesosu\nAUD\t\tother=dolar\t\tother=\
-        sent\t\tother=Avustralya doları\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\t\tother=Kanada doları\nCH\
-        F\t\tother=frank\nCLP\t\tother=peso\t\t\t\tother=Şili pesosu\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\tother\
-        =Kolombiya pesosu\nDKK\t\tother=kron\t\t\t\tother=Danimarka kronu\nEGP\t\tother=lira\t\t\t\tother=Mısır lirası\
-        \nEUR\t\tother=avro\t\tother=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\t\tother=Hong Kong do\
-        ları\nHUF\t\tother=forint\nINR\t\tother=rupi\t\t\t\tother=Hindistan rupisi\t1\nJPY\t\tother=yen\nKRW\t\tother=w\
-        on\nMAD\t\tother=dirhem\t\t\t\tother=Fas dirhemi\nMXN\t\tother=peso\t\t\t\tother=Meksika pesosu\nNOK\t\tother=k\
-        ron\t\t\t\tother=Norveç kronu\nNZD\t\tother=dolar\t\tother=sent\t\tother=Yeni Zelanda doları\nPHP\t\tother=peso\
-        \t\t\t\tother=Filipinler pesosu\nPKR\t\tother=rupi\t\t\t\tother=Pakistan rupisi\nPLN\t\tother=zloti\nRON\t\toth\
-        er=ley\nRUB\t\tother=ruble\nSAR\t\tother=riyal\nSEK\t\tother=kron\t\t\t\tother=İsveç kronu\nSGD\t\tother=dolar\
-        \t\tother=sent\t\tother=Singapur doları\nTHB\t\tother=baht\nTRY\t\tother=lira\t\tother=kuruş\t\tother=Türk lira\
-        sı\t1\nUSD\t\tother=dolar\t\tother=sent\t\tother=ABD doları\t1\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t\t\t\
-        \t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=дирх\
-        амів;other=дирхамів\t\t\tm\tone=дирхам ОАЕ;few=дирхами ОАЕ;many=дирхамів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\tone\
-        =долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=австралійс\
-        ький долар;few=австралійські долари;many=австралійських доларів;other=австралійських доларів\nBRL\tm\tone=реал;\
-        few=реали;many=реалів;other=реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=це\
-        нти;many=центів;other=центів\tm\tone=канадський долар;few=канадські долари;many=канадських доларів;other=канадс\
-        ьких доларів\nCHF\tm\tone=франк;few=франки;many=франків;other=франків\nCNY\tm\tone=юань;few=юані;many=юанів;oth\
-        er=юанів\nCZK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=чеська крона;few=чеські крони;many=чеськ\
-        их крон;other=чеських крон\nDKK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=данська крона;few=данс\
-        ькі крони;many=данських крон;other=данських крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\to\
-        ne=єгипетський фунт;few=єгипетські фунти;many=єгипетських фунтів;other=єгипетських фунтів\nGBP\tm\tone=фунт;few\
-        =фунти;many=фунтів;other=фунтів\t\t\tm\tone=англійський фунт;few=англійські фунти;many=англійських фунтів;other\
-        =англійських фунтів\t1\nHKD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=цен\
-        тів;other=центів\tm\tone=гонконгський долар;few=гонконгські долари;many=гонконгських доларів;other=гонконгських\
-         доларів\nHUF\tm\tone=форинт;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=шекелі;many=шекел\
-        ів;other=шекелів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=індійська рупія;few=індійські \
-        рупії;many=індійських рупій;other=індійських рупій\t1\nISK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\
-        \tone=ісландська крона;few=ісландські крони;many=ісландських крон;other=ісландських крон\nJMD\tm\tone=долар;few\
-        =долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=ямайський долар;few=\
-        ямайські долари;many=ямайських доларів;other=ямайських доларів\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nLKR\t\
-        f\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=шрі-ланкійська рупія;few=шрі-ланкійські рупії;many=шр\
-        і-ланкійських рупій;other=шрі-ланкійських рупій\nMAD\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\
-        \t\tm\tone=марокканський дирхам;few=марокканські дирхами;many=марокканських дирхамів;other=марокканських дирхам\
-        ів\nNOK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=норвезька крона;few=норвезькі крони;many=норве\
-        зьких крон;other=норвезьких крон\nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=цент\
-        и;many=центів;other=центів\tm\tone=новозеландський долар;few=новозеландські долари;many=новозеландських доларів\
-        ;other=новозеландських доларів\nPKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=пакистанська руп\
-        ія;few=пакистанські рупії;many=пакистанських рупій;other=пакистанських рупій\nPLN\tm\tone=злотий;few=злоті;many\
-        =злотих;other=злотих\nRON\tm\tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;oth\
-        er=рублів\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=к\
-        рон\t\t\tf\tone=шведська крона;few=шведські крони;many=шведських крон;other=шведських крон\nSGD\tm\tone=долар;f\
-        ew=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=сінгапурський дола\
-        р;few=сінгапурські долари;many=сінгапурських доларів;other=сінгапурських доларів\nTHB\tm\tone=бат;few=бати;many\
-        =батів;other=батів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nTTD\tm\tone=долар;few=долари;many=доларів;oth\
-        er=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=долар Тринідаду і Тобаго;few=долари Тринідад\
-        у і Тобаго;many=доларів Тринідаду і Тобаго;other=доларів Тринідаду і Тобаго\nUAH\tf\tone=гривня;few=гривні;many\
-        =гривень;other=гривень\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;man\
-        y=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=долар США;few=долари США;many=д\
-        оларів США;other=доларів США\t1\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\
-        \t\t\n:\tspellout-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=nhâ\
-        n dân tệ\nEUR\t\tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\t\
-        \tother=rupee\nJPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tothe\
-        r=rúp\nSGD\t\tother=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\
-        \t\t\t\t角;分;零;整\t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspellout-cardinal-financial\nAED\t\tother=阿联酋\
-        迪拉姆\nAUD\t\tother=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\
-        \t\tother=捷克克朗\nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\n\
-        HKD\t\tother=港元\nHUF\t\tother=匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nM\
-        YR\t\tother=马来西亚林吉特\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tother=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tother\
-        =罗马尼亚列伊\nRUB\t\tother=俄罗斯卢布\nSAR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\t\
-        other=土耳其里拉\nTWD\t\tother=新台币\nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
+        \nZAR\tm\tone=rand;few=randy;many=randów;other=randów\n=pt\tmenos \t e \t \t de \t de \t\t\t\t\t\n:f\tspellout-\
+        cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham dos EAU\
+        ;other=dirhams dos EAU\t1\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAUD\
+        \tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;other=r\
+        eais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadense;other=dólares \
+        canadenses\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=pesos\
+         chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos c\
+        olombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa tcheca;other=coroas tchecas\nDKK\tf\tone=coroa;oth\
+        er=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=p\
+        eso dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras e\
+        gípcias\nEUR\tm\tone=euro;other=euros\nGBP\tf\tone=libra;other=libras\t\t\tf\tone=libra esterlina;other=libras \
+        esterlinas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar de Hong Kong;other=dólares de Hong Kong\nHUF\t\
+        m\tone=florim;other=florins\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=rupias indianas\t1\
+        \nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\tone=dólar;other=d\
+        ólares\tm\tone=centavo;other=centavos\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=\
+        ienes\nKRW\tm\tone=won;other=wons\nLKR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia cingalesa;other=rupias cing\
+        alesas\nMAD\tm\tone=dirham;other=dirhams\t\t\tm\tone=dirham marroquino;other=dirhams marroquinos\nMXN\tm\tone=p\
+        eso;other=pesos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=cor\
+        oa norueguesa;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dól\
+        ares neozelandeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=r\
+        upia;other=rupias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSE\
+        K\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\t\
+        m\tone=dólar singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=lir\
+        as\nTTD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar de Trinidad e Tobago;other=dól\
+        ares de Trinidad e Tobago\nUSD\tm\tone=dólar;other=dólares\tm\tone=centavo;other=centavos\tm\tone=dólar america\
+        no;other=dólares americanos\t1\nUYU\tm\tone=peso;other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZ\
+        AR\tm\tone=rand;other=rands\n=pt-PT\tmenos \t e \t \t de \t de \t\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\t\
+        spellout-cardinal-masculine\nARS\tm\tone=peso;other=pesos\t\t\tm\tone=peso argentino;other=pesos argentinos\nAU\
+        D\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar australiano;other=dólares australianos\nBRL\tm\tone=real;other=\
+        reais\tm\tone=centavo;other=centavos\nCAD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar canadiano;other=dólares\
+         canadianos\nCHF\tm\tone=franco;other=francos\nCLP\tm\tone=peso;other=pesos\t\t\tm\tone=peso chileno;other=peso\
+        s chilenos\nCNY\tm\tone=yuan;other=yuans\nCOP\tm\tone=peso;other=pesos\t\t\tm\tone=peso colombiano;other=pesos \
+        colombianos\nCZK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa checa;other=coroas checas\nDKK\tf\tone=coroa;othe\
+        r=coroas\t\t\tf\tone=coroa dinamarquesa;other=coroas dinamarquesas\nDOP\tm\tone=peso;other=pesos\t\t\tm\tone=pe\
+        so dominicano;other=pesos dominicanos\nEGP\tf\tone=libra;other=libras\t\t\tf\tone=libra egípcia;other=libras eg\
+        ípcias\nEUR\tm\tone=euro;other=euros\tm\tone=cêntimo;other=cêntimos\nGBP\tf\tone=libra;other=libras\t\t\tf\tone\
+        =libra esterlina britânica;other=libras esterlinas britânicas\t1\nHKD\tm\tone=dólar;other=dólares\t\t\tm\tone=d\
+        ólar de Hong Kong;other=dólares de Hong Kong\nINR\tf\tone=rupia;other=rupias\t\t\tf\tone=rupia indiana;other=ru\
+        pias indianas\t1\nISK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa islandesa;other=coroas islandesas\nJMD\tm\to\
+        ne=dólar;other=dólares\t\t\tm\tone=dólar jamaicano;other=dólares jamaicanos\nJPY\tm\tone=iene;other=ienes\nLKR\
+        \tf\tone=rupia;other=rupias\t\t\tf\tone=rupia do Sri Lanka;other=rupias do Sri Lanka\nMXN\tm\tone=peso;other=pe\
+        sos\t\t\tm\tone=peso mexicano;other=pesos mexicanos\nNOK\tf\tone=coroa;other=coroas\t\t\tf\tone=coroa noruegues\
+        a;other=coroas norueguesas\nNZD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar neozelandês;other=dólares neozela\
+        ndeses\nPHP\tm\tone=peso;other=pesos\t\t\tm\tone=peso filipino;other=pesos filipinos\nPKR\tf\tone=rupia;other=r\
+        upias\t\t\tf\tone=rupia paquistanesa;other=rupias paquistanesas\nRUB\tm\tone=rublo;other=rublos\nSEK\tf\tone=co\
+        roa;other=coroas\t\t\tf\tone=coroa sueca;other=coroas suecas\nSGD\tm\tone=dólar;other=dólares\t\t\tm\tone=dólar\
+         singapuriano;other=dólares singapurianos\nTHB\tm\tone=baht;other=bahts\nTRY\tf\tone=lira;other=liras\nTTD\tm\t\
+        one=dólar;other=dólares\t\t\tm\tone=dólar de Trindade e Tobago;other=dólares de Trindade e Tobago\nUSD\tm\tone=\
+        dólar;other=dólares\t\t\tm\tone=dólar dos Estados Unidos;other=dólares dos Estados Unidos\t1\nUYU\tm\tone=peso;\
+        other=pesos\t\t\tm\tone=peso uruguaio;other=pesos uruguaios\nZAR\tm\tone=rand;other=rands\n=ru\tминус \t \t \t\
+        \t\t{0} {1} {2}\t\t\t\t\n:f\tspellout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;fe\
+        w=дирхама;many=дирхамов;other=дирхамов\t\t\tm\tone=дирхам ОАЭ;few=дирхама ОАЭ;many=дирхамов ОАЭ;other=дирхамов \
+        ОАЭ\t1\nAUD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=це\
+        нтов\tm\tone=австралийский доллар;few=австралийских доллара;many=австралийских долларов;other=австралийских дол\
+        ларов\nBRL\tm\tone=реал;few=реала;many=реалов;other=реалов\nBYN\tm\tone=рубль;few=рубля;many=рублей;other=рубле\
+        й\tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=белорусский рубль;few=белорусских рубля;many=бел\
+        орусских рублей;other=белорусских рублей\nCAD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=ц\
+        ент;few=цента;many=центов;other=центов\tm\tone=канадский доллар;few=канадских доллара;many=канадских долларов;o\
+        ther=канадских долларов\nCHF\tm\tone=франк;few=франка;many=франков;other=франков\nCNY\tm\tone=юань;few=юаня;man\
+        y=юаней;other=юаней\nCZK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=чешская крона;few=чешские кро\
+        ны;many=чешских крон;other=чешских крон\nDKK\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=датская к\
+        рона;few=датские кроны;many=датских крон;other=датских крон\nEGP\tm\tone=фунт;few=фунта;many=фунтов;other=фунто\
+        в\t\t\tm\tone=египетский фунт;few=египетских фунта;many=египетских фунтов;other=египетских фунтов\nEUR\tm\tothe\
+        r=евро\tm\tone=цент;few=цента;many=центов;other=центов\nGBP\tm\tone=фунт;few=фунта;many=фунтов;other=фунтов\tm\
+        \tone=пенс;few=пенса;many=пенсов;other=пенсов\tm\tone=британский фунт стерлингов;few=британских фунта стерлинго\
+        в;many=британских фунтов стерлингов;other=британских фунтов стерлингов\t1\nHKD\tm\tone=доллар;few=доллара;many=\
+        долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=гонконгский доллар;few=гонконгс\
+        ких доллара;many=гонконгских долларов;other=гонконгских долларов\nHUF\tm\tone=форинт;few=форинта;many=форинтов;\
+        other=форинтов\nILS\tm\tone=шекель;few=шекеля;many=шекелей;other=шекелей\nINR\tf\tone=рупия;few=рупии;many=рупи\
+        й;other=рупий\t\t\tf\tone=индийская рупия;few=индийские рупии;many=индийских рупий;other=индийских рупий\t1\nIS\
+        K\tf\tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=исландская крона;few=исландские кроны;many=исландски\
+        х крон;other=исландских крон\nJMD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цент\
+        а;many=центов;other=центов\tm\tone=ямайский доллар;few=ямайских доллара;many=ямайских долларов;other=ямайских д\
+        олларов\nJPY\tf\tone=иена;few=иены;many=иен;other=иен\nKRW\tf\tone=вона;few=воны;many=вон;other=вон\nLKR\tf\ton\
+        e=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=шри-ланкийская рупия;few=шри-ланкийские рупии;many=шри-лан\
+        кийских рупий;other=шри-ланкийских рупий\nMAD\tm\tone=дирхам;few=дирхама;many=дирхамов;other=дирхамов\t\t\tm\to\
+        ne=марокканский дирхам;few=марокканских дирхама;many=марокканских дирхамов;other=марокканских дирхамов\nNOK\tf\
+        \tone=крона;few=кроны;many=крон;other=крон\t\t\tf\tone=норвежская крона;few=норвежские кроны;many=норвежских кр\
+        он;other=норвежских крон\nNZD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;ma\
+        ny=центов;other=центов\tm\tone=новозеландский доллар;few=новозеландских доллара;many=новозеландских долларов;ot\
+        her=новозеландских долларов\nPKR\tf\tone=рупия;few=рупии;many=рупий;other=рупий\t\t\tf\tone=пакистанская рупия;\
+        few=пакистанские рупии;many=пакистанских рупий;other=пакистанских рупий\nPLN\tm\tone=злотый;few=злотых;many=зло\
+        тых;other=злотых\nRON\tm\tone=лей;few=лея;many=леев;other=леев\nRUB\tm\tone=рубль;few=рубля;many=рублей;other=р\
+        ублей\tf\tone=копейка;few=копейки;many=копеек;other=копеек\tm\tone=российский рубль;few=российских рубля;many=р\
+        оссийских рублей;other=российских рублей\t1\nSAR\tm\tone=риял;few=рияла;many=риялов;other=риялов\nSEK\tf\tone=к\
+        рона;few=кроны;many=крон;other=крон\t\t\tf\tone=шведская крона;few=шведские кроны;many=шведских крон;other=швед\
+        ских крон\nSGD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other\
+        =центов\tm\tone=сингапурский доллар;few=сингапурских доллара;many=сингапурских долларов;other=сингапурских долл\
+        аров\nTHB\tm\tone=бат;few=бата;many=батов;other=батов\nTRY\tf\tone=лира;few=лиры;many=лир;other=лир\nTTD\tm\ton\
+        e=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=центов\tm\tone=долла\
+        р Тринидада и Тобаго;few=доллара Тринидада и Тобаго;many=долларов Тринидада и Тобаго;other=долларов Тринидада и\
+         Тобаго\nUAH\tf\tone=гривна;few=гривны;many=гривен;other=гривен\tf\tone=копейка;few=копейки;many=копеек;other=к\
+        опеек\nUSD\tm\tone=доллар;few=доллара;many=долларов;other=долларов\tm\tone=цент;few=цента;many=центов;other=цен\
+        тов\tm\tone=доллар США;few=доллара США;many=долларов США;other=долларов США\t1\nZAR\tm\tone=рэнд;few=рэнда;many\
+        =рэндов;other=рэндов\n=sv\tminus \t och \t \t\t\t\t\t\ten\u{AD}tusen=et\u{AD}tusen\t\n:c\tspellout-cardinal-fem\
+        inine\n:n\tspellout-cardinal-neuter\nAED\tc\tother=dirham\nARS\tc\tone=peso;other=pesos\t\t\tc\tone=argentinsk \
+        peso;other=argentinska pesos\nAUD\tc\tother=dollar\tc\tother=cent\tc\tone=australisk dollar;other=australiska d\
+        ollar\nBRL\tc\tother=real\nCAD\tc\tother=dollar\tc\tother=cent\tc\tone=kanadensisk dollar;other=kanadensiska do\
+        llar\nCHF\tc\tother=franc\nCLP\tc\tone=peso;other=pesos\t\t\tc\tone=chilensk peso;other=chilenska pesos\nCNY\tc\
+        \tother=yuan\nCOP\tc\tone=peso;other=pesos\t\t\tc\tone=colombiansk peso;other=colombianska pesos\nDKK\tc\tone=k\
+        rona;other=kronor\tn\tother=öre\tc\tone=dansk krona;other=danska kronor\nDOP\tc\tone=peso;other=pesos\t\t\tc\to\
+        ne=dominikansk peso;other=dominikanska pesos\nEGP\tn\tother=pund\t\t\tn\tone=egyptiskt pund;other=egyptiska pun\
+        d\nEUR\tc\tother=euro\tc\tother=cent\nGBP\tn\tother=pund\tc\tone=penny;other=pence\tn\tone=brittiskt pund;other\
+        =brittiska pund\t1\nHKD\tc\tother=dollar\tc\tother=cent\tc\tother=Hongkongdollar\nINR\tc\tone=rupie;other=rupie\
+        r\t\t\tc\tone=indisk rupie;other=indiska rupier\t1\nISK\tc\tone=krona;other=kronor\t\t\tc\tone=isländsk krona;o\
+        ther=isländska kronor\nJPY\tc\tother=yen\nKRW\tc\tother=won\nLKR\tc\tone=rupie;other=rupier\t\t\tc\tone=srilank\
+        esisk rupie;other=srilankesiska rupier\nMXN\tc\tone=peso;other=pesos\t\t\tc\tone=mexikansk peso;other=mexikansk\
+        a pesos\nNOK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=norsk krona;other=norska kronor\nNZD\tc\tother=do\
+        llar\tc\tother=cent\tc\tone=nyzeeländsk dollar;other=nyzeeländska dollar\nPHP\tc\tone=peso;other=pesos\t\t\tc\t\
+        one=filippinsk peso;other=filippinska pesos\nPKR\tc\tone=rupie;other=rupier\t\t\tc\tone=pakistansk rupie;other=\
+        pakistanska rupier\nRON\tc\tone=leu;other=lei\nSEK\tc\tone=krona;other=kronor\tn\tother=öre\tc\tone=svensk kron\
+        a;other=svenska kronor\nSGD\tc\tother=dollar\tc\tother=cent\tc\tone=singaporiansk dollar;other=singaporianska d\
+        ollar\nTHB\tc\tother=baht\nTRY\tc\tother=lira\nUSD\tc\tother=dollar\tc\tother=cent\tc\tone=amerikansk dollar;ot\
+        her=amerikanska dollar\t1\nUYU\tc\tone=peso;other=pesos\t\t\tc\tone=uruguayansk peso;other=uruguayanska pesos\n\
+        ZAR\tc\tother=rand\n=tr\teksi \t \t \t\t\t\t\t\t\t\n:\tspellout-cardinal\nAED\t\tother=dirhem\t\t\t\tother=BAE \
+        dirhemi\t1\nARS\t\tother=peso\t\t\t\tother=Arjantin pesosu\nAUD\t\tother=dolar\t\tother=sent\t\tother=Avustraly\
+        a doları\nBRL\t\tother=real\nCAD\t\tother=dolar\t\tother=sent\t\tother=Kanada doları\nCHF\t\tother=frank\nCLP\t\
+        \tother=peso\t\t\t\tother=Şili pesosu\nCNY\t\tother=yuan\nCOP\t\tother=peso\t\t\t\tother=Kolombiya pesosu\nDKK\
+        \t\tother=kron\t\t\t\tother=Danimarka kronu\nEGP\t\tother=lira\t\t\t\tother=Mısır lirası\nEUR\t\tother=avro\t\t\
+        other=sent\nGBP\t\tother=sterlin\nHKD\t\tother=dolar\t\tother=sent\t\tother=Hong Kong doları\nHUF\t\tother=fori\
+        nt\nINR\t\tother=rupi\t\t\t\tother=Hindistan rupisi\t1\nJPY\t\tother=yen\nKRW\t\tother=won\nMAD\t\tother=dirhem\
+        \t\t\t\tother=Fas dirhemi\nMXN\t\tother=peso\t\t\t\tother=Meksika pesosu\nNOK\t\tother=kron\t\t\t\tother=Norveç\
+         kronu\nNZD\t\tother=dolar\t\tother=sent\t\tother=Yeni Zelanda doları\nPHP\t\tother=peso\t\t\t\tother=Filipinle\
+        r pesosu\nPKR\t\tother=rupi\t\t\t\tother=Pakistan rupisi\nPLN\t\tother=zloti\nRON\t\tother=ley\nRUB\t\tother=ru\
+        ble\nSAR\t\tother=riyal\nSEK\t\tother=kron\t\t\t\tother=İsveç kronu\nSGD\t\tother=dolar\t\tother=sent\t\tother=\
+        Singapur doları\nTHB\t\tother=baht\nTRY\t\tother=lira\t\tother=kuruş\t\tother=Türk lirası\t1\nUSD\t\tother=dola\
+        r\t\tother=sent\t\tother=ABD doları\t1\nZAR\t\tother=rand\n=uk\tмінус \t \t \t\t\t{3} {4} {5}\t\t\t\t\n:f\tspel\
+        lout-cardinal-feminine\n:m\tspellout-cardinal-masculine\nAED\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дир\
+        хамів\t\t\tm\tone=дирхам ОАЕ;few=дирхами ОАЕ;many=дирхамів ОАЕ;other=дирхамів ОАЕ\t1\nAUD\tm\tone=долар;few=дол\
+        ари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=австралійський долар;few\
+        =австралійські долари;many=австралійських доларів;other=австралійських доларів\nBRL\tm\tone=реал;few=реали;many\
+        =реалів;other=реалів\nCAD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центі\
+        в;other=центів\tm\tone=канадський долар;few=канадські долари;many=канадських доларів;other=канадських доларів\n\
+        CHF\tm\tone=франк;few=франки;many=франків;other=франків\nCNY\tm\tone=юань;few=юані;many=юанів;other=юанів\nCZK\
+        \tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=чеська крона;few=чеські крони;many=чеських крон;other\
+        =чеських крон\nDKK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=данська крона;few=данські крони;man\
+        y=данських крон;other=данських крон\nEGP\tm\tone=фунт;few=фунти;many=фунтів;other=фунтів\t\t\tm\tone=єгипетськи\
+        й фунт;few=єгипетські фунти;many=єгипетських фунтів;other=єгипетських фунтів\nGBP\tm\tone=фунт;few=фунти;many=ф\
+        унтів;other=фунтів\t\t\tm\tone=англійський фунт;few=англійські фунти;many=англійських фунтів;other=англійських \
+        фунтів\t1\nHKD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=цен\
+        тів\tm\tone=гонконгський долар;few=гонконгські долари;many=гонконгських доларів;other=гонконгських доларів\nHUF\
+        \tm\tone=форинт;few=форинти;many=форинтів;other=форинтів\nILS\tm\tone=шекель;few=шекелі;many=шекелів;other=шеке\
+        лів\nINR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=індійська рупія;few=індійські рупії;many=ін\
+        дійських рупій;other=індійських рупій\t1\nISK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone=ісландсь\
+        ка крона;few=ісландські крони;many=ісландських крон;other=ісландських крон\nJMD\tm\tone=долар;few=долари;many=д\
+        оларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=ямайський долар;few=ямайські долар\
+        и;many=ямайських доларів;other=ямайських доларів\nJPY\tf\tone=єна;few=єни;many=єн;other=єн\nLKR\tf\tone=рупія;f\
+        ew=рупії;many=рупій;other=рупій\t\t\tf\tone=шрі-ланкійська рупія;few=шрі-ланкійські рупії;many=шрі-ланкійських \
+        рупій;other=шрі-ланкійських рупій\nMAD\tm\tone=дирхам;few=дирхами;many=дирхамів;other=дирхамів\t\t\tm\tone=маро\
+        кканський дирхам;few=марокканські дирхами;many=марокканських дирхамів;other=марокканських дирхамів\nNOK\tf\tone\
+        =крона;few=крони;many=крон;other=крон\t\t\tf\tone=норвезька крона;few=норвезькі крони;many=норвезьких крон;othe\
+        r=норвезьких крон\nNZD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\tone=цент;few=центи;many=центів;o\
+        ther=центів\tm\tone=новозеландський долар;few=новозеландські долари;many=новозеландських доларів;other=новозела\
+        ндських доларів\nPKR\tf\tone=рупія;few=рупії;many=рупій;other=рупій\t\t\tf\tone=пакистанська рупія;few=пакистан\
+        ські рупії;many=пакистанських рупій;other=пакистанських рупій\nPLN\tm\tone=злотий;few=злоті;many=злотих;other=з\
+        лотих\nRON\tm\tone=лей;few=леї;many=леїв;other=леїв\nRUB\tm\tone=рубль;few=рублі;many=рублів;other=рублів\tf\to\
+        ne=копійка;few=копійки;many=копійок;other=копійок\nSEK\tf\tone=крона;few=крони;many=крон;other=крон\t\t\tf\tone\
+        =шведська крона;few=шведські крони;many=шведських крон;other=шведських крон\nSGD\tm\tone=долар;few=долари;many=\
+        доларів;other=доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=сінгапурський долар;few=сінгапурс\
+        ькі долари;many=сінгапурських доларів;other=сінгапурських доларів\nTHB\tm\tone=бат;few=бати;many=батів;other=ба\
+        тів\nTRY\tf\tone=ліра;few=ліри;many=лір;other=лір\nTTD\tm\tone=долар;few=долари;many=доларів;other=доларів\tm\t\
+        one=цент;few=центи;many=центів;other=центів\tm\tone=долар Тринідаду і Тобаго;few=долари Тринідаду і Тобаго;many\
+        =доларів Тринідаду і Тобаго;other=доларів Тринідаду і Тобаго\nUAH\tf\tone=гривня;few=гривні;many=гривень;other=\
+        гривень\tf\tone=копійка;few=копійки;many=копійок;other=копійок\nUSD\tm\tone=долар;few=долари;many=доларів;other\
+        =доларів\tm\tone=цент;few=центи;many=центів;other=центів\tm\tone=долар США;few=долари США;many=доларів США;othe\
+        r=доларів США\t1\nZAR\tm\tone=ранд;few=ранди;many=рандів;other=рандів\n=vi\tâm \t \t \t\t\t\t\t\t\t\n:\tspellou\
+        t-cardinal\nCAD\t\tother=đô la Canada\t\tother=xu\nCHF\t\tother=franc Thụy Sĩ\nCNY\t\tother=nhân dân tệ\nEUR\t\
+        \tother=euro\t\tother=xu\nGBP\t\tother=bảng Anh\nHKD\t\tother=đô la Hồng Kông\t\tother=xu\nINR\t\tother=rupee\n\
+        JPY\t\tother=yên Nhật\nKRW\t\tother=won\nNZD\t\tother=đô la New Zealand\t\tother=xu\nRUB\t\tother=rúp\nSGD\t\to\
+        ther=đô la Singapore\t\tother=xu\nUSD\t\tother=đô la\t\tother=xu\nVND\t\tother=đồng\n=zh\t负\t\t\t\t\t\t角;分;零;整\
+        \t\t 二 = 两 ;兆\t\n:\tspellout-cardinal\n:financial\tspellout-cardinal-financial\nAED\t\tother=阿联酋迪拉姆\nAUD\t\toth\
+        er=澳大利亚元\nBRL\t\tother=巴西雷亚尔\nCAD\t\tother=加拿大元\nCHF\t\tother=瑞士法郎\nCNY\tfinancial\tother=元\nCZK\t\tother=捷克克朗\
+        \nDKK\t\tother=丹麦克朗\nEGP\t\tother=埃及镑\nEUR\t\tother=欧元\t\tother=欧分\nGBP\t\tother=英镑\t\tother=便士\nHKD\t\tother=港\
+        元\nHUF\t\tother=匈牙利福林\nINR\t\tother=印度卢比\nJPY\t\tother=日元\nKRW\t\tother=韩元\nMXN\t\tother=墨西哥比索\nMYR\t\tother=马来\
+        西亚林吉特\nNOK\t\tother=挪威克朗\nNZD\t\tother=新西兰元\nPHP\t\tother=菲律宾比索\nPLN\t\tother=波兰兹罗提\nRON\t\tother=罗马尼亚列伊\nRUB\t\
+        \tother=俄罗斯卢布\nSAR\t\tother=沙特里亚尔\nSEK\t\tother=瑞典克朗\nSGD\t\tother=新加坡元\nTHB\t\tother=泰铢\nTRY\t\tother=土耳其里拉\nT\
+        WD\t\tother=新台币\nUSD\t\tother=美元\t\tother=美分\nVND\t\tother=越南盾\nZAR\t\tother=南非兰特\n
         """
     }
 }

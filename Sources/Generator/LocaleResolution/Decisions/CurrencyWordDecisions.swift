@@ -93,7 +93,7 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         /// What CLDR's rules spell against the grammar, in the order in which it is corrected; nil if nothing.
         public var corrections: [Correction]?
         /// The words of a cheque: `{0}` is the number, `{1}` the hundredths as a fraction, `{2}` the currency's name in CLDR,
-        /// `{3}` the number with the noun, and `{4}` the hundredths without "/100". Nil if not known.
+        /// `{3}` the number with the noun, `{4}` the hundredths without "/100", and `{5}` their noun. Nil if not known.
         public var cheque: String?
         /// The pages with the form of cheques.
         public var chequeLinks: [String]?
