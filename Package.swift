@@ -110,8 +110,10 @@ let extras: [Target] = [
     module("PriceSamples", "CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"),
     // The image of rules for numbers in words, which the generator writes and NumberWords reads.
     module("NumberRuleTables", "PackedTables"),
+    // Applies the rules. It has no tables of its own, so that the generator can explain what they write.
+    module("NumberSpelling", "NumberRuleTables", "CurrencyEngine", "CurrencyCore", "PackedTables"),
     // Numbers in words.
-    module("NumberWords", "NumberRuleTables", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+    module("NumberWords", "NumberSpelling", "NumberRuleTables", "CurrencyFormat", "CurrencyCore", "PackedTables"),
     // Amounts in words.
     module(
         "CurrencyWords", "NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore",
@@ -217,7 +219,8 @@ let generatorModules: [Target] = [
     // Explains the origin of each part of an amount. The readers give the places of values in their files.
     module(
         "DataExplanations", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine",
-        "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "PackedTables", "LDMLSyntax", "CommandSupport"),
+        "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "NumberRuleTables", "NumberSpelling",
+        "PackedTables", "LDMLSyntax", "CommandSupport"),
     // Shows a snapshot as one HTML page.
     module(
         "DataPage", "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine",
@@ -440,7 +443,8 @@ let stubProducts = ["UIKit", "Combine", "SwiftUI", "AppKit"].map { name in
     Product.library(name: name, targets: stubs.map(\.name).filter { $0 == name || $0 == "_Testing_\(name)" })
 }
 let internalModules = [
-    "LDMLSyntax", "PackedTables", "CurrencyCore", "NumberRuleTables", "CCurrencyFormat", "CurrencyFormatC",
+    "LDMLSyntax", "PackedTables", "CurrencyCore", "NumberRuleTables", "NumberSpelling", "CCurrencyFormat",
+    "CurrencyFormatC",
 ]
 let libraryProducts = libraries.map(\.name).filter { name in
     !internalModules.contains(name) && (hasTextFields || !textFields.contains(name))

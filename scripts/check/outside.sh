@@ -219,8 +219,8 @@ for way in "${ways[@]}"; do
         fi
     done
     built=$(find "$scratch/$configuration"/*.build -name '*.o' | sed -E 's|.*/([^/]*)\.build/.*|\1|' | sort -u)
-    # NumberRuleTables is what NumberWords reads.
-    modules=("${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" NumberRuleTables "${products[@]}" "${names[@]}")
+    # NumberWords consists of these, too.
+    modules=("${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" NumberRuleTables NumberSpelling "${products[@]}" "${names[@]}")
     expected=$(printf '%s\n' "${modules[@]}" | sort -u)
     if [ "$built" != "$expected" ]; then
         echo "a stranger compiles other modules than the products and what they consist of:" $built >&2

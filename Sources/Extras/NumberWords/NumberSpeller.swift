@@ -1,7 +1,5 @@
 import CurrencyCore
-import CurrencyEngine
-import NumberRuleTables
-import PackedTables
+import NumberSpelling
 
 /// Spells many numbers by one rule set, which is looked up once.
 ///
@@ -24,21 +22,13 @@ public struct NumberSpeller: Sendable {
         _ words: NumberWords, _ locale: LocaleIdentifier, _ ruleSet: NumberRuleSet, isHeld: Bool
     ) throws(NumberWordsError) {
         let rows = try words.rows(for: locale)
-        let tables = words.tables
-        guard let name = tables.number(ofName: ruleSet.rawValue) else {
+        guard let rules = SpellingRules(words.tables, ruleSet: ruleSet.rawValue, rows: rows, locale, words.data) else {
             throw .unknownRuleSet(ruleSet, locale: locale)
         }
-        for kind in NumberRuleGroupKind.allCases {
-            guard let group = words.group(kind, rows), let row = tables.ruleSet(named: name, inGroup: group) else {
-                continue
-            }
-            self.words = words
-            self.ruleSet = ruleSet
-            rules = SpellingRules(tables, group: group, ruleSet: row, locale, localeRow: rows[0], words.data)
-            small = isHeld ? SmallNumbers(rules) : nil
-            return
-        }
-        throw .unknownRuleSet(ruleSet, locale: locale)
+        self.words = words
+        self.ruleSet = ruleSet
+        self.rules = rules
+        small = isHeld ? SmallNumbers(rules) : nil
     }
 
     /// Spells a number.

@@ -1,6 +1,7 @@
 import CurrencyCore
 import CurrencyFormat
 import NumberRuleTables
+import NumberSpelling
 
 /// Spelling single numbers.
 extension NumberWords {
@@ -44,7 +45,7 @@ extension NumberWords {
         let rows = try rows(for: locale.localeIdentifier)
         var numbers: Set<Int> = []
         for kind in NumberRuleGroupKind.allCases {
-            guard let group = group(kind, rows) else { continue }
+            guard let group = tables.group(kind, rows, data) else { continue }
             for member in tables.members(ofGroup: group) { numbers.insert(tables.name(ofMember: member)) }
         }
         var names: [NumberRuleSet] = []

@@ -11,6 +11,8 @@ public enum ExplanationError: Error, Equatable, Sendable {
     case contradicted(locale: String, field: String, value: String, engine: String)
     /// A range of the text that follows from no rule.
     case unexplained(text: String, stretch: String)
+    /// The number has no words by the rule set.
+    case noWords(String)
 }
 
 extension ExplanationError: CustomStringConvertible {
@@ -25,6 +27,7 @@ extension ExplanationError: CustomStringConvertible {
             "locale \(locale): \(field): the snapshot has \(shown(value)), but the engine uses \(shown(engine))"
         case .unexplained(let text, let stretch):
             "\(shown(text)): no rule accounts for \(shown(stretch)); this is a fault of the explanation"
+        case .noWords(let reason): reason
         }
     }
 }

@@ -23,6 +23,20 @@ public struct ExplanationText: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
+    /// The rules of a number in words as lines of text; each is indented below the one that led to it.
+    public func text(of words: WordsExplanation) -> String {
+        let rows = words.rules.map { rule in
+            [
+                cell(String(repeating: "  ", count: rule.depth) + VisibleText.of(rule.text), .green), cell(rule.number),
+                cell(rule.ruleSet, .bold), cell(rule.rule),
+            ]
+        }
+        var lines = [colored(VisibleText.of(words.text), .green), "", colored("Rules", .bold)]
+        lines += table.rows(rows, widest: .max) + ["", colored("Values", .bold)]
+        lines += ["  " + colored(words.group.key.path, .bold)] + origin(of: words.group)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
     private func head(_ explanation: Explanation) -> [String] {
         let asked = [explanation.requested, explanation.currency, explanation.amount].compactMap { $0 }
         var lines = [asked.joined(separator: " ")]
@@ -63,6 +77,10 @@ public struct ExplanationText: Sendable {
 
     private func lines(of value: ExplainedValue) -> [String] {
         let shown = value.value.isEmpty ? "\u{201C}\u{201D}" : VisibleText.of(value.value)
+        return ["  \(colored(value.key.path, .bold))  \(colored(shown, .green))"] + origin(of: value)
+    }
+
+    private func origin(of value: ExplainedValue) -> [String] {
         var rows: [[TerminalTable.Cell]] = []
         func add(_ name: String, _ cells: TerminalTable.Cell...) { rows.append([cell(name)] + cells) }
         if !value.insteadOf.isEmpty {
@@ -98,8 +116,7 @@ public struct ExplanationText: Sendable {
                 cell(statement.verdict == .agrees ? "" : said, color), cell(statement.place?.file ?? ""),
                 cell(statement.place?.place ?? ""))
         }
-        return ["  \(colored(value.key.path, .bold))  \(colored(shown, .green))"]
-            + table.rows(rows, indent: 6, aligned: 1)
+        return table.rows(rows, indent: 6, aligned: 1)
     }
 
     /// The path, such as `de-AT -> de -> und`, with the field again if an alias leads to another.

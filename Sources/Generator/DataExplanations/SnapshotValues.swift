@@ -57,7 +57,11 @@ struct SnapshotValues {
     }
 
     private static func file(of field: LocaleField, in locale: String) -> String {
-        if case .name = field { "names/\(locale).json" } else { "locales/\(locale).json" }
+        switch field {
+        case .name: "names/\(locale).json"
+        case .numberRules: "rules/\(locale).json"
+        default: "locales/\(locale).json"
+        }
     }
 
     private func decision(_ owner: String, _ path: String, _ value: String) -> ExplainedDecision? {

@@ -18,6 +18,7 @@ struct ExplainCommand: ParsableCommand {
             currency-data explain hi INR 1234567 --display name --compact long
             currency-data explain ar-EG-u-nu-arab USD 0.5 --format json
             currency-data explain fr 0.256 --style percent
+            currency-data explain fr-CA 21 --rule-set spellout-numbering    a number in words, with its rules
             currency-data explain de-CH CHF        the values of the locale and the currency
             currency-data explain sr-Latn          the values of the locale
             currency-data explain en-IN INR 1e5 --sources cldr-json-48 iso4217 --icu
@@ -39,6 +40,9 @@ struct ExplainCommand: ParsableCommand {
 
     @OptionGroup(title: "Formatting") var form: FormOptions
 
+    @Option(help: "Explain a number in words by this rule set, such as spellout-cardinal-feminine.")
+    var ruleSet: String?
+
     @OptionGroup(title: "Sources to compare with") var sources: ExplanationSources
 
     @Option(help: "The snapshot's folder.")
@@ -54,6 +58,7 @@ struct ExplainCommand: ParsableCommand {
     /// The currency and the number; for a style without a currency, only the number.
     private var operands: (currency: String?, amount: String?) {
         let words = words.filter { $0 != "--" }
+        if ruleSet != nil { return (nil, words.first) }
         if let style = form.style, style != .currency { return (nil, words.first) }
         return (words.first, words.count > 1 ? words[1] : nil)
     }
@@ -63,10 +68,15 @@ struct ExplainCommand: ParsableCommand {
             throw ValidationError("Unknown option '\(unknown)'")
         }
         let words = words.filter { $0 != "--" }
-        let most = form.style.map { $0 == .currency ? 2 : 1 } ?? 2
+        let most = ruleSet != nil ? 1 : form.style.map { $0 == .currency ? 2 : 1 } ?? 2
         if words.count > most { throw ValidationError("Unexpected argument '\(words[most])'") }
         let (currency, amount) = operands
-        if amount != nil { try form.check(currency: currency) }
+        if ruleSet != nil {
+            if amount == nil { throw ValidationError("--rule-set needs a number") }
+            if case .json = outputFormat.value { throw ValidationError("--rule-set has no JSON") }
+        } else if amount != nil {
+            try form.check(currency: currency)
+        }
     }
 
     func run() throws {
@@ -74,14 +84,17 @@ struct ExplainCommand: ParsableCommand {
     }
 
     func explanationText() throws -> String {
+        let text = ExplanationText(hasColor: hasColor)
+        if let ruleSet { return text.text(of: try explainedWords(ruleSet)) }
         let explanation = try explained()
         switch outputFormat.value {
         case .json: return try ExplanationJSON(explanation).text()
-        case .text:
-            let isColored = ProcessInfo.processInfo.environment["NO_COLOR"] == nil
-            return ExplanationText(hasColor: output == nil && isColored && isatty(STDOUT_FILENO) != 0)
-                .text(of: explanation)
+        case .text: return text.text(of: explanation)
         }
+    }
+
+    private var hasColor: Bool {
+        output == nil && ProcessInfo.processInfo.environment["NO_COLOR"] == nil && isatty(STDOUT_FILENO) != 0
     }
 
     /// Errors in the arguments are reported before anything is read.
@@ -91,17 +104,9 @@ struct ExplainCommand: ParsableCommand {
         if locale.isEmpty { throw Failure.usage("the name of the locale is empty") }
         _ = try FormOptions.locale(locale)
         let code = try currency.map(FormOptions.code)
-        let value = try amount.map { text in
-            do throws(DecimalError) {
-                return try DecimalValue(text)
-            } catch {
-                throw InvalidArgument.amount(text, error)
-            }
-        }
+        let value = try amount.map(Self.number)
         let sources = try sources.read()
-        let snapshot = try Snapshot(named: snapshot, option: "--snapshot")
-        let explainer = try Explainer(
-            snapshot, decisions: try decisions.read([ValueDecision].self, from: "values.json"))
+        let (snapshot, explainer) = try explainer()
         let identifier = try form.identifier(locale, explainer.data)
         if let code, !snapshot.currencyCodes.contains(code.description) {
             throw Failure.usage("unknown currency \(code)")
@@ -120,5 +125,31 @@ struct ExplainCommand: ParsableCommand {
         }
         try explanation.compare(with: sources)
         return explanation
+    }
+
+    private func explainedWords(_ ruleSet: String) throws -> WordsExplanation {
+        let identifier = try FormOptions.locale(locale)
+        let number = try Self.number(operands.amount ?? "")
+        let explainer = try explainer().explainer
+        do throws(ExplanationError) {
+            return try explainer.explain(number, in: identifier, ruleSet: ruleSet)
+        } catch {
+            if case .noWords(let reason) = error { throw Failure.usage(reason) }
+            throw error
+        }
+    }
+
+    private func explainer() throws -> (snapshot: Snapshot, explainer: Explainer) {
+        let snapshot = try Snapshot(named: snapshot, option: "--snapshot")
+        let decisions = try decisions.read([ValueDecision].self, from: "values.json")
+        return (snapshot, try Explainer(snapshot, decisions: decisions))
+    }
+
+    private static func number(_ text: String) throws -> DecimalValue {
+        do throws(DecimalError) {
+            return try DecimalValue(text)
+        } catch {
+            throw InvalidArgument.amount(text, error)
+        }
     }
 }

@@ -15,6 +15,9 @@ struct CompiledRuleSet {
     /// The rules, sorted by base value.
     var rules: [Rule] = []
     var specials: [SpecialRule: [RuleElement]] = [:]
+    /// The texts that the rules were made of.
+    var texts: [String] = []
+    var specialTexts: [SpecialRule: String] = [:]
 
     var isPublic: Bool { !name.hasPrefix("%") }
 }
@@ -91,6 +94,10 @@ struct RuleCompiler {
             try add(descriptor, body, to: &set)
         } catch {
             throw RuleDefect(rule: text, expected: error.expected)
+        }
+        while set.texts.count < set.rules.count { set.texts.append(text.trimmed) }
+        for special in set.specials.keys where set.specialTexts[special] == nil {
+            set.specialTexts[special] = text.trimmed
         }
     }
 

@@ -38,6 +38,24 @@ import Testing
         #expect(runs.compactMap { $0["value"] as? String }.last == "names/PLN/few")
     }
 
+    /// The rules stand in CLDR 48's rbnf/fr.xml, which fr-CA inherits.
+    @Test func aNumberInWordsNamesItsRules() throws {
+        let text = try Self.command(["fr-CA", "21", "--rule-set", "spellout-numbering"]).explanationText()
+        let lines = text.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        for line in [
+            "vingt-et-un 21 %spellout-numbering 0: =%spellout-cardinal-masculine=",
+            "vingt-et-un 21 %spellout-cardinal-masculine 20: vingt[->%%et-un>]", "et-un 1 %%et-un 1: et-un",
+            "walked fr-CA → fr", "snapshot rules/fr.json rules/SpelloutRules",
+        ] {
+            #expect(lines.contains(line), "\(line)")
+        }
+    }
+
+    @Test func aRuleSetThatALocaleLacksIsAnErrorOfUsage() throws {
+        let command = try Self.command(["ja", "1", "--rule-set", "spellout-cardinal-feminine"])
+        #expect { try command.run() } throws: { ($0 as? Failure)?.exitCode == ExitCode(2) }
+    }
+
     @Test func stylesWithoutACurrencyTakeANumber() throws {
         let explanation = try Self.explanation("tr", "0.25", "--style", "percent")
         #expect(explanation["text"] as? String == "%25")

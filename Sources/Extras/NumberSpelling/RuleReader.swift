@@ -6,7 +6,7 @@ struct RuleReader {
     private let vocabulary: RuleVocabulary
     private let members: Range<Int>
     /// The rows of the rule sets, in the order of their places.
-    private var rows: [Int]
+    private(set) var rows: [Int]
     private(set) var sets: [SpellingRules.RuleSet] = []
     private(set) var rules: [SpellingRules.Rule] = []
     private(set) var steps: [SpellingRules.Step] = []

@@ -6,7 +6,7 @@ import PackedTables
 /// The rules that a speller may need, read from the tables once: those of its rule set and of all that it leads to.
 ///
 /// It is one object, so that a speller is small.
-final class SpellingRules: @unchecked Sendable {
+package final class SpellingRules: @unchecked Sendable {
     // Unchecked, because the memory of the lists is written once, before anyone else sees it.
 
     /// How many numbers, from zero on, a speller that is held knows the texts of.
@@ -79,12 +79,17 @@ final class SpellingRules: @unchecked Sendable {
     /// The rule sets; that of the speller is the first.
     let sets: UnsafeBufferPointer<RuleSet>
     let rules: UnsafeBufferPointer<Rule>
+    /// The rows of the rule sets in the tables.
+    let rows: [Int]
     let steps: UnsafeBufferPointer<Step>
     /// The texts of the steps.
     let texts: UnsafeBufferPointer<UInt8>
     /// The plans of the patterns that are needed for small numbers, by the number of the pattern.
     private let plans: [FormatPlan?]
-    private let tables: NumberRuleTables
+    let tables: NumberRuleTables
+    /// The members of the group of the rule set, and its kind.
+    let members: Range<Int>
+    package let kind: NumberRuleGroupKind
     private let cardinals: PluralRules
     private let ordinals: PluralRules
     /// Whether the locale's decimal separator is a comma, so that `x,x` applies.
@@ -92,19 +97,40 @@ final class SpellingRules: @unchecked Sendable {
     private let locale: LocaleIdentifier
     private let data: CurrencyData
 
+    /// Looks up a rule set; nil if no group of the locale has one of the name.
+    ///
+    /// - Parameter rows: The rows of the locale and its ancestors in the data.
+    package convenience init?(
+        _ tables: NumberRuleTables, ruleSet: String, rows: [Int], _ locale: LocaleIdentifier, _ data: CurrencyData
+    ) {
+        guard let name = tables.number(ofName: ruleSet) else { return nil }
+        for kind in NumberRuleGroupKind.allCases {
+            guard let group = tables.group(kind, rows, data), let row = tables.ruleSet(named: name, inGroup: group)
+            else {
+                continue
+            }
+            self.init(tables, kind, group: group, ruleSet: row, locale, localeRow: rows[0], data)
+            return
+        }
+        return nil
+    }
+
     /// - Parameter row: The row of the rule set to begin with, which becomes the first one.
-    init(
-        _ tables: NumberRuleTables, group: Int, ruleSet row: Int, _ locale: LocaleIdentifier, localeRow: Int,
-        _ data: CurrencyData
+    private init(
+        _ tables: NumberRuleTables, _ kind: NumberRuleGroupKind, group: Int, ruleSet row: Int,
+        _ locale: LocaleIdentifier, localeRow: Int, _ data: CurrencyData
     ) {
         self.tables = tables
+        self.kind = kind
+        members = tables.members(ofGroup: group)
         self.locale = locale
         self.data = data
         let vocabulary = RuleVocabulary(tables, row: tables.vocabulary(ofGroup: group))
-        var reader = RuleReader(tables, vocabulary, members: tables.members(ofGroup: group), first: row)
+        var reader = RuleReader(tables, vocabulary, members: members, first: row)
         reader.readAll()
         sets = Self.copy(reader.sets)
         rules = Self.copy(reader.rules)
+        rows = reader.rows
         steps = Self.copy(reader.steps)
         texts = Self.copy(reader.texts)
         cardinals = PluralRules(localeRow: localeRow, data: data)

@@ -1,6 +1,6 @@
 /// The texts of the numbers below 100, which occur in all others, in the rule sets that write whole numbers. They are
 /// written once, when the speller is made.
-final class SmallNumbers: @unchecked Sendable {
+package final class SmallNumbers: @unchecked Sendable {
     // Unchecked, because the memory is written once, before anyone else sees it.
 
     /// The texts, set by set.
@@ -8,7 +8,7 @@ final class SmallNumbers: @unchecked Sendable {
     /// The bytes of the texts.
     let bytes: UnsafeBufferPointer<UInt8>
 
-    init(_ rules: SpellingRules) {
+    package init(_ rules: SpellingRules) {
         var places: [SpellingRules.Text] = []
         var bytes: [UInt8] = []
         // Tables from outside may have rules without end.

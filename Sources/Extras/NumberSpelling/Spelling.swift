@@ -18,13 +18,13 @@ import NumberRuleTables
 // See https://www.unicode.org/reports/tr35/tr35-numbers.html#Rule-Based_Number_Formatting.
 
 /// Why a number cannot be spelled.
-enum SpellingFailure: Error, CustomStringConvertible {
+package enum SpellingFailure: Error, CustomStringConvertible {
     case tooManyDigits
     case endless
     /// The text does not fit. A larger buffer may do.
     case fullBuffer
 
-    var description: String {
+    package var description: String {
         switch self {
         case .tooManyDigits: "the number has more digits than the rules can read"
         case .endless: "the rules call one another without end"
@@ -34,7 +34,7 @@ enum SpellingFailure: Error, CustomStringConvertible {
 }
 
 /// Writes the words of one number into a buffer.
-struct Spelling: ~Copyable {
+package struct Spelling: ~Copyable {
     // The speller keeps these alive. What is read often are copies, because each look into an object counts its owners.
     private unowned(unsafe) let rules: SpellingRules
     private let sets: UnsafePointer<SpellingRules.RuleSet>
@@ -45,6 +45,8 @@ struct Spelling: ~Copyable {
     /// The texts of small numbers, and their bytes.
     private let smallTexts: UnsafeBufferPointer<SpellingRules.Text>
     private let smallBytes: UnsafePointer<UInt8>
+    /// Notes the rules that are applied, if anybody asks.
+    private unowned(unsafe) let trace: RuleTrace?
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     /// The most bytes that the text may have. Behind them there is room for the last piece of a text.
     private let capacity: Int
@@ -52,16 +54,21 @@ struct Spelling: ~Copyable {
     /// How many more rules may be used. Tables from outside could ask for more than a lifetime.
     private(set) var budget: Int
     /// Whether a part of the number is written in digits.
-    private(set) var hasDigits = false
+    package private(set) var hasDigits = false
+
+    package init(_ rules: SpellingRules, _ small: SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>) {
+        self.init(rules, small, buffer, budget: Self.mostRules)
+    }
 
     init(
-        _ rules: SpellingRules, _ small: SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>,
-        budget: Int = Self.mostRules
+        _ rules: SpellingRules, _ small: SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>, budget: Int,
+        trace: RuleTrace? = nil
     ) {
         self.rules = rules
         self.buffer = buffer
         capacity = buffer.count - SpellingRules.piece
         self.budget = budget
+        self.trace = trace
         sets = rules.sets.baseAddress.unsafelyUnwrapped
         setCount = rules.sets.count
         ruleList = rules.rules.baseAddress.unsafelyUnwrapped
@@ -74,9 +81,9 @@ struct Spelling: ~Copyable {
     static var mostRules: Int { 20_000 }
 
     /// The text so far.
-    var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
+    package var text: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: buffer[..<count]) }
 
-    mutating func write(_ value: DecimalValue) throws(SpellingFailure) {
+    package mutating func write(_ value: DecimalValue) throws(SpellingFailure) {
         guard value.isFinite else { return try write(notFinite: value, 0, depth: 0) }
         if value.exponent == 0, !value.isNegative, value.coefficient.high == 0 {
             return try write(value.coefficient.low, 0, depth: 0)
@@ -147,18 +154,23 @@ extension Spelling {
     private mutating func apply<Number: RuleNumber>(
         _ number: Number, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
-        var (number, set) = (number, set)
+        var (number, set, depth) = (number, set, depth)
+        let first = trace?.rules.count
+        defer { if let first { trace?.end(first, at: count) } }
         repeat {
             try spend(depth)
             // A name that no rule set has.
             guard set < setCount else { return }
-            if number.small != nil { set = sets[set].wholeNumbers }
+            // A rule that only leads to another set is not skipped if rules are noted.
+            if first == nil, number.small != nil { set = sets[set].wholeNumbers }
             guard set < setCount, let choice = choice(for: number, sets + set) else { return }
+            trace?.begin(choice.rule, set, number.general.value, depth: depth, at: count)
             guard let next = try run(choice, number, depth) else { return }
             if let small = choice.remainder.small, let text = text(of: small, next) {
                 return try append(text, smallBytes)
             }
             (number, set) = (choice.remainder, next)
+            if first != nil { depth += 1 }
         } while true
     }
 
