@@ -45,8 +45,8 @@ package struct Spelling: ~Copyable {
     /// The texts of small numbers, and their bytes.
     private let smallTexts: UnsafeBufferPointer<SpellingRules.Text>
     private let smallBytes: UnsafePointer<UInt8>
-    /// Notes the rules that are applied, if anybody asks.
-    private unowned(unsafe) let trace: RuleTrace?
+    /// Notes the rules that are applied, if anybody asks. The caller keeps it alive: to count its owners takes time.
+    private let trace: Unmanaged<RuleTrace>?
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     /// The most bytes that the text may have. Behind them there is room for the last piece of a text.
     private let capacity: Int
@@ -56,19 +56,22 @@ package struct Spelling: ~Copyable {
     /// Whether a part of the number is written in digits.
     package private(set) var hasDigits = false
 
-    package init(_ rules: SpellingRules, _ small: SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>) {
+    // Shared arguments are not retained.
+    package init(
+        _ rules: __shared SpellingRules, _ small: __shared SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>
+    ) {
         self.init(rules, small, buffer, budget: Self.mostRules)
     }
 
     init(
-        _ rules: SpellingRules, _ small: SmallNumbers?, _ buffer: UnsafeMutableBufferPointer<UInt8>, budget: Int,
-        trace: RuleTrace? = nil
+        _ rules: __shared SpellingRules, _ small: __shared SmallNumbers?,
+        _ buffer: UnsafeMutableBufferPointer<UInt8>, budget: Int, trace: RuleTrace? = nil
     ) {
         self.rules = rules
         self.buffer = buffer
         capacity = buffer.count - SpellingRules.piece
         self.budget = budget
-        self.trace = trace
+        self.trace = trace.map { Unmanaged.passUnretained($0) }
         sets = rules.sets.baseAddress.unsafelyUnwrapped
         setCount = rules.sets.count
         ruleList = rules.rules.baseAddress.unsafelyUnwrapped
@@ -155,8 +158,8 @@ extension Spelling {
         _ number: Number, _ set: Int, _ depth: Int
     ) throws(SpellingFailure) {
         var (number, set, depth) = (number, set, depth)
-        let first = trace?.rules.count
-        defer { if let first { trace?.end(first, at: count) } }
+        let first = trace?._withUnsafeGuaranteedRef { $0.rules.count }
+        defer { if let first { trace?._withUnsafeGuaranteedRef { $0.end(first, at: count) } } }
         repeat {
             try spend(depth)
             // A name that no rule set has.
@@ -164,7 +167,9 @@ extension Spelling {
             // A rule that only leads to another set is not skipped if rules are noted.
             if first == nil, number.small != nil { set = sets[set].wholeNumbers }
             guard set < setCount, let choice = choice(for: number, sets + set) else { return }
-            trace?.begin(choice.rule, set, number.general.value, depth: depth, at: count)
+            trace?._withUnsafeGuaranteedRef {
+                $0.begin(choice.rule, set, number.general.value, depth: depth, at: count)
+            }
             guard let next = try run(choice, number, depth) else { return }
             if let small = choice.remainder.small, let text = text(of: small, next) {
                 return try append(text, smallBytes)

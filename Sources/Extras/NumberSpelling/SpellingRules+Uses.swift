@@ -28,7 +28,7 @@ extension SpellingRules {
                 return .failure(error)
             }
         }
-        let bytes = try result.get()
+        let bytes = try withExtendedLifetime(trace) { () throws(SpellingFailure) in try result.get() }
         let uses = trace.rules.map { use in
             NumberRuleUse(
                 ruleSet: members.firstIndex { tables.ruleSet(ofMember: $0) == rows[use.set] }
