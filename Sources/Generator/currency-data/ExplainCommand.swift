@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
             currency-data explain hi INR 1234567 --display name --compact long
             currency-data explain ar-EG-u-nu-arab USD 0.5 --format json
             currency-data explain fr 0.256 --style percent
-            currency-data explain fr-CA 21 --rule-set spellout-numbering    a number in words, with its rules
+            currency-data explain fr-CA 21 --rule-set spellout-numbering
             currency-data explain de-CH CHF        the values of the locale and the currency
             currency-data explain sr-Latn          the values of the locale
             currency-data explain en-IN INR 1e5 --sources cldr-json-48 iso4217 --icu

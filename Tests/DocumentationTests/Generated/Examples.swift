@@ -824,7 +824,7 @@ struct Examples {
     }
 
     @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_Readings_swift_2() throws {
-        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 25)
+        try expect(CurrencyParser(locale: .swedishSweden).currencies(in: "5 kr").map { $0.currency }, shows: #"SEK"#, "Sources/Runtime/CurrencyReader/Parser/CurrencyParser+Readings.swift", 29)
     }
 
     @Test func Sources_Runtime_CurrencyReader_Parser_CurrencyParser_swift_1() throws {

@@ -17,7 +17,8 @@ extension Judge {
         if let mark = syntax.mark(text, at: start, isBehind: true), !isJoined(start + mark.length) {
             let place = start..<(start + mark.length)
             // "12,50 EUR S Klasse", "£12.50 Dr Smith"
-            let mayBeWord = !text[place].dropFirst().contains { $0.isCapital } && !endsCell(place.upperBound)
+            let isApart = place.lowerBound > found.range.upperBound
+            let mayBeWord = isApart && !text[place].dropFirst().contains { $0.isCapital } && !endsCell(place.upperBound)
             if mayBeWord, mark.isNegative != found.likeliest.isNegative { return found.doubtSign(place) }
             return apply(mark.isNegative, place, &found)
         }
@@ -28,9 +29,10 @@ extension Judge {
         if mark.isSure { apply(mark.isNegative, place, &found) } else if mark.isNegative { found.doubtSign(place) }
     }
 
-    /// Whether no word follows an offset.
+    /// Whether no word follows an offset, or one with a colon, which is the label of what follows.
     private func endsCell(_ offset: Int) -> Bool {
-        ![.word, .currency].contains(tokens.kind(skipBlanks(tokens.index(at: offset))))
+        let next = skipBlanks(tokens.index(at: offset))
+        return ![.word, .currency].contains(tokens.kind(next)) || tokens.kind(next + 1) == .colon
     }
 
     /// Where a mark may be behind an amount: in the next cell only if none is in the cell in front, "CR|5.00|DR|7.00".
