@@ -65,10 +65,11 @@ package enum OtherConventions {
             return only
         }
         var result = possible.first
-        // "12,3456" in English and "15,00円" have more digits than the minor unit behind a mark that groups there; "0,123" has no
-        // group.
+        // "12,3456" in English and "15,00円" have more digits than the minor unit behind a mark that groups there. "0,123" has no
+        // group, and "1.234,50" shows which mark groups.
         if let read = result, let number = read.number, let minorUnit = minorUnit(read),
-            number.fractionDigits > minorUnit, !(number.startsWithZero && number.integerDigits == 1),
+            number.fractionDigits > minorUnit, number.groups == 0,
+            !(number.startsWithZero && number.integerDigits == 1),
             !read.parsed.notes.contains(.scaleWord),
             number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
         {
