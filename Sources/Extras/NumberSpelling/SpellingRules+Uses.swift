@@ -30,9 +30,11 @@ extension SpellingRules {
         }
         let bytes = try withExtendedLifetime(trace) { () throws(SpellingFailure) in try result.get() }
         let uses = trace.rules.map { use in
-            NumberRuleUse(
-                ruleSet: members.firstIndex { tables.ruleSet(ofMember: $0) == rows[use.set] }
-                    .map { $0 - members.lowerBound } ?? 0,
+            guard let member = members.firstIndex(where: { tables.ruleSet(ofMember: $0) == rows[use.set] }) else {
+                preconditionFailure("a rule set that is used is a member of its group")
+            }
+            return NumberRuleUse(
+                ruleSet: member - members.lowerBound,
                 rule: use.rule - sets[use.set].first, number: use.number, depth: use.depth,
                 text: String(decoding: bytes[use.range], as: UTF8.self))
         }

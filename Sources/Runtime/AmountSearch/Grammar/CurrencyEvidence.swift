@@ -59,14 +59,13 @@ extension AmountGrammar {
             if found.power >= 3, !endsPhrase(range.upperBound) { return false }
             // "20 pounds and 43 pence" is not a weight.
             return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
-        // "99p", "99 ct.", "50 sen", but not "1080p" and "50 gr"
+        // "99p", "50 sen", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
         case _
         where found.isMinorUnit && found.currency == regionCurrency
             && (text[range.lowerBound] == UInt8(ascii: "p") && touches
-                || range.count > 1 && text[range.lowerBound].isLetter && endsPhrase(range.upperBound))
+                || range.count > 2 && text[range.lowerBound].isLetter && endsPhrase(range.upperBound))
             && tokens[number].end - tokens[number].start <= 2:
             return !isName(token, number, isBehind)
-                && BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == nil
         default:
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }

@@ -111,8 +111,7 @@ extension Judge {
         let isMinus = found.likeliest.isNegative && tokens.kind(place - 2) == .minus
         if isMinus, tokens.bytes(place - 1).count == 1 { found.doubtSign(tokens[place - 2].range) }
         // "del 12.05 € 20,00", "km 100.000 € 5.000"
-        let mayBeDate =
-            shape.separators == 1 && shape.lastSeparator == 0x2E && syntax.separators.decimal?.kind != .period
+        let mayBeDate = mayBeDate(interpretation.number)
         if isNext || grammar.isInChain(place) { return }
         // "19,00 EUR 20,00"
         if let back = interpretation.back, back.isCode, !back.isName, shape.hasCents, next.hasCents,

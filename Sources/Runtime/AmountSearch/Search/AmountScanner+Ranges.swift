@@ -155,7 +155,7 @@ extension AmountScanner {
         let (start, shape) = (tokens[first].start, tokens.number(first))
         if hasBetween(start) { return false }
         let isPadded = shape.isPlain && shape.digits > 1 && LenientScalar(text, at: start)?.digit == 0
-        let hasOtherShape = shape.hasCents && tokens.number(last).isPlain
+        let hasOtherShape = shape.hasCents && tokens.number(last).isPlain && (isFar || mayBeDate(first))
         if isPadded || hasOtherShape || isYear(first) && !isYear(last) { return true }
         let front = skipBlanks(back: first - 1)
         if isNumber(front) && !isYear(front) || judge.isNumbered(before: start) || isFar && judge.isName(front) {

@@ -98,6 +98,12 @@ extension SearchedText {
         return value(tokens[token].range).map { 1900...2100 ~= $0 } ?? false
     }
 
+    /// Whether a number has one period, which is not the locale's decimal sign, as dates and times have: "12.05".
+    func mayBeDate(_ token: Int) -> Bool {
+        let shape = tokens.number(token)
+        return shape.separators == 1 && shape.lastSeparator == 0x2E && syntax.separators.decimal?.kind != .period
+    }
+
     /// Whether a phrase ends at an offset, so that nothing follows which a number or word before it may count or describe.
     func endsPhrase(_ offset: Int) -> Bool {
         let start = Blanks.end(text, offset)
