@@ -133,6 +133,7 @@ extension Spelling {
         try append(rules.symbol(of: value.magnitude))
     }
 
+    // Inlined: the benchmark's numbers in words.
     /// Writes a number by a rule set.
     @inline(__always)
     mutating func write(_ number: some RuleNumber, _ set: Int, depth: Int) throws(SpellingFailure) {
@@ -144,6 +145,7 @@ extension Spelling {
         }
     }
 
+    // Inlined: the benchmark's numbers in words.
     /// The text of a small number; nil if it is not known.
     @inline(__always)
     private func text(of number: UInt64, _ set: Int) -> SpellingRules.Text? {
@@ -184,6 +186,7 @@ extension Spelling {
         budget -= 1
     }
 
+    // Inlined: the benchmark's numbers in words.
     @inline(__always)
     private func choice<Number: RuleNumber>(
         for number: Number, _ ruleSet: UnsafePointer<SpellingRules.RuleSet>
@@ -222,6 +225,7 @@ extension Spelling {
         return choice
     }
 
+    // Kept apart, so that whole numbers do not pay for it: the benchmark's numbers in words.
     /// The rule for a number that base values do not decide about.
     @inline(never)
     private func specialRule(
@@ -284,6 +288,7 @@ extension Spelling {
 // MARK: Applying rules
 
 extension Spelling {
+    // Inlined: the benchmark's numbers in words.
     /// Applies a rule.
     ///
     /// - Returns: The rule set for the remainder, if the last step writes it. It is not written yet.
@@ -319,6 +324,7 @@ extension Spelling {
         return nil
     }
 
+    // Inlined: the benchmark's numbers in words.
     @inline(__always)
     private mutating func append(
         _ text: SpellingRules.Text, _ bytes: UnsafePointer<UInt8>

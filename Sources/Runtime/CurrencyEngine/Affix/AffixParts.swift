@@ -7,6 +7,7 @@
 struct AffixParts: Hashable, Sendable {
     private var bits: UInt64 = 0
 
+    // Transparent, with unchecked operators whose bounds are the parameters': budget resolving.
     /// Notes the kind of the next bytes of an inline text.
     ///
     /// - Parameters:

@@ -42,7 +42,6 @@ package struct ComposedText {
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.withUnsafeBufferPointer(body) }
 
     /// Calls a closure with a text in its composed form, and moves the places in its result or error to the text.
-    @inline(__always)
     package static func read<Result: PlacedInText>(
         _ text: UnsafeBufferPointer<UInt8>,
         _ body: (UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Result
