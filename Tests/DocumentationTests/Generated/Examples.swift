@@ -3348,16 +3348,16 @@ struct Examples {
         try expect(doubtful.doubts.map(\.kind.rawValue), shows: #"["sign"]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 38)
         let unknown = CurrencyParser(locale: .root, data: .bundled)
         _ = unknown
-        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 89)
-        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 90)
+        try expect(unknown.amounts(in: "war 59,99 €, jetzt 44,00 €").compactMap(\.amount), shows: #"[59.99, 44.00]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 99)
+        try expect(unknown.readings(of: "1.234").map(\.amount), shows: #"[1234, 1.234]"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 100)
         let canada = CurrencyParser(locale: .englishCanada)
         _ = canada
-        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 100)
-        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 101)
+        try expect(try canada.parse("$5").currency, shows: #"CAD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 110)
+        try expect(try canada.parse("US$5").currency, shows: #"USD"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 111)
         let world = CurrencyParser(locale: .root, data: .bundled)
         _ = world
-        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 103)
-        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 104)
+        try expect(try world.parse("$5").currency, shows: #"nil"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 113)
+        try expect(try world.parse("5 kr").candidates.map(\.currency), shows: #"SEK, NOK, DKK, ISK"#, "Sources/Runtime/AmountSearch/AmountSearch.docc/ReadingAmounts.md", 114)
     }
 
     @Test func Sources_Runtime_CurrencyColumns_CurrencyColumns_docc_CurrencyColumns_md_1() throws {
