@@ -2,12 +2,9 @@
 struct Example: Equatable {
     /// The path from the package's folder.
     var file: String
-    /// The line of the first statement.
-    var line: Int
     var statements: [Statement]
 
     struct Statement: Equatable {
-        var line: Int
         var code: String
         /// The comment at the end: the value, if the statement is an expression.
         var comment: String?

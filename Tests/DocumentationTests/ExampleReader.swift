@@ -3,12 +3,12 @@ enum ExampleReader {
     /// The examples in a Swift file, one for each documentation comment with code.
     static func comments(of source: String, file: String) -> [Example] {
         var examples: [Example] = []
-        var lines: [(number: Int, text: String)] = []
-        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        var lines: [String] = []
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             let trimmed = line.drop { $0 == " " }
             if trimmed.hasPrefix("///") {
                 let text = trimmed.dropFirst(3)
-                if text.hasPrefix("     ") { lines.append((index + 1, String(text.dropFirst(5)))) }
+                if text.hasPrefix("     ") { lines.append(String(text.dropFirst(5))) }
                 continue
             }
             if let example = example(lines, file: file) { examples.append(example) }
@@ -19,13 +19,13 @@ enum ExampleReader {
 
     /// The Swift blocks of a page, which form one program.
     static func page(_ source: String, file: String) -> Example? {
-        var lines: [(number: Int, text: String)] = []
+        var lines: [String] = []
         var isCode = false
-        for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("```") {
                 isCode = line == "```swift"
             } else if isCode, !line.hasPrefix("import "), !isOfManifest(line) {
-                lines.append((index + 1, String(line)))
+                lines.append(String(line))
             }
         }
         return example(lines, file: file)
@@ -36,10 +36,10 @@ enum ExampleReader {
         line.hasPrefix(".package(") || line.hasPrefix(".product(")
     }
 
-    private static func example(_ lines: [(number: Int, text: String)], file: String) -> Example? {
+    private static func example(_ lines: [String], file: String) -> Example? {
         let statements = statements(lines)
-        guard let first = statements.first, statements.contains(where: isCode) else { return nil }
-        return Example(file: file, line: first.line, statements: statements)
+        guard statements.contains(where: isCode) else { return nil }
+        return Example(file: file, statements: statements)
     }
 
     /// Whether an indented line is code. Tables are indented too, but have neither comments nor declarations.
@@ -47,17 +47,17 @@ enum ExampleReader {
         statement.comment != nil || statement.isDeclaration || statement.code.hasPrefix("try ")
     }
 
-    private static func statements(_ lines: [(number: Int, text: String)]) -> [Example.Statement] {
+    private static func statements(_ lines: [String]) -> [Example.Statement] {
         var statements: [Example.Statement] = []
         var depth = 0
-        for (number, line) in lines {
+        for line in lines {
             let (code, comment) = split(line)
             if code.isEmpty { continue }
             if depth > 0 || code.hasPrefix("."), !statements.isEmpty {
                 statements[statements.count - 1].code += "\n" + code
                 statements[statements.count - 1].comment = comment ?? statements[statements.count - 1].comment
             } else {
-                statements.append(Example.Statement(line: number, code: code, comment: comment))
+                statements.append(Example.Statement(code: code, comment: comment))
             }
             depth += nesting(code)
         }

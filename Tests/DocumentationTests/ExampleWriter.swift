@@ -48,9 +48,8 @@ enum ExampleWriter {
         let code = statement.code.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n")
         guard statement.isExpression else { return code + "\n" + use(statement.code) }
         guard let comment = statement.comment else { return "        _ = \(statement.code)\n" }
-        let place = "\"\(file)\", \(statement.line)"
         let marks = comment.contains("\"#") ? "##" : "#"
-        return "        try expect(\(statement.code), shows: \(marks)\"\(comment)\"\(marks), \(place))\n"
+        return "        try expect(\(statement.code), shows: \(marks)\"\(comment)\"\(marks), \"\(file)\")\n"
     }
 
     /// A name that is only declared would be a warning.

@@ -4,7 +4,7 @@ import Testing
 ///
 /// In documentation, no-break spaces are plain spaces, and bidi marks are omitted.
 func expect<Value>(
-    _ value: @autoclosure () throws -> Value, shows comment: String, _ file: String, _ line: Int,
+    _ value: @autoclosure () throws -> Value, shows comment: String, _ file: String,
     sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let texts: [String]
@@ -24,7 +24,7 @@ func expect<Value>(
         let rest = comment.dropFirst(text.count)
         return rest.isEmpty || rest.hasPrefix(":") || rest.hasPrefix(",") || rest.hasPrefix(";") || rest.hasPrefix(" ")
     }
-    #expect(isShown, "\(file):\(line) says \(comment), it is \(texts[0])", sourceLocation: sourceLocation)
+    #expect(isShown, "\(file) says \(comment), it is \(texts[0])", sourceLocation: sourceLocation)
 }
 
 /// The texts by which documentation may show a value.
