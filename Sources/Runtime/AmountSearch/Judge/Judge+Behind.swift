@@ -12,7 +12,6 @@ extension Judge {
         let place = skipBlanks(first)
         guard place < tokens.count else { return }
         let isApart = (first..<place).contains { tokens.kind($0) == .blank }
-        let isInvisible = place > first && !isApart
         let range = tokens[place].range
         if tokens[first].start != end { found.doubt(.neighbour, tokens[max(0, first - 1)].range) }
         let isSignDoubted = found.doubts.contains { $0.kind == .sign }
@@ -44,7 +43,6 @@ extension Judge {
         // "$1.5 x 10^6"
         if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.scale, range) }
         switch tokens.kind(place) {
-        case .number where isInvisible: found.doubt(.neighbour, range)
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
         case .minus: judgeDash(behind: place, isApart, &found, interpretation)
         case .plus where place == first && found.relation == nil: found.relation = .atLeast
@@ -58,14 +56,6 @@ extension Judge {
         case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
             found.doubt(.neighbour, range)
         case .comma, .period: judgeSeparator(place, isApart, &found, interpretation)
-        case .apostrophe where isRightAfter(place, [.number, .apostrophe]): found.doubt(.neighbour, range)
-        case .punctuation
-        where !isApart && (isByte(place, 0x5E) || isByte(place, 0x60) || isByte(place, 0x5F))
-            && tokens.kind(place + 1) == .number:
-            found.doubt(.neighbour, range)
-        case .punctuation
-        where isByte(place, 0x2A) && isByte(place + 1, 0x2A) && tokens.kind(place + 2) == .number && !isApart:
-            found.doubt(.neighbour, range)
         case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.neighbour, range)
         case .markup: judgeMarkup(place, &found)
         // "$5.00\t-"
@@ -76,8 +66,6 @@ extension Judge {
         }
         judgeRange(&found, interpretation, isRange: isRange)
     }
-
-    private func isRightAfter(_ token: Int, _ kinds: [Token.Kind]) -> Bool { kinds.contains(tokens.kind(token + 1)) }
 
     /// Judges digits behind an amount. Whether they are its cents, `judgeCents` has said.
     private func judgeNumber(

@@ -99,9 +99,6 @@ extension Judge {
             if [0x2193, 0x2B07, 0x1F53B].contains(scalar(place)), !found.likeliest.isNegative {
                 found.doubtSign(range)
             }
-            if !isApart, isByte(place, 0x5E) || isByte(place, 0x60) && isDigit(before: place) {
-                found.doubt(.neighbour, range)
-            }
         case .markup:
             var open = place
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }

@@ -14,13 +14,6 @@ extension Judge {
     func judgeGroups(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)
-        // "¥1,2341" and "€1,2341" have too many digits behind a mark that groups; the locale's decimal sign does not.
-        if shape.separators == 1, shape.lastDigits > 3, !shape.hasSpaces, interpretation.scaledEnd == nil,
-            text[range].last != 0x30, isRootLocale || syntax.separators.decimal?.scalar != shape.lastSeparator,
-            let minorUnit = contents.reader.minorUnit(of: found.candidates), minorUnit < 3
-        {
-            found.doubt(.group, range, [found.likeliest.scaled(byPowerOfTen: shape.lastDigits)])
-        }
         guard !isRootLocale, shape.hasSpaces, range.count <= Self.longestNumber else { return }
         // "₽ 5 500 г" weighs something.
         let end = Blanks.end(text, range.upperBound)

@@ -6,7 +6,6 @@ import PackedTables
 /// What a search looks up, which all its copies share, because it is large.
 final class SearchContents: Sendable {
     let reader: CurrencyFindingReader
-    let conventions: [(syntax: AmountSyntax, convention: NumberConvention)]
     let selection: CurrencySelection
     let wanted: CurrencyCode?
     let filter: CurrencyTextFilter
@@ -21,9 +20,6 @@ final class SearchContents: Sendable {
     init(_ parser: CurrencyParser) {
         let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
         self.reader = reader
-        conventions = OtherConventions.all(for: parser.syntax).map {
-            (AmountSyntax(reader.syntax, separators: $0), NumberConvention($0))
-        }
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
         filter = CurrencyTextFilter(reader.finder)

@@ -36,14 +36,17 @@ package enum OtherConventions {
     /// The amount of a text that the locale's separators do not read, by all others that do. Amounts that the currency cannot have
     /// are left out, unless there is no other: "12.500 €" in French is 12500. If several are left, the amount is doubtful.
     ///
-    /// - Parameter minorUnit: The fraction digits that the currency of an amount can have; nil if any number of them.
+    /// - Parameters:
+    ///   - hasOwn: Whether the syntax has separators of its own, which were tried.
+    ///   - minorUnit: The fraction digits that the currency of an amount can have; nil if any number of them.
     static func read(
-        _ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, minorUnit: (ReadAmount) -> Int?,
+        _ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax, hasOwn: Bool = true,
+        minorUnit: (ReadAmount) -> Int?,
         with read: (AmountSyntax) -> ReadAmount?
     ) -> ReadAmount? {
         var all: [ReadAmount] = []
-        var tried = [NumberConvention(syntax.separators).roles(in: text)]
-        for separators in Self.all(for: syntax).dropFirst() {
+        var tried = hasOwn ? [NumberConvention(syntax.separators).roles(in: text)] : []
+        for separators in Self.all(for: syntax) {
             // Most texts have one separator, to which the conventions give two or three roles.
             let roles = NumberConvention(separators).roles(in: text)
             if tried.contains(roles) { continue }
@@ -65,17 +68,22 @@ package enum OtherConventions {
             return only
         }
         var result = possible.first
-        // "12,3456" in English and "15,00円" have more digits than the minor unit behind a mark that groups there. "0,123" has no
-        // group, and "1.234,50" shows which mark groups.
-        if let read = result, let number = read.number, let minorUnit = minorUnit(read),
-            number.fractionDigits > minorUnit, number.groups == 0,
-            !(number.startsWithZero && number.integerDigits == 1),
-            !read.parsed.notes.contains(.scaleWord),
-            number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
-        {
-            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: number.fractionDigits))
+        if let read = result, mayEndWithGroup(read, syntax, minorUnit(read)) {
+            let digits = read.number?.fractionDigits ?? 0
+            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: digits))
         }
         for other in possible.dropFirst() { result?.doubt(.group, other.place, other.parsed.amount) }
         return result
+    }
+    /// Whether the digits behind a mark that groups in the locale may be no fraction, as the currency has fewer: "15,00円" in
+    /// Japanese, "12,3456 $" in English. Not in "0,123", which has no group, nor in "1.234,50", which shows what groups, nor in
+    /// "24,9900", where zeros fill the fraction, nor in "1,13325", since no group has so many digits.
+    private static func mayEndWithGroup(_ read: ReadAmount, _ syntax: AmountSyntax, _ minorUnit: Int?) -> Bool {
+        guard let number = read.number, let minorUnit, number.fractionDigits > minorUnit, number.groups == 0,
+            !(number.startsWithZero && number.integerDigits == 1), !read.parsed.notes.contains(.scaleWord),
+            number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
+        else { return false }
+        let isFilled = (try? read.parsed.amount.quantized(toFractionDigits: minorUnit)) == read.parsed.amount
+        return minorUnit == 0 || number.fractionDigits < 4 || number.fractionDigits == 4 && !isFilled
     }
 }

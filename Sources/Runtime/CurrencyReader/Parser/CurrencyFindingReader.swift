@@ -35,17 +35,25 @@ package final class CurrencyFindingReader: Sendable {
     package func read(
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> ReadAmount {
+        // Without a language, no separators are the locale's own, and only the currency says what they mean.
+        let hasOwn = !finder.identifier.tag.isRoot
+        if !hasOwn, let read = readByConventions(text, selection, hasOwn), !read.parsed.candidates.isEmpty {
+            return read
+        }
         do throws(AmountParseError) {
             return try read(text, selection, syntax)
         } catch {
             if let read = readOwnSeparators(text, of: nil) { return read }
-            if error.mayBeSeparators {
-                let other = OtherConventions.read(text, syntax, minorUnit: minorUnit(of:)) { syntax in
-                    try? read(text, selection, syntax)
-                }
-                if let other { return other }
-            }
+            if error.mayBeSeparators, let read = readByConventions(text, selection, hasOwn) { return read }
             throw error
+        }
+    }
+
+    private func readByConventions(
+        _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection, _ hasOwn: Bool
+    ) -> ReadAmount? {
+        OtherConventions.read(text, syntax, hasOwn: hasOwn, minorUnit: minorUnit(of:)) { syntax in
+            try? read(text, selection, syntax)
         }
     }
 
