@@ -90,8 +90,9 @@ extension Judge {
                 (found.readings, found.range) = (whole.readings, whole.range)
                 return
             }
-            // "5€10€", but "20đ00 KWD"
-            if !isNote, !isNext || isCutOff(place) { found.doubt(.cents, range) }
+            // "5€10€", but "20đ00 KWD" and "8$34.00 CHF"
+            let isOther = isNext && !isInCurrency(of: interpretation.back, place)
+            if !isNote, !isNext || isOther || isCutOff(place) { found.doubt(.cents, range) }
             return
         }
         if interpretation.scaledEnd != nil { return }
@@ -101,6 +102,8 @@ extension Judge {
         // "del 12.05 € 20,00", "km 100.000 € 5.000"
         let mayBeDate = mayBeDate(interpretation.number)
         if isNext || grammar.isInChain(place) { return }
+        // "CHF 1 00M"
+        if isCutOff(place), isOneBlank(place - 1) { found.doubt(.number, range) }
         // "19,00 EUR 20,00"
         if let back = interpretation.back, back.isCode, !back.isName, shape.hasCents, next.hasCents,
             let other = read(tokens[place].range, with: back)
@@ -108,19 +111,29 @@ extension Judge {
             found.doubt(.number, range, [other])
         }
         if shape.isMoneyLike && !mayBeDate { return }
+        // "€1 4A0,00"
+        if interpretation.back == nil, isOneBlank(place - 1), isCut(place, place + 2, mayCount: contents.joinsWords) {
+            found.doubt(.number, range)
+        }
         // "JPY 2 34" may be one number, too.
         if interpretation.back == nil, next.isPlain, next.digits <= 3, isBreak(place + 1), found.readings.count == 1 {
             found.doubt(.number, range)
         }
-        // "TOTAL $4 5.90" and "$ 4 5.90" may be one number.
-        if !next.isPlain, next.lastDigits <= 2, found.readings.count == 1 { found.doubt(.number, range) }
-        // "1234567 EUR 5" may be either; a word says what the second number counts: "5 EUR 10 Stück".
+        // "TOTAL $4 5.90", "$ 4 5.90" and "KWD 4 4.367" may be one number; a word says what the second one counts.
+        let isCounted = isCounted(place) && scaleWord(tokens[place].end) == nil
+        if !next.isPlain, next.lastDigits <= 2 || !isCounted, found.readings.count == 1 { found.doubt(.number, range) }
+        // "1234567 EUR 5" may be either, but "5 EUR 10 Stück".
         if let back = interpretation.back, !back.isName, next.isPlain || mayBeDate && next.isMoneyLike,
-            !WordBoundary.startsWithLetter(text, at: Blanks.end(text, range.upperBound)), found.readings.count == 1,
-            let other = read(tokens[place].range, with: back)
+            !isCounted, found.readings.count == 1, let other = read(tokens[place].range, with: back)
         {
             found.doubt(.number, range, [other])
         }
+    }
+
+    /// Whether the currency behind a number is one of a sign's.
+    private func isInCurrency(of sign: Beside?, _ number: Int) -> Bool {
+        guard let sign, !sign.isName, let other = grammar.back(number, tokens[number].end) else { return true }
+        return sign.shares(other)
     }
 
     /// Whether nothing touches what is in front of a token.
@@ -146,10 +159,17 @@ extension Judge {
         {
             return found.doubt(.neighbour, range.lowerBound..<tokens[next].end)
         }
+        // "345 CHF-8", but "5 €-10 €"
+        if !isApart, next == place + 1, isNumber(next), interpretation.back != nil, !grammar.isAmount(next),
+            !isPercent(tokens[next].end)
+        {
+            return found.doubt(.neighbour, range.lowerBound..<tokens[next].end)
+        }
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
         // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
-        // amount, it is one.
-        if isFollowed, next == place + 1 || isApart && !contents.hasMinusBehind || tokens.kind(next) != .word { return }
+        // amount, it is one: "€ 574,00-".
+        let isMinus = contents.hasMinusBehind && (isApart || tokens.number(interpretation.number).hasCents)
+        if isFollowed, next == place + 1 && !isMinus || isApart && !isMinus || tokens.kind(next) != .word { return }
         // "¥500-" on a receipt in Japan has no cents.
         let isYen =
             found.currency == CurrencyCode(literal: "JPY") && interpretation.back == nil && !isApart

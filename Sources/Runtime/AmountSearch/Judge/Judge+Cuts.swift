@@ -76,8 +76,7 @@ extension Judge {
             return true
         }
         if isSpace { return false }
-        let isZero = second.isPlain && text[tokens[right].range].allSatisfy { $0 == 0x30 }
-        return isZero || first.isPlain && first.digits <= 3 && leadingDigits(right) == 3 && !second.isPlain
+        return isCutOff(right) || first.isPlain && first.digits <= 3 && leadingDigits(right) == 3 && !second.isPlain
     }
 
     private func leadingDigit(_ number: Int) -> UInt8 { LenientScalar(text, at: tokens[number].start)?.digit ?? 0 }

@@ -35,9 +35,11 @@ extension Judge {
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.neighbour, range)
-        // "160,0$0 €"
-        case .currency where place == first - 1 && isNumber(place - 1) && isCutOff(first):
-            found.doubt(.neighbour, range)
+        // "160,0$0 €", "69$7,00 Br", "8$34.00 CHF", but "1ドル150円"
+        case .currency where place == first - 1 && isNumber(place - 1):
+            let beside = grammar.meant(place, place - 1, isBehind: true)
+            let isCutting = beside.map { !$0.isName && (place >= taken || isOther(found)) } ?? false
+            if isCutting || isCutOff(first) { found.doubt(.neighbour, range) }
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
             if isLetter, !found.likeliest.isNegative {
@@ -110,6 +112,12 @@ extension Judge {
         }
     }
 
+    /// Whether an amount is in no currency of the previous one.
+    private func isOther(_ found: FoundAmount) -> Bool {
+        guard let previous else { return false }
+        return !previous.candidates.contains { one in found.candidates.contains { $0.currency == one.currency } }
+    }
+
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
     private func followsDecimalSign(_ start: Int, _ interpretation: Interpretation) -> Bool {
         let touching = tokens[max(0, tokens.index(at: start) - 1)]
@@ -146,7 +154,7 @@ extension Judge {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
                 tokens.kind(place - 1) == .word && !grammar.isPreposition(tokens.bytes(place - 1))
-                || tokens.kind(place - 1) == .currency
+                || [.currency, .closing].contains(tokens.kind(place - 1))
             if isJoined, place - 1 >= taken { found.doubtSign(range) }
             return
         }
@@ -182,12 +190,16 @@ extension Judge {
         {
             return found.doubt(.number, tokens[place].range)
         }
+        // "3 0 ¥", "half-56 087 FCFP", "7 283 86 3 XAF"
+        let follows = interpretation.front == nil && place >= taken && isOneBlank(place + 1)
+        let isThird = isGroup(place - 2) && before.isPlain && before.digits <= 3
+        if follows, isCutOff(interpretation.number) || isThird {
+            return found.doubt(.number, tokens[place].range)
+        }
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
             !grammar.isInChain(place), isAlone(place)
         else { return judgeJoinedNumber(before: place, &found, interpretation) }
-        let between = tokens.index(at: found.range.lowerBound) - place
-        let blank = tokens[place + 1]
-        let isSpace = between == 2 && LenientScalar(text, at: blank.start)?.length == blank.range.count
+        let isSpace = tokens.index(at: found.range.lowerBound) == place + 2 && isOneBlank(place + 1)
         if shape.digits == 2, isSpace {
             // "taille 42 15 €", "Xbox 360 80 €"
             if isNumbered(before: tokens[place].start) || isName(skipBlanks(back: place - 1)) { return }
@@ -206,12 +218,12 @@ extension Judge {
     /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".
     private func judgeNumber(beforeFront interpretation: Interpretation, _ found: inout FoundAmount) {
         guard let front = interpretation.front, front.isCode, interpretation.back == nil, !interpretation.isLabelled,
-            tokens.number(interpretation.number).hasCents, tokens.kind(front.token + 1) != .number
+            tokens.kind(front.token + 1) != .number
         else { return }
         let before = skipBlanks(back: front.token - 1)
-        guard isNumber(before), before >= taken, before < front.token - 1, tokens.number(before).hasCents,
-            let other = read(tokens[before].range, with: front)
-        else { return }
+        guard isNumber(before), before >= taken, before < front.token - 1 else { return }
+        let haveCents = tokens.number(before).hasCents && tokens.number(interpretation.number).hasCents
+        guard haveCents, let other = read(tokens[before].range, with: front) else { return }
         found.doubt(.number, tokens[before].range, [other])
     }
 
@@ -226,27 +238,28 @@ extension Judge {
         let number = tokens[interpretation.number].range
         let digits = text[number].prefix { $0.isDigit }.count
         // "A1 050 €", "l2 500 €"
-        let letter = tokens.kind(place - 1) == .word && interpretation.front == nil
+        let letter = [.word, .currency].contains(tokens.kind(place - 1)) && interpretation.front == nil
+        // Names of things are in Latin, Greek or Cyrillic letters: "ո57 802 ¥".
+        let isOfOtherScript = digits == 3 && isGroup(place) && scalar(place - 1) >= 0x530
         // "62 2G50 548 XOF", but "72m2 750 €"
         let isSquare = isByte(place - 1, 0x6D) && tokens.number(place).digits == 1
         let isInside = digits == 3 && tokens.kind(place - 2) == .number && isGroup(place) && !isSquare
         if letter,
-            isInside || text[number.lowerBound] == 0x30
+            isInside || isOfOtherScript || text[number.lowerBound] == 0x30
                 || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start])
         {
             return found.doubt(.group, tokens[place].range)
         }
-        guard interpretation.front == nil, [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1)), digits == 3,
-            isGroup(place)
+        guard interpretation.front == nil, [.punctuation, .symbol, .plus, .minus].contains(tokens.kind(place - 1)),
+            digits == 3, isGroup(place)
         else { return }
         found.doubt(.group, tokens[place].range)
     }
 
     /// Whether a number may be a group of digits before the next number, with one blank between them.
     private func isGroup(_ number: Int) -> Bool {
-        tokens.number(number).isPlain && tokens.number(number).digits <= 3 && isNumber(number + 2)
-            && tokens.kind(number + 1) == .blank
-            && LenientScalar.decode(text, at: tokens[number + 1].start)?.length == tokens.bytes(number + 1).count
+        isNumber(number) && tokens.number(number).isPlain && tokens.number(number).digits <= 3 && isNumber(number + 2)
+            && isOneBlank(number + 1)
     }
 
     /// How words in front limit an amount: "at least $5", "меньше 7 евро".

@@ -73,7 +73,8 @@ extension Judge {
         found.doubt(.number, tokens[place].range, whole.map { [AmountGrammar.scaled($0, 0)] } ?? [])
     }
 
-    private func isCounted(_ number: Int) -> Bool {
+    /// Whether a word behind a number may say what it counts.
+    func isCounted(_ number: Int) -> Bool {
         WordBoundary.startsWithLetter(text, at: Blanks.end(text, tokens[number].end))
     }
 

@@ -59,7 +59,7 @@ extension AmountScanner {
         let hasBetween = hasBetween(lowest.range.lowerBound)
         guard lowest.relation == nil, let currency = interpretation.beside,
             let last = numberBehindRangeWord(lowest.range.upperBound, hasBetween: hasBetween)
-                ?? numberBehindDash(lowest.range.upperBound),
+                ?? numberBehindDash(interpretation, lowest.range.upperBound),
             grammar.interpretation(last, mayHaveFront: false) == nil,
             tokens.kind(last - 1) == .minus || !grammar.isGlued(last)
         else { return nil }
@@ -81,8 +81,10 @@ extension AmountScanner {
         return highest
     }
 
-    /// The number after a dash that touches it and the amount in front: "£20k-25k".
-    private func numberBehindDash(_ end: Int) -> Int? {
+    /// The number after a dash that touches it and the amount in front: "£20k-25k", "5 €-10". Where the currency stands in front
+    /// of numbers, the dash may be a minus: "345 CHF-8".
+    private func numberBehindDash(_ interpretation: Interpretation, _ end: Int) -> Int? {
+        if interpretation.back?.found.contains(where: { finder.showsBeforeNumber($0.currency) }) ?? false { return nil }
         let dash = tokens.index(at: end)
         return tokens.kind(dash) == .minus && tokens[dash].start == end && isNumber(dash + 1) ? dash + 1 : nil
     }

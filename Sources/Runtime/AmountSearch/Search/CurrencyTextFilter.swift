@@ -52,7 +52,9 @@ struct CurrencyTextFilter: Sendable {
     }
 
     private mutating func add(_ text: [UInt8], ignoresCase: Bool) {
-        let pairs = BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase)
+        var pairs = BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, ignoresCase)
+        // All spaces are alike.
+        for (first, second) in pairs where second == 0x20 { pairs += [0xC2, 0xE2, 0xE3].map { (first, $0) } }
         starts.insert(pairs)
         if text.count > 2, let three = Self.letters(text[0], text[1], text[2]) {
             letters[three >> 6] |= 1 << UInt64(three & 63)

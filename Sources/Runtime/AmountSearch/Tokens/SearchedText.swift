@@ -70,7 +70,17 @@ extension SearchedText {
 
     /// Whether digits that something touches are the end of a number, as they begin with a zero: "20đ00".
     func isCutOff(_ number: Int) -> Bool {
-        isNumber(number) && tokens.number(number).isPlain && LenientScalar(text, at: tokens[number].start)?.digit == 0
+        guard isNumber(number), let first = LenientScalar(text, at: tokens[number].start), first.digit == 0 else {
+            return false
+        }
+        let second = LenientScalar(text, at: tokens[number].start + first.length)
+        return tokens.number(number).isPlain || second?.kind == .digit
+    }
+
+    /// Whether a token is one blank, as between the groups of a number.
+    func isOneBlank(_ token: Int) -> Bool {
+        tokens.kind(token) == .blank
+            && LenientScalar.decode(text, at: tokens[token].start)?.length == tokens.bytes(token).count
     }
 
     /// Whether a line, a cell or the text ends before a token, with or without a blank.
