@@ -469,7 +469,7 @@ let package = Package(
 
 // CURRENCY_FORMAT_DEBUG selects how the scripts compile debug builds:
 //
-//     whole        each module as a whole, which makes a clean build a third faster
+//     whole        each module as a whole and by one job, which makes a clean build a third faster
 //     optimized    the same with optimization and assertions, so that programs that compare millions of texts and tests
 //                  that import whole publications need no release build. Tests themselves run once and are not
 //                  optimized.
@@ -478,7 +478,7 @@ let package = Package(
 let debugBuild = Context.environment["CURRENCY_FORMAT_DEBUG"]
 if debugBuild == "whole" || debugBuild == "optimized" {
     for target in package.targets where ![.plugin, .system].contains(target.type) {
-        var flags = ["-whole-module-optimization", "-num-threads", "1", "-gnone"]
+        var flags = ["-whole-module-optimization", "-num-threads", "1", "-no-emit-module-separately-wmo"]
         if debugBuild == "optimized", target.type != .test { flags += ["-O", "-assert-config", "Debug"] }
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags, .when(configuration: .debug))]
     }

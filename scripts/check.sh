@@ -240,7 +240,7 @@ runtime_unoptimised() { unoptimised >/dev/null; }
 
 runtime_only() {
     export CURRENCY_FORMAT_RUNTIME_ONLY=1
-    quietly build-runtime-only swift build --build-tests --scratch-path .build/unoptimised
+    quietly build-runtime-only swift build "${WITHOUT_DEBUGGER[@]}" --build-tests --scratch-path .build/unoptimised
 }
 
 runtime_tests() {

@@ -42,7 +42,7 @@ scripts/dependencies.sh
 echo "Building currency-data"
 # An unoptimised build saves a minute and a half, and a single import and emit is quick.
 readonly SCRATCH=.build/regenerate
-quietly build-regenerate swift build --scratch-path "$SCRATCH" --product currency-data
+quietly build-regenerate swift build "${WITHOUT_DEBUGGER[@]}" --scratch-path "$SCRATCH" --product currency-data
 tool=$SCRATCH/debug/currency-data
 readonly BEFORE=.build/snapshot-before
 if [ "${#import[@]}" -ne 0 ]; then

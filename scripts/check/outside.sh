@@ -203,7 +203,7 @@ programs=0
 for way in "${ways[@]}"; do
     configuration=${way%-static}
     scratch=$folder/$way
-    options=("${ISOLATED[@]}" --scratch-path "$scratch")
+    options=("${WITHOUT_DEBUGGER[@]}" "${ISOLATED[@]}" --scratch-path "$scratch")
     if [ "$way" != "$configuration" ]; then options+=(--static-swift-stdlib); fi
     if ! quietly "outside-$way" swift build -c "$configuration" --package-path "$folder/strangers" "${options[@]}"; then
         failed=1
