@@ -14,7 +14,7 @@ takes_no_arguments "$@"
 
 export CURRENCY_FORMAT_RUNTIME_ONLY=1
 unset CURRENCY_FORMAT_PLUGINS
-options=(--package-path Examples/Slice --scratch-path .build/slice-example)
+options=("${WITHOUT_DEBUGGER[@]}" --package-path Examples/Slice --scratch-path .build/slice-example)
 quietly build-slice-example swift build "${options[@]}"
 programs=$(swift build "${options[@]}" --show-bin-path)
 "$programs/prices" | sed 's/\xC2\xA0/ /g; s/\xE2\x80\xAF/ /g' \
@@ -34,30 +34,18 @@ fi
     exit 1
 }
 
-# A package that also depends on the parser, for slices with all features.
-reader=.build/slice-example-reader
-mkdir -p "$reader/Sources/reads"
-echo 'import CurrencyReader' >"$reader/Sources/reads/main.swift"
-cat >"$reader/Package.swift" <<MANIFEST
-// swift-tools-version: 6.2
-import PackageDescription
-
-let package = Package(
-    name: "reader",
-    dependencies: [.package(name: "swift-currency-format", path: "$PWD")],
-    targets: [
-        .executableTarget(
-            name: "reads", dependencies: [.product(name: "CurrencyReader", package: "swift-currency-format")])
-    ]
-)
-MANIFEST
-options=(--package-path "$reader" --scratch-path "$reader/.build")
-quietly build-slice-example-reader swift build "${options[@]}"
-parsing=$(swift build "${options[@]}" --show-bin-path)
-
 wrong=.build/slice-example/wrong
 rm -rf "$wrong"
 mkdir -p "$wrong"
+
+# The parser, for slices with all features, over the modules of that build; the folder is the name of its package.
+parsing=$wrong/parsing
+mkdir "$parsing"
+package=$(sed -nE 's/.*"-module-name","CurrencyEngine".*"-package-name","([^"]*)".*/\1/p' .build/slice-example/debug.yaml | sort -u)
+find "$(folder_of CurrencyReader)" -name '*.swift' | LC_ALL=C sort >"$parsing/sources"
+quietly slice-example-parsing swiftc -Onone -wmo -parse-as-library -swift-version 6 -package-name "$package" \
+    -module-name CurrencyReader -I "$programs/Modules" -emit-module -emit-module-path "$parsing/CurrencyReader.swiftmodule" \
+    -c -o "$parsing/CurrencyReader.o" "@$parsing/sources"
 cat >"$wrong/Wrong.swift" <<'SWIFT'
 import CurrencyEngine
 let italian = CurrencyStyle(.euro, locale: .italianItaly)
@@ -92,9 +80,9 @@ uses() {
     esac
 }
 
-# Pairs share the modules and objects of that package's build, so that each compiles only its own files.
+# Pairs share these modules and objects, so that each compiles only its own files.
 objects=$wrong/objects
-find "$parsing"/*.build -name '*.o' -not -path '*reads.build*' -not -path '*-tool.build*' >"$objects"
+find "$programs"/*.build "$parsing" -name '*.o' -not -path '*prices.build*' -not -path '*-tool.build*' >"$objects"
 features=(names notation regions numberingSystems parsing codableMoney)
 pairs=0
 for first in "${features[@]}"; do
@@ -107,7 +95,7 @@ for first in "${features[@]}"; do
         { printf 'import %s\n' CurrencyEngine CurrencyReader && printf '%s\n' "$first" "$second" | sort -u | while read -r name; do uses "$name"; done; } \
             >"$pair/main.swift"
         quietly "slice-$first-$second" swiftc -Onone -swift-version 6 -warnings-as-errors -module-name Pair \
-            -I "$parsing/Modules" "$pair"/*.swift "@$objects" -o "$pair/program"
+            -I "$programs/Modules" -I "$parsing" "$pair"/*.swift "@$objects" -o "$pair/program"
         quietly "slice-$first-$second-run" "$pair/program"
         pairs=$((pairs + 1))
     done
@@ -119,8 +107,8 @@ if [ "$(uname)" = Linux ]; then
         "features": ["codableMoney", "names", "notation", "numberingSystems", "parsing", "regions"]}' >"$wrong/all.json"
     "$tool" "$wrong/all.json" "$wrong/all" >/dev/null
     swiftc -emit-module -emit-module-path "$wrong/Slice.swiftmodule" -module-name Slice -swift-version 6 -parse-as-library \
-        -warnings-as-errors -I "$parsing/Modules" "$wrong"/all/*.swift
-    cp "$parsing/Modules"/*.swiftmodule "$wrong"
+        -warnings-as-errors -I "$programs/Modules" -I "$parsing" "$wrong"/all/*.swift
+    cp "$programs/Modules"/*.swiftmodule "$parsing"/*.swiftmodule "$wrong"
     scripts/check/public-api.py --slice "$wrong" Slice
 fi
 echo "the example builds with its own tables, and prints what its README shows; $pairs pairs of features run"
