@@ -14,7 +14,7 @@ import jsonschema
 
 
 def damaged(report, schema):
-    """Copies with one fault each, which the schema must detect."""
+    """Copies of a valid report with one fault each, which the schema must detect."""
     for name in schema.get("required", ()):
         result = copy.deepcopy(report)
         del result[name]
@@ -32,11 +32,13 @@ def main():
     kind.check_schema(schema)
     validator = kind(schema, format_checker=kind.FORMAT_CHECKER)
     failed = 0
-    for path in sys.argv[2:]:
+    # The faults are found in the schema, whatever the report, so the copies of one are enough.
+    for number, path in enumerate(sys.argv[2:]):
         with open(path, encoding="utf-8") as file:
             report = json.load(file)
         problems = [f"{'/'.join(map(str, error.path))}: {error.message}" for error in validator.iter_errors(report)]
-        problems += [f"a copy {fault} passes" for fault, copied in damaged(report, schema) if validator.is_valid(copied)]
+        copies = damaged(report, schema) if number == 0 else ()
+        problems += [f"a copy {fault} passes" for fault, copied in copies if validator.is_valid(copied)]
         for problem in problems[:10]:
             print(f"{path}: {problem}")
         failed += bool(problems)
