@@ -147,11 +147,12 @@ struct AuditCommand: ParsableCommand {
             return PaymentServiceAudit(snapshot, decisions: services).section(selection)
         case .icu:
             let audit = ICUAudit(snapshot, facts: try ICUSource().read())
-            let engine = try audit.engine(write: ICUStrings.write)
+            let engine = try audit.engine(locales: selection.locales, write: ICUStrings.write)
             return try audit.section(selection, engine: engine, log: log, progress: Progress.show)
         case .icuData(let file):
             let audit = ICUAudit(snapshot, facts: try NamedSource(icuData: file).read(), subject: source.text)
-            return try audit.section(selection, engine: audit.engine(), log: log, progress: Progress.show)
+            let engine = try audit.engine(locales: selection.locales)
+            return try audit.section(selection, engine: engine, log: log, progress: Progress.show)
         case .foundation:
             return try FoundationAudit(snapshot, data: foundationData())
                 .section(selection, log: log, progress: Progress.show)

@@ -80,7 +80,8 @@ struct DriftCommand: ParsableCommand {
                     try known.currency($0, in: "--currencies")
                 })
             let engines = try against.flatMap { try self.engines($0, locales, currencies) }
-            let own = try PeerEngine(of: snapshot, name: snapshot.sourceText, reading: .ldml)
+            let own = try PeerEngine(
+                of: snapshot, name: snapshot.sourceText, reading: .ldml, locales: Set(locales))
             let agreement = try EngineAgreement(
                 of: [own] + engines, locales: locales, currencies: currencies,
                 own: snapshot.supplemental.currency(ofLocale:),
@@ -110,8 +111,7 @@ struct DriftCommand: ParsableCommand {
         case .icu:
             let version = ICUSource.version()
             var engine = try ICUAudit(Snapshot(named: snapshot, option: "--snapshot"), facts: ICUSource().read())
-                .engine(
-                    write: ICUStrings.write)
+                .engine(locales: Set(locales), write: ICUStrings.write)
             engine.name = "ICU \(version.version)"
             return [engine]
         case .icuData(let file):
@@ -119,7 +119,8 @@ struct DriftCommand: ParsableCommand {
             let name = URL(fileURLWithPath: file).lastPathComponent
             return [
                 try PeerEngine(
-                    of: Snapshot(facts, iso4217: .none), name: "ICU \(facts.source.version) of \(name)", reading: .icu)
+                    of: Snapshot(facts, iso4217: .none), name: "ICU \(facts.source.version) of \(name)", reading: .icu,
+                    locales: Set(locales))
             ]
         case .foundation: return FoundationEngines.all(data: nil)
         case .node:
@@ -134,7 +135,10 @@ struct DriftCommand: ParsableCommand {
             }
         case .folder(let folder):
             let other = try Snapshot(named: folder)
-            return [try PeerEngine(of: other, name: "\(other.sourceText) in \(folder)", reading: .ldml)]
+            return [
+                try PeerEngine(
+                    of: other, name: "\(other.sourceText) in \(folder)", reading: .ldml, locales: Set(locales))
+            ]
         case .iso4217, .paymentServices: return []
         }
     }

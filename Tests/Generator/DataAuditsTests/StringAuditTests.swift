@@ -77,7 +77,7 @@ struct StringAuditTests {
         let selection = AuditSelection(locales: ["de"], currencies: ["EUR"])
         func section() throws -> AuditSection {
             let audit = ICUAudit(snapshot, facts: facts)
-            let engine = try audit.engine { _, _, amounts in amounts.map { _ in nil } }
+            let engine = try audit.engine(locales: selection.locales) { _, _, amounts in amounts.map { _ in nil } }
             return try audit.section(selection, engine: engine)
         }
         #expect(try section().findings.isEmpty)

@@ -26,10 +26,13 @@ public struct ICUAudit {
     }
 
     /// ICU as an engine, with its data.
+    ///
+    /// - Parameter locales: The locales that it writes; nil for all.
     public func engine(
+        locales: Set<String>?,
         write: @escaping (_ locale: String, _ currency: String, _ amounts: [String]) throws -> [String?]
     ) throws -> PeerEngine {
-        let rendering = try Rendering(of: other)
+        let rendering = try Rendering(of: other, locales: locales)
         return PeerEngine(
             name: "ICU", cldrVersion: icu.cldrVersion, locales: rendering.locales, data: rendering.data,
             defects: ICUDefects.all, write: write)
@@ -38,8 +41,8 @@ public struct ICUAudit {
     /// The engine for a file's data: this package's engine, which interprets the data as ICU does.
     ///
     /// The ICU need not run here. The comparisons with running engines show that both write the same.
-    public func engine() throws -> PeerEngine {
-        try PeerEngine(of: other, name: "ICU \(icu.version)", reading: .icu)
+    public func engine(locales: Set<String>?) throws -> PeerEngine {
+        try PeerEngine(of: other, name: "ICU \(icu.version)", reading: .icu, locales: locales)
     }
 
     /// Compares values and strings for the selected locales and currencies.

@@ -36,9 +36,13 @@ public struct PeerEngine {
 extension PeerEngine {
     /// This package's engine with the data of a snapshot.
     ///
-    /// - Parameter reading: The engine whose interpretation of the data is used.
-    public init(of snapshot: Snapshot, name: String, reading: FormatOptions.Compatibility) throws(RenderingError) {
-        let rendering = try Rendering(of: snapshot)
+    /// - Parameters:
+    ///   - reading: The engine whose interpretation of the data is used.
+    ///   - wanted: The locales that it writes; nil for all.
+    public init(
+        of snapshot: Snapshot, name: String, reading: FormatOptions.Compatibility, locales wanted: Set<String>? = nil
+    ) throws(RenderingError) {
+        let rendering = try Rendering(of: snapshot, locales: wanted)
         self.init(
             name: name, cldrVersion: snapshot.locales.cldrVersion,
             locales: rendering.locales.subtracting([LocaleFacts.rootIdentifier]), data: rendering.data

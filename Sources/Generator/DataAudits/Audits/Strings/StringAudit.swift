@@ -22,7 +22,7 @@ public struct StringAudit {
     ///   that are money of a region today.
     public init(_ snapshot: Snapshot, _ selection: AuditSelection = AuditSelection()) throws(RenderingError) {
         self.snapshot = snapshot
-        rendering = try Rendering(of: snapshot)
+        rendering = try Rendering(of: snapshot, locales: selection.locales)
         inheritance = Inheritance(locales: snapshot.localeFacts, identifiers: snapshot.supplemental.identifiers)
         let known = rendering.locales.subtracting([LocaleFacts.rootIdentifier])
         locales = (selection.locales.map { known.intersection($0) } ?? known).sorted()
