@@ -29,8 +29,8 @@ release          long       builds  release # everything builds in release witho
 programs         all        builds  linkage_programs # the programs of Tests/Linkage build
 runtime-only     quick      builds  runtime_only # the runtime and its tests build without the generator
 runtime-tests    long       builds  runtime_tests # the runtime passes its tests without the generator
-fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,runtime,readers # parsers, readers, fields, columns and hostile images under libFuzzer
-fuzz-icu         long       -       scripts/fuzz.sh --runs 2000 --programs icu # texts of the installed ICU, parsed under libFuzzer
+fuzz             all        -       scripts/fuzz.sh --runs 2000 --programs core,runtime # parsers, fields, columns and hostile images under libFuzzer
+fuzz-generator   long       -       scripts/fuzz.sh --runs 2000 --programs readers,icu # files of publications, and texts of the installed ICU, under libFuzzer
 platforms        all        -       # sources that this machine cannot build are type-checked
   ios              # the sources for iOS
   plugins          plugins # the plugins
@@ -38,15 +38,16 @@ test             all        build   # all tests
 data             all        build   # the generator, from publications to committed files
   verify-generated # the snapshot generates the committed files, in two runs
   imports          # whole publications of every source can be emitted, also CLDR in its announced form
-  preview          # the rehearsal of the next update of CLDR, with the data in Babel
   reports          # reports are valid SARIF, and JSON that satisfies their schemas
+preview          long       build   # the rehearsal of the next update of CLDR, with the data in Babel
 verify-anew      long       builds  scripts/verify-generated.sh --anew # a generator built without images writes both committed ones
 icu              long       build   # amounts, names, styles, patterns, symbols, skeletons, ranges and plurals, against the installed ICU
 icu-newest       all        build   scripts/icu.sh newest # the same against ICU 78.3, on ten times as many strings
 icu-full         long       build   scripts/icu.sh full # every amount of every locale and currency, against the installed ICU
 profiles         all        build   scripts/check/profiles.sh 6 # installed engines, each compared on its own data, in some currencies
 profiles-whole   long       build   scripts/check/profiles.sh 1 # the same in all currencies
-round-trip       all        build   round_trip # every text of every row parses back
+round-trip       all        build   round_trip # every text of every row parses back, and some texts obey the laws of reading
+reading-laws     long       build   reading_laws # five times as many texts obey the laws of reading
 same-bytes       all        build,unoptimised # the same texts in every build, on every target and from every thread
   golden           # ten million texts hash to the committed value
   golden-targets   scripts/check/golden-targets.sh wasm-node wasmkit # the golden texts under WebAssembly
@@ -64,15 +65,16 @@ reading          all        build   # amounts that are read
   judged           scripts/check/reading.sh # amounts in texts that a person judged, with a ledger of differences
   price-parser     # amounts in texts from shops, against price-parser
 words            all        build   # numbers in words, against ICU 78.3, and amounts, against num2words2
-warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars, Spark, SQLite and PostgreSQL, compared with Babel
+warehouse        all        builds  scripts/warehouse.sh --quick # the C library, the Python wheel, DuckDB, Polars, SQLite and PostgreSQL, compared with Babel
+warehouse-spark  long       builds  scripts/warehouse.sh # the same with Spark and a cluster of it, and with more rows
 databases        all        builds  # the extensions of SQLite and PostgreSQL, in a server on loopback, also with hostile arguments
 described        all        build   # what readers and callers are told
   documentation    # the documentation has a page for what modules export, and no broken links
   public-api       public_api # the public declarations of the libraries agree with their listings
   examples         # the examples print what their READMEs show
 linkage          all        unoptimised,programs # programs link neither Foundation nor C libraries
-outside          all        builds  scripts/check/outside.sh release-static # programs from the documentation, in a package that depends on this one
-outside-others   long       builds  scripts/check/outside.sh debug release debug-static # the same, in the other build configurations
+outside          all        builds  scripts/check/outside.sh release # programs from the documentation, in a package that depends on this one
+outside-others   long       builds  scripts/check/outside.sh debug debug-static release-static # the same, in the other build configurations
 adapters         all        builds  # the adapters against stand-ins for the UI frameworks
 slices           all        builds  # packages with tables of their own
   some-slices      slices_of_some # some slices give the same answers as the whole tables
@@ -89,7 +91,7 @@ budgets          all        programs # what a call may cost
   allocations      # formatting and parsing allocate nothing
   instructions     # the instruction counts of each path, against their budget
   linear-time      # hostile texts are parsed in linear time
-browser          all        builds  # pages in headless Chromium
+browser          long       builds  # pages in headless Chromium
   page             # the HTML page of the tables
   web-field        # the web field
   try-page         # the page for trying formats
@@ -177,7 +179,7 @@ jobs_of() {
     # Their parts say what they need.
     tidy | platforms | data | same-bytes | peers | reading | described | slices | fields | budgets | browser) ;;
     observatory) echo engines ;;
-    warehouse | databases | ledger) echo databases ;;
+    warehouse | warehouse-spark | databases | ledger) echo databases ;;
     # Debian packages one of the publications.
     sources) echo tests ;;
     build | test | imports) echo generator tests ;;
@@ -209,14 +211,16 @@ terminal_field() {
     python3 scripts/check/terminal-field.py "$(program terminal-field)"
 }
 
-# Checks the laws of finding currencies, the list of ambiguous texts, and every row.
+# Checks the laws of finding currencies and of reading, the list of ambiguous texts, and every row.
 round_trip() {
     local tool list=Tests/Conformance/RoundTrip/ambiguities.tsv
     tool=$(program round-trip)
-    "$tool" --laws --seed "$SEED"
+    "$tool" --laws --reading 4 --seed "$SEED"
     "$tool" --list "$list" --compare
     "$tool" --list "$list"
 }
+
+reading_laws() { "$(program round-trip)" --reading 20 --seed "$SEED"; }
 
 # Random edits in every locale and both entry modes. The program's default is 10,000 sequences of each.
 field_laws() {
@@ -286,7 +290,7 @@ machine_paths() {
 }
 
 export -f format_lint repository_tests release round_trip node_parsing runtime_unoptimised runtime_only runtime_tests machine_paths plugins
-export -f terminal_field field_laws slices_of_some slices_of_all field_events public_api
+export -f reading_laws terminal_field field_laws slices_of_some slices_of_all field_events public_api
 export SEED
 
 # Installs what the steps need before the first one, because a step cannot ask the user.

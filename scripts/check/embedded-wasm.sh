@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Usage: scripts/check/embedded-wasm.sh [COUNT [SEED]]
 # Compiles the runtime as Embedded Swift for WebAssembly, with and without the names of currencies. Formats a thousand seeded
-# amounts with each module in Node, and compares them with the native program's.
+# amounts with each module in Node, and compares them with the native program's. Also compiles the field engine, which the step
+# browser links and tests.
 set -euo pipefail
 source "$(dirname "$0")/../common.sh"
 if [ $# -gt 2 ]; then
@@ -29,6 +30,8 @@ link() {
 }
 link ModuleWithNames CurrencyNames
 link Module CurrencyFormat
+
+compile_targets "${RUNTIME_TARGETS[@]}" "${PARSING_TARGETS[@]}" FieldEngine
 
 programs=$(linkage_programs)
 for module in CurrencyNames CurrencyFormat; do

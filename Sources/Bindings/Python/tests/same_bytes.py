@@ -2,8 +2,8 @@
 `same_bytes.py ROWS CASES SWIFT C`.
 
 CASES is Data/Cases, SWIFT the program currency-executor, and C the program of Sources/Bindings/C/lines.c. CURRENCY_FORMAT_EXTENSION
-names the DuckDB extension. If CURRENCY_FORMAT_SQLITE names the SQLite extension, its program sqlite3 takes part, and if PSQL
-names PostgreSQL's psql, the server that libpq's variables name. From 600,000 rows on, each locale has each currency. The last line of output has the SHA-256 of all
+names the DuckDB extension. If CURRENCY_FORMAT_SQLITE names the SQLite extension, its program sqlite3 takes part, if PSQL names
+PostgreSQL's psql, the server that libpq's variables name, and if CURRENCY_FORMAT_SPARK is 1, Spark. From 600,000 rows on, each locale has each currency. The last line of output has the SHA-256 of all
 texts, each with a line feed after it.
 """
 
@@ -14,7 +14,6 @@ import json
 import os
 import pathlib
 import random
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -167,7 +166,7 @@ def main() -> int:
         "DuckDB's extension": lambda: through_extension(table),
         "Polars": lambda: through_polars(table),
     }
-    if shutil.which("java"):
+    if os.environ.get("CURRENCY_FORMAT_SPARK") == "1":
         ways["Spark"] = lambda: through_spark(table)
     if "CURRENCY_FORMAT_SQLITE" in os.environ:
         ways["SQLite"] = lambda: through_sqlite(table)
