@@ -134,14 +134,14 @@ program() {
 }
 
 # unoptimised: builds the runtime and the program of the golden texts without the optimiser, as in users' debug builds, and
-# prints the folder.
+# prints the folder. The tests of the adapters are built there, too, from the same modules.
 unoptimised() {
-    local scratch=.build/unoptimised what
+    local scratch=.build/stubs what
     if ! is_built unoptimised; then
         for what in "--product golden" "--target CurrencyNames" "--target FieldEngine" "--target CurrencyParsing" "--target AmountSearch"; do
             # shellcheck disable=SC2086
-            CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-unoptimised-${what#* }" swift build --scratch-path "$scratch" $what \
-                || return $?
+            CURRENCY_UI_STUBS=1 CURRENCY_FORMAT_RUNTIME_ONLY=1 quietly "build-unoptimised-${what#* }" \
+                swift build "${WITHOUT_DEBUGGER[@]}" --scratch-path "$scratch" $what || return $?
         done
     fi
     echo "$PWD/$scratch/debug"

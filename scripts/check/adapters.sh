@@ -8,8 +8,8 @@ takes_no_arguments "$@"
 
 [ "$(uname)" = Linux ] || cannot_run "the stand-ins are for Linux; elsewhere swift test has Apple's frameworks"
 export CURRENCY_UI_STUBS=1 CURRENCY_FORMAT_RUNTIME_ONLY=1
-# A separate folder, because the compiler would find modules from other builds.
-readonly options=(--scratch-path .build/stubs)
+# A separate folder, because the compiler would find modules from other builds. The unoptimised runtime is built there, too.
+readonly options=("${WITHOUT_DEBUGGER[@]}" --scratch-path .build/stubs)
 quietly build-adapters swift build --build-tests "${options[@]}"
 quietly test-adapters swift test --skip-build "${options[@]}"
 scripts/check/public-api.py --modules .build/stubs/debug/Modules CurrencyTextUIKit CurrencyTextSwiftUI CurrencyTextAppKit
