@@ -221,7 +221,7 @@ python_with() {
         echo "python3 makes no environments (Debian: python3-venv)"
         return 1
     fi
-    if ! "$environment/bin/pip" install --quiet --disable-pip-version-check --require-hashes -r "$requirements" \
+    if ! "$environment/bin/pip" install --quiet --disable-pip-version-check --no-compile --require-hashes -r "$requirements" \
         >/dev/null 2>&1; then
         echo "$requirements cannot be installed"
         return 1
