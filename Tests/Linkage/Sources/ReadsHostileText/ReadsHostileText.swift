@@ -62,7 +62,7 @@ enum ReadsHostileText {
         lenient("lenient", CurrencyParser(dollars)),
         lenient("lenient-names", CurrencyParser(dollars, names: .bundled)),
         lenient("any-currency", CurrencyParser(locale: .swedishSweden)),
-        Reader(name: "readings") { _ = CurrencyParser(locale: .englishUnitedStates).readings(of: $0) },
+        readings("readings", CurrencyParser(locale: .englishUnitedStates)),
         search("search", AmountSearch(CurrencyParser(locale: .englishUnitedStates))),
         Reader(name: "decimal") { _ = try? DecimalValue($0) },
         Reader(name: "pattern") { _ = try? NumberFormatPattern($0) },
@@ -84,6 +84,10 @@ enum ReadsHostileText {
 
     static func lenient(_ name: String, _ parser: CurrencyParser) -> Reader {
         Reader(name: name) { _ = try? parser.parse($0) }
+    }
+
+    static func readings(_ name: String, _ parser: CurrencyParser) -> Reader {
+        Reader(name: name) { _ = parser.readings(of: $0) }
     }
 }
 
