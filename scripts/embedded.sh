@@ -19,24 +19,29 @@ clang=$toolchain/bin/clang
 runtime=.build/embedded-runtime/$TRIPLE
 hash=$(first_of sha256sum shasum) || cannot_run "there is neither sha256sum nor shasum"
 
-# compile MODULE ARGUMENT...: compiles files into an object and a Swift module.
-compile() {
+# compile_module MODULE ARGUMENT...: compiles files into a Swift module.
+compile_module() {
     local module=$1 option processor=()
     shift
     for option in "${CLANG_OPTIONS[@]}"; do processor+=(-Xcc "$option"); done
     quietly "embedded-$module" swiftc -target "$TRIPLE" -enable-experimental-feature Embedded \
         -wmo -Osize -Xfrontend -function-sections -parse-as-library -swift-version 6 -warnings-as-errors \
         -package-name swift_currency_format -I "$runtime" -I "$modules" -module-name "$module" "${processor[@]}" \
-        -emit-module -emit-module-path "$modules/$module.swiftmodule" -c -o "$modules/$module.o" "$@"
+        -emit-module -emit-module-path "$modules/$module.swiftmodule" "$@"
+}
+
+# compile MODULE ARGUMENT...: compiles files into a Swift module and an object.
+compile() {
+    compile_module "$@" -c -o "$modules/$1.o"
 }
 
 # compile_targets TARGET...: compiles targets of the package, given in the order of their imports, and adds their objects to
 # the list target_objects. It skips a target if its sources, the targets before it, the compiler and the options are unchanged.
-# An embedded module includes the code of its imports, but not the tables, which are only in the object of their module.
+# An embedded module includes the code of its imports, but not the tables. So only targets that export tables have an object.
 target_objects=()
 compile_targets() {
     # Redirects `compile` to a temporary folder.
-    local target files file stamp modules
+    local target files file stamp modules command
     stamp=$({ swiftc --version 2>&1 && cat scripts/embedded.sh && echo "${CLANG_OPTIONS[@]}"; } | "$hash")
     mkdir -p "$runtime"
     modules=$(mktemp -d "$runtime/new.XXXXXX")
@@ -44,13 +49,15 @@ compile_targets() {
         files=()
         while IFS= read -r file; do files+=("$file"); done < <(find "$(folder_of "$target")" -name '*.swift' | LC_ALL=C sort)
         stamp=$({ echo "$stamp" && "$hash" "${files[@]}"; } | "$hash")
+        command=compile_module
+        if grep -q '@export(interface)' "${files[@]}"; then command=compile; fi
         if [ "$stamp" != "$(cat "$runtime/$target.stamp" 2>/dev/null)" ]; then
-            compile "$target" "${files[@]}"
+            "$command" "$target" "${files[@]}"
+            mv "$modules/$target".* "$runtime/"
             echo "$stamp" >"$modules/$target.stamp"
-            mv "$modules/$target".swift* "$modules/$target.o" "$runtime/"
             mv "$modules/$target.stamp" "$runtime/"
         fi
-        target_objects+=("$runtime/$target.o")
+        if [ "$command" = compile ]; then target_objects+=("$runtime/$target.o"); fi
     done
     rmdir "$modules"
 }
