@@ -18,7 +18,7 @@ extension CurrencyWordsError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .noWords(let locale, let code):
-            "there are no certain words for \(code.description) in \(locale.description)"
+            "no words are known to be right for \(code.description) in \(locale.description)"
         case .tooManyDigits(let amount, let code):
             "\(amount.description) has more decimal places than the minor unit of \(code.description)"
         case .notFinite: "the amount is not a finite number"

@@ -19,8 +19,9 @@ extension NumberWordsError: CustomStringConvertible {
         case .unknownLocale(let locale): "there are no rules for the locale \(locale.description)"
         case .unknownRuleSet(let ruleSet, let locale):
             "there is no rule set \(ruleSet.rawValue) for the locale \(locale.description)"
-        case .tooManyDigits(let number): "\(number.description) has more digits than can be spelled"
-        case .endlessRules(let ruleSet): "the rules of \(ruleSet.rawValue) have no end for this number"
+        case .tooManyDigits(let number):
+            "expected at most 38 digits before and after the decimal separator, found \(number.description)"
+        case .endlessRules(let ruleSet): "the rules of \(ruleSet.rawValue) call one another without end"
         }
     }
 }

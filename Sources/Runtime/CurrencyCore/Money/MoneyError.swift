@@ -39,7 +39,8 @@ extension MoneyError: CustomStringConvertible {
         case .notFinite: "an amount of money must be finite"
         case .currencyMismatch(let expected, let found):
             "expected an amount in \(expected.description), found one in \(found.description)"
-        case .noMinorUnit(let currency): "\(currency.description) has no minor unit"
+        case .noMinorUnit(let currency):
+            "expected a currency with a minor unit in ISO 4217, found \(currency.description)"
         case .data(let error): error.description
         case .noCurrencyCode(let offset): "expected a space and a currency code at byte \(offset)"
         case .ambiguousCurrency(let codes):

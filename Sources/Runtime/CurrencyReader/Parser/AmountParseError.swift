@@ -255,8 +255,8 @@ extension AmountParseError.Expected: CustomStringConvertible {
         case .finiteAmount: "a finite amount"
         case .smallerAmount: "an amount that fits"
         case .wellFormed: "the formatter's spelling"
-        case .oneReading: "an amount with a spelling of its own"
-        case .oneCurrency: "a currency with a text of its own"
+        case .oneReading: "text that means only one amount"
+        case .oneCurrency: "text that means only one currency"
         case .heldData: "data that contains what the style needs"
         case .end: "the end"
         }
