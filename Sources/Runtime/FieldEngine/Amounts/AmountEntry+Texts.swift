@@ -27,6 +27,10 @@ extension AmountEntry {
     /// The word comes from CLDR's rules for spelling out numbers in the locale's language, such as "moins" or "マイナス".
     /// CLDR has such rules for about 80 languages. For all others, the sign is U+2212, which screen readers name in the
     /// language of their voice.
+    ///
+    /// The number is one decimal, because the engine knows no names of minor units. Module CurrencyWords has these for some
+    /// languages: `CurrencyWords(.spoken, …)` writes "minus 1,234 dollars and 50 cents". To announce that text instead, give it
+    /// to `spokenAmount` of the text fields. Here it would add its tables to every program with a field.
     public func spokenText(of value: DecimalValue) -> String {
         value.isNegative
             ? SpokenMinus.spoken(spokenPlan.format(value.magnitude), locale: locale) : spokenPlan.format(value)
