@@ -64,7 +64,7 @@ public struct CurrencyWords: Sendable {
         else { throw .noWords(locale, currency) }
         let regional = data.region(of: locale).flatMap(data.firstCurrency)
         let nouns = language.nouns(of: currency, regional: regional)
-        if nouns == nil, form != .cheque { throw .noWords(locale, currency) }
+        if form != .cheque, nouns == nil || language.isOnlyForCheques { throw .noWords(locale, currency) }
         self.form = form
         self.currency = currency
         self.locale = locale

@@ -55,6 +55,8 @@ struct WordLanguage: Sendable {
     private(set) var corrections: [NumberCorrection] = []
     /// Whether a noun has the form for the last word of its number: "dvacet dvě koruny" as "dvě koruny".
     private(set) var agreesWithLastWord = false
+    /// Whether only the nouns of cheques are recorded.
+    private(set) var isOnlyForCheques = false
     private(set) var ruleSets: [(gender: String, name: String)] = []
     private var currencies: [Substring] = []
 
@@ -84,6 +86,7 @@ struct WordLanguage: Sendable {
             corrections.append(NumberCorrection(wrong: parts[0], right: parts.count == 2 ? parts[1] : nil))
         }
         agreesWithLastWord = field(10) == "1"
+        isOnlyForCheques = field(11) == "1"
         for line in lines {
             if line.hasPrefix(":") {
                 let parts = line.dropFirst().split(separator: "\t", omittingEmptySubsequences: false)

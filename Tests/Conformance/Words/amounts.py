@@ -66,7 +66,7 @@ def main():
     ledger = json.loads(LEDGER.read_text())
     requests = [
         (entry["language"], currency, amount)
-        for entry in decisions["languages"] if entry["currencies"]
+        for entry in decisions["languages"] if entry["currencies"] and not entry.get("isOnlyForCheques")
         for currency in ledger["languages"][entry["language"]]["currencies"]
         for amount in amounts(entry["language"], currency)
         if "." not in amount or not ledger["languages"][entry["language"]].get("wholeOnly")]

@@ -10,8 +10,10 @@ struct OtherFormsTests {
         ("es-ES", "EUR", "123.45", "ciento veintitrés con 45/100 euros"),
         // The introduction of the euro in Italy: "quarantasette/22".
         ("it-IT", "EUR", "47.22", "quarantasette/22 euro"), ("it-IT", "EUR", "47", "quarantasette/00 euro"),
-        // "eleven thousand two hundred thirty-nine 61/100 euros", in Russian.
-        ("ru-RU", "EUR", "11239.61", "одиннадцать тысяч двести тридцать девять 61/100 евро"),
+        // The first two are from the table of newandbest.ru, and the last one is of number-to-words-ru.
+        ("ru-RU", "RUB", "125.75", "сто двадцать пять рублей 75 копеек"),
+        ("ru-RU", "RUB", "3458.03", "три тысячи четыреста пятьдесят восемь рублей 03 копейки"),
+        ("ru-RU", "RUB", "104", "сто четыре рубля 00 копеек"),
         // Poradnia językowa PWN has the fraction behind the noun, so that the noun has the form for the whole number.
         ("pl-PL", "EUR", "13.55", "trzynaście euro 55/100"),
         ("pl-PL", "PLN", "253.43", "dwieście pięćdziesiąt trzy złote 43/100"),
@@ -19,7 +21,31 @@ struct OtherFormsTests {
         ("nb-NO", "NOK", "234.56", "to hundre og trettifire kroner og 56 øre"),
         ("nb-NO", "NOK", "2", "to kroner og 00 øre"),
         ("uk-UA", "UAH", "1234.56", "одна тисяча двісті тридцять чотири гривні 56 копійок"),
+        // The example of AmountToText.
+        ("uk-UA", "UAH", "777", "сімсот сімдесят сім гривень 00 копійок"),
         ("uk-UA", "UAH", "1234.01", "одна тисяча двісті тридцять чотири гривні 01 копійка"),
+        // geratools.com.
+        ("sv-SE", "SEK", "1234.56", "ettusen tvåhundratrettiofyra kronor och 56 öre"),
+        // NUT's tests of fractions, and the examples of spellmoney.
+        ("pt-BR", "BRL", "105.50", "cento e cinco reais e 50/100"),
+        ("pt-BR", "BRL", "125.50", "cento e vinte e cinco reais e 50/100"),
+        ("bg-BG", "BGN", "105.50", "сто и пет лева и 50/100"),
+        // The example of the page on Croatian.
+        ("hr-HR", "EUR", "1500.50", "tisuću petsto eura i 50/100"),
+        // trange_frange has the fraction, and Faktur the dinar before it. The "i" between tens and ones is CLDR's.
+        ("sr-Latn-RS", "RSD", "12345.67", "dvanaest hiljada trista četrdeset i pet dinara i 67/100"),
+        ("sr-RS", "RSD", "2022001.01", "два милиона двадесет и две хиљаде један динар и 01/100"),
+        // The tests of the programs whose form it is.
+        ("az-AZ", "AZN", "24", "iyirmi dörd manat 00 qəpik"),
+        ("kk-KZ", "KZT", "300000.50", "үш жүз мың теңге 50 тиын"),
+        ("ky-KG", "KGS", "123.5", "бир жүз жыйырма үч сом 50 тыйын"),
+        ("ky-KG", "USD", "34.5", "отуз төрт доллар 50 цент"),
+        ("lt-LT", "EUR", "36", "trisdešimt šeši eurai 00 ct"),
+        ("lt-LT", "EUR", "11.25", "vienuolika eurų 25 ct"),
+        // "tuhat kakssada" in the test, and "pieci simti" on the page: CLDR has other forms of the same numbers.
+        ("et-EE", "EUR", "1250.5", "üks tuhat kakssada viiskümmend eurot ja 50 senti"),
+        ("lv-LV", "EUR", "500.55", "piecsimt eiro un 55 centi"),
+        ("lv-LV", "EUR", "21021.21", "divdesmit viens tūkstotis divdesmit viens eiro un 21 cents"),
     ])
     func cheques(locale: String, currency: String, amount: String, text: String) throws {
         let words = try CurrencyWords(.cheque, CurrencyCode(currency), locale: LocaleIdentifier(locale))
@@ -31,6 +57,23 @@ struct OtherFormsTests {
         let words = try CurrencyWords(.cheque, .euro, locale: .germanGermany)
         #expect(throws: CurrencyWordsError.self) { try words.text(of: 1) }
         #expect(throws: CurrencyWordsError.self) { try words.text(of: 101) }
+    }
+
+    /// A language whose nouns are only those of cheques has no other form.
+    @Test func nounsOfChequesAreNotForOtherForms() throws {
+        let lithuanian = try LocaleIdentifier("lt-LT")
+        let euro = try CurrencyCode("EUR")
+        for form in [CurrencyWords.Form.full, .spoken, .spokenCompact] {
+            #expect(throws: CurrencyWordsError.noWords(lithuanian, euro)) {
+                try CurrencyWords(form, euro, locale: lithuanian)
+            }
+        }
+    }
+
+    /// CLDR has "једна милијарда" with the wrong gender in Serbian, and not all of its forms.
+    @Test func numbersThatCLDRHasWrongAreRefusedOnCheques() throws {
+        let words = try CurrencyWords(.cheque, CurrencyCode("RSD"), locale: LocaleIdentifier("sr-RS"))
+        #expect(throws: CurrencyWordsError.self) { try words.text(of: 1_000_000_000) }
     }
 
     /// Complaints about amounts that screen readers read: woocommerce-ios 1890, bitwarden/ios 2678, react-number-format 845,

@@ -40,6 +40,17 @@ struct CurrencyWordTableFileTests {
     }
 
     @Test
+    func nounsOfChequesNeedOnePage() throws {
+        let text = try Self.text { language in
+            language.isOnlyForCheques = true
+            language.cheque = "{3} {1}"
+            language.chequeLinks = ["https://a.example"]
+            for index in language.nouns.indices { language.nouns[index].links = ["https://a.example"] }
+        }
+        #expect(text.replacing("\\\n        ", with: "").contains(#"iliard\t1\t1\n:f\tspellout"#))
+    }
+
+    @Test
     func wrongLanguagesAreNamed() {
         func reason(_ change: (inout CurrencyWordDecisions.Language) -> Void) -> String? {
             let error = #expect(throws: CurrencyWordError.self) { try Self.text(change) }
@@ -50,6 +61,7 @@ struct CurrencyWordTableFileTests {
         #expect(reason { $0.corrections?[0].right = "a=b" } == " jedna tisíc cannot be corrected")
         #expect(reason { $0.nouns[0].gender = "m" } == "koruna has no known gender")
         #expect(reason { $0.nouns[1].links.removeLast() } == "SEK needs two pages")
+        #expect(reason { $0.cheque = "{3} {1}" } == "the form of cheques needs a page")
         #expect(reason { $0.currencies["SEK"]?.name = nil } == "no currency has the noun SEK")
         #expect(reason { $0.currencies["CZK"]?.minorUnit = "haléř" } == "there is no noun haléř")
     }

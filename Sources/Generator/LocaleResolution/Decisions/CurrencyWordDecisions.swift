@@ -13,7 +13,7 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         /// The forms behind a number, by plural category. Those that are not listed are the same as `other`. In a language
         /// without `space`, a form begins with one if its noun has one: "이천원", but "이백 달러".
         public var forms: [String: String]
-        /// At least two pages that agree.
+        /// At least two pages that agree, or one in a language that is only for cheques.
         public var links: [String]
     }
 
@@ -44,7 +44,7 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         public var wrong: String
         /// What stands there instead, before the next correction; nil if a number with the text has no words.
         public var right: String?
-        /// At least two pages that agree.
+        /// At least two pages that agree, or one in a language that is only for cheques.
         public var links: [String]
     }
 
@@ -95,8 +95,10 @@ public struct CurrencyWordDecisions: Codable, Equatable, Sendable {
         /// The words of a cheque: `{0}` is the number, `{1}` the hundredths as a fraction, `{2}` the currency's name in CLDR,
         /// `{3}` the number with the noun, `{4}` the hundredths without "/100", and `{5}` their noun. Nil if not known.
         public var cheque: String?
-        /// The pages with the form of cheques.
+        /// The pages that show the form of cheques, at least one.
         public var chequeLinks: [String]?
+        /// True if only the nouns of cheques are recorded, so that the language has no other form; nil if not.
+        public var isOnlyForCheques: Bool?
         /// The nouns, each once.
         public var nouns: [Noun]
         /// The nouns of currencies, by code. A language without any has no words, although its parent may have.
@@ -127,16 +129,17 @@ extension CurrencyWordDecisions {
         for language in languages {
             func fail(_ reason: String) -> CurrencyWordError { .init(language: language.language, reason: reason) }
             guard seen.insert(language.language).inserted else { throw fail("it is there twice") }
-            guard Self.arePages(language.links) else { throw fail("the grammar needs two pages") }
-            if language.cheque != nil, !Self.arePages(language.chequeLinks ?? []) {
-                throw fail("the form of cheques needs two pages")
+            let (least, pages) = language.isOnlyForCheques == true ? (1, "a page") : (2, "two pages")
+            guard Self.arePages(language.links, least) else { throw fail("the grammar needs \(pages)") }
+            if language.cheque != nil, !Self.arePages(language.chequeLinks ?? [], 1) {
+                throw fail("the form of cheques needs a page")
             }
             for correction in language.corrections ?? [] {
                 let texts = [correction.wrong, correction.right ?? ""]
                 guard !correction.wrong.isEmpty,
                     !texts.joined().contains(where: { "=;\t\n".contains($0) })
                 else { throw fail("\(correction.wrong) cannot be corrected") }
-                guard Self.arePages(correction.links) else { throw fail("\(correction.wrong) needs two pages") }
+                guard Self.arePages(correction.links, least) else { throw fail("\(correction.wrong) needs \(pages)") }
             }
             for (gender, thousands) in language.thousands ?? [:] {
                 guard language.ruleSets[gender] != nil, !thousands.wrong.isEmpty,
@@ -149,7 +152,7 @@ extension CurrencyWordDecisions {
                 guard language.ruleSets[noun.gender] != nil else { throw fail("\(noun.id) has no known gender") }
                 guard noun.forms["other"] != nil, noun.forms.keys.allSatisfy({ PluralCategory(rawValue: $0) != nil })
                 else { throw fail("\(noun.id) has no form for other, or one for no plural category") }
-                guard Self.arePages(noun.links) else { throw fail("\(noun.id) needs two pages") }
+                guard Self.arePages(noun.links, least) else { throw fail("\(noun.id) needs \(pages)") }
             }
             let used = Set(language.currencies.values.flatMap { [$0.unit, $0.minorUnit, $0.name].compactMap { $0 } })
             if let name = used.subtracting(nouns.keys).min() { throw fail("there is no noun \(name)") }
@@ -157,7 +160,7 @@ extension CurrencyWordDecisions {
         }
     }
 
-    private static func arePages(_ links: [String]) -> Bool {
-        Set(links).count >= 2 && links.allSatisfy { $0.hasPrefix("https://") }
+    private static func arePages(_ links: [String], _ least: Int) -> Bool {
+        Set(links).count >= least && links.allSatisfy { $0.hasPrefix("https://") }
     }
 }

@@ -6,13 +6,13 @@ import TableWriter
 /// are separated by tabs:
 ///
 ///     = language, minus, join, space, before millions' noun, the same before a vowel, cheque, tenths, thousands,
-///         corrections, 1 if nouns agree with the last word
+///         corrections, 1 if nouns agree with the last word, 1 if the language is only for cheques
 ///     : gender, rule set
 ///     code, gender of the unit, its forms, gender of the minor unit, its forms, gender of the unit with its name, its forms,
 ///         1 if the unit alone is meant
 ///
-/// Forms are `one=dollar;other=dollars`, thousands `gender=wrong=right;…`, and corrections `wrong=right;wrong`, where a text without a right one refuses the
-/// number. A language's lines follow its first one.
+/// Forms are `one=dollar;other=dollars`, thousands `gender=wrong=right;…`, and corrections `wrong=right;wrong`, where a text
+/// without a right one refuses the number. A language's lines follow its first one.
 public struct CurrencyWordTableFile: Sendable {
     private let decisions: CurrencyWordDecisions
     private let header: FileHeader
@@ -49,12 +49,13 @@ public struct CurrencyWordTableFile: Sendable {
         let corrections = (language.corrections ?? []).map { correction in
             correction.right.map { "\(correction.wrong)=\($0)" } ?? correction.wrong
         }
-        let first = [
+        var first = [
             "=\(language.language)", language.minus, language.join, language.space, language.ofMillions?.before ?? "",
             language.ofMillions?.beforeVowel ?? "", language.cheque ?? "", tenths,
             thousands.joined(separator: ";"), corrections.joined(separator: ";"),
-            language.agreesWithLastWord == true ? "1" : "",
-        ].joined(separator: "\t")
+            language.agreesWithLastWord == true ? "1" : "", language.isOnlyForCheques == true ? "1" : "",
+        ]
+        while first.last == "" { first.removeLast() }
         let genders = language.ruleSets.sorted { $0.key < $1.key }.map { ":\($0.key)\t\($0.value)" }
         let nouns = Dictionary(language.nouns.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let currencies = language.currencies.sorted { $0.key < $1.key }.map { code, currency in
@@ -67,7 +68,7 @@ public struct CurrencyWordTableFile: Sendable {
             while fields.last == "" { fields.removeLast() }
             return fields.joined(separator: "\t")
         }
-        return ([first] + genders + currencies).joined(separator: "\n") + "\n"
+        return ([first.joined(separator: "\t")] + genders + currencies).joined(separator: "\n") + "\n"
     }
 
     private static func forms(of noun: CurrencyWordDecisions.Noun) -> String {
