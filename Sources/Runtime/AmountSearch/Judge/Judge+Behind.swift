@@ -111,7 +111,7 @@ extension Judge {
             found.doubt(.number, range, [other])
         }
         if shape.isMoneyLike && !mayBeDate { return }
-        // "€1 4A0,00"
+        // "€1 4B0,00"
         if interpretation.back == nil, isOneBlank(place - 1), isCut(place, place + 2, mayCount: contents.joinsWords) {
             found.doubt(.number, range)
         }

@@ -192,7 +192,7 @@ extension Judge {
         }
         // "3 0 ¥", "half-56 087 FCFP", "7 283 86 3 XAF"
         let follows = interpretation.front == nil && place >= taken && isOneBlank(place + 1)
-        let isThird = isGroup(place - 2) && before.isPlain && before.digits <= 3
+        let isThird = isNumber(place - 2) && isOneBlank(place - 1) && before.isPlain && before.digits <= 3
         if follows, isCutOff(interpretation.number) || isThird {
             return found.doubt(.number, tokens[place].range)
         }
@@ -250,8 +250,11 @@ extension Judge {
         {
             return found.doubt(.group, tokens[place].range)
         }
-        guard interpretation.front == nil, [.punctuation, .symbol, .plus, .minus].contains(tokens.kind(place - 1)),
-            digits == 3, isGroup(place)
+        // "x-11 616 €", but "Saab 9-5 500 kr"
+        let isJoined =
+            [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1))
+            || tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .word
+        guard interpretation.front == nil, isJoined, digits == 3, isGroup(place)
         else { return }
         found.doubt(.group, tokens[place].range)
     }

@@ -78,6 +78,30 @@ struct JudgeTests {
     ])
     func partsOfNumbers(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
 
+    /// Digits behind a blank go on with a number: those that begin with a zero, and groups behind one that something joins.
+    @Test(arguments: [
+        ("de-CH", "CHF 1 00M", ""),
+        ("be-BY", "3 0 ¥", "0 JPY"),
+        ("fr-FR", "half-56 087 FCFA", ""),
+        ("fr-FR", "x-11 616 €", ""),
+        ("fr-FR", "3i3 085 103 €", ""),
+        ("fi-FI", "ո57 802 €", ""),
+        ("en-US", "KWD 4 4.367", "44.367 KWD"),
+        ("en-US", "€1 4B0,00", ""),
+        ("fr-FR", "7 283 86 3 €", ""),
+    ])
+    func numberBehindBlank(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// A sign of another currency cuts digits, and a dash behind a currency that stands in front may be a minus.
+    @Test(arguments: [
+        ("de-DE", "69$7,00 €", ""),
+        ("de-CH", "8$34.00 CHF", ""),
+        ("de-CH", "345 CHF-8", ""),
+        ("en-US", "(a)-$5.00", "-5.00 USD"),
+        ("bm-ML", "x: -f\u{202F}cfa\u{A0}9 y", "-9 XOF"),
+    ])
+    func signBetweenDigits(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
     /// Letters, a currency, a separator or a dash join the number to others, or to a name.
     @Test(arguments: [
         "$5abc", "35€99", "35€ 99", "٣٥€٩٩", "५€५", "$5zabc", "123.34,56'89 EUR", "5’9 EUR",
