@@ -47,7 +47,7 @@ extension AmountGrammar {
         }
         // "$0.99¢" is a dollar or a cent.
         if let before = front, let behind = back, behind.isMinorUnit, !before.isMinorUnit { return nil }
-        if let before = front, let behind = back, !shareOne(before, behind) {
+        if let before = front, let behind = back, !before.shares(behind) {
             // "EUR 5 USD" is in one of them; a name in front says what the amount is a price of.
             if before.isName { front = nil } else { back = nil }
         }
@@ -149,8 +149,8 @@ extension AmountGrammar {
         }
     }
 
-    /// The end of ",-", ".-", "/-" or "/=" after a number.
-    private func centsEnd(_ end: Int) -> Int? {
+    /// The end of ",-", ".-", ":-", "/-" or "/=" after a number.
+    func centsEnd(_ end: Int) -> Int? {
         let first = tokens.index(at: end)
         switch tokens.kind(first) {
         case .slash:
@@ -159,7 +159,7 @@ extension AmountGrammar {
                 return tokens[next].end
             }
             return tokens.kind(next) == .minus && !startsAmount(next + 1) ? tokens[next].end : nil
-        case .comma, .period:
+        case .comma, .period, .colon:
             var next = first + 1
             guard tokens.kind(next) == .minus else { return nil }
             if tokens.kind(next + 1) == .minus { next += 1 }

@@ -6,8 +6,8 @@ import CurrencyReader
 //
 //     code in capitals        yes; if it is also a word ("ALL", "TOP"), in its region or if the number looks like money
 //     code in small letters   if it is recorded as not being a word
-//     name                    after the number, or before one that looks like money, is touched by Han characters, or has
-//                             several digits, is no year, and is alone with the name: "Rupees 500";
+//     name                    after the number, or before one that looks like money, has a dash for cents, is touched by Han
+//                             characters, or has several digits, is no year, and is alone with the name: "Rupees 500";
 //                             not if it is also another word: "gold", all without minor units, "pounds" without pence
 //     letters alone           if the locale uses them, in its region, or if the number looks like money and follows them
 //                             directly or they are recorded as a symbol
@@ -52,7 +52,7 @@ extension AmountGrammar {
             let isHan = touches && text[range.lowerBound] >= 0xE4
             guard
                 isBehind || shape.isMoneyLike || isHan || scaleWord(tokens[number].end) != nil
-                    || isAlone(token, found.currency, number),
+                    || centsEnd(tokens[number].end) != nil || isAlone(token, found.currency, number),
                 finder.data.facts(of: found.currency)?.minorUnit != nil
             else { return false }
             // "10 grand", but "3 grand slams".

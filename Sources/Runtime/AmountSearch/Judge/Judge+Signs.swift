@@ -74,7 +74,10 @@ extension Judge {
             $0.currency != found.currency && Blanks.end(text, $0.range.upperBound) == place.lowerBound
         }
         // "(500 EUR)" in a cell of its own
-        let isAlone = isBreak(skipBlanks(back: first - 2)) && isBreak(last + 1)
+        var (front, behind) = (first - 2, last + 1)
+        while isQuote(front) { front -= 1 }
+        while isQuote(behind) { behind += 1 }
+        let isAlone = isBreak(skipBlanks(back: front)) && isBreak(behind)
         guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || syntax.conventions != nil,
             !(isConversion ?? false)
         else {

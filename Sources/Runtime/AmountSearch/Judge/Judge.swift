@@ -121,7 +121,9 @@ extension Judge {
     ///     5 € million, $500 mdd, ₹90 L in English, $3 zillion, **$1.2** million, $5 (in thousands), 5 miljoonan euron
     func doubtfulScale(_ interpretation: Interpretation, behind end: Int) -> Range<Int>? {
         var token = tokens.index(at: end)
-        var isMarked = false
+        // "$(12.34) million", "€ (1 234) k"
+        let isEnclosed = tokens.kind(token - 1) == .closing
+        var isMarked = isEnclosed
         var isApart = false
         for _ in 0..<6 {
             let isFootnote = tokens.kind(token) == .number && isByte(token - 1, 0x5B) && isByte(token + 1, 0x5D)
@@ -151,9 +153,11 @@ extension Judge {
             if isRemark, tokens.kind(tokens.index(at: wordEnd)) != .closing { return nil }
             if interpretation.scaledEnd != nil { return word.isLetter ? nil : range }
             // "$5.0(M)", "5 €M"; "5,00 € T" has the letter of a tax.
-            if isMarked { return !word.isLetter || !isApart || tokens.kind(token - 1) == .plus ? range : nil }
+            if isMarked {
+                return !word.isLetter || !isApart || isEnclosed || tokens.kind(token - 1) == .plus ? range : nil
+            }
             if interpretation.back != nil {
-                let isTax = isApart && tokens.number(interpretation.number).hasCents
+                let isTax = isApart && tokens.number(interpretation.number).hasCents && text[start].isCapital
                 return word.isLetter && (isTax || isJoined(wordEnd)) ? nil : range
             }
             return !word.isUsed && syntax.possibleMark(text, at: start) == nil ? range : nil
