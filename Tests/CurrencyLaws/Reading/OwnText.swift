@@ -5,6 +5,7 @@ import TestSupport
 struct OwnText {
     let text: String
     let amount: DecimalValue
+    let currency: CurrencyCode
     /// The parser of the style that wrote the text.
     let parser: CurrencyParser
     let isCompact: Bool
@@ -17,6 +18,7 @@ struct OwnText {
         let currency = random.below(2) == 0 ? region ?? codes[0] : random.element(of: codes + [region ?? codes[0]])
         var style = CurrencyStyle(currency: currency, locale: locale, data: data)
         style = style.display(random.element(of: [.symbol, .symbol, .code, .narrowSymbol]))
+        self.currency = currency
         let magnitude: DecimalValue
         let plain = style
         let wantsCompact = random.below(4) == 0

@@ -98,6 +98,30 @@ extension ReadingLaws {
         }
     }
 
+    /// The currency on both sides, or the number in brackets, with a word of scale or a mark of a debit or credit.
+    mutating func checkForms(_ own: OwnText) {
+        guard !own.amount.isZero, !own.isCompact, let (front, number, behind) = own.parts else { return }
+        let isInFront = front.contains { $0.isLetter || $0.isCurrencySymbol }
+        let twice = isInFront ? "\(own.text) \(own.currency)" : "\(own.currency) \(own.text)"
+        for form in [own.text, twice, "\(front)(\(number))\(behind)"] {
+            for word in [" million", " millones", " milliard"] {
+                let unscaled = certainAmounts(in: form + word).filter {
+                    $0.amount == own.amount || $0.amount == own.amount.negated
+                }
+                if !unscaled.isEmpty { record("forms", form + word, "millions", unscaled.map(\.amount)) }
+            }
+        }
+        for form in [own.text, twice] {
+            for marked in ["\(form) DR", "\(form) CR", "CR \(form)", "(\(form))"] {
+                for surrounding in ["§", "\"§\"", "<td>§</td>", "| § |"] {
+                    let text = Surroundings.put(marked, in: surrounding)
+                    let positive = certainAmounts(in: text).filter { !$0.likeliest.isNegative }
+                    if !positive.isEmpty { record("forms", text, "a debit", positive.map(\.amount)) }
+                }
+            }
+        }
+    }
+
     private static let scaleWords = [
         "", "k", " k", "m", "M", " M", "bn", " Mio.", " Mrd", " million", " billion", " mil", " mille", " lakh",
         " crore", " Cr",

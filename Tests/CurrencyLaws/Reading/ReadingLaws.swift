@@ -13,6 +13,7 @@ import TestSupport
 //                 two locales of one language
 //     own text    what a style writes is what it means, in all surroundings
 //     scale       ten times the number is ten times the amount
+//     forms       with the currency on both sides, or brackets, neither a word of scale nor a mark behind is lost
 //
 // Tests/Linkage/Sources/ReadsHostileText counts the instructions for the law of time.
 
@@ -63,6 +64,7 @@ public struct ReadingLaws: Sendable {
             checkMoreText(either)
             checkCut(positive)
             checkScale(positive)
+            checkForms(positive)
         }
     }
 

@@ -18,8 +18,10 @@ extension Judge {
             let place = start..<(start + mark.length)
             // "12,50 EUR S Klasse", "£12.50 Dr Smith"
             let isApart = place.lowerBound > found.range.upperBound
-            let mayBeWord = isApart && !text[place].dropFirst().contains { $0.isCapital } && !endsCell(place.upperBound)
-            if mayBeWord, mark.isNegative != found.likeliest.isNegative { return found.doubtSign(place) }
+            let isCapital = text[place].dropFirst().contains { $0.isCapital }
+            if isApart, !isCapital, !endsClause(place.upperBound), mark.isNegative != found.likeliest.isNegative {
+                return found.doubtSign(place)
+            }
             return apply(mark.isNegative, place, &found)
         }
         guard let mark = syntax.mark(text, endingAt: Blanks.start(text, found.range.lowerBound)),
@@ -29,8 +31,11 @@ extension Judge {
         if mark.isSure { apply(mark.isNegative, place, &found) } else if mark.isNegative { found.doubtSign(place) }
     }
 
+    /// Whether a line, a cell or a block of a page ends at a token.
+    private func endsCell(_ token: Int) -> Bool { isBreak(token) || tokens.kind(token) == .markup && !isInline(token) }
+
     /// Whether no word follows an offset, or one with a colon, which is the label of what follows.
-    private func endsCell(_ offset: Int) -> Bool {
+    private func endsClause(_ offset: Int) -> Bool {
         let next = skipBlanks(tokens.index(at: offset))
         return ![.word, .currency].contains(tokens.kind(next)) || tokens.kind(next + 1) == .colon
     }
@@ -77,7 +82,7 @@ extension Judge {
         var (front, behind) = (first - 2, last + 1)
         while isQuote(front) { front -= 1 }
         while isQuote(behind) { behind += 1 }
-        let isAlone = isBreak(skipBlanks(back: front)) && isBreak(behind)
+        let isAlone = endsCell(skipBlanks(back: front)) && endsCell(skipBlanks(behind))
         guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || syntax.conventions != nil,
             !(isConversion ?? false)
         else {

@@ -7,7 +7,7 @@ struct ReadingLawTests {
     static let locales = CurrencyData.bundled.localeIdentifiers.compactMap { try? LocaleIdentifier($0) }
 
     /// The most texts that break each law today. The aim is none; whoever repairs a rule lowers its number.
-    static let most = ["own text": 20, "sign": 3, "cut": 95, "more text": 35, "spelling": 2]
+    static let most = ["own text": 16, "sign": 3, "cut": 52, "more text": 27]
 
     @Test func lawsHoldInAllLocales() async {
         let tally = await withTaskGroup(of: LawTally.self) { group in
