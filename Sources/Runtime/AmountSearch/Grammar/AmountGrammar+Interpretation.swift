@@ -110,7 +110,7 @@ extension AmountGrammar {
         return "בהוכלמبفكلو".unicodeScalars.contains(last)
     }
 
-    // MARK: Signs and cents
+    // MARK: Signs
 
     /// Takes the signs that touch an amount, and a sign between its currency and its number.
     private func takeSigns(_ interpretation: inout Interpretation) {
@@ -147,30 +147,6 @@ extension AmountGrammar {
         case .symbol, .period, .plus, .minus: return true
         default: return false
         }
-    }
-
-    /// The end of ",-", ".-", ":-", "/-" or "/=" after a number.
-    func centsEnd(_ end: Int) -> Int? {
-        let first = tokens.index(at: end)
-        switch tokens.kind(first) {
-        case .slash:
-            let next = first + 1
-            if tokens.kind(next) == .punctuation, text[tokens[next].start] == UInt8(ascii: "=") {
-                return tokens[next].end
-            }
-            return tokens.kind(next) == .minus && !startsAmount(next + 1) ? tokens[next].end : nil
-        case .comma, .period, .colon:
-            var next = first + 1
-            guard tokens.kind(next) == .minus else { return nil }
-            if tokens.kind(next + 1) == .minus { next += 1 }
-            return startsAmount(next + 1) ? nil : tokens[next].end
-        default: return nil
-        }
-    }
-
-    /// Whether a number, or a currency that a number touches, is at a token: "$85.00,-$8.50" has no cents left out.
-    private func startsAmount(_ token: Int) -> Bool {
-        isNumber(token) || tokens.kind(token) == .currency && isNumber(token + 1)
     }
 
     // MARK: Labels

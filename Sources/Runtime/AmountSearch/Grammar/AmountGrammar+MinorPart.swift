@@ -1,6 +1,7 @@
 import CurrencyReader
 
-// Digits behind an amount that may be in its minor unit: the 43 of "20 dollars and 43 cents".
+// Digits behind an amount that may be in its minor unit, the 43 of "20 dollars and 43 cents", and what stands in their place:
+// the dash of "12,-".
 
 extension AmountGrammar {
     /// The digits behind an amount, at most three, with the minor unit that they name. They are no part of a longer number.
@@ -12,6 +13,30 @@ extension AmountGrammar {
         let number = tokens.index(at: part.place.lowerBound)
         let isNumber = tokens.kind(number) == .number && tokens[number].range == part.place
         return isNumber && !isInChain(number) ? part : nil
+    }
+
+    /// The end of ",-", ".-", ":-", "/-" or "/=" after a number.
+    func centsEnd(_ end: Int) -> Int? {
+        let first = tokens.index(at: end)
+        switch tokens.kind(first) {
+        case .slash:
+            let next = first + 1
+            if tokens.kind(next) == .punctuation, text[tokens[next].start] == UInt8(ascii: "=") {
+                return tokens[next].end
+            }
+            return tokens.kind(next) == .minus && !startsAmount(next + 1) ? tokens[next].end : nil
+        case .comma, .period, .colon:
+            var next = first + 1
+            guard tokens.kind(next) == .minus else { return nil }
+            if tokens.kind(next + 1) == .minus { next += 1 }
+            return startsAmount(next + 1) ? nil : tokens[next].end
+        default: return nil
+        }
+    }
+
+    /// Whether a number, or a currency that a number touches, is at a token: "$85.00,-$8.50" has no cents left out.
+    private func startsAmount(_ token: Int) -> Bool {
+        isNumber(token) || tokens.kind(token) == .currency && isNumber(token + 1)
     }
 
     /// Whether a dash, slash or colon joins a number to another one, or a percent sign follows.

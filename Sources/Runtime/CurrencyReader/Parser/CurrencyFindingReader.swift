@@ -1,5 +1,6 @@
 import CurrencyCore
 import CurrencyEngine
+import PackedTables
 
 /// Reads amounts in any currency, and finds the currency in the text.
 package final class CurrencyFindingReader: Sendable {
