@@ -47,9 +47,13 @@ extension AmountGrammar {
         }
         // "$0.99¢" is a dollar or a cent.
         if let before = front, let behind = back, behind.isMinorUnit, !before.isMinorUnit { return nil }
-        if let before = front, let behind = back, !before.shares(behind) {
-            // "EUR 5 USD" is in one of them; a name in front says what the amount is a price of.
-            if before.isName { front = nil } else { back = nil }
+        if let before = front, let behind = back {
+            // In "USD 5 USD $6", the second code belongs to the sign.
+            let isNext = tokens.kind(skipBlanks(behind.token + 1)) == .currency && !shareOne(before, behind)
+            if isNext || !before.shares(behind) {
+                // "EUR 5 USD" is in one of them; a name in front says what the amount is a price of.
+                if before.isName { front = nil } else { back = nil }
+            }
         }
         var isLabelled = false
         if front == nil, back == nil {

@@ -338,7 +338,7 @@ package struct LenientReader {
 
     /// Skips the word before the currency in "2 millones de dólares".
     private mutating func skipOf() {
-        guard currencies.isEmpty, notes.contains(.scaleWord) || syntax.joinsAnyNumber else { return }
+        guard currencyBehind == nil, notes.contains(.scaleWord) || syntax.joinsAnyNumber else { return }
         let end = syntax.skippingOf(text, offset)
         if end > offset, match(at: end) != nil { offset = end }
     }

@@ -60,8 +60,8 @@ struct AmountGrammarTests {
     }
 
     @Test(arguments: [
-        ("es-MX", "$5 dólares", ["5 MXN?"]), ("es-MX", "$5 millones de dólares", ["5000000 MXN?"]),
-        ("en-US", "$50 pesos", ["50 USD?"]), ("en-CA", "$75.50 U.S.", ["75.50 CAD?"]),
+        ("es-MX", "$5 dólares", ["5 USD?"]), ("es-MX", "$5 millones de dólares", ["5000000 USD?"]),
+        ("en-US", "$50 pesos", ["50 MXN?"]), ("en-CA", "$75.50 U.S.", ["75.50 CAD?"]),
         ("en-US", "$5 (Canadian)", ["5 USD?"]), ("fr-CA", "5 $ américains", ["5 CAD?"]),
         ("en-US", "give us $500", ["500 USD"]), ("en-US", "$5 Mexican food", ["5 USD"]),
         ("en-US", "$5 Canadian", ["5 USD?"]), ("en-US", "$5 in Canadian dollars", ["5 USD?"]),
