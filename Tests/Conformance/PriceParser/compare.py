@@ -63,6 +63,9 @@ def main():
     theirs = 0
     for (text, amount), amounts in zip(wanted.items(), found(tool, list(wanted))):
         theirs += Price.fromstring(text).amount == amount
+        # A toman is ten rials, in which its amounts are read.
+        if "تومان" in text:
+            amount *= 10
         first = amounts[0] if amounts else None
         if first is None:
             kind = "missing"

@@ -36,8 +36,8 @@ package final class CurrencyFindingReader: Sendable {
     package func read(
         _ text: UnsafeBufferPointer<UInt8>, _ selection: CurrencySelection
     ) throws(AmountParseError) -> ReadAmount {
-        // Without a language, no separators are the locale's own, and only the currency says what they mean.
-        let hasOwn = !finder.identifier.tag.isRoot
+        // In running text without a language, no separators are the locale's own, and only the currency says what they mean.
+        let hasOwn = !(finder.isForRunningText && finder.identifier.tag.isRoot)
         if !hasOwn, let read = readByConventions(text, selection, hasOwn), !read.parsed.candidates.isEmpty {
             return read
         }
