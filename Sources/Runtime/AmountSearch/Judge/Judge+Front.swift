@@ -218,12 +218,12 @@ extension Judge {
     /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".
     private func judgeNumber(beforeFront interpretation: Interpretation, _ found: inout FoundAmount) {
         guard let front = interpretation.front, front.isCode, interpretation.back == nil, !interpretation.isLabelled,
-            tokens.kind(front.token + 1) != .number
+            tokens.number(interpretation.number).hasCents, tokens.kind(front.token + 1) != .number
         else { return }
         let before = skipBlanks(back: front.token - 1)
-        guard isNumber(before), before >= taken, before < front.token - 1 else { return }
-        let haveCents = tokens.number(before).hasCents && tokens.number(interpretation.number).hasCents
-        guard haveCents, let other = read(tokens[before].range, with: front) else { return }
+        guard isNumber(before), before >= taken, before < front.token - 1, tokens.number(before).hasCents,
+            let other = read(tokens[before].range, with: front)
+        else { return }
         found.doubt(.number, tokens[before].range, [other])
     }
 

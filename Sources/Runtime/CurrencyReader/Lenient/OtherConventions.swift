@@ -68,22 +68,23 @@ package enum OtherConventions {
             return only
         }
         var result = possible.first
-        if let read = result, mayEndWithGroup(read, syntax, minorUnit(read)) {
-            let digits = read.number?.fractionDigits ?? 0
-            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: digits))
+        if let read = result, let group = digitsOfGroup(read, syntax, minorUnit(read)) {
+            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: group))
         }
         for other in possible.dropFirst() { result?.doubt(.group, other.place, other.parsed.amount) }
         return result
     }
-    /// Whether the digits behind a mark that groups in the locale may be no fraction, as the currency has fewer: "15,00円" in
-    /// Japanese, "12,3456 $" in English. Not in "0,123", which has no group, nor in "1.234,50", which shows what groups, nor in
-    /// "24,9900", where zeros fill the fraction, nor in "1,13325", since no group has so many digits.
-    private static func mayEndWithGroup(_ read: ReadAmount, _ syntax: AmountSyntax, _ minorUnit: Int?) -> Bool {
+
+    /// How many digits behind a mark that groups in the locale may be a group, as the currency has fewer fraction digits: "15,00円"
+    /// in Japanese, "12,3456 $" in English. Nil in "0,123", which has no group, in "1.234,50", which shows what groups, in
+    /// "24,9900", where zeros fill the fraction, and in "1,13325", since no group has so many digits.
+    private static func digitsOfGroup(_ read: ReadAmount, _ syntax: AmountSyntax, _ minorUnit: Int?) -> Int? {
         guard let number = read.number, let minorUnit, number.fractionDigits > minorUnit, number.groups == 0,
             !(number.startsWithZero && number.integerDigits == 1), !read.parsed.notes.contains(.scaleWord),
             number.separators.decimal.map({ LenientScalar.kind($0.value) }) == syntax.separators.group?.kind
-        else { return false }
+        else { return nil }
         let isFilled = (try? read.parsed.amount.quantized(toFractionDigits: minorUnit)) == read.parsed.amount
-        return minorUnit == 0 || number.fractionDigits < 4 || number.fractionDigits == 4 && !isFilled
+        let mayBeGroup = minorUnit == 0 || number.fractionDigits < 4 || number.fractionDigits == 4 && !isFilled
+        return mayBeGroup ? number.fractionDigits : nil
     }
 }
