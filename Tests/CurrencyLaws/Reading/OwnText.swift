@@ -20,11 +20,14 @@ struct OwnText {
         style = style.display(random.element(of: [.symbol, .symbol, .code, .narrowSymbol]))
         self.currency = currency
         let magnitude: DecimalValue
+        var unscaled: DecimalValue?
         let plain = style
         let wantsCompact = random.below(4) == 0
         if wantsCompact {
             style = style.compact()
-            magnitude = DecimalValue(1 + random.below(9)).scaled(byPowerOfTen: random.below(13))
+            let (digit, power) = (DecimalValue(1 + random.below(9)), random.below(13))
+            magnitude = digit.scaled(byPowerOfTen: power)
+            unscaled = digit.scaled(byPowerOfTen: power % 3)
         } else {
             let digits = data.facts(of: currency)?.minorUnit ?? 2
             let units = 1 + random.below([10, 1_000, 100_000, 100_000_000][random.below(4)])
@@ -34,8 +37,10 @@ struct OwnText {
         text = style.format(amount)
         // What was left out in writing is not meant.
         let own = (try? style.plan.parse(text)) ?? amount
-        // In some languages, compact notation has no word for a thousand.
-        let other = wantsCompact ? try? plain.plan.parse(text) : nil
+        // In some languages, compact notation has no word for a thousand, or none for one: 1000 is "1 USD" in Venetian.
+        let small = unscaled.map { isNegative ? $0.negated : $0 }
+        let same = small.map(style.format) == text ? small : nil
+        let other = wantsCompact ? same ?? (try? plain.plan.parse(text)) : nil
         isCompact = wantsCompact && other == nil
         self.amount = other ?? own
         parser = CurrencyParser(other == nil ? style : plain)
@@ -49,6 +54,9 @@ struct OwnText {
         let end = text.index(after: last)
         return (Self.trimmed(text[..<first]), String(text[first..<end]), Self.trimmed(text[end...]))
     }
+
+    /// The offset in bytes of the first digit.
+    var numberStart: Int { text.prefix { !$0.isNumber }.utf8.count }
 
     private static func trimmed(_ text: Substring) -> String {
         let isBlank = { (character: Character) in character.isWhitespace }

@@ -25,10 +25,9 @@ public struct CompositionsFile: Sendable {
         return source.text
     }
 
-    /// Latin, Greek, Cyrillic, Arabic and Kana. Hangul is composed by a formula, and the scripts of India have no such letters
-    /// in form NFC.
+    /// Latin, Greek, Cyrillic, Arabic, the scripts of India, Myanmar and Kana. Hangul is composed by a formula.
     private static let scripts: [ClosedRange<UInt32>] = [
-        0xC0...0x233, 0x370...0x4F9, 0x620...0x6D3, 0x1EA0...0x1EF9, 0x3040...0x30FF,
+        0xC0...0x233, 0x370...0x4F9, 0x620...0x6D3, 0x900...0xDFF, 0x1000...0x109F, 0x1EA0...0x1EF9, 0x3040...0x30FF,
     ]
 
     private static var lines: [String] {

@@ -46,10 +46,12 @@ extension AmountGrammar {
             }
             (last, endsWithCurrency) = (place, isCurrency)
         }
+        let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
         if startsWithCurrency != endsWithCurrency {
-            // "1 $10 dollars bill"
-            if !startsWithCurrency, tokens.kind(token - 1) != .number, tokens.kind(token + 1) == .number,
+            // "1 $10 dollars bill", "1 $ 10 dollars bill"
+            if !startsWithCurrency, tokens.kind(token - 1) != .number,
                 let next = numbersBehind.first, let behind = meant(skipBlanks(next + 1), next, isBehind: true),
+                tokens.kind(token + 1) == .number || isShownBefore && behind.isName && !isName(token),
                 tokens.finding(token).found.contains(where: { behind.has($0.currency) })
             {
                 return .right
@@ -59,8 +61,7 @@ extension AmountGrammar {
         guard let before = numbersBefore.last, let behind = numbersBehind.last, let next = numbersBehind.first else {
             return .left
         }
-        let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
-        if tokens.finding(token).found.allSatisfy({ $0.evidence == .name }) { return .left }
+        if isName(token) { return .left }
         let touchesBefore = tokens.kind(token - 1) == .number
         let touchesBehind = tokens.kind(token + 1) == .number
         if startsWithCurrency {
@@ -87,6 +88,8 @@ extension AmountGrammar {
         }
         return .left
     }
+
+    private func isName(_ token: Int) -> Bool { tokens.finding(token).found.allSatisfy { $0.evidence == .name } }
 
     /// Whether a digit that touches a currency refers to a note: "9,99 €1)", "9,99 €1".
     private func isNote(_ next: Int, _ number: NumberToken, _ currency: Int) -> Bool {

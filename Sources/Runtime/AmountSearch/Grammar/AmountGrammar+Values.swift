@@ -23,15 +23,14 @@ extension AmountGrammar {
         let sign = interpretation.range.lowerBound..<interpretation.numeral.lowerBound
         let currency = beside.joined ?? Array(text[tokens[beside.token].range])
         let numeral = text[interpretation.numeral.lowerBound..<interpretation.range.upperBound]
-        // A sign in front of the currency is taken, too.
+        // The sign may be in front of the currency or behind it.
         let minus: [UInt8] = hasMinus(sign) ? [0x2D] : []
         let bytes = minus + (beside.isMinorUnit ? numeral + [0x20] + currency : currency + [0x20] + numeral)
         return read(bytes, interpretation.range, beside.range)
     }
 
     private func hasMinus(_ range: Range<Int>) -> Bool {
-        let first = tokens.index(at: range.lowerBound)
-        return tokens.kind(first) == .minus && tokens[first].end <= range.upperBound
+        (tokens.index(at: range.lowerBound)..<tokens.index(at: range.upperBound)).contains { tokens.kind($0) == .minus }
     }
 
     /// Reads an amount that is put together from parts of a range with its currency.

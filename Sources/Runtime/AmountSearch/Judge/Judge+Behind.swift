@@ -44,6 +44,9 @@ extension Judge {
         if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.scale, range) }
         switch tokens.kind(place) {
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
+        // "5 CHF -230"
+        case .minus where isApart && isNumber(place + 1) && interpretation.back != nil:
+            judgeNumber(behind: place + 1, isApart, &found, interpretation, isRange: isRange)
         case .minus: judgeDash(behind: place, isApart, &found, interpretation)
         case .plus where place == first && found.relation == nil: found.relation = .atLeast
         case .word: judgeWord(behind: place, isApart, &found, interpretation, isRange: isRange)
@@ -80,7 +83,7 @@ extension Judge {
         if !isApart {
             // "5€99", but "9,99 €1)" has a note.
             let isNote =
-                next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil
+                next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil && !isNext
                 && (shape.hasCents || tokens.kind(place + 1) == .closing)
             // "19€99", where the sign is behind numbers
             if let back = interpretation.back, next.isPlain, next.digits == 2, !isNext, isBreakOrBlank(place + 1),
@@ -90,9 +93,9 @@ extension Judge {
                 (found.readings, found.range) = (whole.readings, whole.range)
                 return
             }
-            // "5€10€", but "20đ00 KWD" and "8$34.00 CHF"
-            let isOther = isNext && !isInCurrency(of: interpretation.back, place)
-            if !isNote, !isNext || isOther || isCutOff(place) { found.doubt(.cents, range) }
+            // "5€10€", but "20đ00 KWD", "8$34.00 CHF" and "7,7$4 USD"
+            let isList = isNext && isInSameForm(as: interpretation.back, place)
+            if !isNote, !isList || isCutOff(place) { found.doubt(.cents, range) }
             return
         }
         if interpretation.scaledEnd != nil { return }
@@ -101,6 +104,8 @@ extension Judge {
         if isMinus, tokens.bytes(place - 1).count == 1 { found.doubtSign(tokens[place - 2].range) }
         // "del 12.05 € 20,00", "km 100.000 € 5.000"
         let mayBeDate = mayBeDate(interpretation.number)
+        // "¥28\u{A0}89N2\u{A0}271"
+        if interpretation.back == nil, isNoBreakSpace(place - 1) { return found.doubt(.number, range) }
         if isNext || grammar.isInChain(place) { return }
         // "CHF 1 00M"
         if isCutOff(place), isOneBlank(place - 1) { found.doubt(.number, range) }
@@ -120,7 +125,7 @@ extension Judge {
             found.doubt(.number, range)
         }
         // "TOTAL $4 5.90", "$ 4 5.90" and "KWD 4 4.367" may be one number; a word says what the second one counts.
-        let isCounted = isCounted(place) && scaleWord(tokens[place].end) == nil
+        let isCounted = isCounted(place) && anyScaleWord(tokens[place].end) == nil
         if !next.isPlain, next.lastDigits <= 2 || !isCounted, found.readings.count == 1 { found.doubt(.number, range) }
         // "1234567 EUR 5" may be either, but "5 EUR 10 Stück".
         if let back = interpretation.back, !back.isName, next.isPlain || mayBeDate && next.isMoneyLike,
@@ -130,10 +135,10 @@ extension Judge {
         }
     }
 
-    /// Whether the currency behind a number is one of a sign's.
-    private func isInCurrency(of sign: Beside?, _ number: Int) -> Bool {
+    /// Whether the same sign as that of the previous amount touches a number, or the previous amount has a name: "1ドル150円".
+    func isInSameForm(as sign: Beside?, _ number: Int) -> Bool {
         guard let sign, !sign.isName, let other = grammar.back(number, tokens[number].end) else { return true }
-        return sign.shares(other)
+        return other.range.lowerBound == tokens[number].end && text[sign.range].elementsEqual(text[other.range])
     }
 
     /// Whether nothing touches what is in front of a token.
@@ -169,7 +174,8 @@ extension Judge {
         // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
         // amount, it is one: "€ 574,00-".
         let isMinus = contents.hasMinusBehind && (isApart || tokens.number(interpretation.number).hasCents)
-        if isFollowed, next == place + 1 && !isMinus || isApart && !isMinus || tokens.kind(next) != .word { return }
+        let isWord = tokens.kind(next) == .word || tokens.kind(next) == .currency && !isNumber(next + 1)
+        if isFollowed, next == place + 1 && !isMinus || isApart && !isMinus || !isWord { return }
         // "¥500-" on a receipt in Japan has no cents.
         let isYen =
             found.currency == CurrencyCode(literal: "JPY") && interpretation.back == nil && !isApart

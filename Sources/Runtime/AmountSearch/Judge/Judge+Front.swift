@@ -35,10 +35,12 @@ extension Judge {
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
         case .number: found.doubt(.neighbour, range)
-        // "160,0$0 €", "69$7,00 Br", "8$34.00 CHF", but "1ドル150円"
+        // "160,0$0 €", "7,7$4 USD", "8$34.00 CHF", "21¤9 €", "4P12.00 EUR", but "1ドル150円" and "30分200円"
         case .currency where place == first - 1 && isNumber(place - 1):
             let beside = grammar.meant(place, place - 1, isBehind: true)
-            let isCutting = beside.map { !$0.isName && (place >= taken || isOther(found)) } ?? false
+            let isCutting =
+                beside.map { !$0.isName && (place >= taken || !isInSameForm(as: $0, first)) }
+                ?? (scalar(place) < 0x2E80)
             if isCutting || isCutOff(first) { found.doubt(.neighbour, range) }
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
@@ -110,12 +112,6 @@ extension Judge {
             judgeDash(before: place - 1, true, &found, interpretation)
         default: break
         }
-    }
-
-    /// Whether an amount is in no currency of the previous one.
-    private func isOther(_ found: FoundAmount) -> Bool {
-        guard let previous else { return false }
-        return !previous.candidates.contains { one in found.candidates.contains { $0.currency == one.currency } }
     }
 
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
@@ -190,10 +186,11 @@ extension Judge {
         {
             return found.doubt(.number, tokens[place].range)
         }
-        // "3 0 ¥", "half-56 087 FCFP", "7 283 86 3 XAF"
-        let follows = interpretation.front == nil && place >= taken && isOneBlank(place + 1)
+        // "3 0 ¥", "half-56 087 FCFP", "7 283 86 3 XAF", "54\u{A0}35,7 €"
+        let follows = interpretation.front == nil && isOneBlank(place + 1)
         let isThird = isNumber(place - 2) && isOneBlank(place - 1) && before.isPlain && before.digits <= 3
-        if follows, isCutOff(interpretation.number) || isThird {
+        let isCut = place >= taken && (isCutOff(interpretation.number) || isThird)
+        if follows, isCut || isNoBreakSpace(place + 1) {
             return found.doubt(.number, tokens[place].range)
         }
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,

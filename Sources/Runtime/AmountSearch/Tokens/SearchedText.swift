@@ -83,6 +83,9 @@ extension SearchedText {
             && LenientScalar.decode(text, at: tokens[token].start)?.length == tokens.bytes(token).count
     }
 
+    /// Whether a token is a no-break space, which joins the groups of a number.
+    func isNoBreakSpace(_ token: Int) -> Bool { isOneBlank(token) && [0xA0, 0x202F].contains(scalar(token)) }
+
     /// Whether a line, a cell or the text ends before a token, with or without a blank.
     func isBreak(_ token: Int) -> Bool {
         let place = tokens.kind(token) == .blank ? token + 1 : token
@@ -150,6 +153,8 @@ extension SearchedText {
         let start = Blanks.end(text, end)
         guard start < text.count, contents.scaleStarts.contains(text, at: start),
             let word = contents.scaleWords.match(text, at: start),
+            // The currency tells whose "mil" it is.
+            word.otherPower == nil || !ForeignScaleWords.has(text[start..<(start + word.length)]),
             !(word.isLetter && start > end && isJoined(start + word.length))
         else { return nil }
         return (word, start + word.length)

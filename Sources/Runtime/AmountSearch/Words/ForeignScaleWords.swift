@@ -45,6 +45,12 @@ enum ForeignScaleWords {
         return best
     }
 
+    /// Whether a word multiplies in some language.
+    static func has(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let word = UnsafeBufferPointer(rebasing: word)
+        return words(word, at: 0).contains { $0.end == word.count }
+    }
+
     /// Whether a longer word begins with one that certainly multiplies, and so is probably an inflected form of it:
     /// "miljoonan" in Finnish, "милионами" in Bulgarian. The values of these forms are in no table.
     static func isForm(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {

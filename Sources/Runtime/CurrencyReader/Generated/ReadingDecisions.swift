@@ -56,7 +56,7 @@ package enum ReadingDecisions {
         \t9\td\nк\tbe\t3\ta\nк\tbg\t3\ta\nк\tkk\t3\ta\nк\tky\t3\ta\nк\tmn\t3\ta\nк\tru\t3\ta\nк\tuk\t3\ta\nм\tkk\t3\td\
         \nми\tmk\t9\td\nмил\tbs\t6\t\nмил\tmk\t6\t\nмил\tru\t6\td\nмил\tsr\t6\t\nмј\tmk\t9\td\nएम\tbrx\t6\ta\nकरोड\tne\
         \t6\tr\nकरोड\tne\t7\t\nके\tbrx\t3\ta\nखर्व\tmr\t11\td\nति\tbrx\t12\ta\nनील\thi\t13\td\nनील\txnr\t13\td\nपद्म\tm\
-        r\t13\td\nबि\tbrx\t9\ta\nशंख\tne\t13\td\nह\tmr\t3\ta\nকো\tbn\t11\td\nকো\tbn\t7\td\nਨੀਲ\tpa\t13\td\nજલધિ\tgu\t14\
+        r\t13\td\nबि\tbrx\t9\ta\nशंख\tne\t13\td\nह\tmr\t3\ta\nকো\tbn\t11\tr\nকো\tbn\t7\td\nਨੀਲ\tpa\t13\td\nજલધિ\tgu\t14\
         \td\nશંકુ\tgu\t13\td\nଟ୍ରି\tor\t12\ta\nନି\tor\t6\ta\nବି\tor\t9\ta\nହ\tor\t3\ta\nஆ\tta\t3\ta\nடி\tta\t12\ta\nபி\
         \tta\t9\ta\nமி\tta\t6\ta\nట్రి\tte\t12\ta\nబి\tte\t9\ta\nమి\tte\t6\ta\nవే\tte\t3\ta\nಟ್ರಿ\tkn\t12\ta\nಬಿ\tkn\t9\
         \ta\nಮಿ\tkn\t6\ta\nಸಾ\tkn\t3\ta\nට්රි\tsi\t12\ta\nද\tsi\t3\ta\nබි\tsi\t9\ta\nමි\tsi\t6\ta\nລລ\tlo\t12\td\nကုဋေ\

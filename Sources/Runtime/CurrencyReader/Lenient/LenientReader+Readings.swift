@@ -8,19 +8,18 @@ extension LenientReader {
     /// - Parameters:
     ///   - proposes: Whether the plan's spelling of a number with wrong groups may be proposed.
     ///   - minorUnit: The fraction digits of the currency's minor unit; nil if amounts have any number of them.
-    ///   - isOwn: Whether the plan writes an amount as this text.
     ///   - trustsPlain: Whether a number without a currency is in the plan's own separators, as in a field.
     package func outcome(
-        proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false, isOwn: (DecimalValue) -> Bool = { _ in false }
+        proposes: Bool, minorUnit: Int?, trustsPlain: Bool = false
     ) throws(AmountParseError) -> ReadAmount {
         let whole = try amount(proposes: proposes)
         let plain = try withMinorPart(whole, minorUnit)
         var read = ReadAmount(
             ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
-        if isScaleDoubtful, let unscaled = number.digits.value(isNegative: isNegative, scaledBy: 0 - syntax.plan.scale)
-        {
-            read.doubt(.scale, number.end..<offset, unscaled)
+        for power in [otherPower, isScaleDoubtful ? 0 : nil] {
+            guard let power, let other = scaled(byPowerOfTen: power) else { continue }
+            read.doubt(.scale, number.end..<offset, other)
         }
         if let sumWithoutLastWord { read.doubt(.scale, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
         if let minorPart, minorPart.isDoubtful { read.doubt(.cents, minorPart.place, whole) }
@@ -45,19 +44,19 @@ extension LenientReader {
             }
         }
         let isPlain = trustsPlain && currencies.isEmpty && number.fractionDigits == minorUnit
-        if !isPlain { doubtSeparator(&read, minorUnit, isOwn) }
+        if !isPlain { doubtSeparator(&read, minorUnit) }
         return read
     }
 
     /// Doubts a number whose only separator, before three digits, may have the other role.
     ///
     /// The amount must be one that the currency can have: "1,500 €" in German may be 1500, since euros have no thousandths,
-    /// and "1.500 €" cannot be 1.5. In dinars, which have thousandths, both are doubtful, unless the plan writes them so.
-    private func doubtSeparator(_ read: inout ReadAmount, _ minorUnit: Int?, _ isOwn: (DecimalValue) -> Bool) {
+    /// and "1.500 €" cannot be 1.5. In dinars, which have thousandths, both are doubtful.
+    private func doubtSeparator(_ read: inout ReadAmount, _ minorUnit: Int?) {
         guard let minorUnit, power == 0, sum == nil, let magnitude = number.separatorsOtherReading else { return }
         let other = (isNegative ? magnitude.negated : magnitude).scaled(byPowerOfTen: 0 - syntax.plan.scale)
         let hasThousandths = minorUnit >= 3
-        if !number.hasDecimal && !hasThousandths || isOwn(read.parsed.amount) { return }
+        if !number.hasDecimal && !hasThousandths { return }
         read.doubtSeparator(other)
         if !hasThousandths { read.preferLast() }
     }
@@ -79,16 +78,20 @@ extension LenientReader {
 
     /// The amount as the text says it, without other readings.
     private func amount(proposes: Bool) throws(AmountParseError) -> DecimalValue {
-        let amount =
-            sum.map(amount(ofSum:))
-            ?? number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
+        let amount = sum.map(amount(ofSum:)) ?? scaled(byPowerOfTen: power)
         if var error = number.groupingError {
             if proposes { error.wellFormed = proposal(amount) }
             throw error
         }
         guard let amount else { throw AmountParseError(.overflow, at: 0, expected: .smallerAmount) }
-        // "1.2k" is 1200 with exponent 0, and not 12 with exponent 2.
-        return power > 0 && amount.exponent > 0 ? (try? amount.quantized(toFractionDigits: 0)) ?? amount : amount
+        return amount
+    }
+
+    /// The number multiplied by a power of ten. "1.2k" is 1200 with exponent 0, and not 12 with exponent 2.
+    private func scaled(byPowerOfTen power: Int) -> DecimalValue? {
+        let value = number.digits.value(isNegative: isNegative, scaledBy: power - syntax.plan.scale)
+        guard let value, power > 0, value.exponent > 0 else { return value }
+        return (try? value.quantized(toFractionDigits: 0)) ?? value
     }
 
     private func amount(ofSum sum: DecimalValue) -> DecimalValue {

@@ -24,7 +24,7 @@ extension LenientReader {
         let numberEnd = offset
         notes.insert(.scaleWord)
         var word = first
-        power = word.power
+        (power, otherPower) = (word.power, word.otherPower)
         offset = end
         var hasFraction = number.hasDecimal
         var scaled = number.digits.value(isNegative: false, scaledBy: 0).flatMap { ScaledSum($0, first) }
@@ -47,7 +47,7 @@ extension LenientReader {
             word = following
         }
         if sum == nil, try isCurrencyInstead(start) {
-            (power, offset, isScaleDoubtful) = (0, numberEnd, false)
+            (power, otherPower, offset, isScaleDoubtful) = (0, nil, numberEnd, false)
             notes.remove(.scaleWord)
         }
     }

@@ -52,6 +52,8 @@ package struct LenientReader {
     var sumWithoutLastWord: DecimalValue?
     /// Whether the scale word may be another word. The number without it is then another reading.
     var isScaleDoubtful = false
+    /// Another power of ten of the scale word. The number with it is then another reading.
+    var otherPower: Int?
     /// Whether the minus after the number may be a dash. The positive amount is then another reading.
     var isMinusDoubtful = false
     /// Whether the dash in place of the integer may be a minus.

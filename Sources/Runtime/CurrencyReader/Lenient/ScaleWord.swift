@@ -18,6 +18,8 @@ package struct ScaleWord {
     /// The length of the word in the text, in bytes.
     package var length: Int
     package var power: Int
+    /// Another power that it may have.
+    package private(set) var otherPower: Int?
     /// The part of `power` that closes a group. Han and Hangul words below ten thousand do not close a group, so theirs is 0:
     /// in 5千万, 万 multiplies 5千.
     var groupPower: Int
@@ -51,6 +53,11 @@ package struct ScaleWord {
         groupPower = spacing == .needed ? power : next.power
     }
 
+    /// Lets the word have another power, too, so that it multiplies nothing for certain.
+    mutating func doubtPower(_ other: Int) {
+        (otherPower, decision) = (other, .doubtful)
+    }
+
     /// Whether there are numbers that the word may multiply.
     package var isUsed: Bool { decision.certainty > .refused }
 
@@ -82,6 +89,11 @@ package struct ScaleWord {
     struct Decision {
         /// Empty if there is no decision, which makes the word certain.
         fileprivate var letters = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+
+        fileprivate static var doubtful: Decision {
+            let letter: StaticString = "d"
+            return Decision(letters: UnsafeBufferPointer(start: letter.utf8Start, count: 1))
+        }
 
         fileprivate var certainty: Certainty {
             letters.contains(UInt8(ascii: "r")) ? .refused : letters.contains(UInt8(ascii: "d")) ? .doubtful : .certain

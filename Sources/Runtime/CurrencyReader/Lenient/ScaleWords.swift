@@ -30,7 +30,8 @@ package struct ScaleWords: Sendable {
         addRecorded(locale.tag.language, mayBegin)
     }
 
-    /// The longest word at an offset; nil if there is none, or if words with different powers differ only in case.
+    /// The longest word at an offset; nil if there is none. A word of several powers, or of another one in another case, is
+    /// doubtful: in English texts, "mil" is a million, or the thousand of Spanish.
     ///
     /// Words may follow one another, the smaller one first: "5千万", "5 thousand crore", "5 тыс. млрд".
     package func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
@@ -45,25 +46,30 @@ package struct ScaleWords: Sendable {
     }
 
     private func single(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
-        var best: (length: Int, word: Word, isExact: Bool)?
-        var isAmbiguous = false
+        var best: (length: Int, isExact: Bool, words: [Word])?
         for word in words {
             guard
                 let (length, isExact) = WordBoundary.length(of: word.text, in: text, at: offset, ignoresCase: true)
             else { continue }
             if let best, length < best.length || length == best.length && best.isExact && !isExact { continue }
             let isSame = best.map { $0.length == length && $0.isExact == isExact } ?? false
-            isAmbiguous = isSame && (isAmbiguous || best?.word.power != word.power)
-            best = (length, word, isExact)
+            best = (length, isExact, (isSame ? best?.words ?? [] : []) + [word])
         }
-        guard let best, !isAmbiguous, !isInitial(text, offset..<(offset + best.length)) else { return nil }
+        guard let best, !isInitial(text, offset..<(offset + best.length)) else { return nil }
         var end = offset + best.length
         if end < text.count, text[end] == UInt8(ascii: "."), LenientScalar(text, at: end + 1)?.kind != .digit {
             end += 1
         }
-        return ScaleWord(
-            length: end - offset, power: best.word.power, spacing: WordBoundary.spacing(text, at: offset),
-            written: text[offset..<(offset + best.length)], best.word.text, tag)
+        let spacing = WordBoundary.spacing(text, at: offset)
+        let all = best.words.map { word in
+            ScaleWord(
+                length: end - offset, power: word.power, spacing: spacing,
+                written: text[offset..<(offset + best.length)], word.text, tag)
+        }
+        // The last one has the larger power, or is a recorded word.
+        var word = all.last { $0.isUsed } ?? all[0]
+        if let other = all.first(where: { $0.isUsed && $0.power != word.power }) { word.doubtPower(other.power) }
+        return word
     }
 
     /// Whether a letter is the first of several, followed by a period or a mask: "$500 M.N." is pesos of the nation, and

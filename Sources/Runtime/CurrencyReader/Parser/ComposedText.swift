@@ -26,7 +26,7 @@ package struct ComposedText {
                 continue
             }
             offset += length
-            if let letter = last, let composed = Self.composition(of: letter.scalar, scalar) {
+            if let letter = last, Self.isMark(scalar), let composed = Self.composition(of: letter.scalar, scalar) {
                 bytes.removeSubrange(letter.start...)
                 bytes += String(composed).utf8
                 last = (composed.value, letter.start)
@@ -69,21 +69,28 @@ package struct ComposedText {
         return low == 0 ? offset : offset + shifts[low - 1].count
     }
 
-    /// Whether a text has a byte with which a mark or a letter of Hangul in parts begins.
     private static func mayCompose(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var offset = 0
-        while offset + 1 < text.count {
+        while offset < text.count {
             switch text[offset] {
             case 0..<0xCC: break
-            case 0xCC, 0xCD: return true
-            case 0xD9: if 0x93...0x95 ~= text[offset + 1] { return true }
-            case 0xE1: if 0x84...0x87 ~= text[offset + 1] { return true }
-            case 0xE3: if text[offset + 1] == 0x82 { return true }
+            case 0xCC, 0xCD, 0xD9, 0xE0, 0xE1, 0xE3:
+                if let (scalar, _) = LenientScalar.decode(text, at: offset), isMark(scalar) { return true }
             default: break
             }
             offset += 1
         }
         return false
+    }
+
+    /// Whether a scalar is the second part of a letter: an accent, a vowel sign of a script of India, a part of Hangul.
+    private static func isMark(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0x300...0x36F, 0x653...0x655, 0x1161...0x11C2, 0x3099, 0x309A: true
+        case 0x93C, 0x9BE, 0x9D7, 0xB3E, 0xB56, 0xB57, 0xBBE, 0xBD7, 0xC56, 0xCC2, 0xCD5, 0xCD6, 0xD3E, 0xD57: true
+        case 0xDCA, 0xDCF, 0xDDF, 0x102E: true
+        default: false
+        }
     }
 
     /// The letter that a letter and a mark are together.

@@ -38,14 +38,11 @@ final class KnownCurrencyReader: Sendable {
     }
 
     func read(_ text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> ReadAmount {
-        let plan = syntax.plan
         do throws(AmountParseError) {
-            return try read(text, syntax)
+            let read = try read(text, syntax)
+            return read.doubts.isEmpty ? read : own(text) ?? read
         } catch {
-            // The formatter's own texts are always accepted.
-            if let amount = plan.onlyAmount(utf8: text) {
-                return ReadAmount(ParsedAmount(amount: amount, currency: style.currency))
-            }
+            if let own = own(text) { return own }
             if let usual, let read = try? read(text, usual) { return read }
             if error.mayBeSeparators {
                 let other = OtherConventions.read(text, syntax, minorUnit: { _ in minorUnit }) { try? read(text, $0) }
@@ -55,13 +52,16 @@ final class KnownCurrencyReader: Sendable {
         }
     }
 
+    /// The amount that the formatter writes as this text, which is always accepted and certain; nil if there is none or several.
+    private func own(_ text: UnsafeBufferPointer<UInt8>) -> ReadAmount? {
+        syntax.plan.onlyAmount(utf8: text).map { ReadAmount(ParsedAmount(amount: $0, currency: style.currency)) }
+    }
+
     private func read(_ text: UnsafeBufferPointer<UInt8>, _ syntax: AmountSyntax) throws(AmountParseError) -> ReadAmount
     {
         var reader = LenientReader(text, syntax, .known(currency))
         try reader.read()
-        var read = try reader.outcome(proposes: true, minorUnit: minorUnit, trustsPlain: true) {
-            syntax.plan.writes($0, as: text)
-        }
+        var read = try reader.outcome(proposes: true, minorUnit: minorUnit, trustsPlain: true)
         var result = read.parsed
         result.currency = style.currency
         if reader.currencies.isEmpty {

@@ -427,6 +427,18 @@ struct AmountScannerTests {
         #expect(try found(text, locale) == amounts)
     }
 
+    /// CLDR has words of scale that stand for two powers of ten, one of which may be a mistake.
+    @Test(arguments: [
+        ("ne", "NPR 5 करोड", ["50000000 NPR"]), ("ne", "5 करोड NPR", ["50000000 NPR"]),
+        ("bn-IN", "₹ ৭ কো", ["70000000 or 7 INR"]),
+        // The vowel sign in two scalars, as in form NFD.
+        ("bn-IN", "₹ ৭ ক\u{9C7}\u{9BE}", ["70000000 or 7 INR"]),
+        ("en-GB", "£20 mil", ["20000000 or 20000 or 20 GBP"]),
+    ])
+    func wordsOfTwoPowers(locale: String, text: String, amounts: [String]) throws {
+        #expect(try found(text, locale) == amounts)
+    }
+
     /// Digits behind the name of a currency are its cents where nothing follows that they could count.
     @Test(arguments: [
         ("en-US", "It costs 15 dollars 50.", ["15.50 USD"]), ("en-US", "15 dollars and 15", ["15.15 USD"]),

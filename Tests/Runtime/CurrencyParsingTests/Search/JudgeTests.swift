@@ -92,6 +92,8 @@ struct JudgeTests {
         ("en-US", "KWD 4 4.367", "44.367 KWD"),
         ("en-US", "€1 4B0,00", ""),
         ("fr-FR", "7 283 86 3 €", ""),
+        ("ja-JP", "¥28\u{A0}89N2\u{A0}271", ""), ("fr-FR", "54\u{A0}35,7 €", ""), ("sd-Deva", "7 CHF 9G", ""),
+        ("nl-NL", "0 EUR -230", ""),
     ])
     func numberBehindBlank(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
 
@@ -99,7 +101,9 @@ struct JudgeTests {
     @Test(arguments: [
         ("de-DE", "69$7,00 €", ""),
         ("de-CH", "8$34.00 CHF", ""),
-        ("de-CH", "345 CHF-8", ""),
+        ("de-CH", "345 CHF-8", ""), ("en-US", "7.7$4 USD", ""), ("de-DE", "21¤9,26 €", ""),
+        ("es-ES", "80,4P12.00 EUR", ""),
+        ("en-US", "x: jp¥ -849 y", "-849 JPY"), ("fy", "EUR 76.545,00-Q", ""),
         ("en-US", "(a)-$5.00", "-5.00 USD"),
         ("bm-ML", "x: -f\u{202F}cfa\u{A0}9 y", "-9 XOF"),
     ])
