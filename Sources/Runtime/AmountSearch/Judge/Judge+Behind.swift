@@ -173,13 +173,15 @@ extension Judge {
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
         // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
         // amount, it is one: "€ 574,00-".
-        let isMinus = contents.hasMinusBehind && (isApart || tokens.number(interpretation.number).hasCents)
+        let isWhole =
+            tokens.number(interpretation.number).hasCents || contents.reader.minorUnit(of: found.candidates) == 0
+        let isMinus = contents.hasMinusBehind && (isApart || isWhole)
         let isWord = tokens.kind(next) == .word || tokens.kind(next) == .currency && !isNumber(next + 1)
         if isFollowed, next == place + 1 && !isMinus || isApart && !isMinus || !isWord { return }
         // "¥500-" on a receipt in Japan has no cents.
         let isYen =
-            found.currency == CurrencyCode(literal: "JPY") && interpretation.back == nil && !isApart
-            && interpretation.scaledEnd == nil
+            found.currency == CurrencyCode(literal: "JPY") && found.currency == regionCurrency
+            && interpretation.back == nil && !isApart && interpretation.scaledEnd == nil
         if !isYen || found.likeliest.isNegative { found.doubtSign(range) }
     }
 

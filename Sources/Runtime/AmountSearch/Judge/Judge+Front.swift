@@ -10,7 +10,7 @@ extension Judge {
         let start = found.range.lowerBound
         let first = tokens.index(at: start)
         let place = skipBlanks(back: first - 1)
-        let isApart = place < first - 1 && tokens.kind(first - 1) == .blank
+        let isApart = ((place + 1)..<first).contains { tokens.kind($0) == .blank }
         guard place >= 0 else { return }
         let range = tokens[place].range
         if hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative { found.doubtSign(range) }
@@ -190,7 +190,9 @@ extension Judge {
         let follows = interpretation.front == nil && isOneBlank(place + 1)
         let isThird = isNumber(place - 2) && isOneBlank(place - 1) && before.isPlain && before.digits <= 3
         let isCut = place >= taken && (isCutOff(interpretation.number) || isThird)
-        if follows, isCut || isNoBreakSpace(place + 1) {
+        // "7 \u{200F}885.00 AED"
+        let isMarked = interpretation.front == nil && tokens.kind(interpretation.number - 1) == .invisible
+        if follows && (isCut || isNoBreakSpace(place + 1)) || isMarked {
             return found.doubt(.number, tokens[place].range)
         }
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,

@@ -160,11 +160,12 @@ package struct LenientReader {
                 isNegative = scalar.kind != .plus
                 isOpen = scalar.kind == .opening
                 if isOpen { notes.insert(.parentheses) }
-                // In "Bs.- 100", the dash ends the currency; in "€ -,50", it is in place of the integer.
+                // In "Bs.- 100", the dash ends the currency; in "€ -,50", it is in place of the integer; in "— 5 €", it introduces.
                 let next = number.scalar(at: offset + scalar.length)
                 isMinusDoubtful =
                     scalar.kind == .minus && currencyBefore != nil && offset > 0
                     && (next?.kind == .comma || next?.kind == .space && text[offset - 1] == UInt8(ascii: "."))
+                    || scalar.kind != .minus && scalar.isDash && next?.kind == .space
                 if scalar.kind == .plus { notes.insert(.plusSign) }
             default:
                 throw unexpected(currencyBefore == nil ? .amount : .digit)
