@@ -43,7 +43,7 @@ struct OwnText {
         let other = wantsCompact ? same ?? (try? plain.plan.parse(text)) : nil
         isCompact = wantsCompact && other == nil
         self.amount = other ?? own
-        parser = CurrencyParser(other == nil ? style : plain)
+        parser = CurrencyParser(other == nil || same != nil ? style : plain)
     }
 
     /// The text before, of and behind the number, without the blanks between them; nil if nothing is in digits.

@@ -27,14 +27,15 @@ extension ReadingLaws {
     }
 
     /// Whether letters make another word with what they touch: a word of scale, "5 km", or a number with groups,
-    /// "A31 671"; or a preposition of Hebrew or Arabic, "ב-50".
+    /// "A31 671"; a preposition of Hebrew
+    /// or Arabic, "ב-50"; or a compound, "7-fold".
     private static func isAnotherWord(_ piece: String, _ own: OwnText, isInFront: Bool) -> Bool {
         let letter = isInFront ? piece.unicodeScalars.last : piece.unicodeScalars.first
         guard let properties = letter?.properties, properties.isAlphabetic || properties.numericType != nil else {
             return false
         }
         if isInFront, "-" == own.text.first, "בהוכלמبفكلو".contains(piece) { return true }
-        return isInFront ? own.text.first?.isNumber ?? false : own.isCompact
+        return isInFront ? own.text.first?.isNumber ?? false : own.isCompact || own.text.last == "-"
     }
 
     /// A scalar between two digits.

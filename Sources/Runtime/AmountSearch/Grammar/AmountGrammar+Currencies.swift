@@ -70,8 +70,6 @@ extension AmountGrammar {
             return beside
         }
         let letters = tokens.bytes(place)
-        // Letters of full width are in no table: "ＪＰ¥ ６".
-        if touches, 0xFF21...0xFF5A ~= scalar(place) { return nil }
         guard 2...3 ~= letters.count || touches && letters.count == 1, letters.allSatisfy({ $0.isLetter }) else {
             // "Wert€5" touches a word.
             return beside

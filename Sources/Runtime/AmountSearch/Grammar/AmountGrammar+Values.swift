@@ -8,14 +8,6 @@ import CurrencyReader
 extension AmountGrammar {
     /// The amount of an interpretation, with the readings of its own text; nil if the lenient grammar refuses it.
     func read(_ interpretation: Interpretation) -> FoundAmount? {
-        let first = tokens.index(at: interpretation.range.lowerBound)
-        if tokens.kind(first) == .minus, text[tokens[first].start] == UInt8(ascii: "&"),
-            let beside = interpretation.beside
-        {
-            // "&minus;$5.00"
-            let bytes = [0x2D] + text[tokens[first].end..<interpretation.range.upperBound]
-            return read(bytes, interpretation.range, beside.range)
-        }
         guard interpretation.isLabelled || interpretation.front?.joined != nil else {
             return read(interpretation.range)
         }

@@ -43,9 +43,9 @@ extension AmountGrammar {
             }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !shape.isMoneyLike { return false }
-            // "COP$" starts with a code that is a word, but is not a word itself.
-            let isWord =
-                CurrencyForm.isWord(found.currency) && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
+            // "COP$" starts with a code that is a word, but is not a word itself. "SUR 3 ANS" was a code long ago.
+            let mayBeWord = CurrencyForm.isWord(found.currency) || shape.digits == 1 && isWithdrawn(found.currency)
+            let isWord = mayBeWord && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || shape.isMoneyLike || found.currency == regionCurrency
         case .name:
             // Names in Katakana stand behind numbers: "ユーロ5" is a standard for cars.
@@ -69,6 +69,12 @@ extension AmountGrammar {
         default:
             // "р. 42" is a size where the currency stands behind numbers.
             if !isBehind, finder.isSingleLetter(text, range), !finder.showsBeforeNumber(found.currency) { return false }
+            // "120,000 KM" is a distance.
+            if !found.isOwn(regionCurrency), !shape.hasCents,
+                BesideWords.end(of: WordLists.measures, text, at: range.lowerBound) == range.upperBound
+            {
+                return false
+            }
             if !found.isDoubtful {
                 // People type the abbreviation of their currency in small letters: "rs 50".
                 return finding.isExact || range.count > 2
@@ -81,6 +87,11 @@ extension AmountGrammar {
             if !isBehind, touches { return range.count > 1 || text[range.lowerBound] != 0x53 }
             return found.isRecorded && range.count > 1 && (isBehind || text[range.upperBound] == 0x20)
         }
+    }
+
+    private func isWithdrawn(_ currency: CurrencyCode) -> Bool {
+        guard case .withdrawn = finder.data.facts(of: currency)?.status else { return false }
+        return true
     }
 
     /// Whether a whole number behind the name of a currency counts it, as nothing else is near: not "twenty rupees 43" or "the

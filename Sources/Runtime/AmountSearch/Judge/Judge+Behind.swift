@@ -85,14 +85,6 @@ extension Judge {
             let isNote =
                 next.digits == 1 && next.isPlain && interpretation.scaledEnd == nil && !isNext
                 && (shape.hasCents || tokens.kind(place + 1) == .closing)
-            // "19€99", where the sign is behind numbers
-            if let back = interpretation.back, next.isPlain, next.digits == 2, !isNext, isBreakOrBlank(place + 1),
-                let whole = grammar.read(found.range.lowerBound..<range.upperBound), whole.readings.count == 1,
-                back.found.contains(where: { !finder.showsBeforeNumber($0.currency) })
-            {
-                (found.readings, found.range) = (whole.readings, whole.range)
-                return
-            }
             // "5€10€", but "20đ00 KWD", "8$34.00 CHF" and "7,7$4 USD"
             let isList = isNext && isInSameForm(as: interpretation.back, place)
             if !isNote, !isList || isCutOff(place) { found.doubt(.cents, range) }
@@ -120,6 +112,12 @@ extension Judge {
         if interpretation.back == nil, isOneBlank(place - 1), isCut(place, place + 2, mayCount: contents.joinsWords) {
             found.doubt(.number, range)
         }
+        // "R1  450 each" where blanks group
+        if interpretation.back == nil, next.isPlain, next.digits == 3, shape.isPlain, shape.digits <= 3,
+            syntax.separators.group?.kind == .space
+        {
+            return found.doubt(.group, range)
+        }
         // "JPY 2 34" may be one number, too.
         if interpretation.back == nil, next.isPlain, next.digits <= 3, isBreak(place + 1), found.readings.count == 1 {
             found.doubt(.number, range)
@@ -139,12 +137,6 @@ extension Judge {
     func isInSameForm(as sign: Beside?, _ number: Int) -> Bool {
         guard let sign, !sign.isName, let other = grammar.back(number, tokens[number].end) else { return true }
         return other.range.lowerBound == tokens[number].end && text[sign.range].elementsEqual(text[other.range])
-    }
-
-    /// Whether nothing touches what is in front of a token.
-    private func isBreakOrBlank(_ token: Int) -> Bool {
-        [.blank, .line, .cell, .period, .comma, .punctuation, .closing].contains(tokens.kind(token))
-            && !isNumber(token + 1)
     }
 
     func read(_ number: Range<Int>, with beside: Beside) -> DecimalValue? {
@@ -190,8 +182,8 @@ extension Judge {
     ) {
         let start = tokens[place].start
         let first = scalar(place)
-        // Latin letters of full width, and Hangul in parts, are in no table.
-        if 0xFF21...0xFF5A ~= first || 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
+        // Hangul in parts is in no table.
+        if 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
         guard !isApart else { return }
         if interpretation.numeral.upperBound == found.range.upperBound {
             // "47줈3.77", but "5至10元"

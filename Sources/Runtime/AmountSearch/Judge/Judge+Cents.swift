@@ -8,11 +8,13 @@ import CurrencyReader
 //     20 dollars, 43 cents                    20.43, or 20 and another amount
 //     25 euros con 50.                        25.50: nothing is behind the digits that they could count
 //     25 euros con 50 el kilo; $25 50         25, or 25.50
+//     19€99                                   19.99
 //     2 دينار و500 فلس                        2.500: some currencies have thousandths
 
 extension Judge {
     /// Adds the minor part that follows an amount, or doubts an amount that digits follow.
     func judgeCents(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        if takeCents(behindSign: &found, interpretation) { return }
         guard found.likeliest.exponent >= 0, found.readings.count == 1, interpretation.scaledEnd == nil,
             let scale = contents.reader.minorUnit(of: found.candidates),
             let part = grammar.minorPart(behind: found.range.upperBound)
@@ -32,6 +34,24 @@ extension Judge {
         if candidates.isEmpty { return }
         found.candidates = candidates
         if candidates.count == 1 { found.currency = candidates[0].currency }
+    }
+
+    /// Adds the cents behind the sign of a currency that stands behind numbers, "19€99"; false if there are none.
+    private func takeCents(behindSign found: inout FoundAmount, _ interpretation: Interpretation) -> Bool {
+        let place = tokens.index(at: found.range.upperBound)
+        guard let back = interpretation.back, isNumber(place), tokens[place].start == found.range.upperBound,
+            tokens.number(place).isPlain, tokens.number(place).digits == 2, !grammar.isAmount(place),
+            isBreakOrBlank(place + 1), back.found.contains(where: { !finder.showsBeforeNumber($0.currency) }),
+            let whole = grammar.read(found.range.lowerBound..<tokens[place].end), whole.readings.count == 1
+        else { return false }
+        (found.readings, found.range) = (whole.readings, whole.range)
+        return true
+    }
+
+    /// Whether nothing touches what is in front of a token.
+    private func isBreakOrBlank(_ token: Int) -> Bool {
+        [.blank, .line, .cell, .period, .comma, .punctuation, .closing].contains(tokens.kind(token))
+            && !isNumber(token + 1)
     }
 
     /// Adds as many digits behind an amount as its minor unit has, which are its cents if a name is before them and nothing

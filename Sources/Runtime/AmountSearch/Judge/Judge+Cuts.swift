@@ -21,8 +21,13 @@ extension Judge {
         }
     }
 
-    /// Whether a token is a comma or point that separates amounts in Chinese and Japanese.
-    private func isListMark(_ token: Int) -> Bool { [0x3001, 0xFF0C, 0x30FB, 0xFF65].contains(scalar(token)) }
+    /// Whether a token is a comma or point that separates amounts in Chinese and Japanese, but not before cents: "９２，３４".
+    private func isListMark(_ token: Int) -> Bool {
+        let mayBeCents =
+            scalar(token) == 0xFF0C && isNumber(token + 1) && tokens.number(token + 1).isPlain
+            && tokens.number(token + 1).digits == 2
+        return [0x3001, 0xFF0C, 0x30FB, 0xFF65].contains(scalar(token)) && !mayBeCents
+    }
 
     /// The number before a number and a few tokens, none of which is a blank, a break or a word.
     private func numberBefore(_ number: Int) -> Int {

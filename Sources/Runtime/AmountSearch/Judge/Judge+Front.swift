@@ -75,7 +75,9 @@ extension Judge {
                 isDigit(before: skipsBlank(place))
                 || interpretation.back == nil && tokens.kind(skipsBlank(place) - 1) == .currency
             let isMasked = tokens.kind(place - 1) == .word && shape.isPlain && 2...3 ~= shape.digits
-            if !isApart, behindNumber || isDigit(before: place) || isMasked {
+            // "－，99 €"
+            let isBehindMinus = tokens.kind(place - 1) == .minus
+            if !isApart, behindNumber || isDigit(before: place) || isMasked || isBehindMinus {
                 found.doubt(.neighbour, range)
             } else if isApart, tokens.kind(place - 1) == .blank, isNumber(place - 2), place - 2 >= taken {
                 // "5 . 5元"
@@ -144,8 +146,6 @@ extension Judge {
         // "--$5.00" is a dash, or a minus of a minus; "-+5 EUR" contradicts itself.
         if !isApart, [.minus, .plus].contains(tokens.kind(place + 1)) { return found.doubtSign(range) }
         if found.likeliest.isNegative { return }
-        // "&minus;$5.00"
-        if text[range.lowerBound] == UInt8(ascii: "&") { return found.doubtSign(range) }
         if !isApart {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
@@ -157,7 +157,7 @@ extension Judge {
         if scalar(place) == 0x2212 { return found.doubtSign(range) }
         let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
         // A no-break space keeps a minus and its amount together.
-        if tokens.kind(place + 1) == .blank, tokens.bytes(place + 1).contains(where: { $0 >= 0x80 || $0 == 0x26 }) {
+        if tokens.kind(place + 1) == .blank, tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }) {
             return found.doubtSign(range)
         }
         let label = skipBlanks(back: place - 1)
@@ -196,7 +196,7 @@ extension Judge {
             return found.doubt(.number, tokens[place].range)
         }
         guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
-            !grammar.isInChain(place), isAlone(place)
+            !grammar.isInChain(place), isAlone(place) || hasSign(place)
         else { return judgeJoinedNumber(before: place, &found, interpretation) }
         let isSpace = tokens.index(at: found.range.lowerBound) == place + 2 && isOneBlank(place + 1)
         if shape.digits == 2, isSpace {
@@ -212,6 +212,11 @@ extension Judge {
             // "1 0 0 €"
             found.doubt(.number, tokens[place].range)
         }
+    }
+
+    /// Whether nothing touches a number but its sign.
+    private func hasSign(_ number: Int) -> Bool {
+        [.plus, .minus].contains(tokens.kind(number - 1)) && isAlone(number - 1)
     }
 
     /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".

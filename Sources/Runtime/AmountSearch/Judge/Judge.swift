@@ -118,7 +118,7 @@ extension Judge {
 
     /// The place of a word behind an amount that may multiply it, or that multiplies in a way that no table has:
     ///
-    ///     5 € million, $500 mdd, ₹90 L in English, $3 zillion, **$1.2** million, $5 (in thousands), 5 miljoonan euron
+    ///     5 € million, 5 € mln, $500 mdd, ₹90 L in English, $3 zillion, **$1.2** million, $5 (in thousands), 5 miljoonan euron
     func doubtfulScale(_ interpretation: Interpretation, behind end: Int) -> Range<Int>? {
         var token = tokens.index(at: end)
         // "$(12.34) million", "€ (1 234) k"
@@ -134,9 +134,7 @@ extension Judge {
                     || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word,
                 !isByte(token, 0x3B)
             else { break }
-            // "$5&nbsp;million"
-            let isBlank =
-                [.blank, .invisible].contains(tokens.kind(token)) && text[tokens[token].start] != UInt8(ascii: "&")
+            let isBlank = [.blank, .invisible].contains(tokens.kind(token))
             isMarked = isMarked || !isBlank
             isApart = isApart || isBlank
             token += 1
@@ -166,7 +164,10 @@ extension Judge {
             return range
         }
         if interpretation.scaledEnd != nil { return nil }
-        if ForeignScaleWords.isForm(text, at: start) { return range }
+        // "150 € mln" in Greek
+        let currencies = interpretation.beside?.found.map { $0.currency } ?? []
+        let isForeign = ForeignScaleWords.match(text, at: start, currencies, finder.data).map { !$0.powers.isEmpty }
+        if isForeign ?? ForeignScaleWords.isForm(text, at: start) { return range }
         guard let wordEnd = NumberWords.wordEnd(text, start) else { return nil }
         return DecisionLines(WordLists.illions).match(start..<wordEnd, in: text, partsLongerThan: 5) ? range : nil
     }

@@ -27,7 +27,7 @@ public struct AmountSearch: Sendable {
 
     /// Calls a closure with each amount in a UTF-8 text, in order.
     public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
-        guard let composed = ComposedText(text) else {
+        guard let composed = ComposedText(text, decodesReferences: true) else {
             var scanner = AmountScanner(contents, text)
             return scanner.forEach(body)
         }

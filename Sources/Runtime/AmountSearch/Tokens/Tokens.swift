@@ -79,7 +79,7 @@ struct Tokens {
             return token(scalar.kind == .period ? .period : .comma, offset, scalar.length)
         default: break
         }
-        if let end = entityOrTag(offset) { return markup(offset..<end) }
+        if let end = entityOrTag(offset) { return Token(kind: .markup, start: offset, end: end) }
         if mayStartWord(offset), filter.mayStart(text, offset) {
             let finding = finder.find(text, at: offset)
             if finding.length > 0, !finding.found.isEmpty {
@@ -235,17 +235,6 @@ struct Tokens {
             if !text[end].isLetter, !text[end].isDigit, text[end] != UInt8(ascii: "#") { return nil }
         }
         return nil
-    }
-
-    private func markup(_ range: Range<Int>) -> Token {
-        let kind: Token.Kind? = Entity(text[range]).map {
-            switch LenientScalar.kind($0.scalar) {
-            case .minus: .minus
-            case .space: .blank
-            default: .markup
-            }
-        }
-        return Token(kind: kind ?? .markup, start: range.lowerBound, end: range.upperBound)
     }
 }
 

@@ -101,9 +101,9 @@ extension LenientReader {
         return true
     }
 
-    /// The length of the currency at an offset, or after a space there.
+    /// The length of the currency at an offset, or after spaces there.
     private func currencyLength(at offset: Int) -> Int? {
-        matcher.match(text, at: skippingSpace(offset))?.length
+        matcher.match(text, at: skippingSpaces(offset))?.length
     }
 
     /// Reads the number after a period that follows a currency; false if the period is the decimal separator, or may

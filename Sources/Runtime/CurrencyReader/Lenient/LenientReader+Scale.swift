@@ -95,7 +95,7 @@ extension LenientReader {
 
     /// The number after a word, with the word after that number; nil if no other part follows.
     private func nextPart(behind word: ScaleWord) -> (number: LenientNumber, word: ScaleWord?, end: Int)? {
-        let start = word.spacing == .none ? offset : skippingSpace(offset)
+        let start = word.spacing == .none ? offset : skippingSpaces(offset)
         guard start > offset || word.spacing != .needed, number.scalar(at: start)?.kind == .digit else { return nil }
         var part = number.another(at: start)
         guard (try? part.read()) != nil, !part.hasGroupingError else { return nil }

@@ -244,12 +244,6 @@ package struct LenientReader {
         }
     }
 
-    /// Skips one space at an offset, if there is one.
-    func skippingSpace(_ offset: Int) -> Int {
-        guard let scalar = number.scalar(at: offset), scalar.kind == .space else { return offset }
-        return offset + scalar.length
-    }
-
     /// Skips all spaces at an offset.
     func skippingSpaces(_ offset: Int) -> Int {
         var offset = offset

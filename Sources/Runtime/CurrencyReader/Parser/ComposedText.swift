@@ -1,42 +1,74 @@
 import PackedTables
 
-// Equal strings are read alike: "5 Kč" is 5 Kč whether its č is one scalar or a c and a caron. Texts in files and from pages of
-// some systems have the latter. All tables are in Unicode's form NFC, so a text is composed before it is read, and the places
-// in the result are moved back.
+// Equal strings are read alike: "5 Kč" is 5 Kč whether its č is one scalar or a c and a caron, and "５　ＵＳＤ" is 5 USD. Texts in
+// files and from pages of some systems have the former. All tables are in Unicode's form NFC, so a text is composed before it is
+// read, and the places in the result are moved back. A search decodes the character references of HTML, too.
 //
 // See https://www.unicode.org/reports/tr15/#Canon_Compat_Equivalence.
 
-/// A text whose letters and accents are composed, with the places of its bytes in the original.
+/// A text whose letters and accents are composed and whose ASCII is narrow, with the places of its bytes in the original.
 package struct ComposedText {
     private var bytes: [UInt8] = []
-    /// The offset behind each composed letter, and how many bytes more the original has up to there.
+    /// The offset behind each changed character, and how many bytes more the original has up to there.
     private var shifts: [(offset: Int, count: Int)] = []
 
-    /// Nil if nothing is to be composed, as in nearly all texts.
-    package init?(_ text: UnsafeBufferPointer<UInt8>) {
-        guard Self.mayCompose(text) else { return nil }
+    /// Nil if nothing is to be changed, as in nearly all texts.
+    package init?(_ text: UnsafeBufferPointer<UInt8>, decodesReferences: Bool = false) {
+        guard Self.mayChange(text, decodesReferences) else { return nil }
         bytes.reserveCapacity(text.count)
         /// The scalar that a mark may follow, and its offset in `bytes`.
         var last: (scalar: UInt32, start: Int)?
         var offset = 0
         while offset < text.count {
-            guard let (scalar, length) = LenientScalar.decode(text, at: offset) else {
+            guard let character = Self.character(text, at: offset, decodesReferences) else {
                 bytes.append(text[offset])
                 (last, offset) = (nil, offset + 1)
                 continue
             }
-            offset += length
-            if let letter = last, Self.isMark(scalar), let composed = Self.composition(of: letter.scalar, scalar) {
+            offset += character.length
+            if let letter = last, Self.isMark(character.scalar),
+                let composed = Self.composition(of: letter.scalar, character.scalar)
+            {
                 bytes.removeSubrange(letter.start...)
-                bytes += String(composed).utf8
                 last = (composed.value, letter.start)
-                shifts.append((bytes.count, offset - bytes.count))
+                append(composed, behind: offset)
+                continue
+            }
+            last = (character.scalar, bytes.count)
+            if character.isReplaced, let scalar = Unicode.Scalar(character.scalar) {
+                append(scalar, behind: offset)
             } else {
-                last = (scalar, bytes.count)
-                bytes += text[(offset - length)..<offset]
+                bytes += text[(offset - character.length)..<offset]
             }
         }
         if shifts.isEmpty { return nil }
+    }
+
+    /// Appends a changed character, behind which the original goes on at an offset.
+    private mutating func append(_ scalar: Unicode.Scalar, behind offset: Int) {
+        bytes += String(scalar).utf8
+        shifts.append((bytes.count, offset - bytes.count))
+    }
+
+    /// The character at an offset, with its length in the text, and whether it stands for another one there.
+    private static func character(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ decodesReferences: Bool
+    ) -> (scalar: UInt32, length: Int, isReplaced: Bool)? {
+        if decodesReferences, let reference = CharacterReference(text, at: offset) {
+            return (reference.scalar, reference.length, true)
+        }
+        guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
+        return isWide(scalar) ? (scalar - 0xFEE0, length, true) : (scalar, length, false)
+    }
+
+    /// Whether a scalar is a character of ASCII in full width. Digits are read in all scripts, and ！，：；？ are the punctuation of
+    /// Chinese and Japanese.
+    private static func isWide(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        case 0xFF01, 0xFF0C, 0xFF10...0xFF19, 0xFF1A, 0xFF1B, 0xFF1F: false
+        case 0xFF02...0xFF5E: true
+        default: false
+        }
     }
 
     package func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { bytes.withUnsafeBufferPointer(body) }
@@ -69,13 +101,17 @@ package struct ComposedText {
         return low == 0 ? offset : offset + shifts[low - 1].count
     }
 
-    private static func mayCompose(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func mayChange(_ text: UnsafeBufferPointer<UInt8>, _ decodesReferences: Bool) -> Bool {
         var offset = 0
         while offset < text.count {
             switch text[offset] {
+            case 0x26 where decodesReferences: return true
             case 0..<0xCC: break
-            case 0xCC, 0xCD, 0xD9, 0xE0, 0xE1, 0xE3:
-                if let (scalar, _) = LenientScalar.decode(text, at: offset), isMark(scalar) { return true }
+            case 0xCC, 0xCD: return true
+            case 0xD9, 0xE0, 0xE1, 0xE3, 0xEF:
+                if let (scalar, _) = LenientScalar.decode(text, at: offset), isMark(scalar) || isWide(scalar) {
+                    return true
+                }
             default: break
             }
             offset += 1

@@ -102,7 +102,7 @@ struct AmountGrammarTests {
         ("fr-FR", "19<sup>€99</sup>", ["99 doubted EUR"]),
         ("en-US", "<span>$19</span><span>.99</span>", ["19 doubted USD"]),
         ("en-US", "<td>$5</td><td>6</td>", ["5 USD"]),
-        ("pl-PL", "12&nbsp;500 zł", ["500 doubted PLN"]), ("en-GB", "£1·50", ["1 doubted GBP"]),
+        ("pl-PL", "12&nbsp;500 zł", ["12500 PLN"]), ("en-GB", "£1·50", ["1 doubted GBP"]),
         ("nl-NL", "€ 12 ,50", ["12 doubted EUR"]), ("en-US", "$10^9", ["10 doubted USD"]),
         ("en-US", "$5*2", ["5 doubted USD"]),
         ("en-US", "$1.xx", ["1 doubted USD"]), ("zh-CN", "12。50元", ["50 doubted CNY"]),

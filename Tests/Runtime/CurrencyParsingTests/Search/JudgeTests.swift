@@ -97,6 +97,26 @@ struct JudgeTests {
     ])
     func numberBehindBlank(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
 
+    /// Blanks of any number and kind, full width and character references change no amount that stays certain.
+    @Test(arguments: [
+        ("en-ZA", "Sofa R1  500 collect", "1500 ZAR"), ("ru-RU", "1  млн  500  тысяч рублей", "1500000 RUB"),
+        ("hu-HU", "-4  500  Ft", "-4500 HUF"), ("en-GB", "£5&nbsp;5p", "5.05 GBP"),
+        ("bg-BG", "15лв&nbsp;и&nbsp;50ст", "15.50 BGN"), ("en-US", "&euro;5&#46;50", "5.50 EUR"),
+        ("en-GB", "£５ ５０ｐ", "5.50 GBP"), ("en-US", "＄５－ｍｉｌｌｉｏｎ", "5000000 USD"),
+        ("es-MX", "＄５０．００ Ｍ．Ｎ．", "50.00 MXN"), ("de-DE", "－，９９ €", "-0.99 EUR"),
+        ("ru-RU", "USD ９２，３４ руб.", "92.34 RUB"),
+    ])
+    func blanksAndWidth(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
+    /// Words in capitals that are codes or signs elsewhere, and words of scale of other languages.
+    @Test(arguments: [
+        ("fr-FR", "JE VEUX EUR 1000 SUR 3 ANS", "1000 EUR"),
+        ("es-MX", "JETTA 2015 120,000 KM $145,000", "145000 MXN"), ("bg-BG", "VW GOLF 180 000 КМ", ""),
+        ("de-DE", "5 STD. 50 €", "50 EUR"), ("el-GR", "Πρόστιμο 150 € mln", "150000000 EUR"),
+        ("de-DE", "3 $ bn", "3000000000 USD"), ("fr-FR", "0€40 DR", "-0.40 EUR"),
+    ])
+    func wordsInCapitals(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
+
     /// A sign of another currency cuts digits, and a dash behind a currency that stands in front may be a minus.
     @Test(arguments: [
         ("de-DE", "69$7,00 €", ""),
