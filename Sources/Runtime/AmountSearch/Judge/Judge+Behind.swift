@@ -272,7 +272,7 @@ extension Judge {
         let currencies = found.candidates.map { $0.currency }
         let isScale =
             anyScaleWord(start).map { !$0.word.isLetter }
-            ?? (ForeignScaleWords.match(text, at: start, currencies, finder.data) != nil)
+            ?? (ForeignScaleWords.match(text, at: start, currencies, contents) != nil)
         if isScale { found.doubt(.scale, tokens[next].range) }
     }
 
@@ -339,7 +339,7 @@ extension Judge {
             let currencies = candidates.map { $0.currency }
             let power =
                 scaleWord(end)?.word.power
-                ?? ForeignScaleWords.match(text, at: Blanks.end(text, end), currencies, finder.data)?.powers.first
+                ?? ForeignScaleWords.match(text, at: Blanks.end(text, end), currencies, contents)?.powers.first
             // "For $5, 10 million people"
             if let power { return word == nil && !hasCurrency ? nil : power }
             if tokens.kind(skipBlanks(place + 1)) == .currency { return nil }

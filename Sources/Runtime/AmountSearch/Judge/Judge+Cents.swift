@@ -41,6 +41,7 @@ extension Judge {
         let place = tokens.index(at: found.range.upperBound)
         guard let back = interpretation.back, isNumber(place), tokens[place].start == found.range.upperBound,
             tokens.number(place).isPlain, tokens.number(place).digits == 2, !grammar.isAmount(place),
+            !isPercent(tokens[place].end),
             isBreakOrBlank(place + 1), back.found.contains(where: { !finder.showsBeforeNumber($0.currency) }),
             let whole = grammar.read(found.range.lowerBound..<tokens[place].end), whole.readings.count == 1
         else { return false }

@@ -187,7 +187,7 @@ extension Judge {
         if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) {
             (unit, place, isFront) = (self.unit(front), front, true)
         }
-        guard let unit else { return nil }
+        guard let unit, !isPercent(tokens[number].end) else { return nil }
         var first = isFront ? place : number
         let sign = skipInvisible(back: first - 1)
         if tokens.kind(sign) == .minus, sign >= taken { first = sign }

@@ -71,7 +71,7 @@ extension Judge {
         let start = isHyphen ? tokens[interpretation.number + 1].end : Blanks.end(text, end)
         let currencies = front.found.map { $0.currency }
         guard anyScaleWord(end) == nil,
-            let word = ForeignScaleWords.match(text, at: start, currencies, finder.data), !word.powers.isEmpty
+            let word = ForeignScaleWords.match(text, at: start, currencies, contents), !word.powers.isEmpty
         else { return grammar.read(interpretation) }
         guard var found = grammar.read(interpretation) else { return nil }
         let plain = found.readings
@@ -166,7 +166,7 @@ extension Judge {
         if interpretation.scaledEnd != nil { return nil }
         // "150 € mln" in Greek
         let currencies = interpretation.beside?.found.map { $0.currency } ?? []
-        let isForeign = ForeignScaleWords.match(text, at: start, currencies, finder.data).map { !$0.powers.isEmpty }
+        let isForeign = ForeignScaleWords.match(text, at: start, currencies, contents).map { !$0.powers.isEmpty }
         if isForeign ?? ForeignScaleWords.isForm(text, at: start) { return range }
         guard let wordEnd = NumberWords.wordEnd(text, start) else { return nil }
         return DecisionLines(WordLists.illions).match(start..<wordEnd, in: text, partsLongerThan: 5) ? range : nil

@@ -115,7 +115,7 @@ extension AmountScanner {
         let currencies = currency.found.map { $0.currency }
         let power =
             scaleWord(tokens[last].end)?.word.power
-            ?? ForeignScaleWords.match(text, at: place, currencies, finder.data)?.powers.first
+            ?? ForeignScaleWords.match(text, at: place, currencies, contents)?.powers.first
         if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
             lowest.doubt(
                 .scale, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) })

@@ -17,6 +17,9 @@ final class SearchContents: Sendable {
     /// Whether the locale's language writes no spaces between words, so that one letter may be a word: "2个10元".
     let joinsWords: Bool
 
+    /// Whether the locale's language is written in Latin letters, so that short words of others may be words of its own.
+    let isLatin: Bool
+
     init(_ parser: CurrencyParser) {
         let reader = CurrencyFindingReader(forRunningText: parser.findingReader)
         self.reader = reader
@@ -27,7 +30,10 @@ final class SearchContents: Sendable {
         scaleStarts = scaleWords.starts
         regionCurrency = reader.finder.regionCurrency
         let finder = reader.finder
-        let language = finder.identifier.tag.language
+        let tag = finder.identifier.tag
+        let language = tag.language
+        let script = tag.script ?? LocaleLookup(image: finder.data.image).likelyScript(of: tag)
+        isLatin = script == nil || script == Subtag("Latn")
         joinsWords = ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }
         let plain = CurrencyStyle(currency: .unknown, locale: finder.identifier, data: finder.data).display(.none)
         hasMinusBehind = plain.format(-1).utf8.starts(with: plain.format(1).utf8)

@@ -18,15 +18,16 @@ enum ForeignScaleWords {
     }
 
     /// The longest word at an offset, and the powers of ten that it may stand for after an amount in some currencies; nil if
-    /// there is none. Han and Hangul words may follow one another, the smaller one first: "5百万".
+    /// there is none. In other scripts, no short word in Latin letters is another word. Han and Hangul words may follow one another, the smaller one first: "5百万".
     static func match(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ data: CurrencyData
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ currencies: [CurrencyCode], _ contents: SearchContents
     ) -> Match? {
         var best: Match?
         for (line, end) in words(text, at: offset) {
             let isShort = isLatin(line) && line.field(0).count <= 4 && !isAbbreviation(line)
             guard WordBoundary.isBoundary(text, at: end), end >= best?.end ?? 0,
-                !isShort || hasRegion(line, with: currencies, data)
+                !isShort || !contents.isLatin || hasNoVowel(line)
+                    || hasRegion(line, with: currencies, contents.reader.finder.data)
             else { continue }
             if end > best?.end ?? 0 { best = Match(end: end, powers: [], isShort: isShort) }
             // The languages of a line begin with English, if English has the word.
@@ -36,7 +37,7 @@ enum ForeignScaleWords {
         }
         guard var best else { return nil }
         if WordBoundary.spacing(text, at: offset) != .needed,
-            let next = match(text, at: best.end, currencies, data)
+            let next = match(text, at: best.end, currencies, contents)
         {
             best.powers = best.powers.flatMap { power in next.powers.filter { $0 > power }.map { power + $0 } }
             best.end = next.end
@@ -110,7 +111,11 @@ enum ForeignScaleWords {
 
     /// Whether it is three or four letters without a vowel, such as "mrd" and "mln", which are not words in any language.
     private static func isAbbreviation(_ line: DecisionLine) -> Bool {
-        3...4 ~= line.field(0).count && line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
+        3...4 ~= line.field(0).count && hasNoVowel(line)
+    }
+
+    private static func hasNoVowel(_ line: DecisionLine) -> Bool {
+        line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
     }
 
     /// The first two bytes of all words, in all cases. They rule out nearly all other words of a text.

@@ -31,6 +31,7 @@ struct DecisionLineTests {
     func wordsOfAllLanguagesAreFound() throws {
         let euro = try CurrencyCode("EUR")
         var count = 0
+        let contents = try SearchContents(OpenParsers.parser("en"))
         for line in Self.lines(of: ReadingDecisions.allScaleWords) where line[0] >= 0xCD {
             let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
             let word = String(decoding: fields[0], as: UTF8.self)
@@ -39,7 +40,7 @@ struct DecisionLineTests {
             let capital = line[0] <= 0xD6 ? word.prefix(1).uppercased() + word.dropFirst() : word
             for text in [word, capital] {
                 let found = Array(text.utf8).withUnsafeBufferPointer {
-                    ForeignScaleWords.match($0, at: 0, [euro], .bundled)
+                    ForeignScaleWords.match($0, at: 0, [euro], contents)
                 }
                 #expect(found?.end == text.utf8.count && found?.powers.contains(power) ?? false, "\(text)")
                 count += 1

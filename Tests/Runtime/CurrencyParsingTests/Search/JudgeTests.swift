@@ -114,6 +114,8 @@ struct JudgeTests {
         ("es-MX", "JETTA 2015 120,000 KM $145,000", "145000 MXN"), ("bg-BG", "VW GOLF 180 000 КМ", ""),
         ("de-DE", "5 STD. 50 €", "50 EUR"), ("el-GR", "Πρόστιμο 150 € mln", "150000000 EUR"),
         ("de-DE", "3 $ bn", "3000000000 USD"), ("fr-FR", "0€40 DR", "-0.40 EUR"),
+        ("ru-RU", "₽ 100 Mio.", "100000000 RUB"), ("pt-BR", "R$ 1,99 bn cada", "1990000000 BRL"),
+        ("de-DE", "5€10%", "5 EUR"),
     ])
     func wordsInCapitals(locale: String, text: String, meant: String) throws { try check(locale, text, meant) }
 
