@@ -49,7 +49,7 @@ extension FormatPlan {
         _ numbers: UnsafeBufferPointer<Double>, validity: Validity?
     ) throws(ColumnError) -> TextColumn {
         let writer = try TextColumnWriter(rows: numbers.count, validity)
-        let fixed = ColumnShape(self).flatMap(FixedDigits.init)
+        let fixed = FixedDigits(self)
         let power: Double = fixed?.fractionDigits == 0 ? 1 : fixed?.fractionDigits == 2 ? 100 : 1000
         let column = withUnsafeTemporaryAllocation(of: Int64.self, capacity: DoubleUnits.length) { block in
             var units = DoubleUnits(numbers, power: power, block)
@@ -68,7 +68,7 @@ extension FormatPlan {
 
     /// The fast writer for amounts of a scale; nil if the plan must round them or does not have such a shape.
     private func fixedDigits(_ scale: Int) -> FixedDigits? {
-        guard let fixed = ColumnShape(self).flatMap(FixedDigits.init), scale == fixed.fractionDigits else { return nil }
+        guard let fixed = FixedDigits(self), scale == fixed.fractionDigits else { return nil }
         return fixed
     }
 

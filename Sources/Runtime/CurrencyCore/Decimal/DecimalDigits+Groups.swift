@@ -15,6 +15,29 @@ extension DecimalDigits {
         return threes((number &<< 32) &- upper &* (1000 << 32 - 1))
     }
 
+    /// What turns the digits of `six` into ASCII. The lowest byte of each half has room for a separator.
+    @inlinable
+    @inline(__always)
+    package static var sixZeros: UInt64 { 0x3030_3000_3030_3000 }
+
+    /// Writes six digits with their zeros and separators, from the first digit on.
+    ///
+    ///     12345           , 0 1 2 , 3 4 5
+    ///     written         1 2 , 3 4 5
+    ///
+    /// The number of digits varies from amount to amount, so the processor would mispredict a branch on it. Instead,
+    /// everything before the first digit is shifted out.
+    @inlinable
+    @inline(__always)
+    package static func write(
+        _ digits: UInt64, withZeros zeros: UInt64, _ out: UnsafeMutablePointer<UInt8>
+    ) -> UnsafeMutablePointer<UInt8> {
+        // The last digit is written even if it is 0.
+        let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
+        out.store((digits | zeros) &>> UInt64(truncatingIfNeeded: leading))
+        return out + (8 &- leading &>> 3)
+    }
+
     /// The digits of the two numbers below 1000 in the halves of a word, in the positions that `six` uses.
     @inlinable
     @inline(__always)

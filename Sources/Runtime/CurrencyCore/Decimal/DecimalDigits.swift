@@ -34,13 +34,13 @@ public enum DecimalDigits {
         let lower = value &- upper &* 100_000_000
         if upper < 100_000_000 {
             let count = writeFirst(upper, into: buffer)
-            store(eight(lower) | zeros, into: buffer + count)
+            (buffer + count).store(eight(lower) | zeros)
             return count &+ 8
         }
         let first = upper / 100_000_000
         let count = writeFirst(first, into: buffer)
-        store(eight(upper &- first &* 100_000_000) | zeros, into: buffer + count)
-        store(eight(lower) | zeros, into: buffer + (count &+ 8))
+        (buffer + count).store(eight(upper &- first &* 100_000_000) | zeros)
+        (buffer + (count &+ 8)).store(eight(lower) | zeros)
         return count &+ 16
     }
 
@@ -65,20 +65,20 @@ public enum DecimalDigits {
         let upper = value / 100_000_000
         let lower = eight(value &- upper &* 100_000_000) | zeros
         if count <= 8 {
-            store(lower &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8 & 63), into: buffer)
+            buffer.store(lower &>> UInt64(truncatingIfNeeded: (8 &- count) &* 8 & 63))
             return
         }
         let first = upper / 100_000_000
         let middle = eight(upper &- first &* 100_000_000) | zeros
         if count <= 16 {
-            store(middle &>> UInt64(truncatingIfNeeded: (16 &- count) &* 8 & 63), into: buffer)
-            store(lower, into: buffer + (count &- 8))
+            buffer.store(middle &>> UInt64(truncatingIfNeeded: (16 &- count) &* 8 & 63))
+            (buffer + (count &- 8)).store(lower)
             return
         }
         let top = eight(first) | zeros
-        store(top &>> UInt64(truncatingIfNeeded: (24 &- count) &* 8 & 63), into: buffer)
-        store(middle, into: buffer + (count &- 16))
-        store(lower, into: buffer + (count &- 8))
+        buffer.store(top &>> UInt64(truncatingIfNeeded: (24 &- count) &* 8 & 63))
+        (buffer + (count &- 16)).store(middle)
+        (buffer + (count &- 8)).store(lower)
     }
 
     @usableFromInline
@@ -106,7 +106,7 @@ public enum DecimalDigits {
         let digits = eight(value)
         // The lowest byte is the first digit. The highest bit represents the last digit, so that zero keeps one digit.
         let leading = (digits | 1 &<< 63).trailingZeroBitCount & 56
-        store((digits | zeros) &>> UInt64(truncatingIfNeeded: leading), into: buffer)
+        buffer.store((digits | zeros) &>> UInt64(truncatingIfNeeded: leading))
         return 8 &- leading &>> 3
     }
 
@@ -127,10 +127,4 @@ public enum DecimalDigits {
     @inlinable
     @inline(__always)
     static var zeros: UInt64 { 0x3030_3030_3030_3030 }
-
-    @inlinable
-    @inline(__always)
-    static func store(_ word: UInt64, into buffer: UnsafeMutablePointer<UInt8>) {
-        UnsafeMutableRawPointer(buffer).storeBytes(of: word.littleEndian, as: UInt64.self)
-    }
 }

@@ -128,7 +128,7 @@ package struct PlanText: Hashable, Sendable {
 
     /// Writes an inline text. It touches sixteen bytes.
     @inlinable @inline(__always)
-    func writeInline(_ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+    package func writeInline(_ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let raw = UnsafeMutableRawPointer(out)
         raw.storeBytes(of: low.littleEndian, as: UInt64.self)
         raw.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)

@@ -94,11 +94,11 @@ public struct FormatPlan: Hashable, Sendable {
         guard isPlainNumber, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
             digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
         else { return .general }
-        guard grouping.minimum <= 3, grouping.areThreesOrNone || grouping.areThreesOrIndian else { return .general }
-        return digits.isASCII && grouping.areThreesOrNone ? .plain : .localized
+        guard grouping.isCommon else { return .general }
+        return digits.isASCII && grouping.secondary == 3 ? .plain : .localized
     }
 
-    func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
+    package func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
 
     /// Whether the currency is before the number.
     package var showsCurrencyBeforeNumber: Bool {

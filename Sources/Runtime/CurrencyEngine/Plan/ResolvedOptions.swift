@@ -112,8 +112,8 @@ public struct ResolvedOptions: Hashable, Sendable {
         roundingMode = options.rounding
         trailingZeroDisplay = options.trailingZeros
         useGrouping = options.resolvedGrouping
-        primaryGroupingSize = style.grouping.primary
-        secondaryGroupingSize = style.grouping.primary == 0 ? 0 : style.grouping.secondary
+        primaryGroupingSize = style.grouping.hasGroups ? style.grouping.primary : 0
+        secondaryGroupingSize = style.grouping.hasGroups ? style.grouping.secondary : 0
         minimumGroupingDigits = style.grouping.minimum
         notation = options.notation
         signDisplay = options.signDisplay

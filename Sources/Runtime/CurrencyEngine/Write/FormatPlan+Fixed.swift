@@ -198,37 +198,17 @@ extension FormatPlan {
         return form.suffix.writeInline(end + 3)
     }
 
-    // The number of digits varies from amount to amount, so the processor would mispredict a branch on it. Instead, all
-    // six digits are made with their separators, and everything before the first digit is shifted out.
-    //
-    //     12345           , 0 1 2 , 3 4 5
-    //     shifted         1 2 , 3 4 5
-
     @inline(__always)
-    private func writeThrees(
-        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        writeWord(DecimalDigits.six(integer), 0x3030_3000_3030_3000 | group.low &<< 32, out)
+    private func writeThrees(_ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        let zeros = DecimalDigits.sixZeros | group.low &<< 32
+        return DecimalDigits.write(DecimalDigits.six(integer), withZeros: zeros, out)
     }
 
     @inline(__always)
-    private func writeIndian(
-        _ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
+    private func writeIndian(_ integer: UInt64, _ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
         let threes = DecimalDigits.six(integer)
         // Move the first digit one byte to the front, to make room for a separator.
         let digits = threes &>> 8 & 0xFF | threes & ~0xFFFF
-        return writeWord(digits, 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100, out)
-    }
-
-    /// Writes digits with their zeros and separators.
-    @inline(__always)
-    private func writeWord(
-        _ digits: UInt64, _ characters: UInt64, _ out: UnsafeMutablePointer<UInt8>
-    ) -> UnsafeMutablePointer<UInt8> {
-        // The last digit is written even if it is 0.
-        let leading = (digits | 1 &<< 56).trailingZeroBitCount & 56
-        out.store((digits | characters) &>> UInt64(truncatingIfNeeded: leading))
-        return out + (8 &- leading &>> 3)
+        return DecimalDigits.write(digits, withZeros: 0x3030_3000_3030_0030 | group.low &* 0x1_0000_0100, out)
     }
 }

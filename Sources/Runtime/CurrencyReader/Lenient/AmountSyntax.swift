@@ -26,10 +26,8 @@ package final class AmountSyntax: Sendable {
         prepared = isPrepared ? ScaleWords(options.locale, options.data) : nil
         var separators = NumberSeparators(
             decimal: NumberSeparators.Separator(plan.decimal.bytes(plan.storage)),
-            group: NumberSeparators.Separator(plan.group.bytes(plan.storage)))
-        if plan.grouping.hasGroups {
-            (separators.primary, separators.secondary) = (plan.grouping.primary, plan.grouping.secondary)
-        }
+            group: NumberSeparators.Separator(plan.group.bytes(plan.storage)),
+            grouping: Grouping(primary: plan.grouping.primary, secondary: plan.grouping.secondary))
         self.separators = separators
         if !plan.digits.isASCII {
             let tables = SystemTables(options)

@@ -104,9 +104,9 @@ package struct LenientReader {
         if readBehindPeriod() { return }
         try number.read()
         var alternative = separators
-        if number.hasGroupingError, separators.secondary != separators.primary {
+        if number.hasGroupingError, separators.grouping.secondary != separators.grouping.primary {
             // Many people write groups of three even if the locale has groups of two.
-            alternative.secondary = separators.primary
+            alternative.grouping.secondary = separators.grouping.primary
         } else if let scalar = number.scalar(at: number.end), scalar.kind == .period || scalar.kind == .comma,
             !number.hasDecimal
         {

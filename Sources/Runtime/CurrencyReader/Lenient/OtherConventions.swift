@@ -28,7 +28,7 @@ package enum OtherConventions {
             add(
                 NumberSeparators(
                     decimal: NumberSeparators.Separator(decimal.value), group: NumberSeparators.Separator(group.value),
-                    secondary: secondary))
+                    grouping: Grouping(secondary: secondary)))
         }
         return result
     }

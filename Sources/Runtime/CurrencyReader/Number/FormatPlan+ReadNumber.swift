@@ -16,7 +16,7 @@ extension FormatPlan {
     func readLocalizedNumber(
         isTyped: Bool = false, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
     ) -> UInt64? {
-        let secondary = grouping.hasGroups ? grouping.secondary : 3
+        let secondary = grouping.secondary
         return switch digits.count {
         case 1: readNumber(ASCIILanes(), secondary: secondary, isTyped: isTyped, start, end)
         case 2: readNumber(TwoByteLanes(digits), secondary: secondary, isTyped: isTyped, start, end)

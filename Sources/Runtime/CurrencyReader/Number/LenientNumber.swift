@@ -114,10 +114,10 @@ extension LenientNumber {
         } else if digit.zero != policy.zero {
             throw AmountParseError(.mixedDigits, at: end, expected: .digit)
         }
-        if !hasDecimal, groups > 0, sinceSeparator >= largestGroup { note(.groupSeparator) }
+        if !hasDecimal, grouping.isFull(sinceSeparator, isFirst: groups == 0) { note(.groupSeparator) }
     }
 
-    private var largestGroup: Int { max(policy.convention.primary, policy.convention.secondary) }
+    private var grouping: Grouping { policy.convention.grouping }
 
     /// Whether a separator belongs to the number.
     fileprivate mutating func isGroup(_ scalar: LenientScalar) throws(AmountParseError) -> Bool {
@@ -129,13 +129,15 @@ extension LenientNumber {
         if integerDigits == 0 { throw AmountParseError(.unexpectedText, at: end, expected: .digit) }
         // A separator before a dash means that there are no cents.
         if scalar.kind == .comma || scalar.kind == .period, next?.isDash ?? false { return false }
-        if groups == 0 {
-            if integerDigits > largestGroup || startsWithZero { note(.digit) }
+        let isFirst = groups == 0
+        if isFirst {
             policy.separator = scalar.kind
             policy.separators.group = Unicode.Scalar(scalar.scalar)
-        } else if sinceSeparator != policy.convention.secondary || policy.separator != scalar.kind
-            // Spaces do not set off groups of two: "3 12 500 €" may be several numbers.
-            || scalar.kind == .space && policy.convention.secondary != policy.convention.primary
+        }
+        // Spaces do not set off groups of two: "3 12 500 €" may be several numbers.
+        let mayBeSeveral = !isFirst && scalar.kind == .space && grouping.secondary != grouping.primary
+        if mayBeSeveral || startsWithZero || policy.separator != scalar.kind
+            || !grouping.maySeparate(after: sinceSeparator, isFirst: isFirst)
         {
             note(.digit)
         }
@@ -176,7 +178,7 @@ extension LenientNumber {
     }
 
     fileprivate mutating func closeGroups() {
-        if groups > 0, sinceSeparator != policy.convention.primary { note(.digit) }
+        if groups > 0, sinceSeparator != grouping.primary { note(.digit) }
     }
 
     /// Closes the last group, and notes the other reading, at the end of the number.
@@ -193,7 +195,7 @@ extension LenientNumber {
     /// any separator with less than a group after it.
     var separatorMayBeDecimal: Bool {
         if hasDecimal { return false }
-        return policy.commas == 1 || policy.periods == 1 || groups > 0 && sinceSeparator < policy.convention.primary
+        return policy.commas == 1 || policy.periods == 1 || groups > 0 && sinceSeparator < grouping.primary
     }
 
     /// The number if its only separator, a comma or period before a group of the wrong size, was meant as the decimal

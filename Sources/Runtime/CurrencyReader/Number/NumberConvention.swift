@@ -18,7 +18,8 @@ package struct NumberConvention: Sendable {
             if let group = separators.group, group.kind == separator.kind { return .group }
             return nil
         }
-        all = Roles(period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: separators.secondary)
+        all = Roles(
+            period: role(0x2E), comma: role(0x2C), apostrophe: role(0x27), secondary: separators.grouping.secondary)
     }
 
     package func roles(in text: UnsafeBufferPointer<UInt8>) -> Roles {

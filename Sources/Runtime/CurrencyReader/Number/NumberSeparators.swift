@@ -1,4 +1,5 @@
 import CurrencyCore
+import CurrencyEngine
 
 /// The decimal and grouping separators of a text, and the sizes of its groups.
 ///
@@ -32,9 +33,8 @@ package struct NumberSeparators: Equatable {
 
     package var decimal: Separator?
     package var group: Separator?
-    /// The sizes of the last group and of the others.
-    var primary = 3
-    var secondary = 3
+    /// The sizes of groups; each number may have groups or not.
+    var grouping = Grouping()
 
     /// The role of a character between digits; nil if it ends the number.
     func role(of scalar: LenientScalar) -> Role? {

@@ -93,24 +93,20 @@ extension NumberScan<PlacedSeparators> {
     }
 
     fileprivate func ofInteger() throws(AmountParseError) -> (element: NumberElement, length: Int)? {
-        let grouping = plan.grouping
+        let isFirst = groups == 0
         let zeroIsAlone = startsWithZero && plan.minimumInteger <= 1
         if let digit = digit(end) {
             if zeroIsAlone, integerDigits == 1 { throw failure(mayHaveFraction ? .decimalSeparator : .end, .spelling) }
-            let isFull =
-                groups > 0
-                ? sinceSeparator >= grouping.largestGroup : integerDigits >= grouping.mostDigitsWithoutSeparators
-            if isFull { throw failure(.groupSeparator, .grouping) }
+            if plan.grouping.isFull(sinceSeparator, isFirst: isFirst) { throw failure(.groupSeparator, .grouping) }
             return (.digit(digit), plan.digits.count)
         }
         if isGroup {
-            let isMisplaced =
-                groups > 0 && sinceSeparator != grouping.secondary || integerDigits == 0 || zeroIsAlone
-                || integerDigits > grouping.largestGroup && groups == 0
-            if isMisplaced { throw failure(.digit, .grouping) }
+            guard plan.grouping.maySeparate(after: sinceSeparator, isFirst: isFirst), !zeroIsAlone else {
+                throw failure(.digit, .grouping)
+            }
             return (.group, Int(plan.group.count))
         }
-        if groups > 0, sinceSeparator != grouping.primary { throw failure(.digit, .grouping) }
+        if !isFirst, sinceSeparator != plan.grouping.primary { throw failure(.digit, .grouping) }
         if integerDigits < plan.minimumInteger { throw failure(.digit) }
         if mayHaveFraction, plan.decimal.count > 0, plan.decimal.matches(text, at: end, storage: plan.storage) {
             return (.decimal, Int(plan.decimal.count))

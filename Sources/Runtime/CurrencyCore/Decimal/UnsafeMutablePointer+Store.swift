@@ -1,8 +1,9 @@
 extension UnsafeMutablePointer<UInt8> {
     /// Stores eight bytes, the lowest first.
     // Inlined: budget minor-units.
+    @inlinable
     @inline(__always)
-    func store(_ word: UInt64) {
+    package func store(_ word: UInt64) {
         UnsafeMutableRawPointer(self).storeBytes(of: word.littleEndian, as: UInt64.self)
     }
 }
