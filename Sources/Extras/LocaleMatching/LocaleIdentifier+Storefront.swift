@@ -23,8 +23,8 @@ extension LocaleIdentifier {
     ) throws(StorefrontError) -> LocaleIdentifier {
         guard let given = Subtag(ascii: region.utf8)?.uppercased else { throw .region(region) }
         let code = given.count == 3 && given.isAlphabetic ? RegionLanguages.region(ofCode: given) : given
-        guard let code, let place = FullSubtags.canonical(LanguageTag(language: Subtag("und"), region: code)).region
-        else { throw .region(region) }
+        guard let code else { throw .region(region) }
+        let place = FullSubtags.tables.canonical(region: code)
         let known = RegionLanguages(of: place).languages
         guard let first = known.first else { throw .region(region) }
         for text in languages {
@@ -42,7 +42,7 @@ extension LocaleIdentifier {
 extension RegionLanguages.Language {
     /// Whether the language is the wanted one, in the script that is likely for it in the region.
     fileprivate func serves(_ wanted: LanguageTag, in region: Subtag) -> Bool {
-        var there = FullSubtags.canonical(wanted)
+        var there = FullSubtags.tables.canonical(wanted)
         there.region = region
         let (own, other) = (FullSubtags(tag), FullSubtags(there))
         return own.language == other.language && (wanted.script == nil || own.script == other.script)

@@ -47,7 +47,7 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
         self.supported = supported
         let all = supported.enumerated().map { index, locale in
             let tag = locale.localeIdentifier.tag
-            return Candidate(index: index, tag: FullSubtags.canonical(tag), subtags: FullSubtags(tag))
+            return Candidate(index: index, tag: FullSubtags.tables.canonical(tag), subtags: FullSubtags(tag))
         }
         var groups: [[Candidate]] = [[], [], []]
         var seen: Set<FullSubtags> = []
@@ -93,9 +93,11 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
     /// that the header does not name, and finds the first such locale.
     public func best(for header: AcceptLanguage) -> NearestLocale<Supported>? {
         let wanted = header.languages.filter { $0.weight > 0 }
-        let refused = header.languages.filter { $0.weight == 0 }.compactMap { $0.identifier?.tag }.map(
-            FullSubtags.canonical)
-        let named = wanted.compactMap { $0.identifier?.tag }.map(FullSubtags.canonical)
+        func tags(_ ranges: [AcceptLanguage.Language]) -> [LanguageTag] {
+            ranges.compactMap { $0.identifier.map { FullSubtags.tables.canonical($0.tag) } }
+        }
+        let refused = tags(header.languages.filter { $0.weight == 0 })
+        let named = tags(wanted)
         let allowed = candidates.filter { candidate in
             refused.allSatisfy { range in
                 !candidate.isWithin(range)
@@ -175,9 +177,9 @@ extension FullSubtags {
     /// Whether of two locales of one language that are equally near, this is the one that is likely meant.
     fileprivate func isLikelier(than other: FullSubtags) -> Bool {
         guard language == other.language else { return false }
-        let likely = Self.likelyPlace(of: language)
-        if script != other.script { return script == likely.script }
-        return region != other.region && region == likely.region
+        let likely = Self.tables.likely(language, nil, nil)
+        if script != other.script { return script == likely?.script }
+        return region != other.region && region == likely?.region
     }
 }
 

@@ -42,7 +42,7 @@ struct KnownIdentifiers {
         self.facts = facts
         var forms: [String: String] = [:]
         for locale in locales.sorted() where locale != LocaleFacts.rootIdentifier {
-            let form = Self.maximal(try LocaleIdentifier(locale).tag, facts).text
+            let form = facts.maximal(try LocaleIdentifier(locale).tag).text
             if forms[form] == nil { forms[form] = locale }
         }
         localesByMaximalForm = forms
@@ -66,10 +66,10 @@ struct KnownIdentifiers {
         }
         let name = identifier.tag.text
         if locales.contains(name) { return name }
-        let canonical = try canonical(identifier.tag)
+        let canonical = canonical(identifier.tag)
         if locales.contains(canonical.text) { return canonical.text }
         // The root has no language, and no likely language.
-        if !canonical.isRoot, let known = localesByMaximalForm[Self.maximal(canonical, facts).text] { return known }
+        if !canonical.isRoot, let known = localesByMaximalForm[facts.maximal(canonical).text] { return known }
         throw Failure.usage("\(place): \"\(text)\" is not a locale of the data\(alternatives(to: canonical))")
     }
 
@@ -104,43 +104,12 @@ struct KnownIdentifiers {
         text.contains("@") || text.split(whereSeparator: { $0 == "-" || $0 == "_" }).contains { $0.count == 1 }
     }
 
-    /// The tag with CLDR's replacements.
-    private func canonical(_ given: LanguageTag) throws -> LanguageTag {
-        var tag = given
-        if let replacement = facts.languageAliases[tag.text] {
-            tag = try LocaleIdentifier(replacement).tag
-        } else if let replacement = facts.languageAliases[tag.language.description] {
-            let other = try LocaleIdentifier(replacement).tag
-            tag.language = other.language
-            tag.script = tag.script ?? other.script
-            tag.region = tag.region ?? other.region
-        }
-        if let script = tag.script, let other = facts.scriptAliases[script.description] {
-            tag.script = Subtag(ascii: other.utf8)
-        }
-        // If a region was divided, its first successor is the likeliest.
-        if let region = tag.region, let other = facts.territoryAliases[region.description]?.split(separator: " ").first
-        {
-            tag.region = Subtag(ascii: other.utf8)
-        }
+    /// The tag with CLDR's replacements, also of variants.
+    private func canonical(_ given: LanguageTag) -> LanguageTag {
+        var tag = facts.canonical(given)
         tag.variants = tag.variants.map { variant in
             facts.variantAliases[variant.description].flatMap { Subtag(ascii: $0.utf8) } ?? variant
         }
-        return tag
-    }
-
-    /// The tag with its likely script and region.
-    private static func maximal(_ given: LanguageTag, _ facts: IdentifierFacts) -> LanguageTag {
-        var tag = given
-        let keys = [
-            [tag.language, tag.script, tag.region], [tag.language, tag.region], [tag.language, tag.script],
-            [tag.language],
-        ].map { $0.compactMap { $0?.description }.joined(separator: "-") }
-        guard let full = keys.lazy.compactMap({ facts.likelySubtags[$0] }).first else { return tag }
-        let subtags = full.split(separator: "-")
-        guard subtags.count == 3 else { return tag }
-        tag.script = tag.script ?? Subtag(ascii: subtags[1].utf8)
-        tag.region = tag.region ?? Subtag(ascii: subtags[2].utf8)
         return tag
     }
 
@@ -158,5 +127,24 @@ extension LanguageTag {
     /// The tag in BCP 47 spelling: `zh-Hant-HK`.
     var text: String {
         ([language] + [script, region].compactMap { $0 } + variants).map(\.description).joined(separator: "-")
+    }
+}
+
+extension IdentifierFacts: SubtagTables {
+    package func alias(of language: Subtag, with other: Subtag?) -> LanguageTag? {
+        languageAliases[Self.key(language, other)].map { LanguageTag(canonical: $0) }
+    }
+
+    package func canonical(region: Subtag) -> Subtag {
+        // If a region was divided, its first successor is the likeliest.
+        territoryAliases[region.description]?.split(separator: " ").first.flatMap { Subtag(ascii: $0.utf8) } ?? region
+    }
+
+    package func likely(_ language: Subtag, _ script: Subtag?, _ region: Subtag?) -> LanguageTag? {
+        likelySubtags[Self.key(language, script, region)].map { LanguageTag(canonical: $0) }
+    }
+
+    private static func key(_ subtags: Subtag?...) -> String {
+        subtags.compactMap { $0?.description }.joined(separator: "-")
     }
 }

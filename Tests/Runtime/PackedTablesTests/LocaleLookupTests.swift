@@ -67,6 +67,7 @@ struct LocaleLookupTests {
         TextRow("eng-GB", "en-GB", "a code of three letters where there is one of two"),
         TextRow("no-bokmal", "nb", "the variant bokmal of no is now nb"),
         TextRow("no-nynorsk", "nn", "the variant nynorsk of no is now nn"),
+        TextRow("no-NO-nynorsk", "nn", "the same with a region"),
         // No alias links no and nb, but nb inherits from no.
         TextRow("no", "no", "a locale of CLDR"),
         TextRow("no-NO", "no", "default content of no"),

@@ -19,17 +19,4 @@ extension LocaleLookup {
         let found = LanguageTag(canonical: image.text(image[LocaleRow.self, row].identifier).utf8)
         return maximal(tag) == maximal(found)
     }
-
-    /// The tag with its likely script and region filled in.
-    ///
-    /// See <https://www.unicode.org/reports/tr35/#Likely_Subtags>.
-    package func maximal(_ given: LanguageTag) -> LanguageTag {
-        let full =
-            likely(given.language, given.script, given.region) ?? likely(given.language, nil, given.region)
-            ?? likely(given.language, given.script, nil) ?? likely(given.language, nil, nil)
-        var tag = given
-        tag.script = tag.script ?? full?.script
-        tag.region = tag.region ?? full?.region
-        return tag
-    }
 }

@@ -9,7 +9,7 @@
 ///
 /// See <https://www.unicode.org/reports/tr35/#Locale_Inheritance> and
 /// <https://www.unicode.org/reports/tr35/tr35-info.html#Parent_Locales>.
-package struct LocaleLookup {
+package struct LocaleLookup: SubtagTables {
     let image: PackedImage
 
     package init(image: PackedImage) {
@@ -85,26 +85,6 @@ package struct LocaleLookup {
         likely(tag.language, nil, tag.region)?.script ?? likelyScript(of: tag.language)
     }
 
-    /// The tag with CLDR's aliases of languages and regions replaced.
-    package func canonical(_ given: LanguageTag) -> LanguageTag {
-        var tag = given
-        let whole = alias(of: tag, whole: true)
-        if let replacement = whole ?? alias(of: tag, whole: false) {
-            tag.language = replacement.language
-            if whole != nil {
-                tag.variants = replacement.variants
-                tag.region = replacement.region
-                tag.script = replacement.script
-            } else {
-                tag.script = tag.script ?? replacement.script
-                tag.region = tag.region ?? replacement.region
-            }
-        }
-        if let region = tag.region { tag.region = canonical(region: region) }
-        return tag
-    }
-
-    /// The current region for a region that was renamed or divided; any other region stays the same.
     package func canonical(region: Subtag) -> Subtag {
         let aliases = image.rows(of: TerritoryAliasRow.self)
         guard let row = aliases.row(of: PackedCode(region), in: 0..<aliases.count) else { return region }
@@ -117,22 +97,18 @@ package struct LocaleLookup {
             ?? (likely(tag.language, tag.script, nil) ?? likely(tag.language, nil, nil))?.region
     }
 
-    func likely(
-        _ language: Subtag, _ script: Subtag?, _ region: Subtag?
-    ) -> (script: Subtag?, region: Subtag?)? {
+    package func likely(_ language: Subtag, _ script: Subtag?, _ region: Subtag?) -> LanguageTag? {
         withKey(language, script, region, nil) { key in
             let rows = image.rows(of: LikelySubtagsRow.self)
             guard let row = image.row(of: key, in: rows, 0..<rows.count, { $0.from }) else { return nil }
-            let tag = LanguageTag(canonical: image.text(rows[row].to).utf8, hasLanguage: false)
-            return (tag.script, tag.region)
+            var tag = LanguageTag(canonical: image.text(rows[row].to).utf8, hasLanguage: false)
+            tag.language = language
+            return tag
         }
     }
 
-    private func alias(of tag: LanguageTag, whole: Bool) -> LanguageTag? {
-        if whole, tag.script == nil, tag.region == nil, !tag.hasVariants { return nil }
-        return withKey(
-            tag.language, whole ? tag.script : nil, whole ? tag.region : nil, whole ? tag.variants.first : nil
-        ) { key in
+    package func alias(of language: Subtag, with other: Subtag?) -> LanguageTag? {
+        withKey(language, nil, other, nil) { key in
             let rows = image.rows(of: LanguageAliasRow.self)
             guard let row = image.row(of: key, in: rows, 0..<rows.count, { $0.from }) else { return nil }
             return LanguageTag(canonical: image.text(rows[row].to).utf8)
