@@ -147,13 +147,6 @@ extension CurrencyWordTable {
 extension CurrencyData {
     /// The identifiers of the locale whose data an identifier uses, of its parent, and so on to the root.
     func localeChain(for locale: LocaleIdentifier) -> [String] {
-        var row = localeRow(for: locale)
-        var identifiers = [image.text(image[LocaleRow.self, row].identifier).string]
-        while true {
-            let parent = image[LocaleRow.self, row].parent.index
-            if parent == row { return identifiers }
-            row = parent
-            identifiers.append(image.text(image[LocaleRow.self, row].identifier).string)
-        }
+        image.lineage(of: localeRow(for: locale)).map { image.text(image[LocaleRow.self, $0].identifier).string }
     }
 }

@@ -48,15 +48,12 @@ extension CurrencyStyle {
 extension CustomCurrency {
     /// The name of the nearest locale that has some: the locale itself, or an ancestor by CLDR's rules.
     func name(_ category: PluralCategory, in locale: LocaleIdentifier, _ data: CurrencyData) -> String {
-        var row = data.localeRow(for: locale)
-        while true {
+        for row in data.image.lineage(of: data.localeRow(for: locale)) {
             let identifier = data.image.text(data.image[LocaleRow.self, row].identifier).string
             let found = names.first { data.locale(for: $0.key.identifier) == identifier }
             if let found { return found.value[category] ?? found.value[.other] ?? code }
-            let parent = data.image[LocaleRow.self, row].parent.index
-            if parent == row { return code }
-            row = parent
         }
+        return code
     }
 
     /// Names with equal keys are equal.

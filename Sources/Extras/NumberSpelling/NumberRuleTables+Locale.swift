@@ -6,15 +6,9 @@ extension NumberRuleTables {
     /// The rows in the data of a locale, its parent, and so on to the root; nil if there is no data for the language.
     package static func rows(for locale: LocaleIdentifier, _ data: CurrencyData) -> [Int]? {
         let lookup = LocaleLookup(image: data.image)
-        var row = lookup.row(for: locale.tag)
+        let row = lookup.row(for: locale.tag)
         if row == lookup.rootRow, !lookup.canonical(locale.tag).isRoot { return nil }
-        var rows = [row]
-        while true {
-            let parent = data.image[LocaleRow.self, row].parent.index
-            if parent == row { return rows }
-            row = parent
-            rows.append(row)
-        }
+        return data.image.lineage(of: row)
     }
 
     /// The group of rule sets that the nearest of these locales has.

@@ -41,8 +41,7 @@ struct ImageLocale {
     /// The currency values of the locale and its ancestors; the nearest wins.
     func currencyValues() -> [CurrencyValueKey: String] {
         var result: [CurrencyValueKey: String] = [:]
-        var row = row
-        while true {
+        for row in image.lineage(of: row) {
             for value in image.currencyValues(of: row) {
                 let value = image[CurrencyValueRow.self, value]
                 if result[value.key] == nil {
@@ -50,10 +49,8 @@ struct ImageLocale {
                         value.key.part == .pattern ? pattern(value.value) : image.text(value.value).string
                 }
             }
-            let parent = image[LocaleRow.self, row].parent.index
-            if parent == row { return result }
-            row = parent
         }
+        return result
     }
 
     /// The compact patterns of a set, with their runs expanded, by cldr-json's keys.

@@ -70,15 +70,7 @@ package struct CurrencyValues {
     }
 
     /// The row of the locale or of its nearest ancestor for which the condition holds; nil if there is none.
-    package func nearest(where isWanted: (Int) -> Bool) -> Int? {
-        var row = locale
-        while true {
-            if isWanted(row) { return row }
-            let parent = image[LocaleRow.self, row].parent.index
-            if parent == row { return nil }
-            row = parent
-        }
-    }
+    package func nearest(where isWanted: (Int) -> Bool) -> Int? { image.nearest(to: locale, where: isWanted) }
 
     /// The value that a locale itself has for a part, without inheritance.
     package func own(_ part: Part, of locale: Int) -> PackedText? {

@@ -99,13 +99,7 @@ package struct SystemTables: Sendable {
 
     /// The most distant of a locale's ancestors.
     private static func root(of locale: Int, _ image: PackedImage) -> Int {
-        let locales = image.rows(of: LocaleRow.self)
-        var row = locale
-        while true {
-            let parent = locales[row].parent.index
-            if parent == row { return row }
-            row = parent
-        }
+        image.nearest(to: locale) { image[LocaleRow.self, $0].parent.index == $0 } ?? locale
     }
 
     /// Whether a name stands for a system that depends on the locale.

@@ -27,13 +27,12 @@ extension PackedImage {
     ///
     /// - Complexity: A few loads for each ancestor; then linear in the index of the currency, and at most nine records.
     package func nameRecord(locale: Int, currency: Int) -> NameRecord? {
-        var row = locale
-        while true {
-            if let record = ownNameRecord(locale: row, currency: currency) { return record }
-            let parent = self[LocaleRow.self, row].parent.index
-            if parent == row { return nil }
-            row = parent
+        var record: NameRecord?
+        _ = nearest(to: locale) { row in
+            record = ownNameRecord(locale: row, currency: currency)
+            return record != nil
         }
+        return record
     }
 
     package func ownNameRecord(locale: Int, currency: Int) -> NameRecord? {

@@ -29,6 +29,27 @@ package struct LocaleRow: TableRow {
 }
 
 extension PackedImage {
+    /// The row of a locale or of its nearest ancestor for which a condition holds; nil if there is none.
+    package func nearest(to locale: Int, where isWanted: (Int) -> Bool) -> Int? {
+        var row = locale
+        while !isWanted(row) {
+            let parent = self[LocaleRow.self, row].parent.index
+            if parent == row { return nil }
+            row = parent
+        }
+        return row
+    }
+
+    /// The rows of a locale, of its parent, and so on to the root.
+    package func lineage(of locale: Int) -> [Int] {
+        var rows: [Int] = []
+        _ = nearest(to: locale) { row in
+            rows.append(row)
+            return false
+        }
+        return rows
+    }
+
     /// The rows that a locale itself has, without inheritance.
     package func currencyValues(of locale: Int) -> Range<Int> {
         let locales = rows(of: LocaleRow.self)
