@@ -29,24 +29,6 @@ package struct PackedText: @unchecked Sendable {
         String(decoding: utf8, as: UTF8.self)
     }
 
-    /// Whether the text equals a literal of at least eight bytes; false for a shorter literal.
-    package func equals(_ literal: StaticString) -> Bool {
-        guard count == literal.utf8CodeUnitCount, count >= 8 else { return false }
-        let (left, right) = (UnsafeRawPointer(start), UnsafeRawPointer(literal.utf8Start))
-        // The last word may overlap the previous one.
-        var offset = 0
-        while offset < count - 8 {
-            if left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-                != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            {
-                return false
-            }
-            offset += 8
-        }
-        return left.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-            == right.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-    }
-
     /// Compares bytewise, the order of the image's tables. The result is negative, zero or positive.
     @usableFromInline package func compare(_ other: UnsafeBufferPointer<UInt8>) -> Int {
         let shared = min(count, other.count)

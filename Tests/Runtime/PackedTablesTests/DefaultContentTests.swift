@@ -14,7 +14,7 @@ import Testing
             for second in letters {
                 for third in [nil] + letters.map(Optional.some) {
                     let language = Subtag(ascii: [first, second] + (third.map { [$0] } ?? []))
-                    guard let language, lookup.likelyScript(of: language) != nil else { continue }
+                    guard let language, lookup.likely(language, nil, nil) != nil else { continue }
                     var tag = LanguageTag.root
                     tag.language = language
                     for region in regions + [lookup.likelyRegion(of: tag)].compactMap({ $0 }) {

@@ -21,7 +21,7 @@ extension LocaleRequest {
         let lookup = LocaleLookup(image: data.image)
         var result = locale
         result.tag = lookup.canonical(locale.tag)
-        guard result.tag.isRoot || lookup.likelyScript(of: result.tag.language) != nil else {
+        guard result.tag.isRoot || lookup.likely(result.tag.language, nil, nil) != nil else {
             throw .unsupported("language \(result.tag.language), which has no data")
         }
         result.tag.script = result.tag.script.map { $0 == Subtag("Qaai") ? Subtag("Zinh") : $0 }

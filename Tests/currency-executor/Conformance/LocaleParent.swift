@@ -44,7 +44,7 @@ extension LocaleRequest {
         } else if tag.region != nil {
             tag.region = nil
         } else if let script = tag.script {
-            guard let likely = lookup.likelyScript(of: tag.language) else {
+            guard let likely = lookup.likely(tag.language, nil, nil)?.script else {
                 throw .unsupported("the parent of a script of \(tag.language)")
             }
             tag.script = nil

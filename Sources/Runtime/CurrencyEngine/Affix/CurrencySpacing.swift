@@ -13,15 +13,13 @@ import PackedTables
 ///
 /// See <https://www.unicode.org/reports/tr35/tr35-numbers.html#Currencies>.
 enum CurrencySpacing {
-    /// The text between digits and a currency that the rule may apply to. It is empty if the data has other sets than
-    /// the table above, which the emitter rejects.
+    /// The text between digits and a currency that the rule may apply to. It is empty if a set of characters is. The
+    /// emitter rejects all other sets than those of the table above.
     static func text(_ tables: SystemTables, currencyPrecedesNumber: Bool) -> PackedText {
         let (image, row) = (tables.image, tables.spacing)
         let rule = currencyPrecedesNumber ? row.afterCurrency : row.beforeCurrency
-        guard image.text(rule.surroundingMatch).equals("[:digit:]"),
-            image.text(rule.currencyMatch).equals("[[:^S:]&[:^Z:]]")
-        else { return PackedText("") }
-        return image.text(rule.insertBetween)
+        let isEmpty = image.text(rule.surroundingMatch).count == 2 || image.text(rule.currencyMatch).count == 2
+        return isEmpty ? PackedText("") : image.text(rule.insertBetween)
     }
 
     /// Whether the rule may apply to a currency whose scalar nearest to the digits is `scalar`.

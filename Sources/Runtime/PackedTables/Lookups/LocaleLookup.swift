@@ -75,14 +75,9 @@ package struct LocaleLookup: SubtagTables {
         }
     }
 
-    /// The likely script of a language; nil for languages without data.
-    package func likelyScript(of language: Subtag) -> Subtag? {
-        likely(language, nil, nil)?.script
-    }
-
     /// The likely script of a tag's language in its region; nil for languages without data.
     package func likelyScript(of tag: LanguageTag) -> Subtag? {
-        likely(tag.language, nil, tag.region)?.script ?? likelyScript(of: tag.language)
+        maximal(LanguageTag(language: tag.language, region: tag.region)).script
     }
 
     package func canonical(region: Subtag) -> Subtag {
@@ -92,10 +87,7 @@ package struct LocaleLookup: SubtagTables {
     }
 
     /// The tag's region, or the likely region of its language and script.
-    package func likelyRegion(of tag: LanguageTag) -> Subtag? {
-        tag.region
-            ?? (likely(tag.language, tag.script, nil) ?? likely(tag.language, nil, nil))?.region
-    }
+    package func likelyRegion(of tag: LanguageTag) -> Subtag? { maximal(tag).region }
 
     package func likely(_ language: Subtag, _ script: Subtag?, _ region: Subtag?) -> LanguageTag? {
         withKey(language, script, region, nil) { key in

@@ -186,28 +186,12 @@ private struct NameExpansion {
     private var capacity: Int { text.count - SymbolDefinition.maximumKept }
 
     mutating func append(_ scalar: UInt32) -> Bool {
-        guard count + 4 <= capacity else { return false }
-        func continuation(_ shift: UInt32) -> UInt8 {
-            UInt8(truncatingIfNeeded: scalar >> shift & 0x3F | 0x80)
+        guard count + 4 <= capacity, let scalar = Unicode.Scalar(scalar), let bytes = UTF8.encode(scalar) else {
+            return false
         }
-        if scalar < 0x80 {
-            text[count] = UInt8(truncatingIfNeeded: scalar)
+        for byte in bytes {
+            text[count] = byte
             count += 1
-        } else if scalar < 0x800 {
-            text[count] = UInt8(truncatingIfNeeded: scalar >> 6 | 0xC0)
-            text[count + 1] = continuation(0)
-            count += 2
-        } else if scalar < 0x1_0000 {
-            text[count] = UInt8(truncatingIfNeeded: scalar >> 12 | 0xE0)
-            text[count + 1] = continuation(6)
-            text[count + 2] = continuation(0)
-            count += 3
-        } else {
-            text[count] = UInt8(truncatingIfNeeded: scalar >> 18 & 0x07 | 0xF0)
-            text[count + 1] = continuation(12)
-            text[count + 2] = continuation(6)
-            text[count + 3] = continuation(0)
-            count += 4
         }
         return true
     }

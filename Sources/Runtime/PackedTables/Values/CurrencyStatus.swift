@@ -12,16 +12,6 @@ package enum CurrencyStatus: Int, PackedValue {
     /// The code is on list three.
     case withdrawn
 
-    // A switch, because the optimizer removes it if a row's status is not read.
-    @inlinable
-    package init(packed: Int) {
-        switch packed {
-        case 1: self = .current
-        case 2: self = .fund
-        case 3: self = .special
-        case 4: self = .withdrawn
-        // This is 0. The check of an image allows no other number here.
-        default: self = .notISO
-        }
-    }
+    // The check of an image allows no other number here.
+    @usableFromInline package init(packed: Int) { self = Self(rawValue: packed) ?? .notISO }
 }

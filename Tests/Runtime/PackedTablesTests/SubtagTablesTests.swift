@@ -3,7 +3,7 @@ import PackedTables
 import TestSupport
 import Testing
 
-struct LocaleLookupSlicesTests {
+struct SubtagTablesTests {
     /// Expected tags follow from CLDR 48's likely subtags: what the tag itself has stays.
     @Test(arguments: [
         TextRow("de", "de-Latn-DE", "both are filled in"),
