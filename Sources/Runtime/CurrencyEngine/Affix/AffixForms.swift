@@ -17,6 +17,8 @@ package struct AffixForms: Hashable, Sendable {
         @usableFromInline package init() {}
 
         var isInline: Bool { prefix.isInline && suffix.isInline }
+        /// The bytes of both texts.
+        var length: Int { Int(prefix.count) + Int(suffix.count) }
 
         /// Copies the suffix of another form.
         mutating func takeSuffix(of form: Self) {
@@ -39,8 +41,5 @@ package struct AffixForms: Hashable, Sendable {
     }
 
     /// The most bytes that a prefix and its suffix have together.
-    var longest: Int {
-        func length(_ form: Form) -> Int { Int(form.prefix.count) + Int(form.suffix.count) }
-        return max(length(plain), length(plus), length(minus))
-    }
+    var longest: Int { max(plain.length, plus.length, minus.length) }
 }

@@ -141,11 +141,7 @@ extension CompactPatterns {
     }
 
     private func variant(_ magnitude: Int, _ key: CountKey, alphaNextToNumber: Bool) -> Pattern? {
-        func pattern(_ form: CountForm) -> Pattern? {
-            self.pattern(CompactKey(form, alphaNextToNumber: alphaNextToNumber), magnitude: magnitude)
-        }
-        return key.exactly.flatMap(CountForm.init(exactly:)).flatMap(pattern) ?? pattern(key.category.countForm)
-            ?? pattern(.other)
+        key.first { pattern(CompactKey($0, alphaNextToNumber: alphaNextToNumber), magnitude: magnitude) }
     }
 
     /// The pattern of one row. Rows are sorted by key and then by magnitude.

@@ -43,7 +43,7 @@ package final class NameAffixes: Sendable {
             return forms.count - 1
         }
         self.forms = forms
-        longest = forms.reduce(0) { max($0, Int($1.prefix.count) + Int($1.suffix.count)) }
+        longest = forms.reduce(0) { max($0, $1.length) }
     }
 
     /// The texts before and after the number.
@@ -53,11 +53,9 @@ package final class NameAffixes: Sendable {
     private static func texts(_ outerText: OuterText, _ tables: SystemTables, otherForAll: Bool) -> [Texts] {
         let patterns = if case .unit(let patterns) = outerText { patterns } else { UnitPatterns(tables) }
         return CountKey.all.map { key in
-            let ofCategory = patterns.pattern(key.category)
-            let explicit = key.exactly.flatMap { patterns.pattern(exactly: $0) }
-            let category = otherForAll && ofCategory == nil ? .other : key.category
+            let usesOther = otherForAll && patterns.pattern(key.category.countForm) == nil
             return UnitPatterns.affixes(
-                explicit ?? ofCategory ?? patterns.pattern(.other), name: outerText.name(key.exactly, category))
+                key.first(patterns.pattern), name: outerText.name(key.exactly, usesOther ? .other : key.category))
         }
     }
 

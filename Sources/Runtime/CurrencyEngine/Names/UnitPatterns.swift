@@ -44,13 +44,8 @@ struct UnitPatterns: Sendable {
         return rows.isEmpty ? nil : rows
     }
 
-    /// The pattern for exactly 0 or exactly 1, if there is one.
-    func pattern(exactly count: Int) -> PackedText? { CountForm(exactly: count).flatMap(pattern) }
-
-    /// The pattern for a category, if there is one.
-    func pattern(_ category: PluralCategory) -> PackedText? { pattern(category.countForm) }
-
-    private func pattern(_ form: CountForm) -> PackedText? {
+    /// The pattern for exactly 0 or 1 or for a category, if there is one.
+    func pattern(_ form: CountForm) -> PackedText? {
         rows.first { image[UnitPatternRow.self, $0].form == form }
             .map { image.text(image[UnitPatternRow.self, $0].pattern) }
     }

@@ -1,4 +1,5 @@
 import CurrencyCore
+import PackedTables
 
 /// The key that selects the texts beside a number: whether it is exactly 0 or 1, for which a locale may have explicit
 /// texts, and otherwise its plural category.
@@ -15,6 +16,11 @@ package struct CountKey {
         [nil, 0, 1].flatMap { exactly in
             PluralCategory.allCases.map { CountKey(exactly: exactly, category: $0) }
         }
+    }
+
+    /// What is found for the explicit number if there is one, else for the category, else for `other`.
+    func first<Found>(_ find: (CountForm) -> Found?) -> Found? {
+        exactly.flatMap(CountForm.init(rawValue:)).flatMap(find) ?? find(category.countForm) ?? find(.other)
     }
 
     var index: Int { (exactly.map { $0 + 1 } ?? 0) * PluralCategory.allCases.count + Int(category.rawValue) }

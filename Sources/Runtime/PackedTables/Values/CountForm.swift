@@ -4,30 +4,8 @@ package enum CountForm: Int, PackedValue, CaseIterable {
     case explicitZero, explicitOne
     case zero, one, two, few, many, other
 
-    // A switch, because the optimizer removes it if a row's form is not read.
-    @inlinable
-    package init(packed: Int) {
-        switch packed {
-        case 0: self = .explicitZero
-        case 1: self = .explicitOne
-        case 2: self = .zero
-        case 3: self = .one
-        case 4: self = .two
-        case 5: self = .few
-        case 6: self = .many
-        // This is 7. The check of an image allows no other number here.
-        default: self = .other
-        }
-    }
-
-    /// LDML's explicit form of a number; nil for all but 0 and 1.
-    package init?(exactly count: Int) {
-        switch count {
-        case 0: self = .explicitZero
-        case 1: self = .explicitOne
-        default: return nil
-        }
-    }
+    // The check of an image allows no other number here.
+    @usableFromInline package init(packed: Int) { self = Self(rawValue: packed) ?? .other }
 
     /// The forms in the order of LDML's keywords: `0`, `1`, `few`, `many`, `one`, `other`, `two`, `zero`.
     package static var byKeyword: [CountForm] {
