@@ -2,7 +2,7 @@
 ///
 /// They are stored behind one reference. This keeps styles small, since styles are copied often, and one nil check
 /// tells whether all of these options are at their defaults.
-struct RareOptions: Sendable {
+struct RareOptions: Hashable, Sendable {
     struct Values: Hashable, Sendable {
         var notation = FormatOptions.Notation.standard
         var grouping: GroupingStrategy?
@@ -26,19 +26,8 @@ struct RareOptions: Sendable {
         var compatibility = FormatOptions.Compatibility.ldml
     }
 
-    final class Box: Sendable {
-        let values: Values
-
-        init(_ values: Values) {
-            self.values = values
-        }
-
-        var hasPattern: Bool { values.pattern != nil }
-        var patternScale: Int { values.pattern?.scale ?? 0 }
-    }
-
     /// Nil if all options are at their defaults.
-    private(set) var box: Box?
+    private(set) var box: Box<Values>?
 
     /// The options, all at their defaults.
     static var none: RareOptions { RareOptions() }
@@ -52,10 +41,7 @@ struct RareOptions: Sendable {
     }
 }
 
-extension RareOptions: Hashable {
-    static func == (left: Self, right: Self) -> Bool {
-        left.box === right.box || left.box?.values == right.box?.values
-    }
-
-    func hash(into hasher: inout Hasher) { hasher.combine(box?.values) }
+extension Box<RareOptions.Values> {
+    var hasPattern: Bool { values.pattern != nil }
+    var patternScale: Int { values.pattern?.scale ?? 0 }
 }
