@@ -54,8 +54,7 @@ func tests(_ name: String, of modules: [Target.Dependency]? = nil, _ uses: Targe
     {
         .testTarget(
             name: name + "Tests", dependencies: (modules ?? [.target(name: name)]) + uses, path: "\($0)/\(name)Tests",
-            exclude: leavingOut,
-            swiftSettings: strict)
+            exclude: leavingOut, swiftSettings: strict)
     }
 }
 
@@ -68,61 +67,36 @@ let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package
 // MARK: Libraries
 
 let runtime: [Target] = [
-    // The grammars of LDML.
     module("LDMLSyntax"),
-    // Reads packed tables.
     module("PackedTables", "LDMLSyntax"),
-    // Decimals, money, identifiers, facts about currencies.
     module("CurrencyCore", "PackedTables"),
-    // Styles and plans, for tables that the caller passes.
     module("CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
-    // The bundled tables, and the enums of their locales and currencies.
     module("CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
-    // The bundled names of currencies.
     module("CurrencyNames", "CurrencyEngine"),
-    // Parses amounts, as plans format them and as people write them, for tables that the caller passes.
     module("CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
-    // The same for the bundled tables.
     module("CurrencyParsing", "CurrencyReader", "CurrencyFormat", "CurrencyCore"),
-    // Finds amounts in running text.
     module("AmountSearch", "CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
-    // Formats and parses many amounts in one buffer.
     module("CurrencyColumns", "CurrencyReader", "CurrencyEngine", "CurrencyCore"),
-    // Edits text fields.
     module("FieldEngine", "CurrencyReader", "CurrencyEngine"),
 ].map { $0("Sources/Runtime") }
 
 let extras: [Target] = [
-    // Chooses the supported locale that suits a reader best.
     module("LocaleMatching", "CurrencyCore", "PackedTables"),
-    // Aligns amounts in columns, for terminals, Markdown and HTML.
     module("CurrencyAlignment", "CurrencyEngine", "CurrencyCore"),
-    // Exchange rates as exact fractions, and amounts in several currencies.
     module("CurrencyExchange", "CurrencyFormat"),
-    // Minor units as payment services define them.
     module("PaymentServices", "CurrencyFormat"),
-    // Currencies that are not in the tables.
     module(
         "CustomCurrencies", "CurrencyReader", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
-    // Prices with units or currency codes.
     module("PriceLabels", "CurrencyFormat", "CurrencyEngine", "CurrencyCore"),
-    // Styles that imitate a formatted price.
     module("PriceSamples", "CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"),
-    // The image of rules for numbers in words, which the generator writes and NumberWords reads.
     module("NumberRuleTables", "PackedTables"),
-    // Applies the rules. It has no tables of its own, so that the generator can explain what they write.
     module("NumberSpelling", "NumberRuleTables", "CurrencyEngine", "CurrencyCore", "PackedTables"),
-    // Numbers in words.
     module("NumberWords", "NumberSpelling", "NumberRuleTables", "CurrencyFormat", "CurrencyCore", "PackedTables"),
-    // Amounts in words.
     module(
         "CurrencyWords", "NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore",
         "PackedTables"),
-    // MessageFormat 2's functions for numbers.
     module("MessageFunctions", "CurrencyFormat", "CurrencyEngine"),
-    // ICU's number skeletons, read and written.
     module("NumberSkeletons", "CurrencyEngine", "LDMLSyntax"),
-    // Compares formatted amounts in tests.
     module("CurrencyFormatTesting"),
 ].map { $0("Sources/Extras") }
 
@@ -131,7 +105,6 @@ let foundation: [Target] = [
     // imports them and passes them.
     module(
         "CurrencyFoundation", "CurrencyParsing", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons"),
-    // All of Foundation, including its ICU: Formatter, NSNumber.
     module("CurrencyObjects", "CurrencyFoundation"),
 ].map { $0("Sources/Foundation") }
 
@@ -144,9 +117,7 @@ func textField(_ name: String, on frameworks: [String], _ uses: Target.Dependenc
 }
 
 let compatibility: [Target] = [
-    // Formats for fields without amounts: bank cards, telephone numbers.
     module("FieldFormats", "FieldEngine"),
-    // The public API of CurrencyText, and its text fields.
     module("CurrencyText", "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyCore"),
     textField("CurrencyTextUIKit", on: ["UIKit"], "CurrencyText", "FieldEngine", "FieldFormats"),
     textField(
@@ -196,23 +167,17 @@ let cLibraries = [
 ]
 
 let generatorModules: [Target] = [
-    // Upstream's data about locales and currencies, and the code that all readers share.
     module("LocaleModel"),
-    // Readers: ICU's data, XML, ISO 4217's lists, CLDR's XML, CLDR's JSON.
     module("ICUSource", "LocaleModel", "CICU"),
     module("MarkupDocument", "LocaleModel", "CLibXML2"),
     module("ISO4217Source", "LocaleModel", "MarkupDocument"),
     module("LDMLSource", "LocaleModel", "MarkupDocument"),
     module("CLDRJSONSource", "LocaleModel"),
-    // Inheritance of values between locales.
     module("LocaleResolution", "LocaleModel"),
-    // The files of Data/Snapshot.
     module("DataSnapshot", "LocaleModel"),
-    // Writes Swift files and packed tables from a snapshot.
     module(
         "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "NumberRuleTables",
         "TableWriter", "LDMLSyntax"),
-    // Compares the data with upstream, with other engines and with older data.
     module(
         "DataAudits", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
         "CommandSupport"),
@@ -221,7 +186,6 @@ let generatorModules: [Target] = [
         "DataExplanations", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine",
         "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "NumberRuleTables", "NumberSpelling",
         "PackedTables", "LDMLSyntax", "CommandSupport"),
-    // Shows a snapshot as one HTML page.
     module(
         "DataPage", "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine",
         "CommandSupport", leavingOut: "Assets"),
@@ -329,10 +293,9 @@ let compatibilityTests: [Target] =
 
 let documentationTests: [Target] = [
     // The files in Lines do not compile, because the target tests the compiler's messages.
-    .testTarget(
-        name: "DiagnosticsTests",
-        dependencies: ["CurrencyFormat", "CurrencyFoundation", "CurrencyParsing", "TestSupport"],
-        exclude: ["Lines"], swiftSettings: strict),
+    tests(
+        "Diagnostics", of: [], "CurrencyFormat", "CurrencyFoundation", "CurrencyParsing", "TestSupport",
+        leavingOut: "Lines")("Tests"),
     // The examples are exact copies from the documentation, so warnings are allowed.
     .testTarget(
         name: "DocumentationTests",
@@ -431,9 +394,7 @@ let textFields = ["CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKi
 
 let stubTargets =
     stubs + [
-        .testTarget(
-            name: "AdapterTests", dependencies: (textFields + stubs.map(\.name)).map { .target(name: $0) },
-            path: "Tests/Compatibility/AdapterTests", swiftSettings: strict)
+        tests("Adapter", of: (textFields + stubs.map(\.name)).map { .target(name: $0) })("Tests/Compatibility")
     ]
 
 // MARK: Package
