@@ -1,7 +1,7 @@
 """Compares the amounts found in texts with those that a person read in them.
 
     python3 compare.py [--write] [--show KIND] CURRENCY_EXECUTOR [TEXTS...]
-    python3 compare.py --at-most COUNT CURRENCY_EXECUTOR TEXTS...
+    python3 compare.py [--changed] --at-most COUNT CURRENCY_EXECUTOR [TEXTS...]
 
 A file of texts has lines of a locale, a text and its amounts, with tabs between. In the text, \\n and \\t are a line end and a
 tab. The amounts were judged before the first run, as a careful native reader would, and never copied from our output. A
@@ -28,7 +28,8 @@ amount is not found, doubted if an amount is found with a doubt that the judgeme
 all texts that are not right: kind, locale, text, what is found, and the reason. An unlisted text fails, and so does an entry
 that no longer holds. --write updates the ledger and keeps the reasons; an entry without a reason fails. --show prints all
 texts of a kind instead of comparing. --at-most uses no ledger, and fails if more texts are surely wrong; whoever repairs a rule
-lowers the number.
+lowers the number. --changed reads each text in other forms that mean the same: in quotes and cells, with two blanks, in
+other forms of Unicode.
 """
 
 import collections
@@ -37,10 +38,27 @@ import json
 import pathlib
 import subprocess
 import sys
+import unicodedata
 
 HERE = pathlib.Path(__file__).parent
 LEDGER = HERE.parent / "Ledger" / "reading.tsv"
 KINDS = ["right", "doubted", "missed", "wrong"]
+
+def wide(text):
+    """A text whose ASCII is in full width, but for blanks, and the marks that Chinese and Japanese have of their own."""
+    return "".join(chr(ord(one) + 0xFEE0) if "!" <= one <= "~" and one not in "!,:;?" else one for one in text)
+
+
+# Forms of a text that mean the same. A no-break space instead of a blank does not: it joins the digits of a number.
+CHANGES = [
+    lambda text: f'"{text}"',
+    lambda text: f"<td>{text}</td>",
+    lambda text: f"| {text} |",
+    lambda text: f"\u202a{text}\u202c",
+    lambda text: text.replace(" ", "  "),
+    lambda text: unicodedata.normalize("NFD", text),
+    wide,
+]
 
 # The amounts and the currencies that a text may mean in one place. `may` marks a doubtful judgement, and `sure` an amount that is
 # found without a doubt.
@@ -97,10 +115,14 @@ def kind_of(judged, found):
     return max(kinds, key=KINDS.index)
 
 
+def unescaped(text):
+    return text.replace("\\n", "\n").replace("\\t", "\t")
+
+
 def found_in(tool, rows):
     """The amounts found in each text."""
     requests = "".join(
-        json.dumps({"label": "1", "op": "amounts", "locale": locale, "text": text.replace("\\n", "\n").replace("\\t", "\t")})
+        json.dumps({"label": "1", "op": "amounts", "locale": locale, "text": unescaped(text)})
         + "\n"
         for locale, text, _ in rows
     )
@@ -139,8 +161,14 @@ def main():
     if "--at-most" in arguments:
         most = int(arguments.pop(arguments.index("--at-most") + 1))
         arguments.remove("--at-most")
+    changes = []
+    if "--changed" in arguments:
+        changes = CHANGES
+        arguments.remove("--changed")
     tool, *files = arguments
     rows = [row for path in map(pathlib.Path, files or sorted(HERE.glob("*.tsv"))) for row in lines(path)]
+    if changes:
+        rows = [(locale, change(unescaped(text)), judgement) for change in changes for locale, text, judgement in rows]
     results = []
     for (locale, text, judgement), found in zip(rows, found_in(tool, rows)):
         results.append((kind_of(amounts_of(judgement), found), locale, text, notation(found), judgement))

@@ -132,9 +132,7 @@ extension AmountGrammar {
         }
         guard letters.upperBound == tokens[number].start, scaleWord(tokens[number].end) == nil else { return false }
         let next = tokens.index(at: end)
-        if tokens.kind(next) == .number, tokens.number(next).digits == 4, text[tokens[next].start] == 0x32 {
-            return true
-        }
+        if isYear(next) { return true }
         // "205/55 R16", "the R61"
         let previous = tokens.index(at: Blanks.start(text, place))
         return tokens.kind(previous - 1) == .number && tokens.kind(previous - 2) == .slash

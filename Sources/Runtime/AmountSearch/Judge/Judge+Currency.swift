@@ -129,13 +129,12 @@ extension Judge {
         let isYear =
             shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
         let isRareCode = isForeignCode && (isYear || shape.digits <= 2 && CurrencyForm.rank(of: currency) == .max)
+        let next = Blanks.end(text, found.range.upperBound)
         let isAdjective =
             shape.digits <= 2 && beside.isName
             && BesideWords.end(of: WordLists.adjectives, text, at: beside.range.lowerBound) != nil
-            && text[beside.range.upperBound...].prefix(6).dropFirst().allSatisfy { $0.isSmallLetter || $0 >= 0x80 }
-            && found.range.upperBound + 5 < text.count
+            && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
         // "RON 95 petrol"
-        let next = Blanks.end(text, found.range.upperBound)
         let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
         if isRareCode || isAdjective || isName { doubtCurrency(&found, beside.range) }
     }

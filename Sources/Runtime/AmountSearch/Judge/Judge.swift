@@ -53,7 +53,7 @@ extension Judge {
         if isPercent(interpretation.numeral.upperBound) { return true }
         // "£000" and "00" without an amount.
         let shape = tokens.number(interpretation.number)
-        if shape.isPlain, shape.digits > 1, text[range].allSatisfy({ $0 == 0x30 }) { return true }
+        if shape.isPlain, shape.digits > 1, value(range) == 0 { return true }
         if grammar.endsWithMinorUnit(interpretation) { return true }
         guard shape.isPlain, let times = timesEnd(range.upperBound) else { return false }
         let next = tokens.index(at: times)

@@ -32,7 +32,8 @@ enum NumberWords {
         }
         var start = end
         while start > 0, end - start < longest, text[start - 1] >= 0x80 || text[start - 1].isLetter { start -= 1 }
-        return isWord(of: WordLists.tens, text, start..<end) || isWord(of: WordLists.hundreds, text, start..<end)
+        let word = Blanks.end(text, start)..<end
+        return isWord(of: WordLists.tens, text, word) || isWord(of: WordLists.hundreds, text, word)
     }
 
     /// The end of the word that starts at an offset; nil if there is none.

@@ -122,7 +122,7 @@ package enum LenientText {
             guard offset < text.count else { return nil }
             if byte == 0x20 {
                 guard let scalar = LenientScalar(text, at: offset), scalar.kind == .space else { return nil }
-                offset += scalar.length
+                offset = Blanks.end(text, offset + scalar.length)
                 continue
             }
             if ignoresCase, CaseFolding.leads.contains(byte) {
