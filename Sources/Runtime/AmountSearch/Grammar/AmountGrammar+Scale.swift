@@ -15,8 +15,8 @@ extension AmountGrammar {
         while true {
             let start = word.spacing == .none ? end : Blanks.end(text, end)
             let place = tokens.index(at: start)
-            guard start > end || word.spacing != .needed, place < tokens.count, tokens[place].start == start,
-                isNumber(place)
+            guard start > end || word.spacing != .needed, word.mayContinue, place < tokens.count,
+                tokens[place].start == start, isNumber(place)
             else { break }
             let next = tokens[place]
             if let following = scaleWord(next.end) {
@@ -32,7 +32,7 @@ extension AmountGrammar {
                 || !word.isLetter && meant(tokens.index(at: Blanks.end(text, next.end)), place, isBehind: true) != nil
                 || tokens.number(place).digits <= syntax.mostDigitsWithoutWord(behind: word)
                     && !WordBoundary.startsWithWordLetter(text, at: Blanks.end(text, next.end))
-            return isLast ? next.end : end
+            return isLast && !word.hasPeriod ? next.end : end
         }
         return end
     }

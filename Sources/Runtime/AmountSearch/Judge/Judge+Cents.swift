@@ -30,7 +30,10 @@ extension Judge {
         let plain = found.likeliest
         found.readings = [sum]
         found.range = found.range.lowerBound..<unit.end
-        if candidates.isEmpty || part.isDoubtful { found.doubt(.cents, part.place, [plain]) }
+        // A line, or the period behind a name, may end the amount: "12 €\n40c", "20 francs. 50 ct."
+        let last = text[Blanks.start(text, part.place.lowerBound) - 1]
+        let isEnd = last == 0x0A || last == UInt8(ascii: ".") && interpretation.back?.isName ?? false
+        if candidates.isEmpty || part.isDoubtful || isEnd { found.doubt(.cents, part.place, [plain]) }
         if candidates.isEmpty { return }
         found.candidates = candidates
         if candidates.count == 1 { found.currency = candidates[0].currency }

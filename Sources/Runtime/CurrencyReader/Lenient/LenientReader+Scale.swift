@@ -96,7 +96,8 @@ extension LenientReader {
     /// The number after a word, with the word after that number; nil if no other part follows.
     private func nextPart(behind word: ScaleWord) -> (number: LenientNumber, word: ScaleWord?, end: Int)? {
         let start = word.spacing == .none ? offset : skippingSpaces(offset)
-        guard start > offset || word.spacing != .needed, number.scalar(at: start)?.kind == .digit else { return nil }
+        guard start > offset || word.spacing != .needed, word.mayContinue, number.scalar(at: start)?.kind == .digit
+        else { return nil }
         var part = number.another(at: start)
         guard (try? part.read()) != nil, !part.hasGroupingError else { return nil }
         let wordStart = word.spacing == .none ? part.end : skippingSpaces(part.end)
@@ -110,7 +111,7 @@ extension LenientReader {
         let isLast =
             start == offset || !word.isLetter && currencyBefore == nil && hasCurrency(from: part.end)
             || part.integerDigits <= syntax.mostDigitsWithoutWord(behind: word)
-        return isLast ? (part, nil, part.end) : nil
+        return isLast && !word.hasPeriod ? (part, nil, part.end) : nil
     }
 
     private func hasCurrency(from offset: Int) -> Bool {

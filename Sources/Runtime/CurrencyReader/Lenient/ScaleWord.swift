@@ -25,6 +25,8 @@ package struct ScaleWord {
     var groupPower: Int
     /// How the word is separated from the next number of a sum.
     package var spacing: Spacing
+    /// Whether a period ends it, or the sentence: a number without a word does not continue "5 mln. 25 €".
+    package var hasPeriod = false
     /// Whether it is a single letter. A number without a word cannot follow it: "14k 500 €" is not 14,500.
     package var isLetter: Bool
     /// The decision about the word, in letters.
@@ -42,6 +44,9 @@ package struct ScaleWord {
     package func mayFollow(_ previous: ScaleWord) -> Bool {
         power < previous.power || previous.groupPower == 0 && power - groupPower < previous.power
     }
+
+    /// Whether a number behind it can continue its number at all.
+    package var mayContinue: Bool { !(hasPeriod && isLetter) }
 
     /// Whether this word multiplies the next one, if both certainly multiply: "thousand crore".
     func multiplies(_ next: ScaleWord) -> Bool {

@@ -40,6 +40,7 @@ package struct ScaleWords: Sendable {
         let start = end + (word.spacing != .none && end < text.count && text[end] == 0x20 ? 1 : 0)
         if let next = single(text, at: start), word.multiplies(next) {
             word.length = start + next.length - offset
+            word.hasPeriod = next.hasPeriod
             word.multiply(next)
         }
         return word
@@ -68,6 +69,7 @@ package struct ScaleWords: Sendable {
         }
         // The last one has the larger power, or is a recorded word.
         var word = all.last { $0.isUsed } ?? all[0]
+        word.hasPeriod = text[end - 1] == UInt8(ascii: ".")
         if let other = all.first(where: { $0.isUsed && $0.power != word.power }) { word.doubtPower(other.power) }
         return word
     }
