@@ -1,5 +1,4 @@
 import AmountSearch
-import CurrencyFoundation
 import CurrencyParsing
 import Foundation
 import Testing
