@@ -1,11 +1,11 @@
 // Compares this package's texts, from its bundled tables, with those of this node's Intl.
 //
-//     node compare.mjs EXECUTOR [--count 60000] [--each 5000] [--seed N] [--show 20]
+//     node compare.mjs EXECUTOR [--count 60000] [--each 5000] [--seed N] [--show 20] [--agreed]
 //
 // EXECUTOR is the program currency-executor. COUNT amounts of currencies are compared, and EACH numbers of every other
 // kind: options, compact notation, names, decimals and percentages, parts. Every difference must have an entry in the
-// ledger, and every entry a difference. Exit code 0: success; 1: failure; 2: usage; 77: this node has another CLDR
-// version.
+// ledger, and every entry a difference. --agreed prints the requests without a difference instead, one line of JSON
+// each. Exit code 0: success; 1: failure; 2: usage; 77: this node has another CLDR version.
 
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
@@ -25,10 +25,11 @@ const { values, positionals } = parseArgs({
         each: { type: "string", default: "5000" },
         seed: { type: "string", default: String(Math.floor(Date.now() / 1000)) },
         show: { type: "string", default: "20" },
+        agreed: { type: "boolean", default: false },
     },
 });
 if (positionals.length !== 1) {
-    console.error("usage: node compare.mjs EXECUTOR [--count N] [--each N] [--seed N] [--show N]");
+    console.error("usage: node compare.mjs EXECUTOR [--count N] [--each N] [--seed N] [--show N] [--agreed]");
     process.exit(2);
 }
 
@@ -74,6 +75,7 @@ requests.forEach((request, index) => {
     for (const [reading, results] of Object.entries(readings)) {
         const { result, error } = results[index];
         const here = result === undefined ? undefined : answerOf(result);
+        if (values.agreed && reading === "ldml" && isSame(here, upstream)) console.log(JSON.stringify(request));
         if (isSame(here, upstream)) continue;
         differences[reading] += 1;
         if (ledger.covers(reading, request, upstream, here)) continue;
@@ -83,6 +85,7 @@ requests.forEach((request, index) => {
     }
 });
 
+if (values.agreed) process.exit(0);
 for (const line of ledger.summary) console.log(line);
 for (const line of uncovered.slice(0, Number(values.show))) console.log(line);
 for (const entry of ledger.unused) console.log(`the entry ${entry} covers no difference`);
