@@ -1,7 +1,8 @@
 import CurrencyCore
-import CurrencyEngine
 import CurrencyFormat
 import Testing
+
+@testable import CurrencyEngine
 
 struct AffixBuilderTests {
     /// Without a currency, the literals around ¤ touch and are one part, however long they are.
@@ -13,5 +14,13 @@ struct AffixBuilderTests {
         let written = style.plan.formatParts(5)
         #expect(written.parts.map { written.text(of: $0) } == [before + behind, "5", behind + before])
         #expect(written.parts.map(\.kind) == [.literal, .integer, .literal])
+    }
+
+    /// A pattern of a module is written around the number; a text without `{0}` goes before it.
+    @Test(arguments: [("a {0} b", "a €1.00 b"), ("a {0}", "a €1.00"), ("{0} b", "€1.00 b"), ("ab", "ab€1.00")])
+    func enclosingTexts(pattern: String, expected: String) {
+        var style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+        style.options.enclose(EnclosingText(.literal, key: 1) { _ in Array(pattern.utf8) })
+        #expect(style.format(1) == expected)
     }
 }

@@ -56,4 +56,14 @@ struct CurrencySpacingTests {
         #expect(style.pattern(try NumberFormatPattern("¤-0.00")).format(1) == "EUR-1.00")
         #expect(style.pattern(try NumberFormatPattern("¤ 0.00")).format(1) == "EUR 1.00")
     }
+
+    /// A decimal separator at the edge of the number prevents it, and so do digits that are not `[:digit:]`. As ICU 72.
+    @Test func onlyBesideDecimalDigits() throws {
+        let style = CurrencyStyle(.swissFranc, locale: .englishUnitedStates).display(.code)
+        #expect(style.integerDigits(minimum: 0).pattern(try NumberFormatPattern("¤0.00")).format(0.5) == "CHF.50")
+        let behind = style.pattern(try NumberFormatPattern("0.00¤")).precision(.fraction(0))
+        #expect(behind.format(1) == "1\u{A0}CHF")
+        #expect(behind.decimalSeparator(.always).format(1) == "1.CHF")
+        #expect(try behind.precision(.fraction(1)).numberingSystem("hanidec").format(1.5) == "一.五CHF")
+    }
 }

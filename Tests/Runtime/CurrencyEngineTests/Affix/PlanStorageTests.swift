@@ -44,6 +44,20 @@ struct PlanStorageTests {
             _ = PlanText(text.utf8, isConstant: isConstant, storage: &storage)
             #expect(storage.withUnsafeBufferPointer { $0.baseAddress == text.start } == isConstant)
         }
+        var (bytes, filtered) = (PlanStorage(), PlanStorage())
+        _ = PlanText(text.utf8, storage: &bytes)
+        _ = PlanText(text, TextFilter(spaces: .cldr, bidi: .cldr), storage: &filtered)
+        for storage in [bytes, filtered] {
+            #expect(storage.withUnsafeBufferPointer { $0.baseAddress != text.start })
+        }
+    }
+
+    /// Only the data outlives a plan. The caller's texts belong to the style, which may be gone.
+    @Test func textsOfTheCallerAreCopied() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).symbols(try NumberSymbols(nan: Self.long))
+        let text = try #require(style.options.symbols.texts?[.nan]?.packed)
+        #expect(style.plan.storage.withUnsafeBufferPointer { $0.baseAddress != text.start })
+        #expect(style.format(.nan) == Self.long)
     }
 
     /// Texts of CLDR 48, from bundled data and from the same data read from bytes.

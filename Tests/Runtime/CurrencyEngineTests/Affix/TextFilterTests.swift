@@ -37,4 +37,11 @@ struct TextFilterTests {
         #expect(style.format(-1).unicodeScalars.contains("\u{061C}"))
         #expect(!style.bidi(.strip).format(-1).unicodeScalars.contains { $0.properties.isBidiControl })
     }
+
+    /// A character that is cut off at the end of a text stays as it is.
+    @Test func textsThatEndWithinACharacterAreNotReadFurther() {
+        for bytes in [[0x41, 0xE2], [0xE2, 0x80], [0x41, 0xF0, 0x9F, 0x92]] as [[UInt8]] {
+            #expect(TextFilter(spaces: .plain, bidi: .strip).apply(bytes) == bytes)
+        }
+    }
 }

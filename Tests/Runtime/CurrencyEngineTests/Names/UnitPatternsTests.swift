@@ -1,0 +1,24 @@
+import CurrencyFormat
+import CurrencyNames
+import Testing
+
+/// Amounts with names. Expected texts are from Node's Intl (ICU 78.2, CLDR 48).
+struct UnitPatternsTests {
+    /// A numbering system without patterns has those of latn: Japanese puts no space before the name.
+    @Test(arguments: [("fullwide", "JPY", "５円"), ("thai", "EUR", "๕ユーロ")])
+    func patternsAreThoseOfLatn(system: String, code: String, expected: String) throws {
+        let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier("ja"))
+        let named = try style.display(.name(.bundled)).precision(.fraction(0)).numberingSystem(system)
+        #expect(named.format(5) == expected)
+    }
+
+    /// ICU keeps the symbol of a currency's own pattern, and the name is one part with it.
+    @Test(arguments: [("gl", "ESP", ["1", ",", "50", "\u{A0}", "₧ pesetas"])])
+    func aSymbolAndANameAreOnePart(locale: String, code: String, expected: [String]) throws {
+        let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier(locale)).display(.name(.bundled))
+            .precision(.fraction(2)).compatibility(.icu)
+        let parts = style.plan.formatParts(1.5)
+        #expect(parts.parts.map { parts.text(of: $0) } == expected)
+        #expect(parts.parts.map(\.kind) == [.integer, .decimal, .fraction, .literal, .currency])
+    }
+}
