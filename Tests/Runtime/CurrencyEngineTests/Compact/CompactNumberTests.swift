@@ -16,4 +16,11 @@ struct CompactNumberTests {
         let found = amounts.map { style.format($0).replacing("\u{A0}", with: " ") }
         #expect(found == expected)
     }
+
+    /// Zero has no magnitude, whatever its exponent. As Node's Intl writes "0e6".
+    @Test func zeroHasNoWord() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).compact()
+        for zero in ["0", "0E+6", "0.000"] { #expect(style.format(try DecimalValue(zero)) == "0") }
+        #expect(style.format(.infinity) == "∞")
+    }
 }

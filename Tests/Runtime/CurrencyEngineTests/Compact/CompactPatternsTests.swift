@@ -164,4 +164,29 @@ struct CompactPatternsTests {
         let style = DecimalStyle(locale: try LocaleIdentifier("dz-u-nu-latn"), data: .bundled).compact(.long)
         #expect(style.format(try DecimalValue(number)) == expected)
     }
+
+    /// A numbering system without long words has those of latn, and not its short ones. As Node's Intl writes it.
+    @Test func longWordsAreThoseOfLatn() throws {
+        let style = try DecimalStyle(locale: .englishUnitedStates).numberingSystem("thai")
+        #expect(style.compact(.long).format(1_000_000) == "๑ million")
+        #expect(style.compact(.short).format(1_000_000) == "๑M")
+    }
+
+    /// Without a currency, the words are those of decimals, which CLDR writes "0 Mln" in Italian.
+    @Test func amountsWithoutCurrencyHaveTheWordsOfDecimals() throws {
+        let style = CurrencyStyle(.euro, locale: try LocaleIdentifier("it")).display(.none).compact()
+        #expect(style.format(1_200_000) == "1,2\u{A0}Mln")
+    }
+
+    /// Italian's words from CLDR 48. "mille" for one thousand stands without a number, so it multiplies none.
+    @Test func scalesHaveANumber() throws {
+        let options = FormatOptions(locale: try LocaleIdentifier("it"), data: .bundled)
+        var scales: [String: Int] = [:]
+        CompactPatterns.forEachScale(SystemTables(options), .decimalLong) { scales[$0.text] = $1 }
+        #expect(
+            scales == [
+                "0 mila": 3, "0 milione": 6, "0 milioni": 6, "0 miliardo": 9, "0 miliardi": 9, "0 mille miliardi": 12,
+                "0 mila miliardi": 12,
+            ])
+    }
 }

@@ -160,4 +160,12 @@ struct LocaleCurrencyFormatTests {
             try Row("und", "EUR", "-1234567.891", "", "the root").formatted == "-€\u{A0}1,234,567.89")
         #expect(try Row("xx", "EUR", "0.5", "", "no such language").formatted == "€\u{A0}0.50")
     }
+
+    /// de-AT groups money with a dot in latn only. In LDML, a numbering system without it uses its own separator for
+    /// numbers; ICU uses latn's, as Node's Intl writes it.
+    @Test func separatorsOfMoneyInOtherDigits() throws {
+        let style = try FormatRow("de-AT-u-nu-arab", "EUR", "", "", "").style
+        #expect(style.format(-1_234_567.89) == "\u{61C}-١٬٢٣٤٬٥٦٧٫٨٩\u{A0}€")
+        #expect(style.compatibility(.icu).format(-1_234_567.89) == "\u{61C}-١.٢٣٤.٥٦٧٫٨٩\u{A0}€")
+    }
 }

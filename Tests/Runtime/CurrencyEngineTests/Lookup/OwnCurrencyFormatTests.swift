@@ -30,4 +30,10 @@ struct OwnCurrencyFormatTests {
     func inLDMLItIsForThatCurrencyOnly(locale: String, currency: String, expected: String) throws {
         #expect(try FormatRow(locale, currency, "-12345.5", expected, "").formatted == expected)
     }
+
+    /// The region of a preference comes before that of the identifier. As ICU 72 writes pt_CV@rg=ptzzzz.
+    @Test func theRegionOfAPreferenceComesFirst() throws {
+        let style = try FormatRow("pt-CV-u-rg-ptzzzz", "EUR", "12345.5", "", "").style.compatibility(.icu)
+        #expect(style.format(12345.5) == "12\u{A0}345,50\u{A0}€")
+    }
 }
