@@ -139,9 +139,46 @@ struct DigitRuleTests {
         #expect(try row.formatted.replacing("\u{A0}", with: " ") == expected)
     }
 
+    /// ICU 72 shows as many fraction digits as the coin has: one for DKK 0.50, two for CHF 0.05.
+    @Test(arguments: [
+        ("DKK", "1.24", "DKK 1.0"), ("DKK", "1.3", "DKK 1.5"), ("DKK", "1.75", "DKK 2.0"), ("CHF", "1.03", "CHF 1.05"),
+    ])
+    func underICUCoinsHaveNoZerosAtTheEnd(currency: String, amount: String, expected: String) throws {
+        let row = Row("en", currency, amount, expected, "", display: .code, digits: .cash)
+        let text = try row.style.compatibility(.icu).format(DecimalValue(amount))
+        #expect(text.replacing("\u{A0}", with: " ") == expected)
+    }
+
+    /// 99.95 becomes 100.0 by the fraction limit, and 100 by that of three significant digits. From Node's Intl.
+    @Test(
+        arguments: [
+            ("99.95", .morePrecision, "100.0"), ("99.95", .lessPrecision, "100"), ("99.94", .morePrecision, "99.9"),
+            ("99.94", .lessPrecision, "99.9"), ("0.04", .morePrecision, "0.0400"), ("0.04", .lessPrecision, "0.0"),
+            ("0.00", .morePrecision, "0.00"), ("0.00", .lessPrecision, "0.0"), ("9.996", .morePrecision, "10.0"),
+        ] as [(String, RoundingPriority, String)])
+    func aCarryMovesTheLimitOfSignificantDigits(number: String, priority: RoundingPriority, expected: String) throws {
+        let style = DecimalStyle(locale: .englishUnitedStates)
+            .precision(.both(fraction: 1...1, significant: 3...3, priority))
+        #expect(style.format(try DecimalValue(number)) == expected)
+    }
+
+    /// The written zeros count up to the most digits of the limits. By hand.
+    @Test(
+        arguments: [
+            (.significant(1...3), "15.00", "15.0"), (.significant(1...3), "0.1500", "0.150"),
+            (.both(fraction: 0...1, significant: 1...3, .morePrecision), "1.500", "1.50"),
+            (.both(fraction: 0...1, significant: 1...3, .lessPrecision), "1.500", "1.5"),
+            (.both(fraction: 0...3, significant: 1...2, .lessPrecision), "1.500", "1.5"),
+        ] as [(NumberPrecision, String, String)])
+    func writtenZerosAreKeptUpToTheLimits(precision: NumberPrecision, number: String, expected: String) throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).precision(precision).trailingZeros(.asWritten)
+        #expect(style.format(try DecimalValue(number)) == expected)
+    }
+
     /// ISO 4217's minor units differ from CLDR's display digits: HUF 2 and 0, ALL 2 and 0, XAU none and 2.
     @Test(arguments: [
-        ("HUF", "1234.5", "HUF 1,234.50"), ("ALL", "1.5", "ALL 1.50"), ("XAU", "1.5", "XAU 1.50"),
+        ("HUF", "1234.5", "HUF 1,234.50"), ("HUF", "1.23", "HUF 1.23"), ("ALL", "1.5", "ALL 1.50"),
+        ("XAU", "1.5", "XAU 1.50"),
         ("JPY", "1.5", "JPY 2"), ("QQQ", "1.5", "QQQ 1.50"),
     ])
     func isoDigitsAreThoseOfTheMinorUnit(currency: String, amount: String, expected: String) throws {

@@ -131,4 +131,24 @@ struct GroupingTests {
     func integerIsGrouped(row: Row) throws {
         #expect(try row.formatted == row.expected)
     }
+
+    /// Western groups in every locale. Expected texts are from ICU 72 with `group-thousands`.
+    @Test(arguments: [
+        ("es", "1234", "1.234"), ("es", "1234567", "1.234.567"), ("hi", "1234567", "1,234,567"), ("hi", "123", "123"),
+        ("bg", "1234", "1\u{A0}234"),
+    ])
+    func thousands(locale: String, number: String, expected: String) throws {
+        let style = DecimalStyle(locale: try LocaleIdentifier(locale), data: .bundled).grouping(.thousands)
+        #expect(style.format(try DecimalValue(number)) == expected)
+    }
+
+    /// Sizes by hand: the last group is the primary one, and the others have the secondary size.
+    @Test(arguments: [
+        (1, 1, 123, "1,2,3"), (3, 4, 123_456_789, "12,3456,789"), (1, 3, 12_345, "1,234,5"),
+        (4, 2, 1_234_567, "1,23,4567"),
+    ])
+    func customSizes(primary: Int, secondary: Int, number: Int, expected: String) throws {
+        let sizes = try GroupingSizes(primary: primary, secondary: secondary)
+        #expect(DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(number) == expected)
+    }
 }

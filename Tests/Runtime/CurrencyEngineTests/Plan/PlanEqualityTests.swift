@@ -16,7 +16,18 @@ struct PlanEqualityTests {
             #expect(style.plan == style.plan)
             #expect(names(.euro, locale).plan == names(.euro, locale).plan)
             #expect(names(.euro, locale).plan.hashValue == names(.euro, locale).plan.hashValue)
+            #expect(style.compact().plan == style.compact().plan)
+            #expect(style.compact().plan.hashValue == style.compact().plan.hashValue)
+            #expect(style.compact().plan != style.plan)
+            // The euro has two fraction digits and no step.
+            #expect(style.plan == style.precision(.fraction(2)).plan)
         }
+    }
+
+    /// Names are equal if they are the same image in memory.
+    @Test func namesAreEqualByTheirMemory() throws {
+        #expect(CurrencyNames.bundled == .bundled)
+        #expect(try CurrencyNames(CurrencyNames.bundled.imageBytes) != .bundled)
     }
 
     /// Codes without a currency: each is its own name.

@@ -76,6 +76,10 @@ import Testing
         #expect(indian.pattern == "¤#,##,##0.00")
         #expect((indian.primaryGroupingSize, indian.secondaryGroupingSize) == (3, 2))
         #expect((indian.decimalSeparator, indian.groupSeparator) == (".", ","))
+        let ungrouped = DecimalStyle(locale: .englishUnitedStates).grouping(.off).resolvedOptions
+        #expect((ungrouped.primaryGroupingSize, ungrouped.secondaryGroupingSize) == (0, 0))
+        let single = DecimalStyle(locale: .englishUnitedStates).groupingSizes(try GroupingSizes(primary: 1))
+        #expect(single.resolvedOptions.secondaryGroupingSize == 1)
         let spanish = DecimalStyle(locale: try LocaleIdentifier("es")).resolvedOptions
         #expect(spanish.minimumGroupingDigits == 2)
         let own = DecimalStyle(locale: .englishUnitedStates)
