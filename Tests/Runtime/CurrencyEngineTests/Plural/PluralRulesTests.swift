@@ -109,5 +109,11 @@ struct PluralRulesTests {
         let ranges = try PluralRanges(locale: LocaleIdentifier("en"), compatibility: .icu, data: .bundled)
         #expect(ranges.category(start: .two, end: .few) == .other)
         #expect(ranges.category(start: .other, end: .one) == .other)
+        // CLDR 48 has no ranges for pt-PT, and ICU uses those of pt.
+        let portuguese = try LocaleIdentifier("pt-PT")
+        let ofLanguage = try PluralRanges(locale: portuguese, compatibility: .icu, data: .bundled)
+        #expect(ofLanguage.category(start: .one, end: .one) == .one)
+        #expect(ofLanguage.category(start: .other, end: .one) == .other)
+        #expect(try PluralRanges(locale: portuguese, data: .bundled).category(start: .other, end: .one) == .one)
     }
 }

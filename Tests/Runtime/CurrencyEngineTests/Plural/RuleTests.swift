@@ -43,6 +43,8 @@ struct RuleTests {
         ("n = 0", "1E+30", false), ("n != 0", "1E+30", true), ("n % 10 = 0", "1E+30", true),
         ("i = 18446744073709551615", "18446744073709551615", true),
         ("i = 0..18446744073709551615", "18446744073709551616", false),
+        ("i = 0..18446744073709551615", "1E+20", false), ("n = 10000000000000000000", "1E+19", true),
+        ("n % 10 = 6", "18446744073709551616", true), ("n % 10 = 0", "18446744073709551616", false),
     ])
     func rulesMatchAsLDMLSays(rule: String, number: String, expected: Bool) throws {
         #expect(try Self.matches(rule, number) == expected)

@@ -18,4 +18,57 @@ struct RangeAffixesTests {
         let found = try style.formatRange(from: DecimalValue(start), to: DecimalValue(end))
         #expect(found.replacing("\u{A0}", with: " ") == expected)
     }
+
+    /// Expected texts are from ICU 72's NumberRangeFormatter, for `auto`, `none` and `all`. A name that precedes the
+    /// numbers follows their shared prefix in ICU only.
+    @Test(arguments: [
+        ("en", "EUR", 1, "1.00–2.00 euros", "1.00 euros – 2.00 euros", "1.00–2.00 euros"),
+        ("en", "EUR", -1, "-1.00 – -2.00 euros", "-1.00 euros – -2.00 euros", "-1.00–2.00 euros"),
+        ("ja", "JPY", 1, "1～2円", "1円 ～ 2円", "1～2円"),
+        ("sw", "PGK", 1, "@ 1.00–2.00", "@ 1.00 – @ 2.00", "@ 1.00–2.00"),
+        ("sw", "PGK", -1, "@ -1.00 – -2.00", "@ -1.00 – @ -2.00", "-@ 1.00–2.00"),
+    ])
+    func namesUnderICU(
+        locale: String, code: String, sign: Int, auto: String, none: String, all: String
+    ) throws {
+        let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier(locale)).display(.name(.bundled))
+            .compatibility(.icu)
+        let name = code == "PGK" ? "kina za Papua New Guinea" : "@"
+        for (collapse, expected) in [(RangeCollapse.auto, auto), (.none, none), (.all, all)] {
+            let found = try style.range(collapse: collapse)
+                .formatRange(from: DecimalValue(sign), to: DecimalValue(2 * sign))
+            #expect(found.replacing("\u{A0}", with: " ").replacing(name, with: "@") == expected, "\(collapse)")
+        }
+        if code == "PGK", sign < 0 {
+            let found = try style.compatibility(.ldml).range(collapse: .all).formatRange(from: -1, to: -2)
+            #expect(found.replacing(name, with: "@") == "@ -1.00–2.00")
+        }
+    }
+
+    /// ICU 72 puts spaces around the separator only if a text is repeated.
+    @Test func numbersAloneNeedNoSpaces() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates)
+        for collapse in RangeCollapse.allCases {
+            #expect(try style.range(collapse: collapse).formatRange(from: 1, to: 2) == "1–2")
+        }
+        #expect(try style.range(collapse: .all, identity: .range).formatRange(from: 5, to: 5) == "5–5")
+        let free = style.zeroText("free").range(collapse: .all, identity: .range)
+        #expect(try free.formatRange(from: 0, to: 0) == "free–free")
+    }
+
+    /// Plans of equal styles are equal, and one option makes them different.
+    @Test func plansAreEqualByWhatTheyWrite() {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).range(identity: .single)
+        #expect(RangePlan(style) == RangePlan(style))
+        #expect(RangePlan(style).hashValue == RangePlan(style).hashValue)
+        let copy = RangePlan(style)
+        #expect(copy == [copy][0])
+        for other in [
+            style.display(.code), style.range(collapse: .all, identity: .single), style.range(identity: .range),
+            style.range(identity: .approximately), style.bidi(.isolate), style.compatibility(.icu),
+            style.locale(CurrencyLocale.germanGermany),
+        ] {
+            #expect(RangePlan(other) != RangePlan(style))
+        }
+    }
 }
