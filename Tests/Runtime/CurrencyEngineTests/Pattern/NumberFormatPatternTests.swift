@@ -33,6 +33,8 @@ import Testing
         ("#", "0.4", "0"),
         ("#,##0.05", "1.13", "1.15"),
         ("50", "74", "50"),
+        ("0.01##", "1.2345", "1.23"),
+        ("@", "1234.5", "1000"),
         ("0.0#%", "0.1234", "12.34%"),
         ("0‰", "0.0256", "26‰"),
         ("'#'0 'it''s'", "3", "#3 it's"),
@@ -80,6 +82,19 @@ import Testing
         #expect(style.pattern(try NumberFormatPattern("0.0 %")).format(0.256) == "25.6 %")
         #expect(style.pattern(try NumberFormatPattern("0.0 ‰")).format(0.256) == "256.0 ‰")
         #expect(style.pattern(try NumberFormatPattern("0.0 'of 100'")).format(0.256) == "25.6 of 100")
+    }
+
+    /// The sign of an approximate number precedes each other sign of the pattern, or takes its place.
+    @Test func approximateNumbersWithTheSignBehind() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).pattern(try NumberFormatPattern("0-"))
+        #expect(style.qualifier(.approximately).format(-5) == "~-5~-")
+        #expect(style.qualifier(.approximately).format(5) == "~5~")
+    }
+
+    /// LDML: "Multiply by 100 and show as percentage", for amounts too.
+    @Test func amountsAreMultiplied() throws {
+        let style = CurrencyStyle(.euro, locale: .englishUnitedStates).pattern(try NumberFormatPattern("¤0%"))
+        #expect(style.format(0.25) == "€25.00%")
     }
 
     @Test func aCurrencyWhereThereIsNoneIsItsSign() throws {

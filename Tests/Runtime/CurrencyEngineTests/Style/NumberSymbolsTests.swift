@@ -73,6 +73,12 @@ import Testing
         #expect(throws: NumberSymbolsError.same(.minusSign, .plusSign)) {
             try NumberSymbols(minusSign: "±", plusSign: "±")
         }
+        // The neighbours of the ASCII digits are no digits.
+        let neighbours = try NumberSymbols(decimal: ":", group: "/")
+        #expect(DecimalStyle(locale: .englishUnitedStates).symbols(neighbours).format(1234.5) == "1/234:5")
+        for digit in ["0", "9"] {
+            #expect(throws: NumberSymbolsError.digit(.decimal, offset: 0)) { try NumberSymbols(decimal: digit) }
+        }
         let digits = try NumberDigits("〇一二三四五六七八九")
         #expect(throws: NumberSymbolsError.digit(.nan, offset: 0)) { try NumberSymbols(nan: "一", digits: digits) }
     }

@@ -149,4 +149,15 @@ struct SpecialNumberTests {
         if let expected { #expect(style.format(amount) == expected) }
         #expect(style.format(amount) == style.plan.format(DecimalValue(amount)))
     }
+
+    /// A binary number with every count of fraction digits that the fast path has.
+    @Test(arguments: 0...9) func binaryNumbersHaveTheirFractionDigits(places: Int) {
+        let style = DecimalStyle(locale: .englishUnitedStates).precision(.fraction(places))
+        let numbers: [(Double, String)] = [(2, "2"), (-1234, "-1,234"), (0, "0"), (1e15, "1,000,000,000,000,000")]
+        for (number, text) in numbers {
+            #expect(style.format(number) == text + (places == 0 ? "" : "." + String(repeating: "0", count: places)))
+        }
+        let fraction = "1,234.375000000".prefix(5 + (places == 0 ? 0 : 1 + places))
+        #expect(style.rounding(.down).format(1234.375) == fraction)
+    }
 }
