@@ -22,5 +22,20 @@ struct AffixBuilderTests {
         var style = CurrencyStyle(.euro, locale: .englishUnitedStates)
         style.options.enclose(EnclosingText(.literal, key: 1) { _ in Array(pattern.utf8) })
         #expect(style.format(1) == expected)
+        #expect(style.options.hasTextsOfModules)
+    }
+
+    /// The code of a currency is inside a unit, and each kind of text is there once.
+    @Test func enclosingTextsHaveAnOrder() {
+        func enclosed(_ texts: [(FormattedPart.Kind, String)]) -> String {
+            var style = CurrencyStyle(.euro, locale: .englishUnitedStates)
+            for (kind, text) in texts {
+                style.options.enclose(EnclosingText(kind, key: 1) { _ in Array("{0} \(text)".utf8) })
+            }
+            return style.format(1)
+        }
+        #expect(enclosed([(.unit, "per kg"), (.currency, "EUR")]) == "€1.00 EUR per kg")
+        #expect(enclosed([(.currency, "EUR"), (.unit, "per kg")]) == "€1.00 EUR per kg")
+        #expect(enclosed([(.unit, "per kg"), (.unit, "per m")]) == "€1.00 per m")
     }
 }

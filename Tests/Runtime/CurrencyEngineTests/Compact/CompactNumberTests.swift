@@ -23,4 +23,13 @@ struct CompactNumberTests {
         for zero in ["0", "0E+6", "0.000"] { #expect(style.format(try DecimalValue(zero)) == "0") }
         #expect(style.format(.infinity) == "∞")
     }
+
+    /// 1.2M shows 1.2, whose word stands for 10^6.
+    @Test func whatIsShown() {
+        let shown = DecimalStyle(locale: .englishUnitedStates).compact().plan.shown(1_234_567)
+        #expect(shown.number == 1.2)
+        #expect((shown.exponent, shown.magnitude) == (6, 6))
+        let plain = DecimalStyle(locale: .englishUnitedStates).plan.shown(1234.5)
+        #expect((plain.exponent, plain.magnitude) == (0, 3))
+    }
 }

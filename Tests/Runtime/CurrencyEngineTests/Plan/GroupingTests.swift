@@ -1,6 +1,8 @@
 import CurrencyFormat
 import Testing
 
+@testable import CurrencyEngine
+
 /// Group sizes, minimum grouping digits and strategies.
 ///
 /// Expected texts are from Node's Intl (ICU 78.2, CLDR 48), with half-even rounding unless a row says otherwise.
@@ -150,5 +152,19 @@ struct GroupingTests {
     func customSizes(primary: Int, secondary: Int, number: Int, expected: String) throws {
         let sizes = try GroupingSizes(primary: primary, secondary: secondary)
         #expect(DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(number) == expected)
+    }
+
+    /// The most digits without a separator, and the digits of the largest group.
+    @Test func limitsOfGroups() throws {
+        func grouping(_ locale: String) throws -> Grouping {
+            DecimalStyle(locale: try LocaleIdentifier(locale), data: .bundled).plan.grouping
+        }
+        #expect(try grouping("en").mostDigitsWithoutSeparators == 3)
+        #expect(try grouping("es").mostDigitsWithoutSeparators == 4)
+        #expect(try grouping("hi").largestGroup == 3)
+        let sizes = try GroupingSizes(primary: 2, secondary: 4)
+        #expect(DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).plan.grouping.largestGroup == 4)
+        let none = DecimalStyle(locale: .englishUnitedStates).grouping(.off).plan.grouping
+        #expect(none.mostDigitsWithoutSeparators == .max)
     }
 }

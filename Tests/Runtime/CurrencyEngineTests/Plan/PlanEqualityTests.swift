@@ -24,6 +24,13 @@ struct PlanEqualityTests {
         }
     }
 
+    /// Locales that are literals are compared as identifiers.
+    @Test func stylesOfLocalesDiffer() {
+        let style = CurrencyStyle(.euro, locale: .germanGermany)
+        #expect(style == CurrencyStyle(.euro, locale: .germanGermany))
+        #expect(style != CurrencyStyle(.euro, locale: .frenchFrance))
+    }
+
     /// Names are equal if they are the same image in memory.
     @Test func namesAreEqualByTheirMemory() throws {
         #expect(CurrencyNames.bundled == .bundled)

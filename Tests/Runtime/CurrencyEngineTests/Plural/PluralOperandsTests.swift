@@ -1,4 +1,5 @@
 import CurrencyCore
+import TestSupport
 import Testing
 
 @testable import CurrencyEngine
@@ -155,6 +156,43 @@ struct PluralOperandsTests {
                     value, fractionDigits: 0, compactExponent: exponent, compatibility: .icu)
                 #expect(operands.exponent == exponent)
             }
+        }
+    }
+
+    /// ICU's operands of random numbers, from the text and with Swift's own Double: n is the nearest Double, i the last
+    /// 18 integer digits, and t the first fraction digits until they are above 10^18.
+    @Test func operandsUnderICUAreThoseOfDoubles() throws {
+        var random = SplitMix64(seed: 35)
+        func digits(_ count: Int) -> String {
+            (0..<count).map { _ in "\(Int.random(in: 0...9, using: &random))" }.joined()
+        }
+        func double(_ text: some StringProtocol) throws -> Double { try #require(Double("0" + text)) }
+        for round in 0..<10_000 {
+            let integer = "\(1 + round % 9)" + digits(Int.random(in: 0...36, using: &random))
+            var fraction = digits(Int.random(in: 0...(37 - integer.count), using: &random))
+            while fraction.last == "0" { fraction.removeLast() }
+            let text = fraction.isEmpty ? integer : "\(integer).\(fraction)"
+            guard integer.count + fraction.count > 15 else { continue }
+            let operands = PluralOperands(try DecimalValue(text), fractionDigits: 0, compatibility: .icu)
+            let number = try double(text)
+            #expect(operands.numberHasFraction == (number != number.rounded(.down)), "\(text)")
+            for divisor in [10, 1_000_000, 1 << 40, 999_999_999_999] as [UInt64] {
+                let rest = number.rounded(.down).truncatingRemainder(dividingBy: Double(divisor))
+                #expect(operands.number.remainder(dividingBy: divisor) == UInt64(rest), "\(text)")
+            }
+            #expect(try operands.integer.value == UInt64(double(integer.suffix(18))), "\(text)")
+            let limit = fraction.hasPrefix("1" + String(repeating: "0", count: 18)) ? 20 : 19
+            let leading = fraction.drop { $0 == "0" }.prefix(limit)
+            #expect(try operands.fraction.value == UInt64(double(leading)), "\(text)")
+        }
+    }
+
+    /// Zeros at the end count among the first digits of f: 1.5 with 25 fraction digits has f = 5 × 10^18.
+    @Test func shownZerosCountUnderICU() throws {
+        for digits in [19, 20, 25, 60] {
+            let operands = PluralOperands(try DecimalValue("1.5"), fractionDigits: digits, compatibility: .icu)
+            #expect(operands.fraction.value == 5_000_000_000_000_000_000)
+            #expect(operands.fractionWithoutZeros.value == 5)
         }
     }
 }

@@ -1,5 +1,6 @@
 import CurrencyFormat
 import CurrencyNames
+import Foundation
 import Testing
 
 /// Ranges with currency names. Expected texts are from Intl.NumberFormat's formatRange in Node (ICU 78.2, CLDR 48).
@@ -69,6 +70,49 @@ struct RangeAffixesTests {
             style.locale(CurrencyLocale.germanGermany),
         ] {
             #expect(RangePlan(other) != RangePlan(style))
+        }
+    }
+
+    /// Shared spacing is only beside digits, as in ICU 72's NumberRangeFormatter.
+    @Test func sharedSpacing() throws {
+        let dollars = CurrencyStyle(.usDollar, locale: .englishUnitedStates).display(.code).compatibility(.icu)
+        #expect(try dollars.formatRange(from: 5, to: 7) == "USD\u{A0}5.00–7.00")
+        #expect(try dollars.integerDigits(minimum: 0).formatRange(from: 0.5, to: 0.7) == "USD.50–.70")
+        let francs = CurrencyStyle(.swissFranc, locale: .khmer).display(.code).compatibility(.icu)
+        #expect(try francs.formatRange(from: 1, to: 2) == "1.00–2.00\u{A0}CHF")
+        let whole = francs.precision(.fraction(0)).decimalSeparator(.always)
+        #expect(try whole.formatRange(from: 1, to: 2) == "1.–2.CHF")
+    }
+
+    @Test func rangesAreNotPadded() throws {
+        let style = DecimalStyle(locale: .englishUnitedStates).padding(width: 20)
+        #expect(try style.formatRange(from: 1, to: 2) == "1–2")
+        #expect(try style.formatRange(from: 1, to: 1) == "~1")
+    }
+
+    /// With data before CLDR 48, equal numbers are rounded twice: after the first time, integer digits are cut off.
+    /// Expected texts are from ICU 72; ICU 78 keeps the word.
+    @Test func equalNumbersAreRoundedTwiceUnderOldICU() throws {
+        let image = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Conformance/Foundation/cldr-46.image")
+        let old = try CurrencyData(Data(contentsOf: image))
+        func text(_ data: CurrencyData, _ number: DecimalValue, _ change: (DecimalStyle) -> DecimalStyle) throws
+            -> String
+        {
+            let style = DecimalStyle(locale: try LocaleIdentifier("en"), data: data).compatibility(.icu)
+            return try change(style).formatRange(from: number, to: number)
+        }
+        let single: (DecimalStyle) -> DecimalStyle = { $0.integerDigits(maximum: 1) }
+        #expect(try text(old, 10_000) { single($0.compact()) } == "~0")
+        #expect(try text(.bundled, 10_000) { single($0.compact()) } == "~0K")
+        for data in [old, .bundled] {
+            #expect(try text(data, 12_000) { single($0.compact()) } == "~2K")
+            #expect(try text(data, 12.5, single) == "~2.5")
+            #expect(try text(data, 12, single) == "~2")
+            #expect(try text(data, 10, single) == "~0")
+            #expect(try text(data, 1203) { $0.integerDigits(minimum: 2, maximum: 2) } == "~03")
+            #expect(try text(data, -1200) { $0.integerDigits(minimum: 2, maximum: 2) } == "~-00")
+            #expect(try text(data, 5) { $0.precision(.fraction(2)).trailingZeros(.stripIfInteger) } == "~5")
         }
     }
 }

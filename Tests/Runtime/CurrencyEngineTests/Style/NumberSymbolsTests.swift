@@ -89,6 +89,7 @@ import Testing
         #expect(throws: NumberDigitsError.repeated(digit: 9, sameAs: 0)) { try NumberDigits("0123456780") }
         #expect(throws: NumberDigitsError.notOneScalar(digit: 1)) { try NumberDigits(["0", "12"]) }
         #expect(throws: NumberDigitsError.notOneScalar(digit: 0)) { try NumberDigits([""]) }
+        #expect(throws: NumberDigitsError.otherLength(digit: 1)) { try NumberDigits("0é23456789") }
         #expect(throws: NumberDigitsError.otherLength(digit: 3)) { try NumberDigits("012é456789") }
     }
 
