@@ -93,6 +93,34 @@ struct SliceAnswersTests {
         #expect(throws: Never.self) { try Self.data(systems).held(thai) }
     }
 
+    /// What a style needs but a slice of the euro without features lacks.
+    @Test
+    func stylesSayWhatIsMissing() throws {
+        let data = try Self.data(SliceSupport.slice(locales: ["de-DE"], currencies: ["EUR"]))
+        let dollar = CurrencyDataError.currency(CurrencyCode(literal: "USD"))
+        let unknown = CurrencyDataError.currency(.unknown)
+        let (notation, regions) = (CurrencyDataError.feature(.notation), CurrencyDataError.feature(.regions))
+        for (code, change, missing) in [
+            ("EUR", { $0 }, nil), ("EUR", { $0.display(.none) }, nil),
+            ("EUR", { $0.display(.name(.bundled)) }, notation),
+            ("EUR", { $0.compact() }, notation), ("EUR", { $0.compatibility(.icu) }, regions), ("USD", { $0 }, dollar),
+            ("USD", { $0.display(.none) }, dollar), ("USD", { $0.display(.custom("x")) }, dollar),
+            ("XXX", { $0 }, unknown),
+            ("XXX", { $0.display(.none) }, nil), ("XXX", { $0.display(.custom("x")) }, nil),
+        ] as [(String, (CurrencyStyle) -> CurrencyStyle, CurrencyDataError?)] {
+            let locale = try LocaleIdentifier("de-DE")
+            let style = change(CurrencyStyle(currency: try CurrencyCode(code), locale: locale, data: data))
+            #expect(style.missingData == missing, "\(code)")
+            let error = #expect(throws: CurrencyDataError.self) { try style.checkedRangePlan() }
+            #expect(error == missing ?? notation, "\(code)")
+            guard let missing else { continue }
+            #expect(style.description == "CurrencyStyle \(code) de-DE: \(missing)")
+            #expect(throws: AmountParseError(.missingData(missing), at: 0, expected: .heldData)) {
+                try CurrencyParser(style).parse("1")
+            }
+        }
+    }
+
     /// Every pair of features writes what its features promise, as the whole tables do. Regression: names without notation
     /// stopped the program at the first amount with a name.
     @Test
