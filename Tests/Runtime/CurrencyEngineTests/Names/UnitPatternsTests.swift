@@ -5,7 +5,7 @@ import Testing
 /// Amounts with names. Expected texts are from Node's Intl (ICU 78.2, CLDR 48).
 struct UnitPatternsTests {
     /// A numbering system without patterns has those of latn: Japanese puts no space before the name.
-    @Test(arguments: [("fullwide", "JPY", "５円"), ("thai", "EUR", "๕ユーロ")])
+    @Test(arguments: [("fullwide", "JPY", "５円"), ("thai", "EUR", "๕ユーロ"), ("arab", "EUR", "٥ユーロ")])
     func patternsAreThoseOfLatn(system: String, code: String, expected: String) throws {
         let style = CurrencyStyle(try CurrencyCode(code), locale: try LocaleIdentifier("ja"))
         let named = try style.display(.name(.bundled)).precision(.fraction(0)).numberingSystem(system)

@@ -85,7 +85,7 @@ struct RangeAffixesTests {
     }
 
     @Test func rangesAreNotPadded() throws {
-        let style = DecimalStyle(locale: .englishUnitedStates).padding(width: 20)
+        let style = DecimalStyle(locale: .englishUnitedStates).padding(width: 20, with: "*", at: .afterPrefix)
         #expect(try style.formatRange(from: 1, to: 2) == "1–2")
         #expect(try style.formatRange(from: 1, to: 1) == "~1")
     }
