@@ -43,4 +43,28 @@ struct PathTests {
         #expect(try Self.style.numberingSystem("thai").plan.path == .localized)
         #expect(try Self.style.numberingSystem("hanidec").plan.path == .general)
     }
+
+    /// The longest text of a fast path: twenty digits of four bytes, nine separators of eight, and affixes of sixteen.
+    @Test func theLongestTextStaysInItsBuffer() throws {
+        let (affix, separator) = ("----------------", "::::::::")
+        let plan = try DecimalStyle(locale: .englishUnitedStates).precision(.fraction(0)).signDisplay(.never)
+            .pattern(NumberFormatPattern("'\(affix)'#,##,##0'\(affix)'")).numberingSystem("adlm")
+            .symbols(NumberSymbols(group: separator)).plan
+        #expect(plan.path == .localized)
+        let slow = SlowFormatter(
+            plain: (affix, affix), negative: (affix, affix), group: separator, secondary: 2, fraction: 0...0,
+            digits: Array("𞥐𞥑𞥒𞥓𞥔𞥕𞥖𞥗𞥘𞥙"))
+        let number = DecimalValue(UInt64.max - 1)
+        let expected = slow.format(isNegative: false, coefficient: "18446744073709551614", exponent: 0)
+        #expect(expected.utf8.count == 184)
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 400)
+        defer { buffer.deallocate() }
+        for room in 0...300 {
+            buffer.update(repeating: 0x7E)
+            let count = plan.write(number, into: UnsafeMutableBufferPointer(rebasing: buffer[..<room]))
+            #expect(count == (room < 184 ? nil : 184), "\(room)")
+            if let count { #expect(buffer[..<count].elementsEqual(expected.utf8), "\(room)") }
+            #expect(buffer[room...].allSatisfy { $0 == 0x7E }, "\(room)")
+        }
+    }
 }
