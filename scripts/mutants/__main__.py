@@ -13,10 +13,11 @@ import argparse
 import sys
 import time
 
+from answers import write_answers
 from copies import compile_all, copy_package, program
-from places import EQUIVALENT, FILES, LEFT, MODULES, ROOT
+from places import EQUIVALENT, EXECUTOR, FILES, LEFT, MODULES, ROOT, STAGES
 from sites import mutants_of, sites
-from suites import is_seen, reaching, suites
+from suites import is_seen, processor_time, reaching, suites
 
 
 def equivalents():
@@ -28,11 +29,12 @@ def equivalents():
 
 
 def files_to_change(names):
-    for pattern in FILES:
+    patterns = [f"{name}/**/*.swift" if (ROOT / name).is_dir() else name for name in names] or FILES
+    for pattern in patterns:
         if not any(ROOT.glob(pattern)):
             sys.exit(f"there is no file {pattern}")
-    files = names or [
-        str(file.relative_to(ROOT)) for pattern in FILES for file in sorted(ROOT.glob(pattern))
+    files = [
+        str(file.relative_to(ROOT)) for pattern in patterns for file in sorted(ROOT.glob(pattern))
         if "Generated" not in file.parts
     ]
     for file in files:
@@ -68,7 +70,9 @@ def main():
     compile_all(all_sites)
     tests = program()
     print(f"built in {time.monotonic() - start:.0f} s", flush=True)
-    known_suites = reaching(tests, suites(tests))
+    write_answers(tests.with_name(EXECUTOR))
+    known_suites = reaching(tests, ["requests", *suites(tests)])
+    processor_start = processor_time()
     seconds = sum(suite["seconds"] for suite in known_suites.values())
     reached = set().union(*(suite["sites"] for suite in known_suites.values()))
     print(f"{len(known_suites)} suites take {seconds:.0f} s one by one and reach {len(reached)} sites", flush=True)
@@ -81,27 +85,29 @@ def main():
         chosen = [mutant for mutant in chosen if mutant.identity() in left_before]
     unseen = sorted(chosen, key=lambda mutant: mutant.number)
     equivalent = []
-    for is_slow in (False, True):
+    for stage, (name, _) in enumerate(STAGES):
         left = []
         for tried, mutant in enumerate(unseen, 1):
-            if not is_seen(tests, mutant, known_suites, is_slow):
+            if not is_seen(tests, mutant, known_suites, stage):
                 left.append(mutant)
             elif mutant.key in known:
                 stale.append(mutant.key)
                 print(f"{EQUIVALENT.name}: a test sees this: {mutant.key}", flush=True)
             if tried % 50 == 0 or tried == len(unseen):
-                speed = "slow" if is_slow else "quick"
-                print(f"{tried} of {len(unseen)} tried by {speed} tests, {len(left)} left", flush=True)
-        # The slow tests do not run for changes without a visible effect.
-        equivalent += [mutant for mutant in left if mutant.key in known]
-        unseen = [mutant for mutant in left if mutant.key not in known]
-        LEFT.write_text("\n".join(mutant.identity() for mutant in unseen))
+                print(f"{tried} of {len(unseen)} tried by {name}, {len(left)} left", flush=True)
+                LEFT.write_text("\n".join(mutant.identity() for mutant in left + unseen[tried:]))
+        # The slow suites do not run for changes without a visible effect.
+        if stage == len(STAGES) - 2:
+            equivalent = [mutant for mutant in left if mutant.key in known]
+            left = [mutant for mutant in left if mutant.key not in known]
+        unseen = left
+    LEFT.write_text("\n".join(mutant.identity() for mutant in unseen))
     for mutant in unseen:
         where = "" if mutant.site.index in reached else " where no test comes"
         print(f"survives{where}: {mutant.site.place()}: {mutant.change}: {mutant.site.text}")
-    minutes = (time.monotonic() - start) / 60
+    minutes = (processor_time() - processor_start) / 60
     killed = len(chosen) - len(unseen) - len(equivalent)
-    print(f"{len(chosen)} mutants in {minutes:.0f} minutes: {killed} seen, {len(equivalent)} equivalent, "
+    print(f"{len(chosen)} mutants in {minutes:.0f} minutes of processor time: {killed} seen, {len(equivalent)} equivalent, "
           f"{len(unseen)} survivors")
     return 1 if unseen or stale else 0
 

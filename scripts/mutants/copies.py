@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 
-from places import BUILD, COPY, INLINABLE, PACKAGE_END, PACKAGE_FILES, ROOT
+from places import BUILD, COPY, INLINABLE, PACKAGE_END, PACKAGE_FILES, ROOT, STRICT
 from schemata import write
 
 
@@ -23,7 +23,9 @@ def copy_package(instead):
                 continue
             target = COPY / relative
             target.parent.mkdir(parents=True, exist_ok=True)
-            data = file.read_bytes() + (PACKAGE_END.encode() if name == "Package.swift" else b"")
+            data = file.read_bytes()
+            if name == "Package.swift":
+                data = data.replace(STRICT, b"") + PACKAGE_END.encode()
             data = INLINABLE.sub(b"", data) if file.suffix == ".swift" else data
             if not target.is_file() or target.read_bytes() != data:
                 target.write_bytes(data)
@@ -35,7 +37,7 @@ def copy_package(instead):
 
 def swift_build(*options):
     return subprocess.run(
-        ["swift", "build", *options, *BUILD], env=dict(os.environ, CURRENCY_FORMAT_RUNTIME_ONLY="1"),
+        ["swift", "build", *options, *BUILD], env=dict(os.environ, CURRENCY_FORMAT_DEBUG="optimized"),
         capture_output=True, text=True)
 
 
@@ -77,7 +79,7 @@ def compile_all(all_sites):
         site.is_dropped = site.identity() in known
     for _ in range(40):
         write(all_sites)
-        result = swift_build("--build-tests")
+        result = swift_build("--build-tests", "-debug-info-format", "none")
         output = result.stdout + result.stderr
         dropped = [] if result.returncode == 0 else wrong_sites(all_sites, output)
         if not dropped:

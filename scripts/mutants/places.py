@@ -14,33 +14,46 @@ FILES = [
     "Sources/Runtime/PackedTables/Subtag.swift", "Sources/Runtime/CurrencyCore/**/*.swift", "Sources/Runtime/CurrencyEngine/**/*.swift",
     "Sources/Runtime/CurrencyReader/**/*.swift", "Sources/Runtime/AmountSearch/**/*.swift", "Sources/Extras/NumberSkeletons/*.swift",
 ]
-LIBRARIES = MODULES + ["TableWriter", "CurrencyFormat", "CurrencyParsing", "CurrencyNames"]
-TEST_LIBRARIES = ["TestSupport", "CurrencyLaws"]
+LIBRARIES = MODULES + [
+    "TableWriter", "TableSlices", "CurrencyFormat", "CurrencyParsing", "CurrencyNames", "CurrencyColumns", "FieldEngine",
+    "FieldFormats", "LocaleMatching", "NumberRuleTables", "NumberSpelling", "NumberWords", "CurrencyWords", "PaymentServices",
+    "PriceLabels", "PriceSamples", "CustomCurrencies", "CommandSupport",
+]
+EXECUTOR = "currency-executor"
+TEST_LIBRARIES = ["TestSupport", "CurrencyLaws", "FieldLaws"]
 TEST_TARGETS = [
     "LDMLSyntaxTests", "PackedTablesTests", "CurrencyCoreTests", "CurrencyEngineTests", "CurrencyParsingTests",
-    "CurrencyFormatTests", "CurrencyNamesTests", "NumberSkeletonsTests",
+    "CurrencyFormatTests", "CurrencyNamesTests", "CurrencyColumnsTests", "FieldEngineTests", "CustomCurrenciesTests",
+    "NumberSkeletonsTests", "TableSlicesTests",
 ]
 PACKAGE_FILES = [
-    "Package.swift", "Tests/Conformance", "Examples", "Data", "README.md", *(f"Tests/{name}" for name in TEST_LIBRARIES),
+    "Package.swift", "Tests/Conformance", "Examples", "Data", "README.md", f"Tests/{EXECUTOR}",
+    *(f"Tests/{name}" for name in TEST_LIBRARIES),
     *(str(folder.relative_to(ROOT)) for name in LIBRARIES for folder in ROOT.glob(f"Sources/*/{name}")),
     *(str(folder.relative_to(ROOT)) for name in TEST_TARGETS for folder in ROOT.glob(f"Tests/*/{name}")),
 ]
-# The copy has only the modules and their tests. It ignores warnings, because a change may leave code unused.
+# The copy has only the modules, their tests and the executor.
 PACKAGE_END = f"""
-let kept: Set<String> = {str(LIBRARIES + TEST_LIBRARIES + TEST_TARGETS).replace("'", '"')}
+let kept: Set<String> = {str(LIBRARIES + TEST_LIBRARIES + TEST_TARGETS + [EXECUTOR]).replace("'", '"')}
 package.products = []
 package.targets.removeAll {{ !kept.contains($0.name) }}
-for target in package.targets {{ target.swiftSettings = [] }}
 """
+# The copy ignores warnings, because a change may leave code unused.
+STRICT = b".treatAllWarnings(as: .error)"
 # The file of changes that no test noticed in the last run.
 LEFT = COPY.parent / "left"
 # Code that other modules may inline cannot call internal functions.
 INLINABLE = re.compile(rb"@inlinable\b|@usableFromInline\b|@inline\(__always\)|@_transparent\b")
-# Suites that take more seconds of processor time than this run only if the others notice nothing.
-SLOW = 4
+# Requests to the executor, and the answers of others to them.
+REQUESTS = COPY.parent / "requests"
+ANSWERS = COPY.parent / "answers"
+# Writes requests that Node answers, too: random ones, but the same in every run.
+NODE = ["Tests/Conformance/Node/compare.mjs", "--count", "10000", "--each", "2000", "--seed", "1"]
 # Suites that take more seconds of processor time than this never run.
 LONGEST = 90
+# What notices mutants, in this order, up to so many seconds of processor time. The requests count as a suite of no time.
+STAGES = [("requests", 0), ("the fastest suites", 0.1), ("fast suites", 0.5), ("slow suites", LONGEST)]
 # How many times longer than its processor time a run may take on a busy machine.
-PATIENCE = 20
+PATIENCE = 10
 # The memory limit, in bytes, against endless loops.
-MEMORY = 6 << 30
+MEMORY = 2 << 30

@@ -1,4 +1,4 @@
-"""The test suites: the sites that they reach, and whether they notice a mutant."""
+"""The requests and the test suites: the sites that they reach, and whether they notice a mutant."""
 
 import hashlib
 import json
@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 
-from places import COPY, LONGEST, MEMORY, PATIENCE, SLOW, TEST_TARGETS
+from places import ANSWERS, COPY, EXECUTOR, LONGEST, MEMORY, PATIENCE, REQUESTS, STAGES, TEST_TARGETS
 
 
 def suites(tests):
@@ -39,6 +39,10 @@ def run(tests, names, seconds, **settings):
     environment = dict(os.environ, SWIFT_BACKTRACE="enable=no", **settings)
     pattern = "^(" + "|".join(re.escape(name) for name in names) + ")(/|$)"
     command = [str(tests), "--testing-library", "swift-testing", "--filter", pattern]
+    passes = names == ["requests"]
+    if passes:
+        compare = f"'{tests.with_name(EXECUTOR)}' conformance <'{REQUESTS}' | cmp -s - '{ANSWERS}'"
+        command = ["bash", "-o", "pipefail", "-c", compare]
     process = subprocess.Popen(
         command, cwd=COPY, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
         preexec_fn=lambda: limit(seconds))
@@ -59,7 +63,6 @@ def run(tests, names, seconds, **settings):
     # What waits for itself takes no processor time.
     timer = threading.Timer(PATIENCE * seconds, end_late)
     timer.start()
-    passes = False
     try:
         for line in process.stdout:
             if b"recorded an issue" in line:
@@ -77,7 +80,8 @@ def run(tests, names, seconds, **settings):
 def reaching(tests, names):
     """The time and the reached sites of each suite, cached as long as the program is unchanged."""
     remembered = COPY.parent / "reached.json"
-    program_now = hashlib.sha256(tests.read_bytes()).hexdigest()
+    all_bytes = b"".join(file.read_bytes() for file in (tests, tests.with_name(EXECUTOR), ANSWERS))
+    program_now = hashlib.sha256(all_bytes).hexdigest()
     known = json.loads(remembered.read_text()) if remembered.exists() else {}
     if known.get("program") != program_now:
         known = {"program": program_now, "suites": {}}
@@ -94,19 +98,20 @@ def reaching(tests, names):
             sys.exit(f"{name} fails without any mutant")
         seconds = processor_time() - start
         sites_here = sorted({int(line) for line in reached.read_text().split()}) if passes and reached.exists() else []
-        known["suites"][name] = {"seconds": seconds, "sites": sites_here}
+        known["suites"][name] = {"seconds": 0 if name == "requests" else seconds, "sites": sites_here}
         remembered.write_text(json.dumps(known))
     return known["suites"]
 
 
-def is_seen(tests, mutant, known_suites, is_slow):
-    """Whether a test fails in the quick suites that reach the mutant's site, or in the slow ones."""
+def is_seen(tests, mutant, known_suites, stage):
+    """Whether what reaches the mutant's site in a stage notices it."""
+    low, high = STAGES[stage - 1][1] if stage > 0 else -1, STAGES[stage][1]
     names = [name for name, suite in known_suites.items()
-             if mutant.site.index in suite["sites"] and (suite["seconds"] > SLOW) == is_slow]
+             if mutant.site.index in suite["sites"] and low < suite["seconds"] <= high]
     names.sort(key=lambda name: known_suites[name]["seconds"])
-    # The quick suites run together, and the slow ones one by one, because most of them are not needed.
-    for now in [[name] for name in names] if is_slow else [names]:
-        seconds = 3 * sum(known_suites[name]["seconds"] for name in now) + 10
+    # The slow suites run one by one, because most of them are not needed.
+    for now in [[name] for name in names] if high == LONGEST else [names]:
+        seconds = 3 * sum(known_suites[name]["seconds"] for name in now) + 3
         if now and not run(tests, now, seconds, MUTANT=str(mutant.number)):
             return True
     return False
