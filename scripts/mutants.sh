@@ -8,9 +8,9 @@
 # that are answered as others answer them. Then the suites that reach the change run, the fastest first and the slow ones last,
 # up to the first failing test. A timeout counts too.
 #
-# Costs, in processor time: the build and a run of each suite five minutes; then half a second for a change that the requests
-# show, two seconds for one that a fast suite notices, seven for one that is listed in equivalent.tsv, and 40 for one that
-# nothing notices.
+# Costs, in processor time: the build and a first run of each suite five minutes; then half a second for a change that the
+# requests show, a second for one that a fast suite notices, two for one that is listed in equivalent.tsv, and up to 40 for one
+# that nothing notices. All changes of CurrencyEngine take a quarter of an hour; at that rate, all changes take two hours.
 #
 # --sample tests N of the changes, the same ones for the same seed (default 1). --again tests only the changes that the last
 # run left unnoticed, even if it was stopped. --sites only counts the changes. A FILE is a file or folder in Sources, of
