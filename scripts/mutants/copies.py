@@ -62,9 +62,10 @@ def wrong_sites(all_sites, output):
         messages[file, int(line) - 1] += message
     wrong = []
     for (file, line), message in messages.items():
-        # An error may be reported at the start of its statement.
+        # An error may be reported at the start of its statement, or behind its cause.
         here = by_line.get((file, line)) \
-            or [site for near in rest_of_block(file, line) for site in by_line.get((file, near), [])]
+            or [site for near in rest_of_block(file, line) for site in by_line.get((file, near), [])] \
+            or next((by_line[file, near] for near in range(line, 0, -1) if (file, near) in by_line), [])
         wrong += [site for site in here if f"'{site.name}'" in message] \
             or [site for site in here if site.kind == "constant"] or here
     return wrong
