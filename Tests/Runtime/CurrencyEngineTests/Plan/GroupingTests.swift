@@ -154,17 +154,19 @@ struct GroupingTests {
         #expect(DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).format(number) == expected)
     }
 
-    /// The most digits without a separator, and the digits of the largest group.
-    @Test func limitsOfGroups() throws {
+    /// How many digits the first group, which may be the only one, and the other groups have when they must end.
+    @Test func fullGroups() throws {
         func grouping(_ locale: String) throws -> Grouping {
             DecimalStyle(locale: try LocaleIdentifier(locale), data: .bundled).plan.grouping
         }
-        #expect(try grouping("en").mostDigitsWithoutSeparators == 3)
-        #expect(try grouping("es").mostDigitsWithoutSeparators == 4)
-        #expect(try grouping("hi").largestGroup == 3)
+        let (english, spanish, hindi) = (try grouping("en"), try grouping("es"), try grouping("hi"))
+        #expect(!english.isFull(2, isFirst: true) && english.isFull(3, isFirst: true))
+        #expect(!spanish.isFull(3, isFirst: true) && spanish.isFull(4, isFirst: true))
+        #expect(!hindi.isFull(2, isFirst: false) && hindi.isFull(3, isFirst: false))
         let sizes = try GroupingSizes(primary: 2, secondary: 4)
-        #expect(DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).plan.grouping.largestGroup == 4)
+        let other = DecimalStyle(locale: .englishUnitedStates).groupingSizes(sizes).plan.grouping
+        #expect(!other.isFull(3, isFirst: false) && other.isFull(4, isFirst: false))
         let none = DecimalStyle(locale: .englishUnitedStates).grouping(.off).plan.grouping
-        #expect(none.mostDigitsWithoutSeparators == .max)
+        #expect(!none.isFull(38, isFirst: true))
     }
 }
