@@ -26,9 +26,9 @@ extension DigitShapes {
     private func tellApart(_ first: PlanText, _ second: PlanText, atEnd: Bool) -> Bool {
         if first.count == second.count { return first != second }
         let (short, long) = first.count < second.count ? (first, second) : (second, first)
-        let beside = long.word(at: Int(atEnd ? long.count - 1 - short.count : short.count))
+        let beside = long.inlineByte(Int(atEnd ? long.count - 1 - short.count : short.count))
         // The last byte distinguishes digits of several bytes; the first byte is the same for all ten.
         let edge = atEnd ? zero >> UInt32(8 * (count - 1)) : zero
-        return UInt8(truncatingIfNeeded: beside) &- UInt8(truncatingIfNeeded: edge) > (atEnd || count == 1 ? 9 : 0)
+        return beside &- UInt8(truncatingIfNeeded: edge) > (atEnd || count == 1 ? 9 : 0)
     }
 }

@@ -103,17 +103,13 @@ package struct PlanText: Hashable, Sendable {
         }
     }
 
-    /// Four bytes of an inline text from an index on, the first byte lowest.
-    func word(at index: Int) -> UInt32 {
-        let bits = UInt64(8 * (index & 7))
-        if index >= 8 { return UInt32(truncatingIfNeeded: high >> bits) }
-        return UInt32(truncatingIfNeeded: low >> bits | (bits == 0 ? 0 : high << (64 - bits)))
+    /// A byte of an inline text.
+    func inlineByte(_ index: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: (index < 8 ? low : high) >> UInt64(8 * (index & 7)))
     }
 
     package func byte(_ index: Int, _ storage: PlanStorage) -> UInt8 {
-        if !isInline { return storage[Int(offset) + index] }
-        let word = index < 8 ? low : high
-        return UInt8(truncatingIfNeeded: word >> UInt64(8 * (index & 7)))
+        isInline ? inlineByte(index) : storage[Int(offset) + index]
     }
 
     package func bytes(_ storage: PlanStorage) -> [UInt8] {

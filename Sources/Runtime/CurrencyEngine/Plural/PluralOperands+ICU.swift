@@ -92,8 +92,7 @@ extension PluralOperands {
             let high = mantissa << UInt64(count - 64)
             return high >> UInt64(count - 64) == mantissa ? .init(high: high, low: 0) : nil
         }
-        let high = count == 0 ? 0 : mantissa >> UInt64(64 - count)
-        return .init(high: high, low: mantissa << UInt64(count))
+        return .init(high: mantissa >> UInt64(64 - count), low: mantissa << UInt64(count))
     }
 
     /// Splits a number into the part without its lowest `count` bits, and those bits. `count` is in 1...127.
