@@ -1,6 +1,5 @@
 // Forced inlining and unchecked operators hold the budget of resolving.
 
-import CurrencyCore
 import PackedTables
 
 /// A short text of a plan. Up to sixteen bytes are in two words, and longer texts in the plan's storage.
@@ -126,8 +125,9 @@ package struct PlanText: Hashable, Sendable {
     /// Writes an inline text. It touches sixteen bytes.
     @inlinable @inline(__always)
     package func writeInline(_ out: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
-        out.store(low)
-        (out + 8).store(high)
+        let raw = UnsafeMutableRawPointer(out)
+        raw.storeBytes(of: low.littleEndian, as: UInt64.self)
+        raw.storeBytes(of: high.littleEndian, toByteOffset: 8, as: UInt64.self)
         return out + Int(count)
     }
 

@@ -16,9 +16,9 @@ public struct FormatPlan: Hashable, Sendable {
     /// The sign form of each class of number.
     package let signForms: SignForms
     /// The path that writes amounts of 64 bits.
-    package private(set) var path = Path.general
+    package let path: Path
     /// How to write amounts below a million that are counted in hundredths.
-    private(set) var hundredths = Hundredths.none
+    let hundredths: Hundredths
     /// The fraction digits of the fast paths.
     @inlinable package var maximumFraction: Int { digitRule.maximumFraction }
     /// Whether an integer of minor units has the digits that are written, as in nearly all plans.
@@ -37,11 +37,11 @@ public struct FormatPlan: Hashable, Sendable {
     /// The power of ten that amounts are multiplied by.
     package let scale: Int
     /// The values that only a few plans have; nil if amounts have nothing but affixes around them.
-    private let special: Box<Special>?
+    private let special: SpecialBox?
     /// Texts that are too long to be inline.
     package private(set) var storage: PlanStorage
     /// Whether the fast path can parse texts.
-    package var canParseFixed = false
+    package var canParseFixed: Bool
 
     /// The fraction digits of the currency's minor unit, in which `format(minorUnits:)` counts. It is nil if there is
     /// no minor unit, as for gold and plain numbers. `CurrencyFacts` has the rule.
@@ -73,25 +73,29 @@ public struct FormatPlan: Hashable, Sendable {
         infinity = PlanText(style.writer.symbols.infinity, filter, isConstant: isConstant, storage: &storage)
         forms = AffixForms()
         style.writer.write(style.pattern, to: &forms, storage: &storage)
-        special = options.rare.areDefault && style.isPlain ? nil : Self.special(style, options, &storage)
+        special = options.rare.areDefault && style.isPlain ? nil : SpecialBox.of(style, options, &storage)
+        path = Self.path(
+            decimal, group, digits, grouping, digitRule,
+            isPlainNumber: special == nil && scale == 0 && forms.areInline, alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
-        choosePath()
+        hundredths = Self.hundredths(
+            path, signForms, digits, decimal, group, grouping, groupingThreshold: groupingThreshold,
+            maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
+        canParseFixed = path.isFixed ? forms.areApart(signForms, digits) : false
     }
 
     /// Chooses the path that writes amounts. No other code decides this.
-    @inline(__always)
-    private mutating func choosePath() {
-        guard special == nil, scale == 0, forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
-            maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || maximumFraction > 0, grouping.isCommon
-        else { return }
-        path = digits.isASCII && grouping.secondary == 3 ? .plain : .localized
-        canParseFixed = forms.areApart(signForms, digits)
-        // `write(minorUnits:)` checks nothing else, so the minor unit must be the hundredth too.
-        if maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000, signForms == SignForms(.auto),
-            digits.isASCII, decimal.count == 1, group.count == 1
-        {
-            hundredths = grouping.secondary == 3 ? .threes : .indian
-        }
+    ///
+    /// - Parameter isPlainNumber: Whether only short affixes are around the amounts, which are otherwise unchanged.
+    private static func path(
+        _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping, _ digitRule: DigitRule,
+        isPlainNumber: Bool, alwaysShowsDecimal: Bool
+    ) -> Path {
+        guard isPlainNumber, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
+            digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
+        else { return .general }
+        guard grouping.isCommon else { return .general }
+        return digits.isASCII && grouping.secondary == 3 ? .plain : .localized
     }
 
     package func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }
@@ -135,13 +139,24 @@ extension FormatPlan {
         }
     }
 
-    /// The special values; nil if the plan has none.
-    @inline(never)
-    private static func special(
-        _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
-    ) -> Box<Special>? {
-        let values = Special(style, options, &storage)
-        return values == Special() ? nil : Box(values)
+    /// Stores the special values behind a reference, so that one nil check tells that a plan has none.
+    private final class SpecialBox: Hashable, Sendable {
+        let values: Special
+
+        private init(_ values: Special) { self.values = values }
+
+        /// Returns nil if the plan has no special values.
+        @inline(never)
+        static func of(
+            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
+        ) -> SpecialBox? {
+            let values = Special(style, options, &storage)
+            return values == Special() ? nil : SpecialBox(values)
+        }
+
+        static func == (left: SpecialBox, right: SpecialBox) -> Bool { left.values == right.values }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(values) }
     }
 
     package var zeroText: PlanText? { special?.values.zeroText }

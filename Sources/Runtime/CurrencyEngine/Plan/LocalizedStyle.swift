@@ -53,7 +53,7 @@ struct LocalizedStyle {
     // Inlined: budget resolving.
     @inline(__always)
     init(
-        _ options: __shared FormatOptions, _ rare: Box<RareOptions.Values>?, _ extras: Extras?, pattern: NumberPattern,
+        _ options: __shared FormatOptions, _ rare: RareOptions.Box?, _ extras: Extras?, pattern: NumberPattern,
         _ rule: DigitRule, separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols,
         scale: Int, isMoney: Bool = false, currency: CurrencyCode = .unknown, minorUnit: Int? = nil
     ) {

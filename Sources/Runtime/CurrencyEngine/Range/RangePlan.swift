@@ -13,7 +13,7 @@ import CurrencyCore
 /// <https://tc39.es/ecma402/#sec-partitionnumberrangepattern>.
 public struct RangePlan: Hashable, Sendable {
     // One object that all copies share. Code to copy a value would be a large part of a program that only formats.
-    private let writer: Box<RangeWriter>
+    private let writer: RangeWriter
 
     /// Makes the plan for ranges of a style, as `rangePlan` does.
     public init(_ style: some FormattingStyle) {
@@ -26,14 +26,16 @@ public struct RangePlan: Hashable, Sendable {
         number.options.qualifier = .approximately
         let identity = style.options.rangeIdentity
         let isApproximate = identity == .approximately || identity == .approximatelyOrSingle
-        writer = Box(RangeWriter(plan, approximateNumbers: isApproximate ? number.plan : nil, style.options))
+        writer = RangeWriter(plan, approximateNumbers: isApproximate ? number.plan : nil, style.options)
     }
 
     /// Whether both plans format all ranges alike.
-    public static func == (left: Self, right: Self) -> Bool { left.writer == right.writer }
+    public static func == (left: Self, right: Self) -> Bool {
+        left.writer === right.writer || left.writer.writesAs(right.writer)
+    }
 
     /// Hashes the values that decide how ranges are formatted.
-    public func hash(into hasher: inout Hasher) { hasher.combine(writer) }
+    public func hash(into hasher: inout Hasher) { writer.hash(into: &hasher) }
 }
 
 // MARK: Formatting
@@ -52,6 +54,6 @@ extension RangePlan {
     public func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
-        try writer.values.formatParts(from: start, to: end)
+        try writer.formatParts(from: start, to: end)
     }
 }

@@ -3,7 +3,7 @@ import LDMLSyntax
 import PackedTables
 
 /// Writes ranges of two numbers, with everything that they need.
-struct RangeWriter: Hashable, Sendable {
+final class RangeWriter: Sendable {
     private let numbers: FormatPlan
     /// The plan for numbers that look the same; nil if these are not written as approximate numbers.
     private let approximateNumbers: FormatPlan?
@@ -40,6 +40,23 @@ struct RangeWriter: Hashable, Sendable {
         isIsolated = options.bidi == .isolate
     }
 
+    /// Whether another writer writes every range the same way.
+    func writesAs(_ other: RangeWriter) -> Bool {
+        numbers == other.numbers && approximateNumbers == other.approximateNumbers
+            && separator == other.separator && before == other.before && after == other.after
+            && isIsolated == other.isIsolated && collapse == other.collapse && identity == other.identity
+            && compatibility == other.compatibility && roundsTwice == other.roundsTwice && plurals == other.plurals
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(numbers)
+        hasher.combine(separator)
+        hasher.combine(collapse)
+        hasher.combine(identity)
+    }
+}
+
+extension RangeWriter {
     func formatParts(
         from start: DecimalValue, to end: DecimalValue
     ) throws(FormatRangeError) -> FormattedRange {
@@ -48,10 +65,16 @@ struct RangeWriter: Hashable, Sendable {
             if end.isNaN { throw .endIsNotANumber }
         }
         let (first, second) = (numbers.roundUnpadded(start), numbers.roundUnpadded(end))
-        guard identity != .range, numbers.looksAlike(first, second) else { return joined(first, second) }
-        let isExact = identity == .single || identity == .approximatelyOrSingle && start == end
-        guard !isExact, let plan = approximateNumbers else { return single(numbers, first) }
-        return single(plan, roundsTwice ? plan.roundTwice(start) : plan.roundUnpadded(start))
+        if numbers.looksAlike(first, second) {
+            switch identity.form(equalBeforeRounding: start == end) {
+            case .single: return single(numbers, first)
+            case .approximate:
+                let plan = approximateNumbers ?? numbers
+                return single(plan, roundsTwice ? plan.roundTwice(start) : plan.roundUnpadded(start))
+            case .range: break
+            }
+        }
+        return joined(first, second)
     }
 
     private func single(_ plan: FormatPlan, _ rounded: FormatPlan.Rounded) -> FormattedRange {
@@ -223,5 +246,21 @@ extension DecimalValue {
         if kept <= 0 { return isNegative ? DecimalValue.zero.negated : .zero }
         let rest = coefficient.quotientAndRemainder(dividingByPowerOfTen: kept).remainder
         return (try? DecimalValue(isNegative: isNegative, coefficient: rest, exponent: exponent)) ?? self
+    }
+}
+
+extension RangeIdentity {
+    /// How to write two numbers that look the same.
+    enum Form {
+        case single, approximate, range
+    }
+
+    func form(equalBeforeRounding: Bool) -> Form {
+        switch self {
+        case .single: .single
+        case .approximatelyOrSingle: equalBeforeRounding ? .single : .approximate
+        case .approximately: .approximate
+        case .range: .range
+        }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// They are stored behind one reference. This keeps styles small, since styles are copied often, and one nil check
 /// tells whether all of these options are at their defaults.
-struct RareOptions: Hashable, Sendable {
+struct RareOptions: Sendable {
     struct Values: Hashable, Sendable {
         var notation = FormatOptions.Notation.standard
         var grouping: GroupingStrategy?
@@ -26,8 +26,19 @@ struct RareOptions: Hashable, Sendable {
         var compatibility = FormatOptions.Compatibility.ldml
     }
 
+    final class Box: Sendable {
+        let values: Values
+
+        init(_ values: Values) {
+            self.values = values
+        }
+
+        var hasPattern: Bool { values.pattern != nil }
+        var patternScale: Int { values.pattern?.scale ?? 0 }
+    }
+
     /// Nil if all options are at their defaults.
-    private(set) var box: Box<Values>?
+    private(set) var box: Box?
 
     /// The options, all at their defaults.
     static var none: RareOptions { RareOptions() }
@@ -41,7 +52,10 @@ struct RareOptions: Hashable, Sendable {
     }
 }
 
-extension Box<RareOptions.Values> {
-    var hasPattern: Bool { values.pattern != nil }
-    var patternScale: Int { values.pattern?.scale ?? 0 }
+extension RareOptions: Hashable {
+    static func == (left: Self, right: Self) -> Bool {
+        left.box === right.box || left.box?.values == right.box?.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(box?.values) }
 }
