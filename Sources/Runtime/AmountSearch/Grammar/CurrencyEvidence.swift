@@ -1,10 +1,11 @@
 import CurrencyCore
 import CurrencyEngine
 import CurrencyReader
+import PackedTables
 
 // Decides whether letters or a sign beside a number mean a currency, because words of many languages look like one:
 //
-//     code in capitals        yes; if it is also a word ("ALL", "TOP"), in its region or if the number looks like money
+//     code in capitals        yes; if it is also a word ("ALL", "TOP") or withdrawn, in its region or if the number looks like money
 //     code in small letters   if it is recorded as not being a word
 //     name                    after the number, or before one that looks like money, has a dash for cents, is touched by Han
 //                             characters, or has several digits, is no year, and is alone with the name: "Rupees 500";
@@ -43,8 +44,8 @@ extension AmountGrammar {
             }
             // "paid in USD. 10 people came"
             if !isBehind, text[range.upperBound - 1] == UInt8(ascii: "."), !shape.isMoneyLike { return false }
-            // "COP$" starts with a code that is a word, but is not a word itself. "SUR 3 ANS" was a code long ago.
-            let mayBeWord = CurrencyForm.isWord(found.currency) || shape.digits == 1 && isWithdrawn(found.currency)
+            // "COP$" starts with a code that is a word, but is not a word itself. In "SUR 12 MOIS", the code of the Soviet rouble is.
+            let mayBeWord = CurrencyForm.isWord(found.currency) || isForgotten(found.currency)
             let isWord = mayBeWord && text[range].allSatisfy { $0.isLetter || $0 == UInt8(ascii: ".") }
             return !isWord || shape.isMoneyLike || found.currency == regionCurrency
         case .name:
@@ -89,9 +90,13 @@ extension AmountGrammar {
         }
     }
 
-    private func isWithdrawn(_ currency: CurrencyCode) -> Bool {
-        guard case .withdrawn = finder.data.facts(of: currency)?.status else { return false }
-        return true
+    /// Whether a currency is withdrawn, and was never that of the locale's region: "50 DEM" counts in Germany.
+    private func isForgotten(_ currency: CurrencyCode) -> Bool {
+        guard case .withdrawn = finder.data.facts(of: currency)?.status,
+            let region = finder.data.region(of: finder.identifier),
+            let known = try? finder.data.currencies(ofRegion: region.description)
+        else { return false }
+        return !known.contains { $0.currency == currency }
     }
 
     /// Whether a whole number behind the name of a currency counts it, as nothing else is near: not "twenty rupees 43" or "the

@@ -110,7 +110,7 @@ struct JudgeTests {
 
     /// Words in capitals that are codes or signs elsewhere, and words of scale of other languages.
     @Test(arguments: [
-        ("fr-FR", "JE VEUX EUR 1000 SUR 3 ANS", "1000 EUR"),
+        ("fr-FR", "JE VEUX EUR 1000 SUR 3 ANS", "1000 EUR"), ("fr-FR", "1000 EUR SUR 120 MOIS", "1000 EUR"),
         ("es-MX", "JETTA 2015 120,000 KM $145,000", "145000 MXN"), ("bg-BG", "VW GOLF 180 000 КМ", ""),
         ("de-DE", "5 STD. 50 €", "50 EUR"), ("el-GR", "Πρόστιμο 150 € mln", "150000000 EUR"),
         ("de-DE", "3 $ bn", "3000000000 USD"), ("fr-FR", "0€40 DR", "-0.40 EUR"),
