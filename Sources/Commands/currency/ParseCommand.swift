@@ -21,7 +21,8 @@ struct ParseCommand: OperandCommand {
             argument, each line of standard input is a text.
 
             A text whose amount is not certain is doubtful: the output has all its readings, the likeliest first, and the \
-            reasons. --explain adds the tokens of each text, what the parser took them for, and each doubt with its place.
+            reasons. --explain adds the tokens of each text, what the parser took them for, and each doubt with its \
+            place and its rule.
 
             With --csv, the arguments are files in CSV (RFC 4180), and the column that --column names has the texts. The header \
             is the first line with that name; lines above it are skipped, as banks write some. A row whose number of \

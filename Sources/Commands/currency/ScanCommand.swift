@@ -17,10 +17,10 @@ struct ScanCommand: ParsableCommand {
 
             The output has one line for each amount, with its place (file, line and byte in the line), the amount, its \
             currency or possible currencies, and the text. A line with an amount that is not certain says "doubtful", all \
-            its readings, the likeliest first, and the reasons. --explain adds the tokens that each amount takes, and \
-            those beside it. Without --locale, no separators are assumed. On a bank's lines, the currency is often in the \
-            heading only: with --statement and --currency, the "12,34 S" of German statements is an amount, too. A line may have up to 1,048,576 bytes. - reads \
-            standard input. Text must be UTF-8.
+            its readings, the likeliest first, and the reasons. --explain adds the tokens that each amount takes, those \
+            beside it, and the rule behind each doubt. Without --locale, no separators are assumed. On a bank's lines, the \
+            currency is often in the heading only: with --statement and --currency, the "12,34 S" of German statements is \
+            an amount, too. A line may have up to 1,048,576 bytes. - reads standard input. Text must be UTF-8.
 
             Exit codes: 0; 1 if an amount is doubtful, with --strict; 2 for wrong arguments; 3 if a file is malformed, or \
             input or output fails.

@@ -10,10 +10,13 @@ package struct DoubtReport: Encodable, Equatable {
     package var text: String
     /// The reason as a sentence.
     package var reason: String
+    /// The rule that raised it.
+    package var row: String?
 
     package init(_ doubt: AmountDoubt, in text: UnsafeBufferPointer<UInt8>) {
         let range = doubt.range.clamped(to: 0..<text.count)
         (kind, reason) = (doubt.kind.rawValue, doubt.kind.description)
+        row = doubt.row?.rawValue
         (start, end) = (doubt.range.lowerBound, doubt.range.upperBound)
         self.text = String(decoding: text[range], as: UTF8.self)
     }
@@ -31,6 +34,6 @@ package struct DoubtReport: Encodable, Equatable {
 
     /// The line of an explanation.
     package var line: String {
-        "doubt: \(kind) at byte \(start), \"\(TerminalText.of(text))\": \(reason)"
+        "doubt: \(kind) at byte \(start), \"\(TerminalText.of(text))\": \(reason)" + (row.map { " [\($0)]" } ?? "")
     }
 }

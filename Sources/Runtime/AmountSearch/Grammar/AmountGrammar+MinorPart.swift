@@ -41,8 +41,10 @@ extension AmountGrammar {
 
     /// Whether a dash, slash or colon joins a number to another one, or a percent sign follows.
     func isInChain(_ number: Int) -> Bool {
-        let isJoin = [.minus, .slash, .colon].contains(tokens.kind(number + 1))
-        return isJoin && tokens.kind(number + 2) == .number || isPercent(tokens[number].end)
+        let isJoined = [-1, 1].contains { side in
+            [.minus, .slash, .colon].contains(tokens.kind(number + side)) && tokens.kind(number + 2 * side) == .number
+        }
+        return isJoined || isPercent(tokens[number].end)
     }
 
     /// Whether words for a number of minor units follow an amount: "1 долар и четиридесет и два цента".

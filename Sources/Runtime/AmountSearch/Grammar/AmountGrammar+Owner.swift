@@ -21,6 +21,14 @@ extension AmountGrammar {
         // "5 €12:30"
         let hasNumberBehind = isNumber(behind) && !(isInChain(behind) && tokens.kind(behind + 1) != .minus)
         guard hasNumberBefore, hasNumberBehind else { return hasNumberBehind ? .right : .left }
+        let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
+        let touchesBefore = tokens.kind(token - 1) == .number
+        // "0 $-2 $-2"
+        if isShownBefore, !touchesBefore, !text[tokens[token].start].isLetter, tokens.kind(token + 1) == .minus,
+            behind == token + 2
+        {
+            return .right
+        }
         var first = token
         var last = token
         var numbersBefore: [Int] = []
@@ -46,7 +54,6 @@ extension AmountGrammar {
             }
             (last, endsWithCurrency) = (place, isCurrency)
         }
-        let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
         if startsWithCurrency != endsWithCurrency {
             // "1 $10 dollars bill", "1 $ 10 dollars bill"
             if !startsWithCurrency, tokens.kind(token - 1) != .number,
@@ -62,7 +69,6 @@ extension AmountGrammar {
             return .left
         }
         if isName(token) { return .left }
-        let touchesBefore = tokens.kind(token - 1) == .number
         let touchesBehind = tokens.kind(token + 1) == .number
         if startsWithCurrency {
             if touchesBefore != touchesBehind { return touchesBefore ? .left : .right }

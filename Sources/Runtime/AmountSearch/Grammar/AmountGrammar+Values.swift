@@ -60,9 +60,7 @@ extension AmountGrammar {
         if candidates.isEmpty { return nil }
         return FoundAmount(
             readings: read.readings,
-            doubts: read.doubts.map {
-                AmountDoubt($0.kind, ($0.range.lowerBound + start)..<($0.range.upperBound + start))
-            },
+            doubts: read.doubts.map { $0.moved(to: ($0.range.lowerBound + start)..<($0.range.upperBound + start)) },
             currency: wanted ?? read.parsed.currency, candidates: candidates, range: start..<(start + count))
     }
 

@@ -13,35 +13,34 @@ extension Judge {
         guard place < tokens.count else { return }
         let isApart = (first..<place).contains { tokens.kind($0) == .blank }
         let range = tokens[place].range
-        if tokens[first].start != end { found.doubt(.neighbour, tokens[max(0, first - 1)].range) }
         let isSignDoubted = found.doubts.contains { $0.kind == .sign }
         if !isSignDoubted, hasMark(tokens[place].start, isNegative: found.likeliest.isNegative) {
-            found.doubtSign(range)
+            found.doubtSign(.markBehind, range)
         }
         if !found.likeliest.isNegative, !isSignDoubted, hasMinus(behind: first) || isMinusWord(range.lowerBound) {
-            found.doubtSign(range)
+            found.doubtSign(.minusBehind, range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
             || isApart && NumberWords.follow(text, end) || grammar.hasMinorUnitInWords(behind: end)
         {
-            found.doubt(.number, range)
+            found.doubt(.numberInWords, range)
         }
         // "32,4 €ct/kWh", "32 EUR-ct"
         let hyphen = tokens.kind(first) == .minus ? tokens[first].end : end
         if let back = interpretation.back, !back.isMinorUnit, let unit = finder.minorUnit(text, behind: hyphen, syntax),
             let power = found.candidates.first.flatMap({ unit.unit(of: $0.currency) })?.power
         {
-            found.doubt(.cents, range, found.readings.map { $0.scaled(byPowerOfTen: power) })
+            found.doubt(.minorUnitBehindSign, range, found.readings.map { $0.scaled(byPowerOfTen: power) })
         }
-        if let scale = doubtfulScale(interpretation, behind: end) { found.doubt(.scale, scale) }
+        if let scale = doubtfulScale(interpretation, behind: end) { found.doubt(.scaleBehind, scale) }
         // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
         if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
             !text[max(0, found.range.lowerBound - 1)..<scaledEnd].contains(0x2A)
         {
-            found.doubt(.scale, range)
+            found.doubt(.asterisk, range)
         }
         // "$1.5 x 10^6"
-        if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.scale, range) }
+        if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.powerOfTen, range) }
         switch tokens.kind(place) {
         case .number: judgeNumber(behind: place, isApart, &found, interpretation, isRange: isRange)
         // "5 CHF -230"
@@ -54,16 +53,21 @@ extension Judge {
         case .currency
         where place == first && interpretation.back == nil
             && (text[range.lowerBound].isLetter || isNumber(place + 1)):
-            found.doubt(.neighbour, range)
+            found.doubt(.currencyTouches, range)
         // "$5/10"; "5 €/100 ml" is the price of a quantity.
         case .slash where tokens.kind(place + 1) == .number && !isApart && interpretation.back == nil:
-            found.doubt(.neighbour, range)
+            found.doubt(.slash, range)
+        // "1,0704 EUR/USD" is a rate.
+        case .slash
+        where tokens.kind(place + 1) == .currency && !isApart && interpretation.back?.isCode ?? false
+            && !isNumber(skipBlanks(place + 2)):
+            found.doubt(.slash, range)
         case .comma, .period: judgeSeparator(place, isApart, &found, interpretation)
-        case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.neighbour, range)
+        case .symbol where !isApart && !isExplained(place) || areRaised(place): found.doubt(.symbol, range)
         case .markup: judgeMarkup(place, &found)
         // "$5.00\t-"
         case .cell where tokens.kind(place + 1) == .minus && isBreak(place + 2) && !found.likeliest.isNegative:
-            found.doubtSign(range)
+            found.doubtSign(.minusBehind, range)
         case .line, .cell: judgeNextLine(place, &found, interpretation)
         default: break
         }
@@ -87,50 +91,45 @@ extension Judge {
                 && (shape.hasCents || tokens.kind(place + 1) == .closing)
             // "5€10€", but "20đ00 KWD", "8$34.00 CHF" and "7,7$4 USD"
             let isList = isNext && isInSameForm(as: interpretation.back, place)
-            if !isNote, !isList || isCutOff(place) { found.doubt(.cents, range) }
+            if !isNote, !isList || isCutOff(place) { found.doubt(.digitsTouchSign, range) }
             return
         }
-        if interpretation.scaledEnd != nil { return }
         // "$5.00- 2.00"
         let isMinus = found.likeliest.isNegative && tokens.kind(place - 2) == .minus
-        if isMinus, tokens.bytes(place - 1).count == 1 { found.doubtSign(tokens[place - 2].range) }
+        if isMinus, tokens.bytes(place - 1).count == 1 {
+            found.doubtSign(.minusBetweenNumbers, tokens[place - 2].range)
+        }
+        // "€5 Mrd 2024", but "€5 Mrd 200 Mio"
+        let isScaled =
+            found.range.upperBound > max(interpretation.back?.range.upperBound ?? 0, tokens[interpretation.number].end)
+        if interpretation.scaledEnd != nil || isScaled && anyScaleWord(tokens[place].end) == nil { return }
         // "del 12.05 € 20,00", "km 100.000 € 5.000"
         let mayBeDate = mayBeDate(interpretation.number)
         // "¥28\u{A0}89N2\u{A0}271"
-        if interpretation.back == nil, isNoBreakSpace(place - 1) { return found.doubt(.number, range) }
-        if isNext || grammar.isInChain(place) { return }
-        // "CHF 1 00M"
-        if isCutOff(place), isOneBlank(place - 1) { found.doubt(.number, range) }
-        // "19,00 EUR 20,00"
-        if let back = interpretation.back, back.isCode, !back.isName, shape.hasCents, next.hasCents,
-            let other = read(tokens[place].range, with: back)
-        {
-            found.doubt(.number, range, [other])
-        }
-        if shape.isMoneyLike && !mayBeDate { return }
-        // "€1 4B0,00"
-        if interpretation.back == nil, isOneBlank(place - 1), isCut(place, place + 2, mayCount: contents.joinsWords) {
-            found.doubt(.number, range)
-        }
+        if interpretation.back == nil, isNoBreakSpace(place - 1) { return found.doubt(.numberBehind, range) }
         // "R1  450 each" where blanks group
         if interpretation.back == nil, next.isPlain, next.digits == 3, shape.isPlain, shape.digits <= 3,
             syntax.separators.group?.kind == .space
         {
-            return found.doubt(.group, range)
+            return found.doubt(.groupApart, range)
         }
-        // "JPY 2 34" may be one number, too.
-        if interpretation.back == nil, next.isPlain, next.digits <= 3, isBreak(place + 1), found.readings.count == 1 {
-            found.doubt(.number, range)
-        }
-        // "TOTAL $4 5.90", "$ 4 5.90" and "KWD 4 4.367" may be one number; a word says what the second one counts.
-        let isCounted = isCounted(place) && anyScaleWord(tokens[place].end) == nil
-        if !next.isPlain, next.lastDigits <= 2 || !isCounted, found.readings.count == 1 { found.doubt(.number, range) }
-        // "1234567 EUR 5" may be either, but "5 EUR 10 Stück".
-        if let back = interpretation.back, !back.isName, next.isPlain || mayBeDate && next.isMoneyLike,
-            !isCounted, found.readings.count == 1, let other = read(tokens[place].range, with: back)
+        // "CAD 5.00 3 Personen" pays for three, and "12,00 5" has cents, but "19,00 EUR 20,00" may be either.
+        let isCode = interpretation.back.map { $0.isCode && !$0.isName } ?? false
+        // A word behind "3 CHF 146" does not say which number the currency belongs to, where it may stand in front.
+        let isOwn =
+            interpretation.back.map { $0.isName || !$0.found.contains { finder.showsBeforeNumber($0.currency) } }
+            ?? true
+        let isCounted =
+            (isOwn || tokens.kind(place + 1) == .word) && isCounted(place)
+            && anyScaleWord(tokens[place].end) == nil
+            || [.closing, .period, .minus].contains(tokens.kind(place + 1)) && !isBreak(place + 2)
+        if isNext || isCounted || grammar.isInChain(place)
+            || shape.isMoneyLike && !mayBeDate && !(isCode && next.isMoneyLike)
         {
-            found.doubt(.number, range, [other])
+            return
         }
+        let other = interpretation.back.flatMap { $0.isName ? nil : read(tokens[place].range, with: $0) }
+        found.doubt(.numberBehind, range, other.map { [$0] } ?? [])
     }
 
     /// Whether the same sign as that of the previous amount touches a number, or the previous amount has a name: "1ドル150円".
@@ -154,13 +153,13 @@ extension Judge {
             text[back.range].last?.isLetter ?? false, text[tokens[next].start].isCapital,
             tokens.number(interpretation.number).isPlain
         {
-            return found.doubt(.neighbour, range.lowerBound..<tokens[next].end)
+            return found.doubt(.compound, range.lowerBound..<tokens[next].end)
         }
         // "345 CHF-8", but "5 €-10 €"
         if !isApart, next == place + 1, isNumber(next), interpretation.back != nil, !grammar.isAmount(next),
             !isPercent(tokens[next].end)
         {
-            return found.doubt(.neighbour, range.lowerBound..<tokens[next].end)
+            return found.doubt(.dashBeforeNumber, range.lowerBound..<tokens[next].end)
         }
         let isFollowed = next < tokens.count && [.word, .number, .currency].contains(tokens.kind(next))
         // A blank behind the dash parts it from a word, unless another blank is before it: "€5 - Menu". Where a minus is behind the
@@ -169,12 +168,29 @@ extension Judge {
             tokens.number(interpretation.number).hasCents || contents.reader.minorUnit(of: found.candidates) == 0
         let isMinus = contents.hasMinusBehind && (isApart || isWhole)
         let isWord = tokens.kind(next) == .word || tokens.kind(next) == .currency && !isNumber(next + 1)
-        if isFollowed, next == place + 1 && !isMinus || isApart && !isMinus || !isWord { return }
+        // "12,50 €- 100,00 €"
+        let isApartBehind = !isApart && next > place + 1
+        let isInRow = isApart && next > place + 1 && isInRow(found, interpretation, next)
+        if isFollowed, !isApartBehind, !isInRow, next == place + 1 && !isMinus || isApart && !isMinus || !isWord {
+            return
+        }
         // "¥500-" on a receipt in Japan has no cents.
         let isYen =
             found.currency == CurrencyCode(literal: "JPY") && found.currency == regionCurrency
             && interpretation.back == nil && !isApart && interpretation.scaledEnd == nil
-        if !isYen || found.likeliest.isNegative { found.doubtSign(range) }
+        if !isYen || found.likeliest.isNegative { found.doubtSign(.dashBehind, range) }
+    }
+
+    /// Whether an amount and one behind a dash are in a row of amounts with dashes behind them, and not the ends of a range:
+    /// "EUR 394,00 EUR 4,85 - EUR 389,15", "EUR 2,04 - EUR 2,04 -", "EUR 1,98 - EUR 0,00".
+    private func isInRow(_ found: FoundAmount, _ interpretation: Interpretation, _ next: Int) -> Bool {
+        if let previous, Blanks.end(text, previous.range.upperBound) == found.range.lowerBound { return true }
+        let number = isNumber(next) ? next : skipBlanks(next + 1)
+        guard isNumber(number), !isPercent(tokens[number].end) else { return false }
+        let after = skipBlanks(number + 1)
+        let other = interpretation.beside.flatMap { read(tokens[number].range, with: $0) }
+        let isBelow = other.map { $0 < found.likeliest } ?? false
+        return isBelow || tokens.kind(after) == .minus && after > number + 1
     }
 
     private func judgeWord(
@@ -183,19 +199,19 @@ extension Judge {
         let start = tokens[place].start
         let first = scalar(place)
         // Hangul in parts is in no table.
-        if 0x1100...0x11FF ~= first { return found.doubt(.neighbour, tokens[place].range) }
+        if 0x1100...0x11FF ~= first { return found.doubt(.lettersTouch, tokens[place].range) }
         guard !isApart else { return }
         if interpretation.numeral.upperBound == found.range.upperBound {
             // "47줈3.77", but "5至10元"
             let isLetter = tokens.bytes(place).count == LenientScalar.decode(text, at: start)?.length
-            if isLetter, isNumber(place + 1), !isRange { return found.doubt(.neighbour, tokens[place].range) }
+            if isLetter, isNumber(place + 1), !isRange { return found.doubt(.lettersTouch, tokens[place].range) }
             // Letters touch digits: "$5abc", "$10К". In India's scripts, and without spaces, they are an ending or the next word.
             let isPricingTerm = BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
             if first < 0x900 && !isPricingTerm || Numerals.multiplies(first) {
-                found.doubt(.neighbour, tokens[place].range)
+                found.doubt(.lettersTouch, tokens[place].range)
             }
         } else if Numerals.multiplies(first) {
-            found.doubt(.scale, tokens[place].range)
+            found.doubt(.numeralBehind, tokens[place].range)
         }
     }
 
@@ -209,53 +225,55 @@ extension Judge {
         if tokens.kind(next) == .line, tokens.kind(place) == .comma, isNumber(next + 1),
             tokens.number(next + 1).digits == 3, interpretation.back == nil
         {
-            found.doubt(.group, tokens[next + 1].range)
+            found.doubt(.groupOnNextLine, tokens[next + 1].range)
         }
         // "￥１、２３４"
         if let mark = LenientScalar(text, at: tokens[place].start), mark.isListMark,
             LenientScalar.setsOffGroup(listMark: mark, text, at: tokens[place].start), !grammar.isAmount(next)
         {
-            return doubtApart(&found, interpretation, place, next, .group)
+            return doubtApart(&found, interpretation, place, next, .groupApart)
         }
         guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
             // "46 $. 8 millions"
             if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil {
-                found.doubt(.neighbour, tokens[place].range)
+                found.doubt(.separatorBehind, tokens[place].range)
             }
             // "$12.S0"
             if !isApart, next == place + 1, [.word, .currency].contains(tokens.kind(next)),
                 tokens.kind(next + 1) == .number, shape.isPlain
             {
-                found.doubt(.neighbour, tokens[place].range)
+                found.doubt(.separatorBehind, tokens[place].range)
             }
             // "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
             if !isApart, interpretation.back == nil, shape.isPlain, next == place + 1, next < tokens.count,
                 tokens.bytes(next).allSatisfy({ "xX_O".utf8.contains($0) }) || areRaised(next)
             {
-                found.doubt(.neighbour, tokens[place].range)
+                found.doubt(.separatorBehind, tokens[place].range)
             }
             return
         }
         let part = tokens.number(next)
         let range = tokens[place].start..<tokens[next].end
         if isApart {
-            found.doubt(.neighbour, range)
+            found.doubt(.separatorBehind, range)
         } else if shape.isPlain, shape.digits <= 3, next > place + 1 {
             let isGroup = tokens.kind(place) == .comma && part.digits - (part.separators > 0 ? part.lastDigits : 0) == 3
             let isCents = part.isPlain && part.digits == 2 && isBreak(next + 1)
-            if isGroup || isCents { doubtApart(&found, interpretation, place, next, isGroup ? .group : .cents) }
+            if isGroup || isCents {
+                doubtApart(&found, interpretation, place, next, isGroup ? .groupApart : .centsApart)
+            }
         }
     }
 
     /// Doubts an amount with a space inside: "119. 95", as in text extracted from pages. It is read without the space, too.
     private func doubtApart(
         _ found: inout FoundAmount, _ interpretation: Interpretation, _ place: Int, _ next: Int,
-        _ kind: AmountDoubt.Kind
+        _ row: AmountDoubt.Row
     ) {
         let range = found.range.lowerBound..<tokens[next].end
         let bytes = Array(text[range.lowerBound..<tokens[place].end]) + text[tokens[next].range]
         let whole = interpretation.front.flatMap { grammar.read(bytes, range, $0.range) }?.likeliest
-        found.doubt(kind, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
+        found.doubt(row, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
         if whole != nil { found.preferLast() }
     }
 
@@ -266,14 +284,16 @@ extension Judge {
         while tokens.kind(next) == .line, next < place + 3 { next += 1 }
         guard next < tokens.count else { return }
         // "$1,234\n.50"
-        if isNumber(next), tokens.number(next).startsWithSeparator { found.doubt(.cents, tokens[next].range) }
+        if isNumber(next), tokens.number(next).startsWithSeparator {
+            found.doubt(.fractionOnNextLine, tokens[next].range)
+        }
         guard tokens.kind(next) == .word else { return }
         let start = tokens[next].start
         let currencies = found.candidates.map { $0.currency }
         let isScale =
             anyScaleWord(start).map { !$0.word.isLetter }
             ?? (ForeignScaleWords.match(text, at: start, currencies, contents) != nil)
-        if isScale { found.doubt(.scale, tokens[next].range) }
+        if isScale { found.doubt(.scaleOnNextLine, tokens[next].range) }
     }
 
     /// Judges inline tags behind an amount, in which the number may go on: "$19<sup>99</sup>", "19€<sup>99</sup>".
@@ -285,7 +305,7 @@ extension Judge {
             next += 1
             while tokens.kind(next) == .markup, isInline(next) { next += 1 }
         }
-        if isNumber(next) { found.doubt(.cents, tokens[place].start..<tokens[next].end) }
+        if isNumber(next) { found.doubt(.digitsInMarkup, tokens[place].start..<tokens[next].end) }
     }
 
     /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,
@@ -318,7 +338,7 @@ extension Judge {
         guard !isRange, interpretation.scaledEnd == nil,
             let power = powerOfRange(found.range.upperBound, found.candidates)
         else { return }
-        found.doubt(.scale, found.range, found.readings.map { AmountGrammar.scaled($0, power) })
+        found.doubt(.scaleOfRange, found.range, found.readings.map { AmountGrammar.scaled($0, power) })
     }
 
     /// The power of ten of the word of scale at the end of a range or list that begins at an offset.

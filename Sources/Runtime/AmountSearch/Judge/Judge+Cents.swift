@@ -20,7 +20,7 @@ extension Judge {
             let part = grammar.minorPart(behind: found.range.upperBound)
         else { return }
         let number = tokens.index(at: part.place.lowerBound)
-        if isCut(number, number + 2) { return found.doubt(.cents, part.place) }
+        if isCut(number, number + 2) { return found.doubt(.cutCents, part.place) }
         let candidates = found.candidates.filter { part.unit?.has($0.currency) ?? false }
         let shared = candidates.first.flatMap { part.unit?.unit(of: $0.currency) }
         guard let unit = part.unit, let power = (shared ?? unit.units.first)?.power,
@@ -33,7 +33,7 @@ extension Judge {
         // A line, or the period behind a name, may end the amount: "12 €\n40c", "20 francs. 50 ct."
         let last = text[Blanks.start(text, part.place.lowerBound) - 1]
         let isEnd = last == 0x0A || last == UInt8(ascii: ".") && interpretation.back?.isName ?? false
-        if candidates.isEmpty || part.isDoubtful || isEnd { found.doubt(.cents, part.place, [plain]) }
+        if candidates.isEmpty || part.isDoubtful || isEnd { found.doubt(.otherMinorUnit, part.place, [plain]) }
         if candidates.isEmpty { return }
         found.candidates = candidates
         if candidates.count == 1 { found.currency = candidates[0].currency }
@@ -79,7 +79,7 @@ extension Judge {
             found.range = found.range.lowerBound..<part.place.upperBound
             return
         }
-        found.doubt(.cents, part.place, [sum])
+        found.doubt(.digitsBehind, part.place, [sum])
         if interpretation.back != nil, part.join == .blank || part.join == .and && isLast { found.preferLast() }
     }
 

@@ -46,9 +46,9 @@ extension Judge {
         if isEnclosed && !other.isCode || other.isMinorUnit { return }
         if wanted != nil { return }
         found.currency = nil
-        found.doubts.append(AmountDoubt(.currency, range))
+        found.doubt(.otherCode, range)
         // "CAD 5 Euro 20 Cent" may be anything.
-        if other.isName { found.doubts.append(AmountDoubt(.neighbour, range)) }
+        if other.isName { found.doubt(.otherNameBehind, range) }
         for candidate in finder.candidates(text, at: range.lowerBound, contents.selection)
         where !found.candidates.contains(where: { $0.currency == candidate.currency }) {
             found.candidates.append(candidate)
@@ -68,15 +68,15 @@ extension Judge {
         }
         guard length == combined.count, var other = others.first, other.currency != found.currency else { return }
         other.range = found.candidates[0].range
-        doubtCurrency(&found, start..<(start + letters.count))
+        doubtCurrency(.country, &found, start..<(start + letters.count))
         found.candidates.removeAll { $0.currency == other.currency }
         found.candidates.insert(other, at: 0)
     }
 
-    private func doubtCurrency(_ found: inout FoundAmount, _ range: Range<Int>) {
-        found.doubts.append(AmountDoubt(.currency, range))
+    private func doubtCurrency(_ row: AmountDoubt.Row, _ found: inout FoundAmount, _ range: Range<Int>) {
+        found.doubt(row, range)
         // A parser of one currency finds no amount that may be in another.
-        if wanted == nil { found.currency = nil } else { found.doubts.append(AmountDoubt(.neighbour, range)) }
+        if wanted == nil { found.currency = nil } else { found.doubt(.otherCurrency, range) }
     }
 
     /// Doubts a currency if the name of another one or of a country is beside it: "$5 dólares" in Mexico, "5 $ américains".
@@ -97,7 +97,7 @@ extension Judge {
         let isOther =
             isNamed && !finding.found.contains { other in found.candidates.contains { $0.currency == other.currency } }
         guard isOther || isOfOtherPeople(found, place) else { return }
-        doubtCurrency(&found, place..<min(text.count, place + max(1, finding.length)))
+        doubtCurrency(.otherName, &found, place..<min(text.count, place + max(1, finding.length)))
         if isOther { found.candidates += finder.candidates(text, at: place, contents.selection) }
     }
 
@@ -136,6 +136,6 @@ extension Judge {
             && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
         // "RON 95 petrol"
         let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
-        if isRareCode || isAdjective || isName { doubtCurrency(&found, beside.range) }
+        if isRareCode || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

@@ -12,12 +12,12 @@ extension Judge {
         // "¥500、300円" is a list of amounts.
         let isListed = before < taken && isListMark(before + 1)
         let mayCount = contents.joinsWords || interpretation.beside.map { text[$0.range.lowerBound] >= 0xE3 } ?? false
-        if !isListed, isCut(before, number, mayCount: mayCount) { found.doubt(.neighbour, tokens[before + 1].range) }
+        if !isListed, isCut(before, number, mayCount: mayCount) { found.doubt(.cutNumber, tokens[before + 1].range) }
         let behind = numberBehind(number)
         if interpretation.numeral.upperBound == tokens[number].end, isCut(number, behind, mayCount: mayCount),
             !(isListMark(number + 1) && grammar.isAmount(behind))
         {
-            found.doubt(.neighbour, tokens[number + 1].range)
+            found.doubt(.cutNumber, tokens[number + 1].range)
         }
     }
 
@@ -43,7 +43,9 @@ extension Judge {
     }
 
     private func mayCut(_ token: Int) -> Bool {
-        [.period, .comma, .apostrophe, .punctuation, .symbol, .invisible, .opening, .closing, .plus].contains(
+        // A line that goes on: "EUR 1=\n234.50" in mails, "1\\\n234" in programs.
+        if tokens.kind(token) == .line { return isByte(token - 1, 0x3D) || isByte(token - 1, 0x5C) }
+        return [.period, .comma, .apostrophe, .punctuation, .symbol, .invisible, .opening, .closing, .plus].contains(
             tokens.kind(token))
     }
 

@@ -13,107 +13,122 @@ extension Judge {
         let isApart = ((place + 1)..<first).contains { tokens.kind($0) == .blank }
         guard place >= 0 else { return }
         let range = tokens[place].range
-        if hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative { found.doubtSign(range) }
-        if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.number, range) }
-        if followsDecimalSign(start, interpretation) { found.doubt(.number, range) }
-        if endsHundreds(start, interpretation) { found.doubt(.number, range) }
+        if hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative {
+            found.doubtSign(.markInFront, range)
+        }
+        if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
+        if followsDecimalSign(start, interpretation) { found.doubt(.decimalSign, range) }
+        if endsHundreds(start, interpretation) { found.doubt(.hundreds, range) }
         if interpretation.front == nil, place >= taken,
             NumberWords.precede(text, start) || grammar.followsNumeral(interpretation.number)
         {
-            found.doubt(.number, range)
+            found.doubt(.numberInWords, range)
         }
         judgeNumber(beforeFront: interpretation, &found)
         if let relation = relation(before: start), found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
-        case .minus: judgeDash(before: place, isApart, &found, interpretation)
+        case .minus: judgeDash(before: place, isApart, &found, interpretation, isRange: isRange)
         // "-(-$5.00)"
         case .opening where !isApart && tokens.kind(place - 1) == .minus && !found.doubts.contains { $0.kind == .sign }:
-            found.doubtSign(range)
+            found.doubtSign(.minusBeforeParenthesis, range)
         // "29,989,2$70.00", "USD 0.0$7"
         case .number where place == first - 1 && tokens.kind(first) == .currency && isNumber(first + 1):
-            found.doubt(.neighbour, range)
+            found.doubt(.currencyInNumber, range)
         case .number where place < first - 1 || tokens.kind(first) == .currency:
             if !isRange { judgeNumber(before: place, isApart, &found, interpretation) }
-        case .number: found.doubt(.neighbour, range)
+        case .number: found.doubt(.numberTouches, range)
         // "160,0$0 €", "7,7$4 USD", "8$34.00 CHF", "21¤9 €", "4P12.00 EUR", but "1ドル150円" and "30分200円"
         case .currency where place == first - 1 && isNumber(place - 1):
             let beside = grammar.meant(place, place - 1, isBehind: true)
             let isCutting =
                 beside.map { !$0.isName && (place >= taken || !isInSameForm(as: $0, first)) }
                 ?? (scalar(place) < 0x2E80)
-            if isCutting || isCutOff(first) { found.doubt(.neighbour, range) }
+            if isCutting || isCutOff(first) { found.doubt(.currencyInNumber, range) }
         case .symbol:
             let isLetter = [0x25B2, 0x25B3, 0x25BC, 0x25BD].contains(scalar(place))
             if isLetter, !found.likeliest.isNegative {
-                found.doubtSign(range)
+                found.doubtSign(.triangle, range)
             } else if !isApart, !isExplained(place) {
-                found.doubt(.neighbour, range)
+                found.doubt(.symbol, range)
             }
         case .word:
-            if isScaleWord(endingAt: place) { found.doubt(.scale, range) }
+            if isScaleWord(endingAt: place) { found.doubt(.scaleInFront, range) }
             // "ー500円"; a vowel is lengthened in "コーヒー 450円".
             if scalar(place) == 0x30FC, tokens.kind(place - 1) != .word, !found.likeliest.isNegative {
-                found.doubtSign(range)
+                found.doubtSign(.longVowel, range)
             }
         case .closing where tokens.kind(place - 1) == .word && isScaleWord(endingAt: place - 1):
             // "(in millions) $5"
-            found.doubt(.scale, range)
+            found.doubt(.scaleInFront, range)
         // "$3+$5" are two amounts; in "^\d+$ 5" there is none.
         case .plus where place == first - 1 && ![.number, .currency].contains(tokens.kind(place - 1)):
-            found.doubt(.neighbour, range)
-        case .apostrophe, .comma, .period:
-            // "2、3万円", "5 .99 €", "5 € ,99", "12. 500 €", "118, 99 €"
-            // "Mio. € 5"
-            if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) {
-                found.doubt(.scale, range)
-            }
-            // In "¥500、300円" the comma is behind another amount.
-            guard tokens.kind(first) == .number, place - 1 >= taken || taken == 0 else { break }
-            let shape = tokens.number(first)
-            // In "5€,10€" the comma is between two amounts.
-            let behindNumber =
-                isDigit(before: skipsBlank(place))
-                || interpretation.back == nil && tokens.kind(skipsBlank(place) - 1) == .currency
-            let isMasked = tokens.kind(place - 1) == .word && shape.isPlain && 2...3 ~= shape.digits
-            // "－，99 €"
-            let isBehindMinus = tokens.kind(place - 1) == .minus
-            if !isApart, behindNumber || isDigit(before: place) || isMasked || isBehindMinus {
-                found.doubt(.neighbour, range)
-            } else if isApart, tokens.kind(place - 1) == .blank, isNumber(place - 2), place - 2 >= taken {
-                // "5 . 5元"
-                found.doubt(.neighbour, range)
-            } else if isApart, isDigit(before: place), shape.isPlain, 2...3 ~= shape.digits,
-                tokens.kind(place) != .apostrophe, place - 1 >= taken
-            {
-                let bytes = Array(text[tokens[place - 1].start..<tokens[place].end]) + text[found.range]
-                let whole = grammar.read(
-                    bytes, tokens[place - 1].start..<found.range.upperBound, found.candidates[0].range)
-                found.doubt(shape.digits == 3 ? .group : .cents, range, whole.map { [$0.likeliest] } ?? [])
-                if whole != nil {
-                    found.preferLast()
-                    found.range = tokens[place - 1].start..<found.range.upperBound
-                }
-            }
+            found.doubt(.plus, range)
+        case .apostrophe, .comma, .period: judgeSeparator(before: place, isApart, &found, interpretation)
         case .line where place > 0 && place == first - 1:
             if tokens.kind(place - 1) == .comma, isDigit(before: place - 1), tokens.kind(first) == .number {
-                found.doubt(.neighbour, range)
+                found.doubt(.fractionInFront, range)
             }
         // "+/-$5"
-        case .slash where !isApart && [.plus, .minus].contains(tokens.kind(place - 1)): found.doubtSign(range)
+        case .slash where !isApart && [.plus, .minus].contains(tokens.kind(place - 1)):
+            found.doubtSign(.plusOrMinus, range)
+        // "Fifty and NO/100 Dollars"
+        case .slash where !isApart && isNumber(first) && value(tokens[first].range) == 100: found.doubt(.slash, range)
+        // "***45.67 USD"
+        case .punctuation
+        where !isApart && isByte(place, 0x2A) && isByte(place - 1, 0x2A) && isNumber(first)
+            && !isByte(tokens.index(at: found.range.upperBound), 0x2A):
+            found.doubt(.mask, range)
         case .punctuation:
             // ↓ ⬇ 🔻
             if [0x2193, 0x2B07, 0x1F53B].contains(scalar(place)), !found.likeliest.isNegative {
-                found.doubtSign(range)
+                found.doubtSign(.triangle, range)
             }
         case .markup:
             var open = place
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
-            if isInline(open), isDigit(before: open) { found.doubt(.neighbour, range) }
+            if isInline(open), isDigit(before: open) { found.doubt(.markupInNumber, range) }
         // A tab behind a minus, as behind the bullet of a list: "-\t$5.00".
         case .cell where tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .line:
-            judgeDash(before: place - 1, true, &found, interpretation)
+            judgeDash(before: place - 1, true, &found, interpretation, isRange: isRange)
         default: break
         }
+    }
+
+    /// Judges a comma or period in front, behind a part of the number: "2、3万円", "5 .99 €", "5 € ,99", "－，99 €", "118, 99 €",
+    /// "1O,99 €".
+    private func judgeSeparator(
+        before place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+    ) {
+        let range = tokens[place].range
+        // "Mio. € 5"
+        if tokens.kind(place) == .period, tokens.kind(place - 1) == .word, isScaleWord(endingAt: place - 1) {
+            found.doubt(.scaleInFront, range)
+        }
+        // In "¥500、300円" the comma is behind another amount.
+        guard interpretation.front == nil, place - 1 >= taken || taken == 0 else { return }
+        let shape = tokens.number(interpretation.number)
+        let isPart = shape.isPlain && (2...3 ~= shape.digits || interpretation.scaledEnd != nil)
+        switch tokens.kind(skipsBlank(place) - 1) {
+        case .number where isApart && isDigit(before: place):
+            if isPart { doubtApart(&found, place - 1, place, shape.digits == 3 ? .groupApart : .centsApart) }
+        case .number,
+            .minus where !isApart,
+            .currency where !isApart && interpretation.back == nil,
+            .word where !isApart && isPart && tokens.kind(place - 1) == .word:
+            found.doubt(.separatorInFront, range)
+        default: break
+        }
+    }
+
+    /// Doubts an amount whose first digits are apart, "118, 99 €", and reads it with them, too.
+    private func doubtApart(_ found: inout FoundAmount, _ digits: Int, _ separator: Int, _ row: AmountDoubt.Row) {
+        let whole = tokens[digits].start..<found.range.upperBound
+        let bytes = Array(text[whole.lowerBound..<tokens[separator].end]) + text[found.range]
+        let other = grammar.read(bytes, whole, found.candidates[0].range)
+        found.doubt(row, tokens[separator].range, other.map { [$0.likeliest] } ?? [])
+        if other == nil { return }
+        found.preferLast()
+        found.range = whole
     }
 
     /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
@@ -140,38 +155,43 @@ extension Judge {
 
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.
     private func judgeDash(
-        before place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
+        before place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation,
+        isRange: Bool
     ) {
         let range = tokens[place].range
         // "--$5.00" is a dash, or a minus of a minus; "-+5 EUR" contradicts itself.
-        if !isApart, [.minus, .plus].contains(tokens.kind(place + 1)) { return found.doubtSign(range) }
+        if !isApart, [.minus, .plus].contains(tokens.kind(place + 1)) { return found.doubtSign(.twoSigns, range) }
         if found.likeliest.isNegative { return }
         if !isApart {
             // "누적-4,645원", "per-$3", "¢-₾ 5"; "$5B-$6B" is a range, and "ב-50 ₪" has a preposition.
             let isJoined =
                 tokens.kind(place - 1) == .word && !grammar.isPreposition(tokens.bytes(place - 1))
                 || [.currency, .closing].contains(tokens.kind(place - 1))
-            if isJoined, place - 1 >= taken { found.doubtSign(range) }
+            if isJoined, place - 1 >= taken { found.doubtSign(.joinedDash, range) }
             return
         }
-        if scalar(place) == 0x2212 { return found.doubtSign(range) }
+        if scalar(place) == 0x2212 { return found.doubtSign(.dashApart, range) }
         let isLong = scalar(place) == 0x2014 || scalar(place) == 0x2015
         // A no-break space keeps a minus and its amount together.
         if tokens.kind(place + 1) == .blank, tokens.bytes(place + 1).contains(where: { $0 >= 0x80 }) {
-            return found.doubtSign(range)
+            return found.doubtSign(.dashApart, range)
         }
         let label = skipBlanks(back: place - 1)
         // "$ - 5.00"
-        if interpretation.isLabelled, label == interpretation.front?.token { return found.doubtSign(range) }
+        if interpretation.isLabelled, label == interpretation.front?.token { return found.doubtSign(.dashApart, range) }
         switch tokens.kind(label) {
         case .line, .cell:
             // A dash before words is a list item's: "- $5 fee".
             let next = skipBlanks(tokens.index(at: found.range.upperBound))
-            if !isLong, ![.word, .currency, .number].contains(tokens.kind(next)) { found.doubtSign(range) }
+            if !isLong, ![.word, .currency, .number].contains(tokens.kind(next)) { found.doubtSign(.dashApart, range) }
         case .word, .number, .currency, .closing, .period, .comma, .symbol:
-            // A dash after words introduces the amount, "Coffee - $3".
-            if label == place - 1 { found.doubtSign(range) }
-        default: found.doubtSign(range)
+            // A long dash behind words introduces the amount, "Coffee – $3", and any dash between two amounts is that of a range. A
+            // hyphen is a minus on statements: "Lastschrift - 3.753,00 €".
+            let isRange =
+                isRange || interpretation.scaledEnd != nil
+                || label < taken && (previous.map { $0.likeliest <= found.likeliest } ?? false)
+            if label == place - 1 || scalar(place) == 0x2D && !isRange { found.doubtSign(.dashApart, range) }
+        default: found.doubtSign(.dashApart, range)
         }
     }
 
@@ -181,42 +201,41 @@ extension Judge {
     ) {
         let shape = tokens.number(interpretation.number)
         let before = tokens.number(place)
-        // "BE68 5390 0754 7034 EUR", "4111 1111 1111 1111 USD"
-        if interpretation.front == nil, place >= taken, isGroupOfFour(place), isGroupOfFour(skipBlanks(back: place - 1))
-        {
-            return found.doubt(.number, tokens[place].range)
+        let isCutOff = isCutOff(interpretation.number)
+        guard interpretation.front == nil, place >= taken, ![.plus, .minus].contains(tokens.kind(place + 2)),
+            !grammar.isInChain(place), isCutOff || !isModel(place)
+        else { return }
+        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €"
+        let isGroup = before.isPlain && before.digits <= 3 && leadingDigits(interpretation.number) == 3
+        let isMarked = tokens.kind(interpretation.number - 1) == .invisible
+        if !isGroup, !isMarked, !isNoBreakSpace(place + 1), !isCutOff {
+            // "taille 42 15 €", "Xbox 360 80 €", "2024 500 €", "14h30 12 €"
+            let isNamed =
+                tokens.kind(place - 1) == .word || isNumbered(before: tokens[place].start)
+                || isName(skipBlanks(back: place - 1)) || isYear(place)
+            guard shape.isPlain, before.isPlain, shape.digits <= before.digits, before.digits < 4 || shape.digits == 4,
+                !isNamed
+            else {
+                return
+            }
         }
-        // "3 0 ¥", "half-56 087 FCFP", "7 283 86 3 XAF", "54\u{A0}35,7 €"
-        let follows = interpretation.front == nil && isOneBlank(place + 1)
-        let isThird = isNumber(place - 2) && isOneBlank(place - 1) && before.isPlain && before.digits <= 3
-        let isCut = place >= taken && (isCutOff(interpretation.number) || isThird)
-        // "7 \u{200F}885.00 AED"
-        let isMarked = interpretation.front == nil && tokens.kind(interpretation.number - 1) == .invisible
-        if follows && (isCut || isNoBreakSpace(place + 1)) || isMarked {
-            return found.doubt(.number, tokens[place].range)
-        }
-        guard interpretation.front == nil, shape.isPlain, before.isPlain, before.digits <= 3, place >= taken,
-            !grammar.isInChain(place), isAlone(place) || hasSign(place)
-        else { return judgeJoinedNumber(before: place, &found, interpretation) }
-        let isSpace = tokens.index(at: found.range.lowerBound) == place + 2 && isOneBlank(place + 1)
-        if shape.digits == 2, isSpace {
-            // "taille 42 15 €", "Xbox 360 80 €"
-            if isNumbered(before: tokens[place].start) || isName(skipBlanks(back: place - 1)) { return }
-            let whole = value(tokens[place].range).flatMap { units in
+        let whole =
+            shape.digits != 2
+            ? nil
+            : value(tokens[place].range).flatMap { units in
                 try? DecimalValue(minorUnits: units * 100, scale: 2) + found.likeliest.scaled(byPowerOfTen: -2)
             }
-            found.doubt(.cents, tokens[place].range, whole.map { [$0] } ?? [])
-        } else if shape.digits == 3, !isSpace {
-            found.doubt(.group, tokens[place].range)
-        } else if shape.digits == 1, before.digits == 1, isSpace, isNumber(skipBlanks(back: place - 1)) {
-            // "1 0 0 €"
-            found.doubt(.number, tokens[place].range)
-        }
+        found.doubt(.numberInFront, tokens[place].range, whole.map { [$0] } ?? [])
     }
 
-    /// Whether nothing touches a number but its sign.
-    private func hasSign(_ number: Int) -> Bool {
-        [.plus, .minus].contains(tokens.kind(number - 1)) && isAlone(number - 1)
+    /// Whether letters in front make a number the name of a thing, "PS5 450 €", "72m2 750 €", and no part of another number,
+    /// "62 2G50 548 XOF", "l2 500 €", "ո57 802 ¥".
+    private func isModel(_ number: Int) -> Bool {
+        guard [.word, .currency].contains(tokens.kind(number - 1)), scalar(number - 1) < 0x530 else { return false }
+        let isSquare = isByte(number - 1, 0x6D) && (isByte(number, 0x32) || isByte(number, 0x33))
+        let isInside = tokens.kind(number - 2) == .number && !isSquare
+        let isLikeDigit = tokens.bytes(number - 1).count == 1 && "lIO".utf8.contains(text[tokens[number - 1].start])
+        return !isInside && !isLikeDigit
     }
 
     /// Judges a number in front of a code that may be its own: "TSLA 245.10 USD -2.31".
@@ -228,45 +247,7 @@ extension Judge {
         guard isNumber(before), before >= taken, before < front.token - 1, tokens.number(before).hasCents,
             let other = read(tokens[before].range, with: front)
         else { return }
-        found.doubt(.number, tokens[before].range, [other])
-    }
-
-    /// Whether a token has four digits, as the groups of account numbers and cards have, with or without letters before.
-    private func isGroupOfFour(_ token: Int) -> Bool {
-        guard tokens.kind(token) == .number, tokens.number(token).isPlain else { return false }
-        return tokens.number(token).digits == 4 || tokens.number(token).digits == 2 && tokens.kind(token - 1) == .word
-    }
-
-    /// Judges a number in front that a sign joins to something, "#1 234,50 €", if it may be the first group of the amount.
-    private func judgeJoinedNumber(before place: Int, _ found: inout FoundAmount, _ interpretation: Interpretation) {
-        let number = tokens[interpretation.number].range
-        let digits = text[number].prefix { $0.isDigit }.count
-        // "A1 050 €", "l2 500 €"
-        let letter = [.word, .currency].contains(tokens.kind(place - 1)) && interpretation.front == nil
-        // Names of things are in Latin, Greek or Cyrillic letters: "ո57 802 ¥".
-        let isOfOtherScript = digits == 3 && isGroup(place) && scalar(place - 1) >= 0x530
-        // "62 2G50 548 XOF", but "72m2 750 €"
-        let isSquare = isByte(place - 1, 0x6D) && tokens.number(place).digits == 1
-        let isInside = digits == 3 && tokens.kind(place - 2) == .number && isGroup(place) && !isSquare
-        if letter,
-            isInside || isOfOtherScript || text[number.lowerBound] == 0x30
-                || tokens.bytes(place - 1).count == 1 && "lIO".utf8.contains(text[tokens[place - 1].start])
-        {
-            return found.doubt(.group, tokens[place].range)
-        }
-        // "x-11 616 €", but "Saab 9-5 500 kr"
-        let isJoined =
-            [.punctuation, .symbol, .plus].contains(tokens.kind(place - 1))
-            || tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .word
-        guard interpretation.front == nil, isJoined, digits == 3, isGroup(place)
-        else { return }
-        found.doubt(.group, tokens[place].range)
-    }
-
-    /// Whether a number may be a group of digits before the next number, with one blank between them.
-    private func isGroup(_ number: Int) -> Bool {
-        isNumber(number) && tokens.number(number).isPlain && tokens.number(number).digits <= 3 && isNumber(number + 2)
-            && isOneBlank(number + 1)
+        found.doubt(.codeBetweenNumbers, tokens[before].range, [other])
     }
 
     /// How words in front limit an amount: "at least $5", "меньше 7 евро".

@@ -15,11 +15,11 @@ extension Judge {
     /// Doubts an amount without a word of scale, if the text has such a heading.
     mutating func judgeHeading(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         if interpretation.scaledEnd != nil || found.doubts.contains(where: { $0.kind == .scale }) { return }
-        if let scale = scaleInLabel(interpretation) { return found.doubt(.scale, scale) }
+        if let scale = scaleInLabel(interpretation) { return found.doubt(.scaleInLabel, scale) }
         let heading = headingPower ?? powerOfHeading()
         headingPower = heading
         if heading == 0 { return }
-        found.doubt(.scale, found.range, found.readings.map { AmountGrammar.scaled($0, heading) })
+        found.doubt(.heading, found.range, found.readings.map { AmountGrammar.scaled($0, heading) })
     }
 
     /// The word of scale between a label's currency and the amount: "$M 5.00", "$ in millions: 5.00".
@@ -198,7 +198,7 @@ extension Judge {
         let plain = found.readings
         let isSure = found.currency == regionCurrency && (!isFront || !shape.isPlain)
         found.readings = plain.map { AmountGrammar.scaled($0, unit.power) }
-        if !isSure { found.doubt(.scale, tokens[place].range, [plain[0]]) }
+        if !isSure { found.doubt(.scaleOfCurrency, tokens[place].range, [plain[0]]) }
         let interpretation = Interpretation(
             number: number, numeral: tokens[number].range, scaledEnd: tokens[place].end, range: range)
         return (found, interpretation)

@@ -20,7 +20,7 @@ extension Judge {
             let isApart = place.lowerBound > found.range.upperBound
             let isCapital = text[place].dropFirst().contains { $0.isCapital }
             if isApart, !isCapital, !endsClause(place.upperBound), mark.isNegative != found.likeliest.isNegative {
-                return found.doubtSign(place)
+                return found.doubtSign(.markBehind, place)
             }
             return apply(mark.isNegative, place, &found)
         }
@@ -28,7 +28,11 @@ extension Judge {
             tokens.index(at: mark.start) >= taken
         else { return }
         let place = mark.start..<found.range.lowerBound
-        if mark.isSure { apply(mark.isNegative, place, &found) } else if mark.isNegative { found.doubtSign(place) }
+        if mark.isSure {
+            apply(mark.isNegative, place, &found)
+        } else if mark.isNegative {
+            found.doubtSign(.markInFront, place)
+        }
     }
 
     /// Whether a line, a cell or a block of a page ends at a token.
@@ -54,7 +58,7 @@ extension Judge {
         let wasNegative = found.likeliest.isNegative
         if wasNegative != isNegative {
             // "-5.00 CR" contradicts itself.
-            if wasNegative { return found.doubtSign(mark) }
+            if wasNegative { return found.doubtSign(.contradiction, mark) }
             found.readings = found.readings.map { $0.negated }
         }
         found.range = min(mark.lowerBound, found.range.lowerBound)..<max(mark.upperBound, found.range.upperBound)
@@ -83,7 +87,9 @@ extension Judge {
         while isQuote(front) { front -= 1 }
         while isQuote(behind) { behind += 1 }
         let isAlone = endsCell(skipBlanks(back: front)) && endsCell(skipBlanks(behind))
-        guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || syntax.conventions != nil,
+        // A word in front makes it a remark, "a ticket (€5)", but not a table's blanks.
+        let isRemark = [.word, .currency, .line].contains(tokens.kind(skipsBlank(first - 1) - 1)) && !isWide(first - 2)
+        guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || !isRemark || syntax.conventions != nil,
             !(isConversion ?? false)
         else {
             return
@@ -92,21 +98,29 @@ extension Judge {
             found.readings = found.readings.map { $0.negated }
             found.range = place
         } else {
-            found.doubtSign(place)
+            found.doubtSign(.parentheses, place)
         }
     }
+
+    /// Whether a token is two or more blanks, as between the columns of a table.
+    private func isWide(_ token: Int) -> Bool { tokens.kind(token) == .blank && tokens.bytes(token).count > 1 }
 
     // MARK: Behind an amount
 
     /// Whether a mark of debits or credits of the locale's language, or CR or DR in any, is at an offset, which no convention
-    /// reads. It may be in the next cell: "5.00|DR", "5.00,DR".
+    /// reads. It may be in the next cell: "5.00|DR", "5.00,DR". In another case it must end the clause, "€ 5,00 af", and is no
+    /// unit, "5 Ft/db".
     func hasMark(_ start: Int, isNegative: Bool) -> Bool {
         var place = start
         if "([-/:".utf8.contains(text[place]) { place += 1 }
         if let cell = nextCell(tokens.index(at: start)) { place = cell }
-        guard place < text.count, let length = syntax.possibleMark(text, at: place), !isJoined(place + length) else {
-            return false
-        }
+        guard place < text.count,
+            let length = syntax.possibleMark(text, at: place)
+                ?? syntax.possibleMark(text, at: place, ignoresCase: true).flatMap({ length in
+                    endsClause(place + length) && text[start] != UInt8(ascii: "/") ? length : nil
+                }),
+            !isJoined(place + length)
+        else { return false }
         return syntax.mark(text, at: place, isBehind: true)?.isNegative != isNegative
     }
 

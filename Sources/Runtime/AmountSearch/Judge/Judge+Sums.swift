@@ -11,7 +11,7 @@ import CurrencyReader
 extension Judge {
     /// Doubts an amount with a word of scale beside a smaller or larger part of a sum.
     func judgeSums(_ found: inout FoundAmount, _ interpretation: Interpretation) {
-        if endsSum(found.range.lowerBound) { found.doubt(.number, found.range) }
+        if endsSum(found.range.lowerBound) { found.doubt(.endOfSum, found.range) }
         let number = interpretation.number
         let shape = tokens.number(number)
         guard let word = scaleWord(tokens[number].end)?.word, interpretation.scaledEnd != nil else { return }
@@ -19,14 +19,14 @@ extension Judge {
         if shape.separators == 1, shape.digits == 2, shape.lastSeparator == 0x2C, word.spacing != .needed,
             syntax.separators.decimal?.kind != .comma
         {
-            found.doubt(.number, tokens[number].range)
+            found.doubt(.commaBeforeNumeral, tokens[number].range)
         }
         if word.isLetter, shape.hasCents, isOnReceipt(found.range.lowerBound),
             let plain = interpretation.front.flatMap({
                 grammar.read($0.range.lowerBound..<tokens[number].end)
             })
         {
-            found.doubt(.scale, tokens[number].range, [plain.likeliest])
+            found.doubt(.letterOnReceipt, tokens[number].range, [plain.likeliest])
         }
     }
 
@@ -70,7 +70,7 @@ extension Judge {
             DecimalValue(minorUnits: $0, scale: 0).scaled(byPowerOfTen: next?.word.power ?? 0)
         }
         let whole = part.flatMap { try? found.likeliest + (found.likeliest.isNegative ? $0.negated : $0) }
-        found.doubt(.number, tokens[place].range, whole.map { [AmountGrammar.scaled($0, 0)] } ?? [])
+        found.doubt(.partOfSum, tokens[place].range, whole.map { [AmountGrammar.scaled($0, 0)] } ?? [])
     }
 
     /// Whether a word behind a number may say what it counts.

@@ -8,13 +8,15 @@ import CurrencyReader
 
 extension FoundAmount {
     /// Adds a doubt, with the other amounts that the text may mean.
-    mutating func doubt(_ kind: AmountDoubt.Kind, _ range: Range<Int>, _ others: [DecimalValue] = []) {
+    mutating func doubt(_ row: AmountDoubt.Row, _ range: Range<Int>, _ others: [DecimalValue] = []) {
         for other in others where !readings.contains(other) { readings.append(other) }
-        doubts.append(AmountDoubt(kind, range))
+        doubts.append(AmountDoubt(row, range))
     }
 
     /// Doubts the sign of all readings.
-    mutating func doubtSign(_ range: Range<Int>) { doubt(.sign, range, readings.map { $0.negated }) }
+    mutating func doubtSign(_ row: AmountDoubt.Row, _ range: Range<Int>) {
+        doubt(row, range, readings.map { $0.negated })
+    }
 
     /// Makes the last reading the likeliest.
     mutating func preferLast() {
@@ -78,8 +80,8 @@ extension Judge {
         found.readings = word.powers.flatMap { power in plain.map { AmountGrammar.scaled($0, power) } }
         found.range = found.range.lowerBound..<word.end
         let place = start..<word.end
-        if word.powers.count > 1 { found.doubts.append(AmountDoubt(.scale, place)) }
-        if word.isShort { found.doubt(.scale, place, [plain[0]]) }
+        if word.powers.count > 1 { found.doubt(.wordOfTwoPowers, place) }
+        if word.isShort { found.doubt(.shortScaleWord, place, [plain[0]]) }
         return found
     }
 

@@ -109,6 +109,11 @@ extension AmountScanner {
         guard var lowest = judge.judged(from, isRange: true), var highest = judge.judged(to, isRange: true) else {
             return []
         }
+        // "-20-25 dollars", "-$20-25"
+        if tokens.kind(first - 1) == .minus || lowest.likeliest.isNegative, !highest.likeliest.isNegative {
+            if !lowest.likeliest.isNegative { lowest.doubtSign(.joinedDash, tokens[first].range) }
+            highest.doubtSign(.joinedDash, tokens[first].range)
+        }
         if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
         // "$5-10 million", "€5-10 Mrd"
         let place = Blanks.end(text, tokens[last].end)
@@ -118,7 +123,8 @@ extension AmountScanner {
             ?? ForeignScaleWords.match(text, at: place, currencies, contents)?.powers.first
         if let power, from.scaledEnd == nil, highest.likeliest > lowest.likeliest {
             lowest.doubt(
-                .scale, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) })
+                .scaleOfRange, place..<highest.range.upperBound, lowest.readings.map { AmountGrammar.scaled($0, power) }
+            )
             if lower == nil { lowest.preferLast() }
         }
         // "$1.50-75", "5.0-0"
@@ -126,8 +132,8 @@ extension AmountScanner {
         if highest.likeliest < lowest.likeliest
             || left.separators > 0 && left.lastDigits == 1 && right.isPlain && power == nil
         {
-            lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
-            highest.doubts.append(AmountDoubt(.number, tokens[last].range))
+            lowest.doubt(.unevenRange, tokens[first].range)
+            highest.doubt(.unevenRange, tokens[last].range)
         }
         // "£4-99" may be four pounds and ninety-nine pence, and "2-50 руб" two roubles and fifty kopecks.
         if to.scaledEnd == nil, contents.reader.minorUnit(of: lowest.candidates) == 2, let cents = cents(first, last),
@@ -135,16 +141,19 @@ extension AmountScanner {
                 + DecimalValue(minorUnits: lowest.likeliest.isNegative ? -cents : cents, scale: 2)
         {
             if lower == nil { lowest.range = lowest.range.lowerBound..<highest.range.upperBound }
-            lowest.doubt(.cents, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])
+            lowest.doubt(.centsBehindDash, tokens[last].range, lower == nil ? [sum, highest.likeliest] : [sum])
             return [lowest]
         }
         // "Saab 9-5 500 kr"
         lowest.doubts += highest.doubts.filter { $0.kind == .number }
         let isFar = lowest.likeliest.scaled(byPowerOfTen: 1) <= highest.likeliest
         if lower == nil, mayCountElse(first, last, isFar) {
-            lowest.doubts.append(AmountDoubt(.number, tokens[first].range))
+            lowest.doubt(.countInRange, tokens[first].range)
             let isJoined = tokens[first].end == tokens[first + 1].start && tokens.kind(first + 1) == .minus
-            if isJoined { highest.doubts.append(AmountDoubt(.number, tokens[last].range)) }
+            if isJoined { highest.doubt(.countInRange, tokens[last].range) }
+            // "iPhone 12 - 350 €"
+            let dash = skipBlanks(first + 1)
+            if !isJoined, isByte(dash, 0x2D) { highest.doubtSign(.dashApart, tokens[dash].range) }
         } else {
             (lowest.relation, highest.relation) = (.from, .to)
         }

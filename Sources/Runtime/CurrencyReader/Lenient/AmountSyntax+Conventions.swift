@@ -65,9 +65,15 @@ extension AmountSyntax {
 
     /// The length of a text after an amount that marks debits or credits in a country of the locale's language, or in English,
     /// because all languages use its marks CR and DR; nil if there is none.
-    package func possibleMark(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
-        AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")])
-            .compactMap { Self.length(ofMark: $0, text, offset) }.max()
+    ///
+    /// - Parameter ignoresCase: Whether marks of several letters may be in any case.
+    package func possibleMark(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, ignoresCase: Bool = false
+    ) -> Int? {
+        AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).compactMap { mark in
+            let isLetter = LenientScalar.decode(mark, at: 0)?.length == mark.count
+            return Self.length(ofMark: mark, text, offset, ignoresCase: ignoresCase && !isLetter)
+        }.max()
     }
 
     /// Whether a text before an amount is one of the marks CR and DR, which all languages use. Marks that are words are labels

@@ -17,20 +17,24 @@ extension LenientReader {
         var read = ReadAmount(
             ParsedAmount(amount: plain, notes: allNotes, separators: number.separators), start: numberStart,
             number: number)
-        for power in [otherPower, isScaleDoubtful ? 0 : nil] {
+        for (power, row) in [(otherPower, .wordOfTwoPowers), (isScaleDoubtful ? 0 : nil, .shortScaleWord)]
+            as [(Int?, AmountDoubt.Row)]
+        {
             guard let power, let other = scaled(byPowerOfTen: power) else { continue }
-            read.doubt(.scale, number.end..<offset, other)
+            read.doubt(row, number.end..<offset, other)
         }
-        if let sumWithoutLastWord { read.doubt(.scale, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
-        if let minorPart, minorPart.isDoubtful { read.doubt(.cents, minorPart.place, whole) }
-        if isMinusDoubtful { read.doubt(.sign, numberStart..<offset, plain.negated) }
+        if let sumWithoutLastWord { read.doubt(.sumOrUnits, numberStart..<offset, amount(ofSum: sumWithoutLastWord)) }
+        if let minorPart, minorPart.isDoubtful { read.doubt(.otherMinorUnit, minorPart.place, whole) }
+        if isMinusDoubtful { read.doubt(.dashApart, numberStart..<offset, plain.negated) }
         if isIntegerDashDoubtful {
-            read.doubt(.sign, numberStart..<offset, plain.negated)
+            read.doubt(.dashForUnits, numberStart..<offset, plain.negated)
             // "-,50 €" is a discount or a debit; "Fr. –.50" is a price.
             if currencyBefore == nil || syntax.conventions != nil { read.preferLast() }
             if syntax.conventions != nil { (read.others, read.doubts) = ([], []) }
         }
-        if isMinorUnitDoubtful { read.doubt(.cents, numberStart..<offset, plain.scaled(byPowerOfTen: 0 - power)) }
+        if isMinorUnitDoubtful {
+            read.doubt(.fractionOfMinorUnit, numberStart..<offset, plain.scaled(byPowerOfTen: 0 - power))
+        }
         if let period, number.integerDigits == 0, power == 0 {
             let integer = plain.scaled(byPowerOfTen: number.fractionDigits)
             let hasLeadingZero = number.fractionDigits > 1 && number.digits.significant < number.fractionDigits
@@ -40,7 +44,7 @@ extension LenientReader {
             } else if period == .behindLetters, isTooFine {
                 read.parsed.amount = integer
             } else if period == .behindLetters || isTooFine {
-                read.doubt(.group, numberStart..<offset, integer)
+                read.doubt(.separator, numberStart..<offset, integer)
             }
         }
         let isPlain = trustsPlain && currencies.isEmpty && number.fractionDigits == minorUnit

@@ -63,15 +63,15 @@ package enum OtherConventions {
         let possible = all.filter { !mayBeGroup($0) }
         if possible.isEmpty, var only = all.first {
             // "1'250.000" pesos are more than a thousand.
-            only.doubt(.group, only.place, only.parsed.amount.scaled(byPowerOfTen: 3))
+            only.doubt(.separator, only.place, only.parsed.amount.scaled(byPowerOfTen: 3))
             only.preferLast()
             return only
         }
         var result = possible.first
         if let read = result, let group = digitsOfGroup(read, syntax, minorUnit(read)) {
-            result?.doubt(.group, read.place, read.parsed.amount.scaled(byPowerOfTen: group))
+            result?.doubt(.separator, read.place, read.parsed.amount.scaled(byPowerOfTen: group))
         }
-        for other in possible.dropFirst() { result?.doubt(.group, other.place, other.parsed.amount) }
+        for other in possible.dropFirst() { result?.doubt(.separator, other.place, other.parsed.amount) }
         return result
     }
 

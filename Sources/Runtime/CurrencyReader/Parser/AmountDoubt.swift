@@ -30,11 +30,32 @@ public struct AmountDoubt: Hashable, Sendable {
     public var kind: Kind
     /// The place of the reason, in UTF-8 bytes from the start of the text.
     public var range: Range<Int>
+    /// The rule that raised it; nil if a caller made it.
+    package private(set) var row: Row?
 
     /// Makes a doubt; `range` counts UTF-8 bytes.
     public init(_ kind: Kind, _ range: Range<Int>) {
         self.kind = kind
         self.range = range
+    }
+
+    package init(_ row: Row, _ range: Range<Int>) { (self.row, kind, self.range) = (row, row.kind, range) }
+
+    package func moved(to range: Range<Int>) -> Self {
+        var result = self
+        result.range = range
+        return result
+    }
+
+    /// Whether two doubts are of one kind at one place, whatever raised them.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.kind == second.kind && first.range == second.range
+    }
+
+    /// Hashes what `==` compares.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(range)
     }
 }
 

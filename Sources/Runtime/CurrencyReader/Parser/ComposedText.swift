@@ -157,7 +157,7 @@ extension Array: PlacedInText where Element: PlacedInText {
 }
 
 extension AmountDoubt: PlacedInText {
-    package func moved(to text: ComposedText) -> Self { AmountDoubt(kind, text.original(range)) }
+    package func moved(to text: ComposedText) -> Self { moved(to: text.original(range)) }
 }
 
 extension CurrencyCandidate: PlacedInText {

@@ -24,15 +24,15 @@ package struct ReadAmount {
     var place: Range<Int> { start..<(number?.end ?? start) }
 
     /// Adds another reading and its reason.
-    mutating func doubt(_ kind: AmountDoubt.Kind, _ range: Range<Int>, _ other: DecimalValue) {
+    mutating func doubt(_ row: AmountDoubt.Row, _ range: Range<Int>, _ other: DecimalValue) {
         if other != parsed.amount, !others.contains(other) { others.append(other) }
-        doubts.append(AmountDoubt(kind, range))
+        doubts.append(AmountDoubt(row, range))
     }
 
     /// Adds the reading in which the only separator has the other role.
     mutating func doubtSeparator(_ other: DecimalValue) {
         bySeparator = other
-        doubt(.group, place, other)
+        doubt(.separator, place, other)
     }
 
     /// Keeps the role that the separator was read with.

@@ -79,7 +79,11 @@ struct AmountGrammarTests {
         ("fr-FR", "− 12,50 €", ["12.50 or -12.50 EUR"]), ("de-DE", "Saldo: - 1.234,50 €", ["1234.50 or -1234.50 EUR"]),
         ("de-DE", "Saldo EUR 1.234,50 -", ["1234.50 or -1234.50 EUR"]),
         ("de-DE", "minus 500 Euro", ["500 or -500 EUR"]),
-        ("en-US", "Coffee - $3.50", ["3.50 USD"]),
+        ("en-US", "Coffee – $3.50", ["3.50 USD"]), ("en-US", "Coffee - $3.50", ["3.50 or -3.50 USD"]),
+        ("de-DE", "Lastschrift - 3.753,00 €", ["3753.00 or -3753.00 EUR"]), ("en-US", "$5 - $10", ["5 USD", "10 USD"]),
+        ("de-DE", "EUR 4,85 - EUR 389,15 -", ["4.85 or -4.85 EUR", "389.15 or -389.15 EUR"]),
+        ("en-US", "0 $-2 $-2", ["-2 USD", "-2 USD"]), ("en-US", "-20-25 dollars", ["20 or -20 USD", "25 or -25 USD"]),
+        ("en-US", "Total   $1,000   ($200)", ["1000 USD", "200 or -200 USD"]),
         ("en-US", "- $5 fee\n- $10", ["5 USD", "10 or -10 USD"]), ("nl-NL", "€ -,50", ["-0.50 or 0.50 EUR"]),
     ])
     func signsSetApart(locale: String, text: String, amounts: [String]) throws {
@@ -267,7 +271,7 @@ struct AmountGrammarTests {
         ("en-US", "$40-60", ["40 USD", "60 USD"]),
         ("ro-RO", "19 99 lei", ["99 or 19.99 RON"]),
         ("nl-NL", "maat 42 € 9", ["42 or 9 EUR"]),
-        ("nl-NL", "2 € 3 kg", ["2 EUR"]), ("de-DE", "PLZ 10115", []),
+        ("nl-NL", "2 € 3 kg", ["2 or 3 EUR"]), ("de-DE", "2 € 3 kg", ["2 EUR"]), ("de-DE", "PLZ 10115", []),
         ("ru-RU", "42 р.", ["42 RUB"]), ("ro-RO", "1 leu și 50 de bani", ["1.50 RON"]),
         ("fr-TN", "1 dinar 500", ["1.500 TND"]), ("ar-KW", "1 دينار و500 فلس", ["1.500 KWD"]),
         ("da-DK", "÷1,99 kr.", ["1.99 or -1.99 DKK"]), ("en-US", "<$5.00>", ["5.00 or -5.00 USD"]),

@@ -48,7 +48,7 @@ struct AmountSearchTests {
         ("Tickets CHF 12.- / SFr. 8.50", "de-CH", ["12 CHF", "8.50 CHF"]),
         ("He paid 5 dollars for it.", "en-US", ["5 USD"]),
         ("50¢", "en-US", ["0.50 USD"]),
-        ("100 - $2.00 100 - $2.75", "en-US", ["2.00 USD", "2.75 USD"]),
+        ("100 - $2.00 100 - $2.75", "en-US", ["2.00 or -2.00 USD", "2.75 or -2.75 USD"]),
         ("6 300 Р", "und", ["6300 RUB?"]),
         ("140,00 pln, 199.90 Fr.", "und", ["140.00 PLN", "199.90 CHF"]),
         ("a fee of Fr 12.50", "en-US", ["12.50 CHF"]),

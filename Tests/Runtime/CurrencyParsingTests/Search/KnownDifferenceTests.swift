@@ -22,7 +22,6 @@ struct KnownDifferenceTests {
             ("en", "$20 and 12 apples", ["20 USD"]),
             ("en-IN", "AvlBal:Rs618.85(2026:09:06)", ["618.85 INR"]),
             ("en", "3 million $1 tickets", ["1 USD"]),
-            ("en", "10 euros 5.50 tax", ["10 EUR"]),
         ] as [(String, String, [String])])
     func amounts(locale: String, text: String, amounts: [String]) throws {
         let found = try foundTexts(in: text, locale, marksOpen: true)
@@ -39,7 +38,6 @@ struct KnownDifferenceTests {
             ("th-TH", "ไซส์ 42 100 บาท", "100 THB"),
             ("ar-EG", "مليون و200 ألف جنيه", "1200000 EGP"),
             ("da-DK", "3 tusinde og 500 kroner", "3500 DKK"),
-            ("en", "€5 Mrd 200 Mio", "5200000000 EUR"),
             ("ja-JP", "5万円5千円", "55000 JPY"),
         ])
     func certainties(locale: String, text: String, meant: String) throws {
