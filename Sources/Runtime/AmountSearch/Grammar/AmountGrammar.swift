@@ -72,6 +72,6 @@ struct AmountGrammar: SearchedText {
 
     init(_ contents: SearchContents, _ text: UnsafeBufferPointer<UInt8>) {
         self.contents = contents
-        tokens = Tokens(text, contents.reader.finder, contents.filter, contents.regionCurrency)
+        tokens = Tokens(text, contents.reader.finder, contents.regionCurrency)
     }
 }

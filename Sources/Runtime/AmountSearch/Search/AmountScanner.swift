@@ -29,7 +29,7 @@ struct AmountScanner: SearchedText {
                 place = max(place, grammar.taken)
                 body(found)
             }
-            if let end = grammar.scaledEnd(chain.last) { judge.lastScaledEnd = end }
+            if !tokens.findings.isEmpty, let end = grammar.scaledEnd(chain.last) { judge.lastScaledEnd = end }
         }
     }
 
@@ -74,6 +74,8 @@ struct AmountScanner: SearchedText {
 
     private mutating func amounts(_ chain: Chain) -> [FoundAmount] {
         if chain.isSingle {
+            // Most texts have numbers without a currency, except perhaps one with a letter: "10 TEUR".
+            if tokens.findings.isEmpty { return amountApart(chain.first).map { [$0] } ?? [] }
             if let range = rangeOfWords(chain.first) { return range }
             guard let interpretation = grammar.interpretation(chain.first) else {
                 return amountApart(chain.first).map { [$0] } ?? []

@@ -8,7 +8,6 @@ final class SearchContents: Sendable {
     let reader: CurrencyFindingReader
     let selection: CurrencySelection
     let wanted: CurrencyCode?
-    let filter: CurrencyTextFilter
     let scaleWords: ScaleWords
     let scaleStarts: BytePairs
     let regionCurrency: CurrencyCode?
@@ -25,7 +24,6 @@ final class SearchContents: Sendable {
         self.reader = reader
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
-        filter = CurrencyTextFilter(reader.finder)
         scaleWords = reader.syntax.scaleWords
         scaleStarts = scaleWords.starts
         regionCurrency = reader.finder.regionCurrency

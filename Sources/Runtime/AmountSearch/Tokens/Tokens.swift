@@ -16,7 +16,7 @@ struct Tokens {
     private let regionCurrency: CurrencyCode?
 
     init(
-        _ text: UnsafeBufferPointer<UInt8>, _ finder: CurrencyFinder, _ filter: CurrencyTextFilter,
+        _ text: UnsafeBufferPointer<UInt8>, _ finder: CurrencyFinder,
         _ regionCurrency: CurrencyCode?
     ) {
         self.text = text
@@ -24,7 +24,7 @@ struct Tokens {
         list.reserveCapacity(text.count / 4 + 8)
         var offset = 0
         while offset < text.count {
-            let token = next(offset, finder, filter)
+            let token = next(offset, finder)
             list.append(token)
             offset = token.end
         }
@@ -61,10 +61,15 @@ struct Tokens {
 
     // MARK: One token
 
-    private mutating func next(_ offset: Int, _ finder: CurrencyFinder, _ filter: CurrencyTextFilter) -> Token {
+    private mutating func next(_ offset: Int, _ finder: CurrencyFinder) -> Token {
         let byte = text[offset]
         if byte.isDigit { return number(offset, from: offset) }
         if byte == 0x20 { return blank(offset) }
+        let run = LetterRun(text, at: offset)
+        if run.isWhole, run.end > offset {
+            let currency = finder.mayStart(with: run) ? currency(offset, finder) : nil
+            return currency ?? Token(kind: .word, start: offset, end: run.end)
+        }
         guard let scalar = LenientScalar(text, at: offset) else {
             return Token(kind: .symbol, start: offset, end: offset + 1)
         }
@@ -80,14 +85,7 @@ struct Tokens {
         default: break
         }
         if let end = entityOrTag(offset) { return Token(kind: .markup, start: offset, end: end) }
-        if mayStartWord(offset), filter.mayStart(text, offset) {
-            let finding = finder.find(text, at: offset)
-            if finding.length > 0, !finding.found.isEmpty {
-                findings.append(finding)
-                return Token(
-                    kind: .currency, start: offset, end: offset + finding.length, index: findings.count - 1)
-            }
-        }
+        if finder.mayStart(text, at: offset), let currency = currency(offset, finder) { return currency }
         switch scalar.kind {
         case .minus: return token(.minus, offset, scalar.length)
         case .plus: return token(.plus, offset, scalar.length)
@@ -127,8 +125,14 @@ struct Tokens {
         }
     }
 
-    /// Whether a currency may start at an offset: not inside a word.
-    private func mayStartWord(_ offset: Int) -> Bool { WordBoundary.isBoundary(text, at: offset) }
+    /// The longest text of a currency at an offset; nil if there is none, and inside a word.
+    private mutating func currency(_ offset: Int, _ finder: CurrencyFinder) -> Token? {
+        guard WordBoundary.isBoundary(text, at: offset) else { return nil }
+        let finding = finder.find(text, at: offset)
+        if finding.length == 0 || finding.found.isEmpty { return nil }
+        findings.append(finding)
+        return Token(kind: .currency, start: offset, end: offset + finding.length, index: findings.count - 1)
+    }
 
     private func blank(_ start: Int) -> Token {
         var end = start

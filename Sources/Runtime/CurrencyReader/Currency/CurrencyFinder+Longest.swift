@@ -56,11 +56,7 @@ extension CurrencyFinder {
     /// The recorded forms that may start at an offset.
     func forms(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [CurrencyForm] {
         let first = LenientText.firstByte(text, at: offset)
-        if first.isLetter {
-            return [first & 0xDF, first | 0x20].flatMap { CurrencyForm.all(beginningWith: $0...$0) }
-        }
-        let leads = CaseFolding.leads
-        return CurrencyForm.all(beginningWith: leads.contains(first) ? leads : first...first)
+        return CaseFolding.leads(of: first).flatMap { CurrencyForm.all(beginningWith: $0) }
     }
 
     /// Calls a closure with each symbol at an offset, by its position in the pool of texts.

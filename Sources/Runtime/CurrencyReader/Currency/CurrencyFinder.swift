@@ -26,6 +26,8 @@ package struct CurrencyFinder {
     var isForRunningText = false
     /// All texts by their first byte; nil if there will be too few lookups to make it worthwhile.
     private var index: CurrencyTextIndex?
+    /// The region's currency, which costs a look-up, if there is an index.
+    private var indexedRegion: CurrencyCode?
 
     /// - Parameter isIndexed: Whether many texts will be looked up.
     init(_ data: CurrencyData, _ locale: LocaleIdentifier, _ names: CurrencyNames?, isIndexed: Bool) {
@@ -34,7 +36,10 @@ package struct CurrencyFinder {
         self.locale = LocaleLookup(image: data.image).row(for: locale.tag)
         self.names = names?.names(in: locale)
         acceptsWords = names != nil
-        if isIndexed { index = CurrencyTextIndex(data.image, self.names) { found($0, $1) } }
+        if isIndexed {
+            indexedRegion = Self.regionCurrency(locale, data)
+            index = CurrencyTextIndex(data.image, self.names, data.currencyCodes) { found($0, $1) }
+        }
     }
 
     // MARK: Single letters
@@ -121,10 +126,10 @@ package struct CurrencyFinder {
             for currency in meaning.names { take(nameOf: currency, pattern, text, offset, &finding) }
         }
         // In Switzerland, "Rp." is not a rupiah.
-        if finding.found.contains(where: { !$0.isMinorUnit }), let minor = MinorUnitWords.match(text, at: offset, data),
-            minor.end >= offset + finding.length,
-            let region = regionCurrency, minor.units.contains(where: { $0.currency == region }),
-            !finding.found.contains(where: { $0.currency == region })
+        if finding.found.contains(where: { !$0.isMinorUnit }), let region = regionCurrency,
+            !finding.found.contains(where: { $0.currency == region }),
+            let minor = MinorUnitWords.match(text, at: offset, data),
+            minor.end >= offset + finding.length, minor.units.contains(where: { $0.currency == region })
         {
             return CurrencyFinding()
         }
@@ -221,9 +226,12 @@ package struct CurrencyFinder {
         }
     }
 
-    /// Calls a closure with each text of the index, and whether it is read in any case.
-    package func forEachIndexedText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) {
-        index?.forEachText(body)
+    /// Whether a currency may start with a word; the finder must be indexed.
+    package func mayStart(with word: LetterRun) -> Bool { index?.mayStart(with: word) ?? true }
+
+    /// Whether a currency may start at an offset; the finder must be indexed.
+    package func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        index?.mayStart(text, at: offset) ?? true
     }
 
     /// The currencies that have their own separators in the parser's locale.
@@ -253,7 +261,9 @@ package struct CurrencyFinder {
     }
 
     /// The currency that the locale requests, or else that of its region or of its language's likely region.
-    package var regionCurrency: CurrencyCode? {
+    package var regionCurrency: CurrencyCode? { index == nil ? Self.regionCurrency(identifier, data) : indexedRegion }
+
+    private static func regionCurrency(_ identifier: LocaleIdentifier, _ data: CurrencyData) -> CurrencyCode? {
         identifier.currency ?? data.region(of: identifier).flatMap(data.firstCurrency)
     }
 }

@@ -2,8 +2,8 @@ import CurrencyCore
 import CurrencyEngine
 import PackedTables
 
-/// All texts of currencies by the first byte of their first letter in lowercase, as lenient parsing compares them: the
-/// symbols of all locales, recorded forms, and names if there are any.
+/// All texts of currencies, as lenient parsing compares them: the symbols of all locales, recorded forms, and names if there are
+/// any. A text is found by its first word, and by its first character if that is no letter or if other letters follow the word.
 struct CurrencyTextIndex: Sendable {
     /// All currencies that a text may mean.
     struct Meaning {
@@ -29,14 +29,22 @@ struct CurrencyTextIndex: Sendable {
         var key: CurrencyValueKey
     }
 
-    private var entries = [[Entry]](repeating: [], count: 256)
+    private var entries: [Entry] = []
+    /// The positions of the entries whose first word has a hash, or whose first character is a scalar, in lowercase.
+    private var words: [UInt32: [Int]] = [:]
+    private var characters: [UInt32: [Int]] = [:]
+    /// A bit for each hash of a first word, which rules out nearly all words of a text.
+    private var bits = [UInt64](repeating: 0, count: 1 << 11)
     // The forms point into static strings, which never change.
     private nonisolated(unsafe) var meanings: [Meaning] = []
     private var texts: [UInt8] = []
 
-    /// - Parameter found: The currency that a symbol means, given its row and its text.
+    /// - Parameters:
+    ///   - codes: The codes that may be found, too.
+    ///   - found: The currency that a symbol means, given its row and its text.
     init(
-        _ image: PackedImage, _ names: LocaleNames?, _ found: (Int, ArraySlice<UInt8>) -> FoundCurrency
+        _ image: PackedImage, _ names: LocaleNames?, _ codes: some Sequence<CurrencyCode>,
+        _ found: (Int, ArraySlice<UInt8>) -> FoundCurrency
     ) {
         // Many locales use the same symbol for a currency.
         var seen: Set<SymbolKey> = []
@@ -47,27 +55,58 @@ struct CurrencyTextIndex: Sendable {
             let text = LenientText.normalized(symbol.utf8)
             update(text) { $0.symbols.take(text.count, isExact: true, found(value, text[...])) }
         }
+        for code in codes {
+            let bytes = Array(code.description.utf8)
+            bytes.withUnsafeBufferPointer { mark(LetterRun($0, at: 0)) }
+        }
         for form in CurrencyForm.all() { update(form.text) { $0.forms.append(form) } }
         if let names { Self.forEachName(of: names) { name, currency in update(name) { $0.names.append(currency) } } }
     }
 
     private mutating func update(_ text: some Collection<UInt8>, _ change: (inout Meaning) -> Void) {
-        guard let lead = text.first else { return }
-        let first = Int(CaseFolding.foldedLead(lead, text.dropFirst().first ?? 0))
-        let known = entries[first].firstIndex {
-            $0.count == text.count && texts[Int($0.start)..<Int($0.start + $0.count)].elementsEqual(text)
+        guard !text.isEmpty else { return }
+        let bytes = Array(text)
+        let (word, character) = bytes.withUnsafeBufferPointer {
+            (LetterRun($0, at: 0), LenientText.firstScalar($0, at: 0))
         }
-        let index = known ?? entries[first].count
+        let known = characters[character]?.first {
+            let entry = entries[$0]
+            return texts[Int(entry.start)..<Int(entry.start + entry.count)].elementsEqual(bytes)
+        }
+        let place = known ?? entries.count
         if known == nil {
-            entries[first].append(
-                Entry(start: Int32(texts.count), count: Int32(text.count), place: Int32(meanings.count)))
-            texts += text
+            entries.append(Entry(start: Int32(texts.count), count: Int32(bytes.count), place: Int32(meanings.count)))
+            texts += bytes
             meanings.append(Meaning())
+            characters[character, default: []].append(place)
+            if word.end > 0 { add(word, place) }
         }
-        let place = Int(entries[first][index].place)
         change(&meanings[place])
-        entries[first][index].hasSymbols = !meanings[place].symbols.found.isEmpty
-        entries[first][index].hasFormsOrNames = !meanings[place].forms.isEmpty || !meanings[place].names.isEmpty
+        entries[place].hasSymbols = !meanings[place].symbols.found.isEmpty
+        entries[place].hasFormsOrNames = !meanings[place].forms.isEmpty || !meanings[place].names.isEmpty
+    }
+
+    private mutating func add(_ word: LetterRun, _ place: Int) {
+        words[word.hash, default: []].append(place)
+        mark(word)
+    }
+
+    private mutating func mark(_ word: LetterRun) {
+        let bit = Self.bit(word)
+        bits[bit >> 6] |= 1 << UInt64(bit & 63)
+    }
+
+    private static func bit(_ word: LetterRun) -> Int { Int((word.hash ^ word.hash >> 15) & 0x1FFFF) }
+
+    /// Whether a text or a code may start with a word.
+    func mayStart(with word: LetterRun) -> Bool {
+        let bit = Self.bit(word)
+        return bits[bit >> 6] >> UInt64(bit & 63) & 1 != 0
+    }
+
+    /// Whether a text may start with the character at an offset.
+    func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        characters[LenientText.firstScalar(text, at: offset)] != nil
     }
 
     func meaning(of entry: Entry) -> Meaning { meanings[Int(entry.place)] }
@@ -76,19 +115,12 @@ struct CurrencyTextIndex: Sendable {
     func forEach(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ normalized: ArraySlice<UInt8>, Entry) -> Void
     ) {
-        let lead = LenientText.firstByte(text, at: offset)
-        let first = CaseFolding.foldedLead(lead, offset + 1 < text.count ? text[offset + 1] : 0)
-        for entry in entries[Int(first)] {
+        let word = LetterRun(text, at: offset)
+        let isWord = word.isWhole && word.end > offset
+        let places = isWord ? words[word.hash] : characters[LenientText.firstScalar(text, at: offset)]
+        for place in places ?? [] {
+            let entry = entries[place]
             body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry)
-        }
-    }
-
-    /// Calls a closure with each text, and whether it is read in any case.
-    func forEachText(_ body: (ArraySlice<UInt8>, _ ignoresCase: Bool) -> Void) {
-        for entry in entries.joined() {
-            let text = texts[Int(entry.start)..<Int(entry.start + entry.count)]
-            if entry.hasSymbols { body(text, false) }
-            if entry.hasFormsOrNames { body(text, true) }
         }
     }
 

@@ -12,13 +12,14 @@ enum MinorUnitWords {
     ) -> (units: [CurrencyUnit], end: Int)? {
         guard offset < text.count else { return nil }
         var best: (line: DecisionLine, end: Int)?
-        for line in DecisionLines(CurrencyForms.minorUnits)
-        where CaseFolding.mayBeSameLetter(line.bytes[0], text[offset]) {
-            guard
-                let (length, _) = WordBoundary.length(of: line.field(0), in: text, at: offset, ignoresCase: true),
-                offset + length > best?.end ?? 0
-            else { continue }
-            best = (line, offset + length)
+        for leads in CaseFolding.leads(of: text[offset]) {
+            for line in DecisionLines(CurrencyForms.minorUnits, beginningWith: leads) {
+                guard
+                    let (length, _) = WordBoundary.length(of: line.field(0), in: text, at: offset, ignoresCase: true),
+                    offset + length > best?.end ?? 0
+                else { continue }
+                best = (line, offset + length)
+            }
         }
         guard let best else { return nil }
         let units = CurrencyCode.all(in: best.line.field(1)).compactMap { code in

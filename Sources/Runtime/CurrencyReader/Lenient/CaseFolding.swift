@@ -47,6 +47,12 @@ package enum CaseFolding {
     /// The first bytes of two-byte letters that have case. Uppercase and lowercase may differ in the first byte too.
     static var leads: ClosedRange<UInt8> { 0xC3...0xD6 }
 
+    /// The first bytes that the other case of a letter may have, given its own.
+    package static func leads(of first: UInt8) -> [ClosedRange<UInt8>] {
+        if first.isLetter { return [first & 0xDF...first & 0xDF, first | 0x20...first | 0x20] }
+        return [leads.contains(first) ? leads : first...first]
+    }
+
     /// Whether letters that begin with these bytes may be the same letter in two cases.
     package static func mayBeSameLetter(_ left: UInt8, _ right: UInt8) -> Bool {
         folded(byte: left) == folded(byte: right) || leads.contains(left) && leads.contains(right)

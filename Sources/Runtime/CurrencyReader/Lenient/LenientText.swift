@@ -66,6 +66,14 @@ package enum LenientText {
         return UInt8(truncatingIfNeeded: form.sign)
     }
 
+    /// The first character of the normalized text that matches at an offset, in lowercase.
+    static func firstScalar(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt32 {
+        guard let scalar = LenientScalar.decode(text, at: offset)?.scalar else { return UInt32(text[offset]) }
+        guard scalar >= 0x958, let form = otherForm(text, at: offset, true) else { return CaseFolding.folded(scalar) }
+        let bytes = withUnsafeBytes(of: form.sign.littleEndian) { Array($0) }
+        return bytes.withUnsafeBufferPointer { LenientScalar.decode($0, at: 0)?.scalar ?? 0 }
+    }
+
     /// The first bytes of all texts whose normalized form begins with a byte: that byte, and those of other forms.
     static func firstBytes(of byte: UInt8) -> [UInt8] {
         switch byte {
