@@ -36,184 +36,198 @@ let hasPlugins = isDependency || Context.environment["CURRENCY_FORMAT_PLUGINS"] 
 
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// A target that is still to be put into a folder.
-typealias Unplaced = (_ folder: String) -> Target
-
-/// A module in the folder of its name.
-func module(_ name: String, _ uses: Target.Dependency..., leavingOut: String...) -> Unplaced {
-    {
-        .target(
-            name: name, dependencies: uses, path: "\($0)/\(name)", exclude: leavingOut, swiftSettings: strict)
+/// The targets in their folders. Each is in the folder of its name, or in the one that it names.
+func placed(_ folders: KeyValuePairs<String, [Target]>) -> [Target] {
+    for (folder, targets) in folders {
+        for target in targets { target.path = "\(folder)/\(target.path ?? target.name)" }
     }
+    return folders.flatMap { $0.value }
 }
 
-/// The tests of a module, or of several, in the folder of their name. They use what these imply, too.
-func tests(_ name: String, of modules: [Target.Dependency]? = nil, _ uses: Target.Dependency..., leavingOut: String...)
-    -> Unplaced
-{
-    {
-        .testTarget(
-            name: name + "Tests", dependencies: (modules ?? [.target(name: name)]) + uses, path: "\($0)/\(name)Tests",
-            exclude: leavingOut, swiftSettings: strict)
-    }
+/// A module. The stand-ins of frameworks are its dependencies where they are built.
+func module(
+    _ name: String, _ uses: Target.Dependency..., on frameworks: Target.Dependency..., leavingOut: String...
+) -> Target {
+    .target(name: name, dependencies: uses + (hasStubs ? frameworks : []), exclude: leavingOut, swiftSettings: strict)
 }
 
-func program(_ name: String, in folder: String, _ uses: Target.Dependency..., leavingOut: String...) -> Target {
+/// The tests of a module, or of several. They use what these imply, too.
+func tests(
+    _ name: String, of modules: [Target.Dependency]? = nil, _ uses: Target.Dependency..., leavingOut: String...,
+    settings: [SwiftSetting] = strict
+) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: (modules ?? [.target(name: name)]) + uses, exclude: leavingOut,
+        swiftSettings: settings)
+}
+
+func program(_ name: String, in folder: String? = nil, _ uses: Target.Dependency..., leavingOut: String...) -> Target {
     .executableTarget(name: name, dependencies: uses, path: folder, exclude: leavingOut, swiftSettings: strict)
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
-// MARK: Libraries
+let libraries = placed([
+    "Sources/Runtime": [
+        module("LDMLSyntax"),
+        module("PackedTables", "LDMLSyntax"),
+        module("CurrencyCore", "PackedTables"),
+        module("CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
+        module("CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+        module("CurrencyNames", "CurrencyEngine"),
+        module("CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
+        module("CurrencyParsing", "CurrencyReader", "CurrencyFormat", "CurrencyCore"),
+        module("AmountSearch", "CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
+        module("CurrencyColumns", "CurrencyReader", "CurrencyEngine", "CurrencyCore"),
+        module("FieldEngine", "CurrencyReader", "CurrencyEngine"),
+    ],
+    "Sources/Extras": [
+        module("LocaleMatching", "CurrencyCore", "PackedTables"),
+        module("CurrencyAlignment", "CurrencyEngine", "CurrencyCore"),
+        module("CurrencyExchange", "CurrencyFormat"),
+        module("PaymentServices", "CurrencyFormat"),
+        module(
+            "CustomCurrencies", "CurrencyReader", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+        module("PriceLabels", "CurrencyFormat", "CurrencyEngine", "CurrencyCore"),
+        module("PriceSamples", "CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"),
+        module("NumberRuleTables", "PackedTables"),
+        module("NumberSpelling", "NumberRuleTables", "CurrencyEngine", "CurrencyCore", "PackedTables"),
+        module("NumberWords", "NumberSpelling", "NumberRuleTables", "CurrencyFormat", "CurrencyCore", "PackedTables"),
+        module(
+            "CurrencyWords", "NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore",
+            "PackedTables"),
+        module("MessageFunctions", "CurrencyFormat", "CurrencyEngine"),
+        module("NumberSkeletons", "CurrencyEngine", "LDMLSyntax"),
+        module("CurrencyFormatTesting"),
+    ],
+    "Sources/Foundation": [
+        // FoundationEssentials: Decimal, FormatStyle. It does not depend on CurrencyNames; a program that wants names
+        // imports them and passes them.
+        module(
+            "CurrencyFoundation", "CurrencyParsing", "CurrencyFormat", "CurrencyEngine", "CurrencyCore",
+            "NumberSkeletons"),
+        module("CurrencyObjects", "CurrencyFoundation"),
+    ],
+    "Sources/Compatibility": [
+        module("FieldFormats", "FieldEngine"),
+        module("CurrencyText", "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyCore"),
+        module("CurrencyTextUIKit", "CurrencyText", "FieldEngine", "FieldFormats", on: "UIKit"),
+        module(
+            "CurrencyTextSwiftUI", "CurrencyText", "CurrencyTextUIKit", "FieldEngine", "FieldFormats",
+            on: "UIKit", "SwiftUI"),
+        module("CurrencyTextAppKit", "CurrencyText", "FieldEngine", "FieldFormats", on: "AppKit"),
+        // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only
+        // with all of Foundation.
+        module("FormattedNumbers", "CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"),
+    ],
+    // The functions of currency_format.h, for C and languages that call C.
+    "Sources/Bindings": [
+        .target(name: "CCurrencyFormat", publicHeadersPath: "."),
+        module("CurrencyFormatC", "CurrencyColumns", "CurrencyParsing", "CurrencyFormat", "CCurrencyFormat"),
+    ],
+])
 
-let runtime: [Target] = [
-    module("LDMLSyntax"),
-    module("PackedTables", "LDMLSyntax"),
-    module("CurrencyCore", "PackedTables"),
-    module("CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
-    module("CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
-    module("CurrencyNames", "CurrencyEngine"),
-    module("CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
-    module("CurrencyParsing", "CurrencyReader", "CurrencyFormat", "CurrencyCore"),
-    module("AmountSearch", "CurrencyReader", "CurrencyEngine", "CurrencyCore", "PackedTables", "LDMLSyntax"),
-    module("CurrencyColumns", "CurrencyReader", "CurrencyEngine", "CurrencyCore"),
-    module("FieldEngine", "CurrencyReader", "CurrencyEngine"),
-].map { $0("Sources/Runtime") }
-
-let extras: [Target] = [
-    module("LocaleMatching", "CurrencyCore", "PackedTables"),
-    module("CurrencyAlignment", "CurrencyEngine", "CurrencyCore"),
-    module("CurrencyExchange", "CurrencyFormat"),
-    module("PaymentServices", "CurrencyFormat"),
-    module(
-        "CustomCurrencies", "CurrencyReader", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "PackedTables"),
-    module("PriceLabels", "CurrencyFormat", "CurrencyEngine", "CurrencyCore"),
-    module("PriceSamples", "CurrencyFormat", "CurrencyReader", "LocaleMatching", "PackedTables", "LDMLSyntax"),
-    module("NumberRuleTables", "PackedTables"),
-    module("NumberSpelling", "NumberRuleTables", "CurrencyEngine", "CurrencyCore", "PackedTables"),
-    module("NumberWords", "NumberSpelling", "NumberRuleTables", "CurrencyFormat", "CurrencyCore", "PackedTables"),
-    module(
-        "CurrencyWords", "NumberWords", "CurrencyNames", "CurrencyFormat", "CurrencyEngine", "CurrencyCore",
-        "PackedTables"),
-    module("MessageFunctions", "CurrencyFormat", "CurrencyEngine"),
-    module("NumberSkeletons", "CurrencyEngine", "LDMLSyntax"),
-    module("CurrencyFormatTesting"),
-].map { $0("Sources/Extras") }
-
-let foundation: [Target] = [
-    // FoundationEssentials: Decimal, FormatStyle. It does not depend on CurrencyNames; a program that wants names
-    // imports them and passes them.
-    module(
-        "CurrencyFoundation", "CurrencyParsing", "CurrencyFormat", "CurrencyEngine", "CurrencyCore", "NumberSkeletons"),
-    module("CurrencyObjects", "CurrencyFoundation"),
-].map { $0("Sources/Foundation") }
-
-/// A module of text fields. The stand-ins of the frameworks are its dependencies where they are built.
-func textField(_ name: String, on frameworks: [String], _ uses: Target.Dependency...) -> Unplaced {
-    let stubs = hasStubs ? frameworks.map { Target.Dependency.target(name: $0) } : []
-    return {
-        .target(name: name, dependencies: uses + stubs, path: "\($0)/\(name)", swiftSettings: strict)
-    }
-}
-
-let compatibility: [Target] = [
-    module("FieldFormats", "FieldEngine"),
-    module("CurrencyText", "CurrencyObjects", "CurrencyFoundation", "FieldEngine", "CurrencyCore"),
-    textField("CurrencyTextUIKit", on: ["UIKit"], "CurrencyText", "FieldEngine", "FieldFormats"),
-    textField(
-        "CurrencyTextSwiftUI", on: ["UIKit", "SwiftUI"], "CurrencyText", "CurrencyTextUIKit", "FieldEngine",
-        "FieldFormats"),
-    textField("CurrencyTextAppKit", on: ["AppKit"], "CurrencyText", "FieldEngine", "FieldFormats"),
-    // The public API of FormattedNumbers. It uses Foundation's locales, which static programs on Linux have only with
-    // all of Foundation.
-    module("FormattedNumbers", "CurrencyFoundation", "CurrencyObjects", "LDMLSyntax"),
-].map { $0("Sources/Compatibility") }
-
-// The functions of currency_format.h, for C and languages that call C.
-let bindings: [Target] = [
-    .target(name: "CCurrencyFormat", path: "Sources/Bindings/CCurrencyFormat", publicHeadersPath: "."),
-    module("CurrencyFormatC", "CurrencyColumns", "CurrencyParsing", "CurrencyFormat", "CCurrencyFormat")(
-        "Sources/Bindings"),
-]
-
-let libraries = runtime + extras + foundation + compatibility + bindings
-
-// MARK: Commands and the generator
-
-// The command line for everybody, and the code that it shares with the generator's command line.
-let commands = [
-    module("CommandSupport", "AmountSearch", "CurrencyReader", "CurrencyEngine", "LDMLSyntax", argumentParser)(
-        "Sources/Commands"),
-    program(
-        "currency", in: "Sources/Commands/currency", "AmountSearch", "CommandSupport", "CurrencyEngine",
-        "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "PackedTables", "PriceSamples", argumentParser),
-]
-
-func systemLibrary(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
-    .systemLibrary(
-        name: name, path: "Sources/Generator/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
-}
-
-func cModule(_ name: String, _ library: Target.Dependency) -> Target {
-    .target(name: name, dependencies: [library], path: "Sources/Generator/\(name)")
-}
-
-let cLibraries = [
-    systemLibrary("SystemICU", pkgConfig: "icu-i18n", apt: "libicu-dev", brew: "icu4c"),
-    systemLibrary("SystemLibXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev", brew: "libxml2"),
-    systemLibrary("SystemCrypto", pkgConfig: "libcrypto", apt: "libssl-dev", brew: "openssl@3"),
-    cModule("CICU", "SystemICU"),
-    cModule("CLibXML2", "SystemLibXML2"),
-]
-
-let generatorModules: [Target] = [
-    module("LocaleModel"),
-    module("ICUSource", "LocaleModel", "CICU"),
-    module("MarkupDocument", "LocaleModel", "CLibXML2"),
-    module("ISO4217Source", "LocaleModel", "MarkupDocument"),
-    module("LDMLSource", "LocaleModel", "MarkupDocument"),
-    module("CLDRJSONSource", "LocaleModel"),
-    module("LocaleResolution", "LocaleModel"),
-    module("DataSnapshot", "LocaleModel"),
-    module(
-        "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "NumberRuleTables",
-        "TableWriter", "LDMLSyntax"),
-    module(
-        "DataAudits", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine", "LDMLSyntax",
-        "CommandSupport"),
-    // Explains the origin of each part of an amount. The readers give the places of values in their files.
-    module(
-        "DataExplanations", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine",
-        "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "NumberRuleTables", "NumberSpelling",
-        "PackedTables", "LDMLSyntax", "CommandSupport"),
-    module(
-        "DataPage", "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine",
-        "CommandSupport", leavingOut: "Assets"),
-].map { $0("Sources/Generator") }
-
-let generator =
-    cLibraries + generatorModules + [
+let commandsAndGenerator = placed([
+    // The command line for everybody, and the code that it shares with the generator's command line.
+    "Sources/Commands": [
+        module("CommandSupport", "AmountSearch", "CurrencyReader", "CurrencyEngine", "LDMLSyntax", argumentParser),
         program(
-            "currency-data", in: "Sources/Generator/currency-data", "LocaleModel", "CICU", "ICUSource",
-            "CLDRJSONSource", "LDMLSource", "ISO4217Source", "LocaleResolution", "DataSnapshot", "DataAudits",
-            "DataExplanations", "DataPage", "TableEmitter", "PackedTables", "CurrencyEngine", "CommandSupport",
-            "TableSlices", argumentParser,
+            "currency", "AmountSearch", "CommandSupport", "CurrencyEngine", "CurrencyFormat", "CurrencyNames",
+            "CurrencyParsing", "PackedTables", "PriceSamples", argumentParser),
+    ],
+    "Sources/Generator": [
+        .systemLibrary(name: "SystemICU", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
+        .systemLibrary(
+            name: "SystemLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+        .systemLibrary(
+            name: "SystemCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"]), .brew(["openssl@3"])]),
+        .target(name: "CICU", dependencies: ["SystemICU"]),
+        .target(name: "CLibXML2", dependencies: ["SystemLibXML2"]),
+        module("LocaleModel"),
+        module("ICUSource", "LocaleModel", "CICU"),
+        module("MarkupDocument", "LocaleModel", "CLibXML2"),
+        module("ISO4217Source", "LocaleModel", "MarkupDocument"),
+        module("LDMLSource", "LocaleModel", "MarkupDocument"),
+        module("CLDRJSONSource", "LocaleModel"),
+        module("LocaleResolution", "LocaleModel"),
+        module("DataSnapshot", "LocaleModel"),
+        module(
+            "TableEmitter", "LocaleModel", "LocaleResolution", "DataSnapshot", "PackedTables", "NumberRuleTables",
+            "TableWriter", "LDMLSyntax"),
+        module(
+            "DataAudits", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine",
+            "LDMLSyntax", "CommandSupport"),
+        // Explains the origin of each part of an amount. The readers give the places of values in their files.
+        module(
+            "DataExplanations", "LocaleModel", "LocaleResolution", "DataSnapshot", "TableEmitter", "CurrencyEngine",
+            "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source", "NumberRuleTables", "NumberSpelling",
+            "PackedTables", "LDMLSyntax", "CommandSupport"),
+        module(
+            "DataPage", "LocaleModel", "LocaleResolution", "DataSnapshot", "DataAudits", "CurrencyEngine",
+            "CommandSupport", leavingOut: "Assets"),
+        program(
+            "currency-data", "LocaleModel", "CICU", "ICUSource", "CLDRJSONSource", "LDMLSource", "ISO4217Source",
+            "LocaleResolution", "DataSnapshot", "DataAudits", "DataExplanations", "DataPage", "TableEmitter",
+            "PackedTables", "CurrencyEngine", "CommandSupport", "TableSlices", argumentParser,
             // Apple's platforms use CryptoKit.
-            .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android])))
-    ]
+            .target(name: "SystemCrypto", condition: .when(platforms: [.linux, .windows, .android]))),
+    ],
+    "Tests/Generator": [
+        tests("ICUSource", "TestSupport"),
+        tests("ISO4217Source", "CurrencyFormat", "TestSupport"),
+        tests("LocaleResolution", "TestSupport"),
+        tests("CLDRJSONSource", "ISO4217Source", "TableEmitter", "TestSupport"),
+        tests("LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleResolution", "TestSupport"),
+        tests("DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "SnapshotSupport"),
+        tests("DataExplanations", "SnapshotSupport"),
+        tests("DataPage", "SnapshotSupport"),
+        tests("DataSnapshot", "TestSupport"),
+        tests("TableEmitter", "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TestSupport", "AmountSearch"),
+    ],
+    "Tests/Commands": [
+        tests(
+            "Command", of: [], "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables",
+            "DataAudits", "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat",
+            "CurrencyNames", "SnapshotSupport", "TestSupport", argumentParser)
+    ],
+    "Tests/Conformance": [
+        program(
+            "icu-differential", in: "ICUDifferential", "CICU", "CurrencyCore", "CurrencyEngine", "CurrencyFormat",
+            "LocaleMatching", "NumberSkeletons", "PriceSamples", "ICUSource", "LocaleModel", "LocaleResolution",
+            "DataSnapshot", "TableEmitter", "TestSupport", argumentParser)
+    ],
+    "Tests": [
+        // Small snapshots and the schemas of reports, for the tests of audits, explanations and the page.
+        module("SnapshotSupport", "DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport"),
+        // Reads the same texts through all surfaces.
+        tests(
+            "Promise", of: [], "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC",
+            "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", "AmountSearch", "CurrencyParsing",
+            argumentParser, leavingOut: "texts.tsv"),
+        // Answers the requests of test suites.
+        program(
+            "currency-executor", "AmountSearch", "CommandSupport", "CurrencyEngine", "CurrencyFormat",
+            "CurrencyNames", "CurrencyParsing", "CurrencyWords", "FieldEngine", "FieldFormats", "LocaleMatching",
+            "NumberSkeletons", "NumberWords", "PackedTables", "PaymentServices", "PriceSamples", argumentParser),
+    ],
+])
 
 // The parts of the generator without C libraries. They pack tables, cut slices from the bundled tables, and add them to
 // modules. SliceRecords, which records the texts of slices for the commands of packages that have slices, is separate
 // from the tool that cuts slices, which must build quickly.
-let slices =
-    [
+let slices = placed([
+    "Sources/Generator": [
         module("TableWriter", "PackedTables"),
         module("TableSlices", "PackedTables", "TableWriter"),
         module("SliceRecords", "TableSlices", "TableWriter", "PackedTables", "CurrencyEngine"),
-    ].map { $0("Sources/Generator") } + [
-        program("currency-tables", in: "Sources/Generator/currency-tables", "TableSlices"),
-        program("currency-record", in: "Sources/Generator/currency-record", "SliceRecords", "TableSlices"),
-    ]
+        program("currency-tables", "TableSlices"),
+        program("currency-record", "SliceRecords", "TableSlices"),
+    ],
+    "Tests/Generator": [
+        tests("TableSlices", "CurrencyNames", "CurrencyParsing"),
+        tests("SliceRecords", "CurrencyFormat", "CurrencyNames"),
+    ],
+])
 
 func command(_ name: String, _ verb: String, _ description: String, writes reason: String? = nil) -> Target {
     .plugin(
@@ -235,174 +249,113 @@ let plugins: [Target] = [
     command("DiffCurrencyTables", "diff-currency-tables", "List the differences between two records of slices."),
 ]
 
-// MARK: Tests and examples
-
-// Code that tests share; it is in no product.
-let sharedByTests: [Target] = [
-    module("TestSupport"),
-    module("CurrencyLaws", "CurrencyFormat", "TestSupport", "AmountSearch", "CurrencyParsing"),
-    module("FieldLaws", "FieldEngine", "TestSupport", "CurrencyParsing"),
-].map { $0("Tests") }
-
-let runtimeTests: [Target] = [
-    tests("LDMLSyntax"),
-    tests("PackedTables", "TableWriter", "TestSupport", "CurrencyParsing"),
-    tests("CurrencyCore", "CurrencyFormat", "TestSupport"),
-    tests("CurrencyEngine", "CurrencyLaws", "CurrencyNames", leavingOut: "Plan/resolved-options.tsv"),
-    tests("CurrencyFormat", "TestSupport", "CurrencyParsing"),
-    tests(
-        "CurrencyNames", "TableWriter", "TestSupport", "AmountSearch", "CurrencyParsing",
-        leavingOut: "Statements/statements.tsv"),
-    tests("CurrencyParsing", "CurrencyLaws", "CurrencyNames"),
-    tests("CurrencyColumns", "CurrencyParsing"),
-    tests("FieldEngine", "FieldFormats", "FieldLaws", "CurrencyNames"),
-].map { $0("Tests/Runtime") }
-
-let extrasTests: [Target] = [
-    tests("LocaleMatching", "CurrencyFormat", "TestSupport"),
-    tests(
-        "CurrencyAlignment", "CurrencyFormat", "TestSupport", leavingOut: "Width/measured.tsv", "Column/reordered.tsv"),
-    tests("CurrencyExchange", "TestSupport"),
-    tests("PaymentServices", "TestSupport"),
-    tests("CustomCurrencies", "CurrencyNames", "PriceLabels"),
-    tests("PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport", leavingOut: "per-unit.tsv"),
-    tests("PriceSamples", "CurrencyNames", "TestSupport", leavingOut: "stores.tsv"),
-    tests("NumberWords", "TestSupport", leavingOut: "spelled.tsv"),
-    tests("CurrencyWords"),
-    tests("MessageFunctions", "CurrencyNames", "TestSupport", leavingOut: "cases.jsonl"),
-    tests("NumberSkeletons", "CurrencyFormat"),
-    tests("CurrencyFormatTesting", "CurrencyFormat", leavingOut: "golden.tsv"),
-].map { $0("Tests/Extras") }
-
-let foundationTests = tests(
-    "CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport", leavingOut: "styles.tsv")(
-        "Tests/Foundation")
-
-let compatibilityTests: [Target] =
-    [
+let libraryTests = placed([
+    "Tests": [
+        // Code that tests share; it is in no product.
+        module("TestSupport"),
+        module("CurrencyLaws", "CurrencyFormat", "TestSupport", "AmountSearch", "CurrencyParsing"),
+        module("FieldLaws", "FieldEngine", "TestSupport", "CurrencyParsing"),
+        // The files in Lines do not compile, because the target tests the compiler's messages.
+        tests(
+            "Diagnostics", of: [], "CurrencyFormat", "CurrencyFoundation", "CurrencyParsing", "TestSupport",
+            leavingOut: "Lines"),
+        // The examples are exact copies from the documentation, so warnings are allowed.
+        tests(
+            "Documentation", of: [], "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange",
+            "CurrencyText", "CurrencyWords", "CustomCurrencies", "FormattedNumbers", "LocaleMatching",
+            "MessageFunctions", "PaymentServices", "PriceLabels", "PriceSamples", leavingOut: "replaced-names.tsv",
+            settings: []),
+    ],
+    "Tests/Runtime": [
+        tests("LDMLSyntax"),
+        tests("PackedTables", "TableWriter", "TestSupport", "CurrencyParsing"),
+        tests("CurrencyCore", "CurrencyFormat", "TestSupport"),
+        tests("CurrencyEngine", "CurrencyLaws", "CurrencyNames", leavingOut: "Plan/resolved-options.tsv"),
+        tests("CurrencyFormat", "TestSupport", "CurrencyParsing"),
+        tests(
+            "CurrencyNames", "TableWriter", "TestSupport", "AmountSearch", "CurrencyParsing",
+            leavingOut: "Statements/statements.tsv"),
+        tests("CurrencyParsing", "CurrencyLaws", "CurrencyNames"),
+        tests("CurrencyColumns", "CurrencyParsing"),
+        tests("FieldEngine", "FieldFormats", "FieldLaws", "CurrencyNames"),
+    ],
+    "Tests/Extras": [
+        tests("LocaleMatching", "CurrencyFormat", "TestSupport"),
+        tests(
+            "CurrencyAlignment", "CurrencyFormat", "TestSupport", leavingOut: "Width/measured.tsv",
+            "Column/reordered.tsv"),
+        tests("CurrencyExchange", "TestSupport"),
+        tests("PaymentServices", "TestSupport"),
+        tests("CustomCurrencies", "CurrencyNames", "PriceLabels"),
+        tests("PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport", leavingOut: "per-unit.tsv"),
+        tests("PriceSamples", "CurrencyNames", "TestSupport", leavingOut: "stores.tsv"),
+        tests("NumberWords", "TestSupport", leavingOut: "spelled.tsv"),
+        tests("CurrencyWords"),
+        tests("MessageFunctions", "CurrencyNames", "TestSupport", leavingOut: "cases.jsonl"),
+        tests("NumberSkeletons", "CurrencyFormat"),
+        tests("CurrencyFormatTesting", "CurrencyFormat", leavingOut: "golden.tsv"),
+    ],
+    "Tests/Foundation": [
+        tests("CurrencyFoundation", "CurrencyObjects", "CurrencyNames", "TestSupport", leavingOut: "styles.tsv")
+    ],
+    "Tests/Compatibility": [
         tests("FormattedNumbers", "TestSupport", leavingOut: "cutoff-texts.tsv"),
         tests("FieldFormats", "FieldLaws"),
-    ].map { $0("Tests/Compatibility") } + [
         // The tests use all published names, including misspelt ones, which are deprecated.
-        .testTarget(
-            name: "CurrencyTextTests", dependencies: ["CurrencyText", "FieldFormats", "TestSupport"],
-            path: "Tests/Compatibility/CurrencyTextTests",
-            exclude: ["Facts/ledger.json", "Names/published-names.json"],
-            swiftSettings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)])
-    ]
-
-let documentationTests: [Target] = [
-    // The files in Lines do not compile, because the target tests the compiler's messages.
-    tests(
-        "Diagnostics", of: [], "CurrencyFormat", "CurrencyFoundation", "CurrencyParsing", "TestSupport",
-        leavingOut: "Lines")("Tests"),
-    // The examples are exact copies from the documentation, so warnings are allowed.
-    .testTarget(
-        name: "DocumentationTests",
-        dependencies: [
-            "AmountSearch", "CurrencyAlignment", "CurrencyColumns", "CurrencyExchange", "CurrencyText",
-            "CurrencyWords", "CustomCurrencies", "FormattedNumbers", "LocaleMatching", "MessageFunctions",
-            "PaymentServices", "PriceLabels", "PriceSamples",
-        ], exclude: ["replaced-names.tsv"]),
-]
-
-// Programs that compare millions of texts, and examples. Some examples are also packages, as users would write them.
-let programs = [
-    program(
-        "round-trip", in: "Tests/Conformance/RoundTrip", "CurrencyFormat", "CurrencyLaws", "CurrencyNames",
-        "TestSupport", "CurrencyParsing", leavingOut: "ambiguities.tsv"),
-    program(
-        "slices", in: "Tests/Conformance/Slices", "TableSlices", "CurrencyFormat", "CurrencyNames",
-        leavingOut: "left-out.tsv"),
-    program("golden", in: "Tests/Conformance/Golden", "CurrencyFormat", leavingOut: "golden.tsv"),
-    program("threads", in: "Tests/Conformance/Threads", "CurrencyNames", "CurrencyParsing"),
-    program(
-        "field-laws", in: "Tests/Conformance/FieldLaws", "FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"),
-    program("amounts", in: "Examples/Amounts", "CurrencyParsing", leavingOut: "README.md", "lines.txt"),
-    program("receipts", in: "Examples/Receipts", "CurrencyAlignment", "CurrencyFormat", leavingOut: "README.md"),
-    program("statements", in: "Examples/Statements/Sources/statements", "CurrencyAlignment", "CurrencyParsing"),
-    program("cart", in: "Examples/Cart/Sources/cart", "CurrencyExchange", "CurrencyFormat"),
-    program("correction", in: "Examples/Correction/Sources/correction", "CurrencyParsing"),
-    program("view-model", in: "Examples/ViewModel", "CurrencyFoundation", leavingOut: "README.md"),
-    program("terminal-field", in: "Examples/TerminalField", "FieldEngine", "CurrencyFormat"),
-]
-
-let libraryTests =
-    sharedByTests + runtimeTests + extrasTests + [foundationTests] + compatibilityTests + documentationTests + programs
-
-let sliceTests: [Target] = [
-    tests("TableSlices", "CurrencyNames", "CurrencyParsing"),
-    tests("SliceRecords", "CurrencyFormat", "CurrencyNames"),
-].map { $0("Tests/Generator") }
-
-let generatorTests: [Target] =
-    [
-        tests("ICUSource", "TestSupport"),
-        tests("ISO4217Source", "CurrencyFormat", "TestSupport"),
-        tests("LocaleResolution", "TestSupport"),
-        tests("CLDRJSONSource", "ISO4217Source", "TableEmitter", "TestSupport"),
-        tests("LDMLSource", "ICUSource", "CLDRJSONSource", "LocaleResolution", "TestSupport"),
-        tests("DataAudits", "LDMLSource", "ICUSource", "ISO4217Source", "SnapshotSupport"),
-        tests("DataExplanations", "SnapshotSupport"),
-        tests("DataPage", "SnapshotSupport"),
-        tests("DataSnapshot", "TestSupport"),
-        tests("TableEmitter", "CurrencyColumns", "FieldEngine", "FormattedNumbers", "TestSupport", "AmountSearch"),
-    ].map { $0("Tests/Generator") } + [
-        // Small snapshots and the schemas of reports, for the tests of audits, explanations and the page.
-        module("SnapshotSupport", "DataSnapshot", "LocaleModel", "LocaleResolution", "TestSupport")("Tests"),
         tests(
-            "Command", of: [], "CommandSupport", "currency", "currency-data", "currency-executor", "currency-tables",
-            "DataAudits", "DataSnapshot", "ICUSource", "LocaleModel", "LocaleResolution", "CurrencyFormat",
-            "CurrencyNames", "SnapshotSupport", "TestSupport", argumentParser)("Tests/Commands"),
-        // Reads the same texts through all surfaces.
-        tests(
-            "Promise", of: [], "CCurrencyFormat", "CommandSupport", "currency", "CurrencyColumns", "CurrencyFormatC",
-            "CurrencyFoundation", "CurrencyObjects", "FieldEngine", "TestSupport", "AmountSearch", "CurrencyParsing",
-            argumentParser, leavingOut: "texts.tsv")("Tests"),
-        // Answers the requests of test suites.
+            "CurrencyText", "FieldFormats", "TestSupport",
+            leavingOut: "Facts/ledger.json", "Names/published-names.json",
+            settings: strict + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
+    ],
+    // Programs that compare millions of texts.
+    "Tests/Conformance": [
         program(
-            "currency-executor", in: "Tests/currency-executor", "AmountSearch", "CommandSupport", "CurrencyEngine",
-            "CurrencyFormat", "CurrencyNames", "CurrencyParsing", "CurrencyWords", "FieldEngine", "FieldFormats",
-            "LocaleMatching", "NumberSkeletons", "NumberWords", "PackedTables", "PaymentServices", "PriceSamples",
-            argumentParser),
-        program(
-            "icu-differential", in: "Tests/Conformance/ICUDifferential", "CICU", "CurrencyCore", "CurrencyEngine",
-            "CurrencyFormat", "LocaleMatching", "NumberSkeletons", "PriceSamples", "ICUSource", "LocaleModel",
-            "LocaleResolution", "DataSnapshot", "TableEmitter", "TestSupport", argumentParser),
-    ]
+            "round-trip", in: "RoundTrip", "CurrencyFormat", "CurrencyLaws", "CurrencyNames", "TestSupport",
+            "CurrencyParsing", leavingOut: "ambiguities.tsv"),
+        program("slices", in: "Slices", "TableSlices", "CurrencyFormat", "CurrencyNames", leavingOut: "left-out.tsv"),
+        program("golden", in: "Golden", "CurrencyFormat", leavingOut: "golden.tsv"),
+        program("threads", in: "Threads", "CurrencyNames", "CurrencyParsing"),
+        program("field-laws", in: "FieldLaws", "FieldLaws", "FieldEngine", "CurrencyFormat", "TestSupport"),
+    ],
+    // Some examples are also packages, as users would write them.
+    "Examples": [
+        program("amounts", in: "Amounts", "CurrencyParsing", leavingOut: "README.md", "lines.txt"),
+        program("receipts", in: "Receipts", "CurrencyAlignment", "CurrencyFormat", leavingOut: "README.md"),
+        program("statements", in: "Statements/Sources/statements", "CurrencyAlignment", "CurrencyParsing"),
+        program("cart", in: "Cart/Sources/cart", "CurrencyExchange", "CurrencyFormat"),
+        program("correction", in: "Correction/Sources/correction", "CurrencyParsing"),
+        program("view-model", in: "ViewModel", "CurrencyFoundation", leavingOut: "README.md"),
+        program("terminal-field", in: "TerminalField", "FieldEngine", "CurrencyFormat"),
+    ],
+])
 
 let benchmarkTargets: [Target] = [
     .executableTarget(
         name: "FormattingBenchmarks",
         dependencies: [
             "CurrencyFormat", "CurrencyColumns", "CurrencyFoundation", "CurrencyWords", "FieldEngine", "CICU",
-            "CurrencyParsing", "NumberWords",
-            .product(name: "Benchmark", package: "benchmark"),
+            "CurrencyParsing", "NumberWords", .product(name: "Benchmark", package: "benchmark"),
         ],
         path: "Benchmarks/Formatting", plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")])
 ]
 
-// MARK: Stand-ins for Apple's UI frameworks
-
-let stubs: [Target] = [
-    module("UIKit"), module("Combine"), module("SwiftUI", "UIKit", "Combine"), module("AppKit", "UIKit"),
-    // Overlays for Testing, which the toolchain for Linux lacks.
-    module("_Testing_UIKit", "UIKit"), module("_Testing_AppKit", "AppKit"),
-].map { $0("Support/Stubs") }
-
-let textFields = ["CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"]
-
-let stubTargets =
-    stubs + [
-        tests("Adapter", of: (textFields + stubs.map(\.name)).map { .target(name: $0) })("Tests/Compatibility")
-    ]
-
-// MARK: Package
+// Stand-ins for Apple's UI frameworks, and the tests of the text fields.
+let stubs = placed([
+    "Support/Stubs": [
+        module("UIKit"), module("Combine"), module("SwiftUI", "UIKit", "Combine"), module("AppKit", "UIKit"),
+        // Overlays for Testing, which the toolchain for Linux lacks.
+        module("_Testing_UIKit", "UIKit"), module("_Testing_AppKit", "AppKit"),
+    ],
+    "Tests/Compatibility": [
+        tests("Adapter", of: ["CurrencyTextSwiftUI", "CurrencyTextAppKit", "_Testing_UIKit", "_Testing_AppKit"])
+    ],
+])
 
 let pluginProducts = plugins.map { Product.plugin(name: $0.name, targets: [$0.name]) }
 let stubProducts = ["UIKit", "Combine", "SwiftUI", "AppKit"].map { name in
     Product.library(name: name, targets: stubs.map(\.name).filter { $0 == name || $0 == "_Testing_\(name)" })
 }
+let textFields = ["CurrencyTextUIKit", "CurrencyTextSwiftUI", "CurrencyTextAppKit"]
 let internalModules = [
     "LDMLSyntax", "PackedTables", "CurrencyCore", "NumberRuleTables", "NumberSpelling", "CCurrencyFormat",
     "CurrencyFormatC",
@@ -422,9 +375,9 @@ let package = Package(
     dependencies: (runtimeOnly ? [] : [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")])
         + (benchmarks ? [.package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: [])] : []),
     targets: hasStubs
-        ? libraries + (sharedByTests + programs).filter { $0.name != "slices" } + stubTargets
-        : libraries + slices + sliceTests + (hasPlugins ? plugins : []) + libraryTests
-            + (runtimeOnly ? [] : commands + generator + generatorTests) + (benchmarks ? benchmarkTargets : []),
+        ? libraries + libraryTests.filter { $0.type != .test && $0.name != "slices" } + stubs
+        : libraries + slices + (hasPlugins ? plugins : []) + libraryTests
+            + (runtimeOnly ? [] : commandsAndGenerator) + (benchmarks ? benchmarkTargets : []),
     swiftLanguageModes: [.v6]
 )
 
