@@ -34,11 +34,11 @@ extension CurrencyWords {
     /// "1.2 million dollars".
     func spokenCompact(_ magnitude: DecimalValue, to text: inout [UInt8]) throws(CurrencyWordsError) {
         guard let nouns, let digits else { throw noWords }
-        let shown = digits.shown(magnitude)
+        let shown = digits.round(magnitude)
         let operands = PluralOperands(
-            shown.number, fractionDigits: shown.fractionDigits, compactExponent: shown.exponent)
+            shown.amount, fractionDigits: shown.minimumFraction, compactExponent: shown.compactExponent)
         digits.append(magnitude, to: &text)
-        text.append(contentsOf: between(nouns.unit, isOfMillions: shown.exponent >= 6).utf8)
+        text.append(contentsOf: between(nouns.unit, isOfMillions: shown.compactExponent >= 6).utf8)
         text.append(contentsOf: nouns.unit.form(plurals.category(for: operands)).utf8)
     }
 

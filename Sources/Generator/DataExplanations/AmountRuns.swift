@@ -5,10 +5,10 @@ import LocaleModel
 struct AmountRuns {
     let style: StyleValues
     let number: FormattedNumber
-    let shown: ShownAmount
+    let shown: FormatPlan.Rounded
     private let filter: TextFilter
 
-    init(_ style: StyleValues, _ number: FormattedNumber, _ shown: ShownAmount) {
+    init(_ style: StyleValues, _ number: FormattedNumber, _ shown: FormatPlan.Rounded) {
         self.style = style
         self.number = number
         self.shown = shown
@@ -17,7 +17,7 @@ struct AmountRuns {
 
     func explained() throws(ExplanationError) -> (runs: [ExplainedRun], values: [ExplainedValue]) {
         var collected = CollectedValues(style.values, style.locale)
-        if let text = style.style.options.zeroText, shown.number.isZero {
+        if let text = style.style.options.zeroText, shown.amount.isZero {
             let whole = ExplainedRun(
                 text: number.text, range: 0..<number.text.utf8.count, part: .literal, rule: .option,
                 note: "the text for zero: \(text)")

@@ -18,15 +18,15 @@ struct CompactValue {
     var isPlainNumber: Bool { pattern.value == "0" }
 
     /// Nil if the notation is not compact, or if no patterns exist for the number's magnitude.
-    init?(_ style: StyleValues, _ shown: ShownAmount) {
+    init?(_ style: StyleValues, _ shown: FormatPlan.Rounded) {
         guard case .compact(let length) = style.resolved.notation else { return nil }
         let currency = style.currencyText
         let kind: CompactKind = currency != nil ? .currencyShort : length == .long ? .decimalLong : .decimalShort
         guard shown.magnitude >= 0, let (system, largest) = Self.magnitudes(style, kind) else { return nil }
         let zeros = min(shown.magnitude, largest)
-        let category = style.category(of: shown.number, fractionDigits: shown.fractionDigits)
+        let category = style.category(of: shown.amount, fractionDigits: shown.minimumFraction)
         let exact: LocaleModel.PluralCategory? =
-            shown.number.isZero ? .explicitZero : shown.number == 1 ? .explicitOne : nil
+            shown.amount.isZero ? .explicitZero : shown.amount == 1 ? .explicitOne : nil
         let categories = [exact, category, .other].compactMap { $0 }
         func asked(_ alphaNextToNumber: Bool) -> [LocaleField] {
             categories.map {

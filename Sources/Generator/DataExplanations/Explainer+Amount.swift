@@ -15,7 +15,7 @@ extension Explainer {
         result.currency = found.resolved.currency?.description
         result.amount = amount.description
         result.text = number.text
-        let runs = AmountRuns(found, number, plan.shown(amount))
+        let runs = AmountRuns(found, number, plan.round(amount))
         let explained = try runs.explained()
         result.runs = explained.runs
         result.values = explained.values

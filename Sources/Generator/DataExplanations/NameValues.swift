@@ -17,11 +17,12 @@ struct NameValues {
     private let code: String
 
     /// Nil if no name is shown.
-    init?(_ style: StyleValues, _ shown: ShownAmount) throws(ExplanationError) {
-        guard let chosen = shown.nameCategory, let code = style.resolved.currency?.description else { return nil }
+    init?(_ style: StyleValues, _ shown: FormatPlan.Rounded) throws(ExplanationError) {
+        guard let chosen = shown.name?.category, let code = style.resolved.currency?.description else { return nil }
         let category = LocaleModel.PluralCategory(chosen)
         let exact: LocaleModel.PluralCategory? =
-            shown.exponent != 0 ? nil : shown.number.isZero ? .explicitZero : shown.number == 1 ? .explicitOne : nil
+            shown.compactExponent != 0
+            ? nil : shown.amount.isZero ? .explicitZero : shown.amount == 1 ? .explicitOne : nil
         let categories = [exact, category, .other].compactMap { $0 }
         let patterns = [style.system, "latn"].flatMap { system in
             categories.map { LocaleField.unitPattern(system: system, $0) }

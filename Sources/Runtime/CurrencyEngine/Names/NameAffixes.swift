@@ -7,11 +7,11 @@ import PackedTables
 /// A plan makes all these texts in advance, each distinct one once, so that formatting only chooses a category.
 package final class NameAffixes: Sendable {
     /// The form that was chosen for an amount.
-    struct Choice {
+    package struct Choice {
         /// The index of the form.
         let index: Int
         /// The plural category that the form was chosen for; other categories may share the form.
-        let category: PluralCategory
+        package let category: PluralCategory
     }
 
     /// The texts before and after the number. Each text is one part, a currency or a unit, including "de euros".

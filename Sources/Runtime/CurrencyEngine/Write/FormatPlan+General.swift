@@ -1,44 +1,8 @@
 import CurrencyCore
+import LDMLSyntax
 
 /// The general path, which writes any number with any digits and groups.
 extension FormatPlan {
-    /// An amount as it will be shown.
-    struct Rounded {
-        var amount: DecimalValue
-        /// The fewest fraction digits to show.
-        var minimumFraction: Int
-        /// The power of ten that compact notation divided by.
-        var compactExponent = 0
-        /// The index of the form in compact notation, if the amount has a word.
-        var compact: Int?
-        /// The texts around the number, if the currency's name is shown.
-        var name: NameAffixes.Choice?
-        /// How many Unicode scalars the text is short of the padding's width; nil until it is measured.
-        var missingWidth: Int?
-    }
-
-    func round(_ amount: DecimalValue) -> Rounded {
-        let scaled = scale == 0 ? amount : amount.scaledToWrite(byPowerOfTen: scale)
-        guard let compact else {
-            let (rounded, minimumFraction) = digitRule.apply(scaled, rounding)
-            return Rounded(
-                amount: rounded, minimumFraction: minimumFraction,
-                name: nameForm(for: rounded, minimumFraction: minimumFraction))
-        }
-        var minimumFraction = 0
-        let number = CompactNumber(scaled, compact.patterns) {
-            let (rounded, minimum) = digitRule.apply($0, rounding)
-            // The closure may be called twice, and the last rounding counts.
-            minimumFraction = minimum
-            return rounded
-        }
-        let form = compact.form(for: number, fractionDigits: minimumFraction)
-        let name = compactNameForm(scaled, number, minimumFraction: minimumFraction)
-        return Rounded(
-            amount: number.shown, minimumFraction: minimumFraction, compactExponent: number.exponent, compact: form,
-            name: name)
-    }
-
     /// The room for the text of a rounded amount, including the slack of the last store.
     func capacity(for rounded: Rounded) -> Int {
         let coefficientDigits = rounded.amount.coefficient.digitCount
@@ -292,5 +256,18 @@ extension FormatPlan {
         }
         recorder.note(.literal, from: out, to: end)
         return end
+    }
+}
+
+/// Whether a text that replaces the number begins and ends with a decimal digit, as Konkani's NaN does: 0/0.
+struct DigitEdges: Hashable, Sendable {
+    var first = false
+    var last = false
+
+    init() {}
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        first = UTF8Scalar.first(text).map(GeneralCategory.isDecimalDigit) ?? false
+        last = UTF8Scalar.last(text).map(GeneralCategory.isDecimalDigit) ?? false
     }
 }

@@ -26,10 +26,10 @@ struct CompactNumberTests {
 
     /// 1.2M shows 1.2, whose word stands for 10^6.
     @Test func whatIsShown() {
-        let shown = DecimalStyle(locale: .englishUnitedStates).compact().plan.shown(1_234_567)
-        #expect(shown.number == 1.2)
-        #expect((shown.exponent, shown.magnitude) == (6, 6))
-        let plain = DecimalStyle(locale: .englishUnitedStates).plan.shown(1234.5)
-        #expect((plain.exponent, plain.magnitude) == (0, 3))
+        let shown = DecimalStyle(locale: .englishUnitedStates).compact().plan.round(1_234_567)
+        #expect(shown.amount == 1.2)
+        #expect((shown.compactExponent, shown.magnitude) == (6, 6))
+        let plain = DecimalStyle(locale: .englishUnitedStates).plan.round(1234.5)
+        #expect((plain.compactExponent, plain.magnitude) == (0, 3))
     }
 }
