@@ -16,9 +16,9 @@ public struct FormatPlan: Hashable, Sendable {
     /// The sign form of each class of number.
     package let signForms: SignForms
     /// The path that writes amounts of 64 bits.
-    package let path: Path
+    package private(set) var path = Path.general
     /// How to write amounts below a million that are counted in hundredths.
-    let hundredths: Hundredths
+    private(set) var hundredths = Hundredths.none
     /// The fraction digits of the fast paths.
     @inlinable package var maximumFraction: Int { digitRule.maximumFraction }
     /// Whether an integer of minor units has the digits that are written, as in nearly all plans.
@@ -41,7 +41,7 @@ public struct FormatPlan: Hashable, Sendable {
     /// Texts that are too long to be inline.
     package private(set) var storage: PlanStorage
     /// Whether the fast path can parse texts.
-    package var canParseFixed: Bool
+    package var canParseFixed = false
 
     /// The fraction digits of the currency's minor unit, in which `format(minorUnits:)` counts. It is nil if there is
     /// no minor unit, as for gold and plain numbers. `CurrencyFacts` has the rule.
@@ -74,28 +74,19 @@ public struct FormatPlan: Hashable, Sendable {
         forms = AffixForms()
         style.writer.write(style.pattern, to: &forms, storage: &storage)
         special = options.rare.areDefault && style.isPlain ? nil : SpecialBox.of(style, options, &storage)
-        path = Self.path(
-            decimal, group, digits, grouping, digitRule,
-            isPlainNumber: special == nil && scale == 0 && forms.areInline, alwaysShowsDecimal: alwaysShowsDecimal)
         groupingThreshold = grouping.threshold
-        hundredths = Self.hundredths(
-            path, signForms, digits, decimal, group, grouping, groupingThreshold: groupingThreshold,
-            maximumFraction: digitRule.maximumFraction, minorUnit: minorUnit)
-        canParseFixed = path.isFixed ? forms.areApart(signForms, digits) : false
+        choosePath()
     }
 
     /// Chooses the path that writes amounts. No other code decides this.
-    ///
-    /// - Parameter isPlainNumber: Whether only short affixes are around the amounts, which are otherwise unchanged.
-    private static func path(
-        _ decimal: PlanText, _ group: PlanText, _ digits: DigitShapes, _ grouping: Grouping, _ digitRule: DigitRule,
-        isPlainNumber: Bool, alwaysShowsDecimal: Bool
-    ) -> Path {
-        guard isPlainNumber, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
-            digitRule.maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || digitRule.maximumFraction > 0
-        else { return .general }
-        guard grouping.isCommon else { return .general }
-        return digits.isASCII && grouping.secondary == 3 ? .plain : .localized
+    private mutating func choosePath() {
+        // Only short affixes may be around the amounts, which are otherwise unchanged.
+        guard special == nil, scale == 0, forms.areInline, decimal.count <= 8, group.count <= 8, digitRule.isFixed,
+            maximumFraction <= 9, digits.table == nil, !alwaysShowsDecimal || maximumFraction > 0, grouping.isCommon
+        else { return }
+        path = digits.isASCII && grouping.secondary == 3 ? .plain : .localized
+        hundredths = formOfHundredths
+        canParseFixed = forms.areApart(signForms, digits)
     }
 
     package func form(of sign: SignClass) -> SignForm { signForms.form(of: sign) }

@@ -160,15 +160,12 @@ extension FormatPlan {
         case none
     }
 
-    /// How a plan writes amounts that are counted in hundredths.
+    /// How a plan with a fast path writes amounts that are counted in hundredths.
     @inline(__always)
-    static func hundredths(
-        _ path: Path, _ signForms: SignForms, _ digits: DigitShapes, _ decimal: PlanText, _ group: PlanText,
-        _ grouping: Grouping, groupingThreshold: UInt64, maximumFraction: Int, minorUnit: Int?
-    ) -> Hundredths {
+    var formOfHundredths: Hundredths {
         // `write(minorUnits:)` checks nothing else, so the minor unit must be the hundredth too.
-        guard path.isFixed, maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000,
-            signForms == SignForms(.auto), digits.isASCII, decimal.count == 1, group.count == 1
+        guard maximumFraction == 2, minorUnit == 2, groupingThreshold == 1000, signForms == SignForms(.auto),
+            digits.isASCII, decimal.count == 1, group.count == 1
         else { return .none }
         return grouping.secondary == 3 ? .threes : .indian
     }
