@@ -66,12 +66,13 @@ extension RangeWriter {
         }
         let (first, second) = (numbers.roundUnpadded(start), numbers.roundUnpadded(end))
         if numbers.looksAlike(first, second) {
-            switch identity.form(equalBeforeRounding: start == end) {
+            switch identity {
+            case .range: break
             case .single: return single(numbers, first)
-            case .approximate:
+            case .approximatelyOrSingle where start == end: return single(numbers, first)
+            case .approximatelyOrSingle, .approximately:
                 let plan = approximateNumbers ?? numbers
                 return single(plan, roundsTwice ? plan.roundTwice(start) : plan.roundUnpadded(start))
-            case .range: break
             }
         }
         return joined(first, second)
@@ -246,21 +247,5 @@ extension DecimalValue {
         if kept <= 0 { return isNegative ? DecimalValue.zero.negated : .zero }
         let rest = coefficient.quotientAndRemainder(dividingByPowerOfTen: kept).remainder
         return (try? DecimalValue(isNegative: isNegative, coefficient: rest, exponent: exponent)) ?? self
-    }
-}
-
-extension RangeIdentity {
-    /// How to write two numbers that look the same.
-    enum Form {
-        case single, approximate, range
-    }
-
-    func form(equalBeforeRounding: Bool) -> Form {
-        switch self {
-        case .single: .single
-        case .approximatelyOrSingle: equalBeforeRounding ? .single : .approximate
-        case .approximately: .approximate
-        case .range: .range
-        }
     }
 }
