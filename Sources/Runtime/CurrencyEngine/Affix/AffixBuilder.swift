@@ -10,8 +10,8 @@ struct AffixBuilder {
     let filter: TextFilter
     private var text = PlanText()
     private var parts = AffixParts()
-    /// The whole affix, if it does not fit into the words of the text and the parts.
-    private var overflow: Overflow?
+    /// All bytes and their kinds, if they do not fit into the words of the text and the parts.
+    private var overflow: (bytes: [UInt8], kinds: [UInt8])?
     /// The number of bytes so far.
     private(set) var count = 0
 
@@ -63,10 +63,8 @@ struct AffixBuilder {
 
     @inline(never)
     private mutating func appendLong(_ kind: FormattedPart.Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let overflow = overflow ?? Overflow(text.bytes(PlanStorage()), parts.indices(count))
-        self.overflow = overflow
-        overflow.bytes += bytes
-        overflow.kinds += [UInt8](repeating: kind.index, count: bytes.count)
+        let (all, kinds) = overflow ?? (text.bytes(PlanStorage()), parts.indices(count))
+        overflow = (all + bytes, kinds + [UInt8](repeating: kind.index, count: bytes.count))
     }
 
     /// Returns the affix as a plan stores it, and empties the builder.
@@ -88,15 +86,5 @@ struct AffixBuilder {
             _ = storage.append(overflow.kinds)
         }
         overflow = nil
-    }
-
-    /// All bytes and their kinds.
-    private final class Overflow {
-        var bytes: [UInt8]
-        var kinds: [UInt8]
-
-        init(_ bytes: [UInt8], _ kinds: [UInt8]) {
-            (self.bytes, self.kinds) = (bytes, kinds)
-        }
     }
 }

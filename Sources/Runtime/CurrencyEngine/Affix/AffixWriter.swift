@@ -12,8 +12,8 @@ struct AffixWriter: Sendable {
     let filter: TextFilter
     /// Whether to mark the number as approximate.
     let isApproximate: Bool
-    /// The text around everything else, such as "at least" and "per month".
-    let around: Enclosure?
+    /// The texts around everything else, such as "per month" and "at least", the innermost first; nil if there are none.
+    let around: [(pattern: JoiningPattern, kind: FormattedPart.Kind)]?
     let isIsolated: Bool
     /// The sign forms that the style needs.
     let forms: SignForms
@@ -35,16 +35,17 @@ struct AffixWriter: Sendable {
     }
 
     @inline(never)
-    private static func around(_ symbols: AffixSymbols, _ options: FormatOptions) -> Enclosure? {
-        var around: Enclosure?
-        for text in options.enclosing {
+    private static func around(
+        _ symbols: AffixSymbols, _ options: FormatOptions
+    ) -> [(pattern: JoiningPattern, kind: FormattedPart.Kind)]? {
+        var around = options.enclosing.map { text in
             let request = EnclosingText.Request(
                 locale: options.locale, data: options.data, code: Array(symbols.code.utf8),
                 currency: symbols.currency.map { Array($0.utf8) })
-            around = Enclosure(JoiningPattern(text.pattern(request)), text.kind, inner: around)
+            return (pattern: JoiningPattern(text.pattern(request)), kind: text.kind)
         }
-        guard let qualifier = JoiningPattern(options.qualifier, symbols.tables) else { return around }
-        return Enclosure(qualifier, .literal, inner: around)
+        if let qualifier = JoiningPattern(options.qualifier, symbols.tables) { around.append((qualifier, .literal)) }
+        return around.isEmpty ? nil : around
     }
 
     /// Writes the affixes of a pattern.
@@ -126,11 +127,11 @@ extension AffixWriter {
     /// Writes the text before everything else: an isolate, the qualifier's text, and the enclosing text.
     private func writeStart(_ builder: inout AffixBuilder) {
         if isIsolated { builder.append(.literal, "\u{2068}") }
-        around?.writeStart(&builder)
+        if let around { for text in around.reversed() { builder.append(text.kind, text.pattern.before) } }
     }
 
     private func writeEnd(_ builder: inout AffixBuilder) {
-        around?.writeEnd(&builder)
+        if let around { for text in around { builder.append(text.kind, text.pattern.after) } }
         if isIsolated { builder.append(.literal, "\u{2069}") }
     }
 
