@@ -68,21 +68,16 @@ package struct CompactPatterns {
     /// long ones, the short ones.
     private static func rows(_ tables: SystemTables, _ kind: Kind) -> Range<Int> {
         let image = tables.image
-        func rows(_ set: RowReference<CompactSetRow>?) -> Range<Int>? {
-            guard let rows = set.map(image.compactPatterns(of:)), !rows.isEmpty else { return nil }
-            return rows
+        for system in [kind == .currencyShort ? tables.currencyNotation : tables.notation, tables.latin] {
+            let set =
+                switch kind {
+                case .decimalShort: image[system].decimalShort
+                case .decimalLong: image[system].decimalLong
+                case .currencyShort: image[system].currencyShort
+                }
+            if let rows = set.map(image.compactPatterns(of:)), !rows.isEmpty { return rows }
         }
-        let found: Range<Int>? =
-            switch kind {
-            case .decimalShort:
-                rows(image[tables.notation].decimalShort) ?? rows(image[tables.latin].decimalShort)
-            case .decimalLong:
-                rows(image[tables.notation].decimalLong) ?? rows(image[tables.latin].decimalLong)
-                    ?? rows(image[tables.notation].decimalShort) ?? rows(image[tables.latin].decimalShort)
-            case .currencyShort:
-                rows(image[tables.currencyNotation].currencyShort) ?? rows(image[tables.latin].currencyShort)
-            }
-        return found ?? 0..<0
+        return kind == .decimalLong ? rows(tables, .decimalShort) : 0..<0
     }
 
     /// Calls a closure with each pattern that has digits, for thousands and more, and the power of ten that its word
