@@ -33,19 +33,19 @@ struct OwnCurrencyFormat {
 
     /// Uses the format of a currency that ICU finds, if there is one.
     private mutating func take(_ values: CurrencyValues) -> Bool {
-        var own: (pattern: PackedText?, decimal: PackedText?, group: PackedText?)
+        var hasFormat = false
         let owner = values.nearest { row in
-            own = (values.own(.pattern, of: row), values.own(.decimal, of: row), values.own(.group, of: row))
-            return own.pattern != nil || own.decimal != nil || own.group != nil
-                || values.own(.symbol, of: row) != nil
+            (pattern, decimal, group) = (
+                values.own(.pattern, of: row), values.own(.decimal, of: row), values.own(.group, of: row)
+            )
+            hasFormat = pattern != nil || decimal != nil || group != nil
+            return hasFormat || values.own(.symbol, of: row) != nil
         }
-        guard let owner, own.pattern != nil || own.decimal != nil || own.group != nil else { return false }
+        guard let owner, hasFormat else { return false }
         let tables = SystemTables(values.image, locale: owner, nil)
-        pattern =
-            own.pattern
-            ?? values.image.text(values.image[tables.currencyPatterns].standard.pattern)
-        decimal = own.decimal ?? tables.texts[tables.symbolRow.decimal]
-        group = own.group ?? tables.texts[tables.symbolRow.group]
+        pattern = pattern ?? tables.texts[tables.image[tables.currencyPatterns].standard.pattern]
+        decimal = decimal ?? tables.texts[tables.symbolRow.decimal]
+        group = group ?? tables.texts[tables.symbolRow.group]
         return true
     }
 }

@@ -57,17 +57,12 @@ package struct DigitRule: Hashable, Sendable {
             setBoth(fraction, significant, priority)
             keepsBothMinimums = true
         case .increment(let step, let scale):
-            setStep(step, scale: scale)
+            setFraction(scale...scale)
+            increment = UInt64(max(0, step))
+            kind = increment > 1 ? .increment : .fraction
         case .unlimited:
             kind = .unlimited
         }
-    }
-
-    /// Sets the rule to multiples of `step` × 10^-`scale`.
-    private mutating func setStep(_ step: Int, scale: Int) {
-        setFraction(scale...scale)
-        increment = UInt64(max(0, step))
-        kind = increment > 1 ? .increment : .fraction
     }
 
     private mutating func setBoth(
