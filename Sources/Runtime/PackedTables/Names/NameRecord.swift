@@ -72,22 +72,24 @@ package struct NameRecord {
     /// - Parameter text: A buffer of `maximumTextLength` bytes.
     /// - Complexity: Linear in the texts up to the wanted one. Nothing is allocated.
     package func read(_ form: Int, into text: UnsafeMutableBufferPointer<UInt8>) -> Reading {
-        withSymbols { symbols, stack in
-            guard let last = symbols.last, let shape = shape(endingWith: last) else { return .malformed }
-            let wanted = Int(image.nameShape(shape)[form])
-            if wanted == 0 { return .none }
-            var expansion = NameExpansion(text: text, wanted: wanted - 1)
-            let definitions = definitions
-            for symbol in symbols {
+        guard let shape else { return .malformed }
+        let wanted = Int(image.nameShape(shape)[form])
+        if wanted == 0 { return .none }
+        var expansion = NameExpansion(text: text, wanted: wanted - 1)
+        let definitions = definitions
+        // Nothing is allocated on the heap, because the size is a small constant.
+        return withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.maximumDepth + 2) { stack in
+            var index = 0
+            while index < codes.count, let symbol = symbol(at: &index, of: definitions.count) {
                 stack[0] = symbol
                 var depth = 1
                 while depth > 0 {
                     depth -= 1
-                    switch definitions[Int(stack[depth])].definition {
+                    switch definitions[stack[depth]].definition {
                     case .pair(let left, let right):
                         guard depth + 2 <= stack.count else { return .malformed }
-                        stack[depth] = UInt16(truncatingIfNeeded: right)
-                        stack[depth + 1] = UInt16(truncatingIfNeeded: left)
+                        stack[depth] = right
+                        stack[depth + 1] = left
                         depth += 2
                     case .scalar(let scalar):
                         guard expansion.append(scalar) else { return .malformed }
@@ -107,58 +109,40 @@ package struct NameRecord {
 
     /// A form that has the record's last text; nil if the bytes are not a record.
     var formOfLastText: Int? {
-        withSymbols { symbols, _ in
-            guard let last = symbols.last, let shape = shape(endingWith: last) else { return nil }
-            let texts = image.nameShape(shape)
-            return (0..<NameForm.count).max { texts[$0] < texts[$1] }
-        }
-    }
-
-    /// Calls a closure with the record's symbols and a stack for expanding pairs. There are no symbols if one of them
-    /// is not in the vocabulary. Nothing is allocated on the heap, because the sizes are small constants.
-    private func withSymbols<Result>(
-        _ body: (UnsafeBufferPointer<UInt16>, UnsafeMutableBufferPointer<UInt16>) -> Result
-    ) -> Result {
-        withUnsafeTemporaryAllocation(
-            of: UInt16.self, capacity: Self.maximumLength + Self.maximumDepth + 2
-        ) { buffer in
-            let symbols = UnsafeMutableBufferPointer(rebasing: buffer[..<Self.maximumLength])
-            let stack = UnsafeMutableBufferPointer(rebasing: buffer[Self.maximumLength...])
-            let count = decode(into: symbols) ?? 0
-            return body(UnsafeBufferPointer(rebasing: symbols[..<count]), stack)
-        }
+        guard let shape else { return nil }
+        let texts = image.nameShape(shape)
+        return (0..<NameForm.count).max { texts[$0] < texts[$1] }
     }
 
     private var definitions: PackedRows<NameSymbolRow> { image.symbols(of: vocabulary) }
 
-    /// Reads the codes into symbols and returns their number; nil if one of them is not in the vocabulary.
-    private func decode(into symbols: UnsafeMutableBufferPointer<UInt16>) -> Int? {
-        let symbolCount = definitions.count
-        let singles = 128 - Self.leadBytes(symbolCount)
-        var count = 0
-        var index = 0
-        while index < codes.count {
-            var symbol = Int(codes[index])
+    /// Reads the symbol at an index of the codes, and moves the index behind it.
+    ///
+    /// - Parameter count: The number of symbols in the vocabulary. Returns nil for a symbol that is not one of them.
+    private func symbol(at index: inout Int, of count: Int) -> Int? {
+        let singles = 128 - Self.leadBytes(count)
+        var symbol = Int(codes[index])
+        index += 1
+        if symbol >= singles {
+            guard index < codes.count else { return nil }
+            symbol = singles + (symbol - singles) << 7 + Int(codes[index])
             index += 1
-            if symbol >= singles {
-                guard index < codes.count else { return nil }
-                symbol = singles + (symbol - singles) << 7 + Int(codes[index])
-                index += 1
-            }
-            guard symbol < symbolCount, count < symbols.count else { return nil }
-            symbols[count] = UInt16(truncatingIfNeeded: symbol)
-            count += 1
         }
-        return count
+        return symbol < count ? symbol : nil
     }
 
-    /// The shape at the end of a record, which is the last part of its last symbol.
-    private func shape(endingWith symbol: UInt16) -> Int? {
+    /// The shape, which is the last part of the record's last symbol; nil if a symbol is not in the vocabulary.
+    private var shape: Int? {
         let definitions = definitions
-        var symbol = Int(symbol)
+        var (index, last) = (0, 0)
+        while index < codes.count {
+            guard let symbol = symbol(at: &index, of: definitions.count) else { return nil }
+            last = symbol
+        }
+        guard index > 0 else { return nil }
         for _ in 0...Self.maximumDepth {
-            switch definitions[symbol].definition {
-            case .pair(_, let right): symbol = right
+            switch definitions[last].definition {
+            case .pair(_, let right): last = right
             case .shape(let shape): return shape
             case .scalar, .edit: return nil
             }
