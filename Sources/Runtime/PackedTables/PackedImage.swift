@@ -90,13 +90,14 @@ package struct PackedImage: @unchecked Sendable {
 }
 
 extension PackedImage {
-    /// The row with an identifier, by a binary search in a range of a table that is sorted by identifier.
-    @inlinable
-    package func row<Row>(
-        of identifier: UnsafeBufferPointer<UInt8>, in rows: PackedRows<Row>, _ range: Range<Int>,
+    /// The row with an identifier, by a binary search in a table that is sorted by identifier up to its sentinels.
+    func row<Row: TableRow>(
+        of identifier: UnsafeBufferPointer<UInt8>, in _: Row.Type, sentinels: Int = 0,
         _ identifierOfRow: (Row) -> TextReference<Identifiers>
     ) -> Int? {
-        let row = rows.first(range) { text(identifierOfRow($0)).compare(identifier) >= 0 }
-        return row < range.upperBound && text(identifierOfRow(rows[row])).compare(identifier) == 0 ? row : nil
+        let rows = rows(of: Row.self)
+        let end = rows.count - sentinels
+        let row = rows.first(0..<end) { text(identifierOfRow($0)).compare(identifier) >= 0 }
+        return row < end && text(identifierOfRow(rows[row])).compare(identifier) == 0 ? row : nil
     }
 }

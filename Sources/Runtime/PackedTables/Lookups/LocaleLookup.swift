@@ -70,8 +70,9 @@ package struct LocaleLookup: SubtagTables {
 
     private func namedParent(of tag: LanguageTag, script: Subtag?) -> Int? {
         withKey(tag.language, script, tag.region, nil) { key in
-            let rows = image.rows(of: ParentLocaleRow.self)
-            return image.row(of: key, in: rows, 0..<rows.count) { $0.locale }.map { rows[$0].parent.index }
+            image.row(of: key, in: ParentLocaleRow.self) { $0.locale }.map {
+                image[ParentLocaleRow.self, $0].parent.index
+            }
         }
     }
 
@@ -91,9 +92,8 @@ package struct LocaleLookup: SubtagTables {
 
     package func likely(_ language: Subtag, _ script: Subtag?, _ region: Subtag?) -> LanguageTag? {
         withKey(language, script, region, nil) { key in
-            let rows = image.rows(of: LikelySubtagsRow.self)
-            guard let row = image.row(of: key, in: rows, 0..<rows.count, { $0.from }) else { return nil }
-            var tag = LanguageTag(canonical: image.text(rows[row].to).utf8, hasLanguage: false)
+            guard let row = image.row(of: key, in: LikelySubtagsRow.self, { $0.from }) else { return nil }
+            var tag = LanguageTag(canonical: image.text(image[LikelySubtagsRow.self, row].to).utf8, hasLanguage: false)
             tag.language = language
             return tag
         }
@@ -101,9 +101,8 @@ package struct LocaleLookup: SubtagTables {
 
     package func alias(of language: Subtag, with other: Subtag?) -> LanguageTag? {
         withKey(language, nil, other, nil) { key in
-            let rows = image.rows(of: LanguageAliasRow.self)
-            guard let row = image.row(of: key, in: rows, 0..<rows.count, { $0.from }) else { return nil }
-            return LanguageTag(canonical: image.text(rows[row].to).utf8)
+            guard let row = image.row(of: key, in: LanguageAliasRow.self, { $0.from }) else { return nil }
+            return LanguageTag(canonical: image.text(image[LanguageAliasRow.self, row].to).utf8)
         }
     }
 
@@ -123,7 +122,7 @@ package struct LocaleLookup: SubtagTables {
 
     private func find(_ tag: LanguageTag, script: Subtag?, region: Subtag?, variant: Subtag?) -> Int? {
         withKey(tag.language, script, region, variant) { key in
-            image.row(of: key, in: image.rows(of: LocaleRow.self), 0..<localeCount) { $0.identifier }
+            image.row(of: key, in: LocaleRow.self, sentinels: 1) { $0.identifier }
         }
     }
 
@@ -134,23 +133,19 @@ package struct LocaleLookup: SubtagTables {
     ) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { buffer in
             var count = 0
-            func append(_ subtag: Subtag) {
-                for index in 0..<subtag.count {
-                    buffer[count] = subtag[index]
+            /// Appends a subtag and a hyphen.
+            func append(_ subtag: Subtag?) {
+                guard let subtag else { return }
+                for index in 0...subtag.count {
+                    buffer[count] = index == subtag.count ? 0x2D : subtag[index]
                     count += 1
                 }
             }
-            func appendAfterHyphen(_ subtag: Subtag?) {
-                guard let subtag else { return }
-                buffer[count] = 0x2D
-                count += 1
-                append(subtag)
-            }
             append(language)
-            appendAfterHyphen(script)
-            appendAfterHyphen(region)
-            appendAfterHyphen(variant)
-            return body(UnsafeBufferPointer(rebasing: buffer[..<count]))
+            append(script)
+            append(region)
+            append(variant)
+            return body(UnsafeBufferPointer(rebasing: buffer[..<(count - 1)]))
         }
     }
 }

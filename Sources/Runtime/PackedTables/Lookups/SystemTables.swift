@@ -31,41 +31,23 @@ package struct SystemTables: Sendable {
         if let wanted { system = Self.system(named: wanted, of: locale, image) ?? system }
         // An algorithmic system does not have ten digits, so latn replaces it.
         if image[system].digits == nil { system = Self.find(Subtag("latn"), in: image) ?? RowReference() }
+        self.image = image
+        texts = image.texts(of: Texts.self)
+        self.locale = locale
+        numberingSystem = system
         if let row = Self.row(of: system, in: localeRow.systems, image) {
-            self.init(image, locale, system, symbols: image[row].symbols, row)
+            symbols = image[row].symbols
+            (notation, currencyNotation, decimal, percent) = (row, row, row, row)
         } else {
-            self.init(image, locale, unlisted: system)
+            let latin = Self.latin(of: locale, image)
+            let root = Self.row(of: system, in: image[LocaleRow.self, Self.root(of: locale, image)].systems, image)
+            let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
+            func row(_ format: SystemFormats) -> RowReference<SystemRow> {
+                ownOfRoot.contains(format) ? root ?? latin : latin
+            }
+            symbols = image[row(.symbols)].symbols
+            (notation, currencyNotation, decimal, percent) = (latin, row(.currency), row(.decimal), row(.percent))
         }
-    }
-
-    /// The tables for a system that the locale lists.
-    private init(
-        _ image: PackedImage, _ locale: Int, _ system: RowReference<NumberingSystemRow>,
-        symbols: RowReference<SymbolRow>, _ row: RowReference<SystemRow>
-    ) {
-        self.image = image
-        texts = image.texts(of: Texts.self)
-        self.locale = locale
-        numberingSystem = system
-        self.symbols = symbols
-        (notation, currencyNotation, decimal, percent) = (row, row, row, row)
-    }
-
-    /// The tables for a system that the locale does not list.
-    @inline(__always)
-    private init(_ image: PackedImage, _ locale: Int, unlisted system: RowReference<NumberingSystemRow>) {
-        self.image = image
-        texts = image.texts(of: Texts.self)
-        self.locale = locale
-        numberingSystem = system
-        let latin = Self.latin(of: locale, image)
-        let root = Self.row(of: system, in: image[LocaleRow.self, Self.root(of: locale, image)].systems, image)
-        let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
-        func row(_ format: SystemFormats) -> RowReference<SystemRow> {
-            ownOfRoot.contains(format) ? root ?? latin : latin
-        }
-        symbols = image[row(.symbols)].symbols
-        (notation, currencyNotation, decimal, percent) = (latin, row(.currency), row(.decimal), row(.percent))
     }
 
     @inlinable @_transparent
@@ -130,10 +112,8 @@ package struct SystemTables: Sendable {
     private static func find(_ name: Subtag, in image: PackedImage) -> RowReference<NumberingSystemRow>? {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
             for index in 0..<name.count { buffer[index] = name[index] }
-            let rows = image.rows(of: NumberingSystemRow.self)
-            return image.row(
-                of: UnsafeBufferPointer(rebasing: buffer[..<name.count]), in: rows, 0..<rows.count, { $0.identifier }
-            ).map { RowReference($0) }
+            let name = UnsafeBufferPointer(rebasing: buffer[..<name.count])
+            return image.row(of: name, in: NumberingSystemRow.self) { $0.identifier }.map { RowReference($0) }
         }
     }
 
