@@ -11,6 +11,8 @@ package struct Subtag: Hashable, Sendable {
     }
 
     /// Makes a subtag from 1 to 8 ASCII letters and digits; nil for anything else.
+    // Inlinable, because other modules would read each byte of a generic sequence through a witness table.
+    @inlinable
     package init?(ascii: some Sequence<UInt8>) {
         var bits: UInt64 = 0
         var count: UInt64 = 0
@@ -29,13 +31,6 @@ package struct Subtag: Hashable, Sendable {
         let (first, second) = (first | 0x20, second | 0x20)
         guard (0x61...0x7A).contains(first), (0x61...0x7A).contains(second) else { return nil }
         bits = UInt64(first) | UInt64(second) << 8
-    }
-
-    /// Makes a subtag from 1 to 8 bytes of ASCII letters and digits; nil for anything else.
-    // Not generic, because other modules would read each byte of a generic sequence through a witness table.
-    package init?(ascii bytes: ArraySlice<UInt8>) {
-        guard let subtag = bytes.withUnsafeBufferPointer({ Subtag(ascii: $0) }) else { return nil }
-        self = subtag
     }
 
     /// Makes a subtag from a name in the source code.
@@ -92,11 +87,11 @@ package struct Subtag: Hashable, Sendable {
         return true
     }
 
-    static func isLetter(_ byte: UInt8) -> Bool {
+    @usableFromInline static func isLetter(_ byte: UInt8) -> Bool {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
-    static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    @usableFromInline static func isAlphanumeric(_ byte: UInt8) -> Bool {
         isLetter(byte) || (0x30...0x39).contains(byte)
     }
 }
