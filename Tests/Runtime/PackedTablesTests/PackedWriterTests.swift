@@ -60,8 +60,8 @@ struct PackedWriterTests {
         row.form = .one
         #expect(try writer.pool(row) == one)
         // A run is pooled as one unit.
-        #expect(try writer.pool([row, row]) == RowRun(first: RowReference(2), count: 2))
-        #expect(try writer.pool([row, row]) == RowRun(first: RowReference(2), count: 2))
+        #expect(try writer.pool([row, row]).range == 2..<4)
+        #expect(try writer.pool([row, row]).range == 2..<4)
         #expect(writer.nextRow(UnitPatternRow.self) == RowReference(4))
     }
 

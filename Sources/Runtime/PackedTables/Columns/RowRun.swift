@@ -20,10 +20,3 @@ package struct RowRun<Row: TableRow>: Sendable {
         first.index..<(first.index + count)
     }
 }
-
-extension RowRun: Equatable {
-    @usableFromInline
-    package static func == (left: Self, right: Self) -> Bool {
-        left.first == right.first && left.count == right.count
-    }
-}
