@@ -43,7 +43,7 @@ struct HostileImage {
             ChangedTable(
                 entry: PackedLayout.directoryOffset + Int(table.rawValue) * DirectoryEntry.width,
                 rowWidth: table.rowWidth,
-                columns: PackedLayout.columns(table).map { $0.offset..<($0.offset + $0.width) })
+                columns: table.columns.map { $0.offset..<($0.offset + $0.width) })
         }
         places = tables.map { table in
             func number(_ offset: Int) -> Int {

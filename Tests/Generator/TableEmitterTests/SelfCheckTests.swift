@@ -36,7 +36,7 @@ struct SelfCheckTests {
             if error(changed, snapshot, inheritance) == nil { unseen.append(place(index, bytes)) }
         }
         // One change makes no difference: a run of one unit pattern that begins at another row with the same pattern.
-        let column = PackedLayout.columns(.miscellaneousSets).first {
+        let column = TableID.miscellaneousSets.columns.first {
             if case .runStart = $0.content { true } else { false }
         }
         unseen.removeAll { $0.hasPrefix("miscellaneousSets ") && $0.contains(" byte \(column?.offset ?? -1) ") }

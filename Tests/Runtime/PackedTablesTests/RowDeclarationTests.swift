@@ -22,7 +22,7 @@ struct RowDeclarationTests {
     @Test func everyPropertyIsAColumn() {
         for row in Self.rows {
             let table = type(of: row).table
-            #expect(Self.properties(of: row) == PackedLayout.columns(table).count, "\(table)")
+            #expect(Self.properties(of: row) == table.columns.count, "\(table)")
         }
     }
 
@@ -37,7 +37,7 @@ struct RowDeclarationTests {
         for row in Self.rows {
             let table = type(of: row).table
             var end = 0
-            for column in PackedLayout.columns(table) {
+            for column in table.columns {
                 #expect(column.offset == end, "\(table)")
                 end += column.width
             }
@@ -58,7 +58,7 @@ struct RowDeclarationTests {
     /// A column has as many bytes as its largest number needs.
     @Test func columnsAreAsWideAsTheirNumbers() {
         for table in TableID.allCases {
-            for column in PackedLayout.columns(table) {
+            for column in table.columns {
                 guard case .number(_, let most) = column.content else { continue }
                 #expect(most <= PackedInteger.maximum(width: column.width), "\(table), byte \(column.offset)")
                 #expect(most > PackedInteger.maximum(width: column.width - 1), "\(table), byte \(column.offset)")

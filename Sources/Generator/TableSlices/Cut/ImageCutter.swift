@@ -98,7 +98,7 @@ package struct ImageCutter {
     /// Keeps a row and the rows to which it refers.
     private mutating func keep(_ table: TableID, _ row: Int) {
         guard kept.insert(table, row) else { return }
-        let columns = PackedLayout.columns(table)
+        let columns = table.columns
         for (place, column) in columns.enumerated() {
             let value = image.value(table, row, column)
             switch column.content {

@@ -76,7 +76,7 @@ struct SliceWriter {
     private mutating func write(_ table: TableID, _ row: Int, isSentinel: Bool) throws(PackedWriterError) {
         // The length of the run that started in the last column.
         var runLength: Int?
-        for (place, column) in PackedLayout.columns(table).enumerated() {
+        for (place, column) in table.columns.enumerated() {
             var value = image.value(table, row, column)
             switch column.content {
             case .code: break
@@ -100,7 +100,7 @@ struct SliceWriter {
             case .firstRow(let target):
                 value = newNumber(target, isSentinel ? image.rowCount(of: target) : value)
             case .runStart(let target):
-                let end = value + image.value(table, row, PackedLayout.columns(table)[place + 1])
+                let end = value + image.value(table, row, table.columns[place + 1])
                 value = newNumber(target, value)
                 runLength = newNumber(target, end) - value
             }

@@ -20,7 +20,7 @@ struct CheckedColumn {
         switch column.content {
         case .row(let target), .optionalRow(let target):
             // A row must not point to a sentinel, which only ends the run of the row before it.
-            let hasSentinel = PackedLayout.columns(target).contains { $0.endsWithSentinel }
+            let hasSentinel = target.columns.contains { $0.endsWithSentinel }
             targets = max(0, image.rowCount(of: target) - (hasSentinel ? 1 : 0))
         case .firstRow(let target), .runStart(let target): targets = image.rowCount(of: target)
         case .number, .code, .text, .optionalText, .firstText: targets = 0

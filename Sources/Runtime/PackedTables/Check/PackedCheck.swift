@@ -46,7 +46,7 @@ package enum PackedCheck {
     }
 
     private static func checkRows(of table: TableID, in image: PackedImage) throws(PackedImageError) {
-        let columns = PackedLayout.columns(table).map { CheckedColumn($0, of: table, in: image) }
+        let columns = table.columns.map { CheckedColumn($0, of: table, in: image) }
         for row in 0..<image.rowCount(of: table) {
             for column in columns where !column.isValid(row) {
                 throw .badValue(table, row: row, column: column.column.offset)

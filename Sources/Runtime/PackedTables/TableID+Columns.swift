@@ -1,14 +1,12 @@
-extension PackedLayout {
-    /// The columns of a table, for the check and for reports. A pool has none.
-    package static func columns(_ table: TableID) -> [Column] {
-        listed[Int(table.rawValue)]
-    }
+extension TableID {
+    /// The columns of the table, for the check and for reports. A pool has none.
+    package var columns: [Column] { Self.columns[Int(rawValue)] }
 
     /// The columns of all tables, listed once because the check needs them often.
-    private static let listed = TableID.allCases.map(declared)
+    private static let columns = allCases.map { $0.declaredColumns }
 
-    private static func declared(_ table: TableID) -> [Column] {
-        switch table {
+    private var declaredColumns: [Column] {
+        switch self {
         case .identifiers, .text, .notationText, .nameShapes, .namePresence, .nameRecords: []
         case .image: ImageRow.columns
         case .locales: LocaleRow.columns
@@ -41,12 +39,10 @@ extension PackedLayout {
         case .nameBlocks: NameBlockRow.columns
         }
     }
-}
 
-extension TableID {
     /// Whether the table is bytes, such as texts, instead of rows.
-    package var isPool: Bool { PackedLayout.columns(self).isEmpty }
+    package var isPool: Bool { columns.isEmpty }
 
     /// The size of a row in bytes; 1 for a pool.
-    package var rowWidth: Int { PackedLayout.columns(self).last.map { $0.offset + $0.width } ?? 1 }
+    package var rowWidth: Int { columns.last.map { $0.offset + $0.width } ?? 1 }
 }
