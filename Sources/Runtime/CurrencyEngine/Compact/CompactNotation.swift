@@ -29,41 +29,32 @@ package final class CompactNotation: Sendable {
     ) {
         self.patterns = patterns
         self.rules = rules
-        var forms: [Form] = []
+        var (forms, indices): ([Form], [Int8]) = ([], [])
         var seen: [(start: UnsafePointer<UInt8>, zeros: Bool)] = []
-        var indices: [Int8] = []
-        var longestAffixes = 0
+        /// The index of a pattern's form, which is written if it is new. No locale has more than 127 patterns.
+        func index(of pattern: CompactPatterns.Pattern) -> Int8? {
+            let known = seen.firstIndex { $0.start == pattern.tokens.start && $0.zeros == (pattern.zeros > 0) }
+            if let known { return Int8(known) }
+            guard let index = Int8(exactly: forms.count) else { return nil }
+            seen.append((pattern.tokens.start, pattern.zeros > 0))
+            var affixes = AffixForms()
+            writer.write(
+                NumberPattern(pattern.tokens), textKind: .compact, outer: outer, to: &affixes, storage: &storage)
+            forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
+            return index
+        }
         for magnitude in 0...max(0, patterns.largestMagnitude) {
             for key in CountKey.all {
-                guard let pattern = patterns.pattern(magnitude: magnitude, key) else {
-                    indices.append(-1)
-                    continue
-                }
-                let known = seen.firstIndex { $0.start == pattern.tokens.start && $0.zeros == (pattern.zeros > 0) }
-                // No locale has more than 127 patterns.
-                guard let index = Int8(exactly: known ?? forms.count) else {
-                    indices.append(-1)
-                    continue
-                }
-                indices.append(index)
-                if known != nil { continue }
-                seen.append((pattern.tokens.start, pattern.zeros > 0))
-                var affixes = AffixForms()
-                writer.write(
-                    NumberPattern(pattern.tokens), textKind: .compact, outer: outer, to: &affixes, storage: &storage)
-                longestAffixes = max(longestAffixes, affixes.longest)
-                forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
+                indices.append(patterns.pattern(magnitude: magnitude, key).flatMap { index(of: $0) } ?? -1)
             }
         }
-        self.forms = forms
-        self.indices = indices
-        self.longestAffixes = longestAffixes
+        (self.forms, self.indices) = (forms, indices)
+        longestAffixes = forms.reduce(0) { max($0, $1.affixes.longest) }
     }
 
     /// The index of the form for a divided number, or nil if the number is written without a word.
     package func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
-        guard number.magnitude >= 0, patterns.largestMagnitude >= 0 else { return nil }
-        let magnitude = min(number.magnitude, patterns.largestMagnitude)
+        guard let magnitude = patterns.magnitude(for: number.magnitude) else { return nil }
         let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
         let index = indices[magnitude * CountKey.count + CountKey(number.shown, category).index]
         return index < 0 ? nil : Int(index)

@@ -48,8 +48,6 @@ package struct CompactPatterns {
     private(set) var largestMagnitude = -1
     /// The power of ten that the patterns of each magnitude divide by; 0 for none.
     private var divisors = [Int](repeating: 0, count: magnitudeLimit)
-    /// The divisors of the `alphaNextToNumber` patterns.
-    private var alphaDivisors = [Int](repeating: 0, count: magnitudeLimit)
     /// One bit for each magnitude whose `alphaNextToNumber` patterns take precedence.
     private var variants: UInt32 = 0
 
@@ -60,8 +58,8 @@ package struct CompactPatterns {
         image = tables.image
         rows = Self.rows(tables, kind)
         skipsShortForms = compatibility == .icu
-        readDivisors()
-        if let currency { chooseVariants(currency) }
+        let ofVariants = readDivisors()
+        if let currency { chooseVariants(currency, ofVariants) }
     }
 
     /// The rows of a kind. If the numbering system has none, the rows of the locale's latn are used; if there are no
@@ -101,24 +99,23 @@ package struct CompactPatterns {
 extension CompactPatterns {
     /// Chooses the variants for each magnitude. The currency's side may differ from that in the locale's other
     /// patterns, and between magnitudes: Kabyle has `0G¤` for thousands and `¤0M` for millions.
-    private mutating func chooseVariants(_ currency: PackedText) {
+    private mutating func chooseVariants(_ currency: PackedText, _ divisorsOfVariants: [Int]) {
         for magnitude in 0..<largestMagnitude + 1 {
             let plain = pattern(CompactKey(.other, alphaNextToNumber: false), magnitude: magnitude)
             if let plain, NumberPattern(plain.tokens).putsLetterNextToNumber(of: currency) {
                 variants |= 1 << UInt32(magnitude)
+                if divisorsOfVariants[magnitude] != 0 { divisors[magnitude] = divisorsOfVariants[magnitude] }
             }
         }
     }
 
-    private func usesVariant(_ magnitude: Int) -> Bool { variants >> UInt32(magnitude) & 1 == 1 }
+    /// The magnitude whose patterns numbers of a magnitude use; nil if there are none.
+    func magnitude(for magnitude: Int) -> Int? {
+        magnitude >= 0 && largestMagnitude >= 0 ? min(magnitude, largestMagnitude) : nil
+    }
 
     /// The power of ten that a number of a magnitude is multiplied by. It is 0 or negative.
-    package func multiplier(magnitude: Int) -> Int {
-        guard magnitude >= 0, largestMagnitude >= 0 else { return 0 }
-        let index = min(magnitude, largestMagnitude)
-        let ofVariant = usesVariant(index) ? alphaDivisors[index] : 0
-        return -(ofVariant == 0 ? divisors[index] : ofVariant)
-    }
+    package func multiplier(magnitude: Int) -> Int { self.magnitude(for: magnitude).map { -divisors[$0] } ?? 0 }
 
     /// The pattern for a number, or nil if the number is not compacted.
     ///
@@ -126,11 +123,11 @@ extension CompactPatterns {
     ///   - magnitude: The magnitude of the whole number after rounding: 6 for 1.2M.
     ///   - key: The key of the number in front of the word, without the compact exponent.
     package func pattern(magnitude: Int, _ key: CountKey) -> Pattern? {
-        guard magnitude >= 0, largestMagnitude >= 0 else { return nil }
-        let index = min(magnitude, largestMagnitude)
+        guard let magnitude = self.magnitude(for: magnitude) else { return nil }
+        let usesVariant = variants >> UInt32(magnitude) & 1 == 1
         let found =
-            (usesVariant(index) ? variant(index, key, alphaNextToNumber: true) : nil)
-            ?? variant(index, key, alphaNextToNumber: false)
+            (usesVariant ? variant(magnitude, key, alphaNextToNumber: true) : nil)
+            ?? variant(magnitude, key, alphaNextToNumber: false)
         guard let found, !Self.isPlainNumber(found) else { return nil }
         return found
     }
@@ -163,12 +160,12 @@ extension CompactPatterns {
     /// Whether these patterns divide numbers by the same powers of ten as other patterns.
     func divideNumbers(like other: CompactPatterns) -> Bool {
         largestMagnitude == other.largestMagnitude && divisors == other.divisors
-            && alphaDivisors == other.alphaDivisors && variants == other.variants
     }
 
-    /// Reads the divisors. ICU reads the counts in the alphabetical order of their keywords, and the first pattern that
-    /// divides decides for the magnitude.
-    private mutating func readDivisors() {
+    /// Reads the divisors, and returns those of the `alphaNextToNumber` patterns. ICU reads the counts in the alphabetical
+    /// order of their keywords, and the first pattern that divides decides for the magnitude.
+    private mutating func readDivisors() -> [Int] {
+        var divisorsOfVariants = divisors
         for form in CountForm.byKeyword {
             for row in rows {
                 let row = image[CompactPatternRow.self, row]
@@ -179,12 +176,13 @@ extension CompactPatterns {
                     if !row.key.alphaNextToNumber {
                         largestMagnitude = max(largestMagnitude, magnitude)
                         if divisors[magnitude] == 0 { divisors[magnitude] = divisor }
-                    } else if alphaDivisors[magnitude] == 0 {
-                        alphaDivisors[magnitude] = divisor
+                    } else if divisorsOfVariants[magnitude] == 0 {
+                        divisorsOfVariants[magnitude] = divisor
                     }
                 }
             }
         }
+        return divisorsOfVariants
     }
 
     /// The power of ten that the pattern of a row and a step divides by; 0 if it does not divide.
