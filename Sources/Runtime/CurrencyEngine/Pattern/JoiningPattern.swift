@@ -2,7 +2,7 @@ import LDMLSyntax
 import PackedTables
 
 /// A pattern such as "{0}–{1}" or "≥{0}": the texts before, between and after the placeholders for the numbers.
-struct JoiningPattern: Sendable {
+struct JoiningPattern: Hashable, Sendable {
     var before: [UInt8] = []
     /// The text between the first placeholder and the last; empty if there is only one placeholder.
     var between: [UInt8] = []

@@ -7,10 +7,8 @@ final class RangeWriter: Sendable {
     private let numbers: FormatPlan
     /// The plan for numbers that look the same; nil if these are not written as approximate numbers.
     private let approximateNumbers: FormatPlan?
-    private let separator: [UInt8]
-    /// The text that the locale puts around the two numbers; no locale of CLDR has any.
-    private let before: [UInt8]
-    private let after: [UInt8]
+    /// The texts before, between and after the two numbers. No locale of CLDR has any before or after them.
+    private let pattern: JoiningPattern
     private let isIsolated: Bool
     private let collapse: RangeCollapse
     private let identity: RangeIdentity
@@ -34,23 +32,22 @@ final class RangeWriter: Sendable {
         let tables = SystemTables(options)
         plurals = PluralRanges(localeRow: tables.locale, compatibility: compatibility, data: options.data)
         let pattern = JoiningPattern.range(tables)
-        separator = filter.apply(pattern.between)
-        before = filter.apply(pattern.before)
-        after = filter.apply(pattern.after)
+        self.pattern = JoiningPattern(
+            before: filter.apply(pattern.before), between: filter.apply(pattern.between),
+            after: filter.apply(pattern.after))
         isIsolated = options.bidi == .isolate
     }
 
     /// Whether another writer writes every range the same way.
     func writesAs(_ other: RangeWriter) -> Bool {
-        numbers == other.numbers && approximateNumbers == other.approximateNumbers
-            && separator == other.separator && before == other.before && after == other.after
+        numbers == other.numbers && approximateNumbers == other.approximateNumbers && pattern == other.pattern
             && isIsolated == other.isIsolated && collapse == other.collapse && identity == other.identity
             && compatibility == other.compatibility && roundsTwice == other.roundsTwice && plurals == other.plurals
     }
 
     func hash(into hasher: inout Hasher) {
         hasher.combine(numbers)
-        hasher.combine(separator)
+        hasher.combine(pattern)
         hasher.combine(collapse)
         hasher.combine(identity)
     }
@@ -107,10 +104,10 @@ extension RangeWriter {
 
     /// The text between the two numbers.
     private func separator(isSpaced: Bool) -> [UInt8] {
-        guard isSpaced else { return separator }
+        guard isSpaced else { return pattern.between }
         let space = [UInt8(ascii: " ")]
-        return separator.withUnsafeBufferPointer { bytes in
-            (UTF8Scalar.first(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space) + separator
+        return pattern.between.withUnsafeBufferPointer { bytes in
+            (UTF8Scalar.first(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space) + bytes
                 + (UTF8Scalar.last(bytes).map(UnicodeProperty.isPatternWhiteSpace) ?? false ? [] : space)
         }
     }
@@ -129,10 +126,10 @@ extension RangeWriter {
             (!sharesName && (numbers.name(of: first)?.characterCount(storage) ?? 0) > 0)
             || (!sharesAffixes && affixes.characterCount(storage) > 0)
         let separator = separator(isSpaced: isRepeated)
-        let capacity =
-            numbers.capacity(for: first) + numbers.capacity(for: second) + before.count + separator.count + after.count
+        let patternLength = pattern.before.count + separator.count + pattern.after.count
+        let capacity = numbers.capacity(for: first) + numbers.capacity(for: second) + patternLength
         return formatted(numbers, capacity) { text in
-            text.append(before)
+            text.append(pattern.before)
             // ICU puts a name that precedes the numbers after their shared prefix: "-Kina 1–2".
             let nameIsInside = compatibility == .icu && sharesAffixes
             if let name, !nameIsInside { text.appendPrefix(name) }
@@ -148,7 +145,7 @@ extension RangeWriter {
             }
             if sharesAffixes { text.appendSuffix(affixes, nextToDigit: !hidesNumber && text.endsWithDigit) }
             if let name { text.appendSuffix(name) }
-            text.append(after)
+            text.append(pattern.after)
         }
     }
 }
