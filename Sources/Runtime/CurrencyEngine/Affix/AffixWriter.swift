@@ -25,7 +25,7 @@ struct AffixWriter: Sendable {
         self.symbols = symbols
         forms = SignForms(options.signDisplay)
         filter = TextFilter(options)
-        if options.rare.areDefault {
+        if options.rare == nil {
             (isApproximate, around, isIsolated) = (false, nil, false)
         } else {
             isApproximate = options.qualifier == .approximately

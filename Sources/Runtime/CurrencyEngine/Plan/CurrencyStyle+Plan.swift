@@ -43,7 +43,7 @@ extension LocalizedStyle {
     /// Looks up a style for amounts of a currency.
     @inline(__always)
     init(_ style: __shared CurrencyStyle) {
-        let rare = style.options.rare.box
+        let rare = style.options.rare
         let data = style.options.data
         let tables = SystemTables(style.options)
         let row = style.currencyRow

@@ -37,7 +37,7 @@ public struct FormatPlan: Hashable, Sendable {
     /// The power of ten that amounts are multiplied by.
     package let scale: Int
     /// The values that only a few plans have; nil if amounts have nothing but affixes around them.
-    private let special: SpecialBox?
+    private let special: Special?
     /// Texts that are too long to be inline.
     package private(set) var storage: PlanStorage
     /// Whether the fast path can parse texts.
@@ -73,7 +73,7 @@ public struct FormatPlan: Hashable, Sendable {
         infinity = PlanText(style.writer.symbols.infinity, filter, isConstant: isConstant, storage: &storage)
         forms = AffixForms()
         style.writer.write(style.pattern, to: &forms, storage: &storage)
-        special = options.rare.areDefault && style.isPlain ? nil : SpecialBox.of(style, options, &storage)
+        special = options.rare == nil && style.isPlain ? nil : Special(style, options, &storage)
         groupingThreshold = grouping.threshold
         choosePath()
     }
@@ -104,60 +104,52 @@ public struct FormatPlan: Hashable, Sendable {
 // MARK: Values that only a few plans have
 
 extension FormatPlan {
-    /// The values that only a few plans have.
-    private struct Special: Hashable, Sendable {
-        var zeroText: PlanText?
-        var padding: FormatOptions.Padding?
-        var minimumInteger = 1
-        var maximumInteger = Int.max
-        var compact: CompactNotation?
-        var names: NameAffixes?
-        var missingData: CurrencyDataError?
-
-        init() {}
-
-        init(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage) {
-            let filter = style.writer.filter
-            zeroText = options.zeroText.map { text in
-                let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
-                return PlanText(filter.apply(around.before + Array(text.utf8) + around.after), storage: &storage)
-            }
-            padding = options.padding
-            (minimumInteger, maximumInteger) = options.integerDigits
-            compact = style.compactNotation(options, storage: &storage)
-            names = style.nameAffixes(options, storage: &storage)
-            missingData = style.missingData
-        }
-    }
-
-    /// Stores the special values behind a reference, so that one nil check tells that a plan has none.
-    private final class SpecialBox: Hashable, Sendable {
-        let values: Special
-
-        private init(_ values: Special) { self.values = values }
+    /// The values that only a few plans have, behind one reference: one nil check tells that a plan has none.
+    private final class Special: Hashable, Sendable {
+        let zeroText: PlanText?
+        let padding: FormatOptions.Padding?
+        let integerDigits: (least: Int, most: Int)
+        let compact: CompactNotation?
+        let names: NameAffixes?
+        let missingData: CurrencyDataError?
 
         /// Returns nil if the plan has no special values.
         @inline(never)
-        static func of(
-            _ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage
-        ) -> SpecialBox? {
-            let values = Special(style, options, &storage)
-            return values == Special() ? nil : SpecialBox(values)
+        init?(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage) {
+            zeroText = options.zeroText.map { text in
+                let around = JoiningPattern(options.qualifier, style.tables) ?? JoiningPattern()
+                let text = style.writer.filter.apply(around.before + Array(text.utf8) + around.after)
+                return PlanText(text, storage: &storage)
+            }
+            padding = options.padding
+            integerDigits = options.integerDigits
+            compact = style.compactNotation(options, storage: &storage)
+            names = style.nameAffixes(options, storage: &storage)
+            missingData = style.missingData
+            if zeroText == nil, padding == nil, integerDigits == (1, .max), compact == nil, names == nil,
+                missingData == nil
+            {
+                return nil
+            }
         }
 
-        static func == (left: SpecialBox, right: SpecialBox) -> Bool { left.values == right.values }
+        static func == (left: Special, right: Special) -> Bool {
+            left.zeroText == right.zeroText && left.padding == right.padding
+                && left.integerDigits == right.integerDigits && left.compact == right.compact
+                && left.names == right.names && left.missingData == right.missingData
+        }
 
-        func hash(into hasher: inout Hasher) { hasher.combine(values) }
+        func hash(into hasher: inout Hasher) { hasher.combine(names) }
     }
 
-    package var zeroText: PlanText? { special?.values.zeroText }
-    var padding: FormatOptions.Padding? { special?.values.padding }
-    package var minimumInteger: Int { special?.values.minimumInteger ?? 1 }
-    var maximumInteger: Int { special?.values.maximumInteger ?? .max }
+    package var zeroText: PlanText? { special?.zeroText }
+    var padding: FormatOptions.Padding? { special?.padding }
+    package var minimumInteger: Int { special?.integerDigits.least ?? 1 }
+    var maximumInteger: Int { special?.integerDigits.most ?? .max }
     /// The affixes of compact notation, if the style uses it.
-    package var compact: CompactNotation? { special?.values.compact }
+    package var compact: CompactNotation? { special?.compact }
     /// The texts around the number, if it has the currency's name or is a percentage written as a unit.
-    package var names: NameAffixes? { special?.values.names }
+    package var names: NameAffixes? { special?.names }
     /// What the style needs but its data, a slice, lacks. Only parsers have such a plan; it neither reads nor writes.
-    package var missingData: CurrencyDataError? { special?.values.missingData }
+    package var missingData: CurrencyDataError? { special?.missingData }
 }

@@ -53,7 +53,7 @@ struct LocalizedStyle {
     // Inlined: budget resolving.
     @inline(__always)
     init(
-        _ options: __shared FormatOptions, _ rare: RareOptions.Box?, _ extras: Extras?, pattern: NumberPattern,
+        _ options: __shared FormatOptions, _ rare: RareOptions?, _ extras: Extras?, pattern: NumberPattern,
         _ rule: DigitRule, separators: (decimal: PackedText, group: PackedText), symbols: AffixSymbols,
         scale: Int, isMoney: Bool = false, currency: CurrencyCode = .unknown, minorUnit: Int? = nil
     ) {
@@ -93,7 +93,7 @@ struct LocalizedStyle {
         // ISO 4217's code for "no currency".
         let code = PackedText("XXX")
         self.init(
-            options, options.rare.box, Extras(unit.map(OuterText.unit), options.missingData),
+            options, options.rare, Extras(unit.map(OuterText.unit), options.missingData),
             pattern: NumberPattern(percent == nil ? tables.decimalPattern : tables.percentPattern),
             DigitRule(precision ?? ofNotation),
             separators: (tables.texts[tables.symbolRow.decimal], tables.texts[tables.symbolRow.group]),
@@ -157,7 +157,7 @@ extension FormatOptions {
     }
 
     var alwaysShowsDecimal: Bool {
-        decimalSeparator == .always || rare.box?.values.pattern?.decimalSeparator == .always
+        decimalSeparator == .always || rare?.values.pattern?.decimalSeparator == .always
     }
 
     /// The grouping strategy of the style, or the default of its notation.

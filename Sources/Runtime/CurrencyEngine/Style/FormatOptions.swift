@@ -23,7 +23,7 @@ public struct FormatOptions: Hashable, Sendable {
     /// How to round digits beyond the precision. `halfEven` is ICU's default; ECMA-402's is `halfUp`.
     public var rounding: RoundingMode = .halfEven
     /// All other options.
-    private(set) var rare = RareOptions.none
+    private(set) var rare: RareOptions?
 
     /// Makes the default options for a locale, with data that you pass.
     public init(locale: LocaleIdentifier, data: CurrencyData) {
@@ -43,102 +43,110 @@ public struct FormatOptions: Hashable, Sendable {
     }
 }
 
-// MARK: Options behind the box
+// MARK: Options behind the reference
 
 extension FormatOptions {
+    // Not inlined, because each option has a setter.
+    @inline(never)
+    private mutating func change(_ change: (inout RareOptions.Values) -> Void) {
+        var values = rare?.values ?? RareOptions.Values()
+        change(&values)
+        rare = values == RareOptions.Values() ? nil : RareOptions(values)
+    }
+
     /// Whether to write numbers in full or in compact notation.
     public var notation: FormatOptions.Notation {
-        get { rare.box?.values.notation ?? .standard }
-        set { rare.change { $0.notation = newValue } }
+        get { rare?.values.notation ?? .standard }
+        set { change { $0.notation = newValue } }
     }
     /// When to group digits. Nil means `auto`, or `min2` in compact notation.
     public var grouping: GroupingStrategy? {
-        get { rare.box?.values.grouping }
-        set { rare.change { $0.grouping = newValue } }
+        get { rare?.values.grouping }
+        set { change { $0.grouping = newValue } }
     }
     /// Whether whole numbers have a decimal separator.
     public var decimalSeparator: DecimalSeparatorDisplay {
-        get { rare.box?.values.decimalSeparator ?? .auto }
-        set { rare.change { $0.decimalSeparator = newValue } }
+        get { rare?.values.decimalSeparator ?? .auto }
+        set { change { $0.decimalSeparator = newValue } }
     }
     /// Whether whole numbers keep the zeros after the decimal separator.
     public var trailingZeros: TrailingZeroDisplay {
-        get { rare.box?.values.trailingZeros ?? .auto }
-        set { rare.change { $0.trailingZeros = newValue } }
+        get { rare?.values.trailingZeros ?? .auto }
+        set { change { $0.trailingZeros = newValue } }
     }
     /// Whether to mark the number as approximate, a minimum or a maximum; nil for no mark.
     public var qualifier: FormatOptions.Qualifier? {
-        get { rare.box?.values.qualifier }
-        set { rare.change { $0.qualifier = newValue } }
+        get { rare?.values.qualifier }
+        set { change { $0.qualifier = newValue } }
     }
     /// Whether a range repeats the text that both numbers share.
     public var rangeCollapse: RangeCollapse {
-        get { rare.box?.values.rangeCollapse ?? .auto }
-        set { rare.change { $0.rangeCollapse = newValue } }
+        get { rare?.values.rangeCollapse ?? .auto }
+        set { change { $0.rangeCollapse = newValue } }
     }
     /// How to write a range of two equal numbers.
     public var rangeIdentity: RangeIdentity {
-        get { rare.box?.values.rangeIdentity ?? .approximately }
-        set { rare.change { $0.rangeIdentity = newValue } }
+        get { rare?.values.rangeIdentity ?? .approximately }
+        set { change { $0.rangeIdentity = newValue } }
     }
     /// Which spaces to write.
     public var spaces: SpaceStyle {
-        get { rare.box?.values.spaces ?? .cldr }
+        get { rare?.values.spaces ?? .cldr }
         // Short forms pass the default.
-        set { if newValue != spaces { rare.change { $0.spaces = newValue } } }
+        set { if newValue != spaces { change { $0.spaces = newValue } } }
     }
     /// What to do with the bidi marks, which order text that mixes directions.
     public var bidi: BidiStyle {
-        get { rare.box?.values.bidi ?? .cldr }
-        set { rare.change { $0.bidi = newValue } }
+        get { rare?.values.bidi ?? .cldr }
+        set { change { $0.bidi = newValue } }
     }
     /// Whether to follow LDML or ICU where they differ.
     public var compatibility: FormatOptions.Compatibility {
-        get { rare.box?.values.compatibility ?? .ldml }
-        set { rare.change { $0.compatibility = newValue } }
+        get { rare?.values.compatibility ?? .ldml }
+        set { change { $0.compatibility = newValue } }
     }
     /// The power of ten that the number is multiplied by before formatting: with 2, 0.25 is written as 25.
     public var scale: Int {
-        get { rare.box?.values.scale ?? 0 }
-        set { rare.change { $0.scale = newValue } }
+        get { rare?.values.scale ?? 0 }
+        set { change { $0.scale = newValue } }
     }
     /// Custom grouping sizes; nil for those of the locale.
     public var groupingSizes: GroupingSizes? {
-        get { rare.box?.values.groupingSizes }
-        set { rare.change { $0.groupingSizes = newValue } }
+        get { rare?.values.groupingSizes }
+        set { change { $0.groupingSizes = newValue } }
     }
     /// A custom pattern; nil for the locale's. In compact notation it applies only to numbers without a word, because
     /// the words come from the locale's compact patterns.
     public var pattern: NumberFormatPattern? {
-        get { rare.box?.values.pattern }
-        set { rare.change { $0.pattern = newValue } }
+        get { rare?.values.pattern }
+        set { change { $0.pattern = newValue } }
     }
     /// Custom symbols, in place of the locale's.
     public var symbols: NumberSymbols {
-        get { rare.box?.values.symbols ?? NumberSymbols() }
-        set { rare.change { $0.symbols = newValue } }
+        get { rare?.values.symbols ?? NumberSymbols() }
+        set { change { $0.symbols = newValue } }
     }
     /// The fewest integer digits: zeros fill up to it, and 0 writes 0.5 as .5. Nil means 1, or the digits of `pattern`.
     public var minimumIntegerDigits: Int? {
-        get { rare.box?.values.minimumIntegerDigits }
-        set { rare.change { $0.minimumIntegerDigits = newValue } }
+        get { rare?.values.minimumIntegerDigits }
+        set { change { $0.minimumIntegerDigits = newValue } }
     }
     /// The most integer digits: digits further left are cut off, as on a mechanical counter. Nil keeps all digits.
     public var maximumIntegerDigits: Int? {
-        get { rare.box?.values.maximumIntegerDigits }
-        set { rare.change { $0.maximumIntegerDigits = newValue } }
+        get { rare?.values.maximumIntegerDigits }
+        set { change { $0.maximumIntegerDigits = newValue } }
     }
     /// The text for numbers that round to zero; nil writes a zero.
     public var zeroText: String? {
-        get { rare.box?.values.zeroText?.string }
-        set { rare.change { $0.zeroText = newValue.map(KeptText.init) } }
+        get { rare?.values.zeroText?.string }
+        set { change { $0.zeroText = newValue.map(KeptText.init) } }
     }
     /// The texts that opt-in modules put around the amount, the innermost first.
-    package var enclosing: [EnclosingText] { rare.box?.values.enclosing ?? [] }
+    package var enclosing: [EnclosingText] { rare?.values.enclosing ?? [] }
 
     /// Puts a text around the amount, replacing any text of the same kind.
     package mutating func enclose(_ text: EnclosingText) {
-        rare.change { values in
+        change { values in
             values.enclosing.removeAll { $0.kind == text.kind }
             // The code belongs to the amount, and the unit to both, so the code comes first.
             if text.kind == .currency { values.enclosing.insert(text, at: 0) } else { values.enclosing.append(text) }
@@ -147,8 +155,8 @@ extension FormatOptions {
 
     /// The name of a currency that the tables do not have.
     package var customName: CustomName? {
-        get { rare.box?.values.customName }
-        set { rare.change { $0.customName = newValue } }
+        get { rare?.values.customName }
+        set { change { $0.customName = newValue } }
     }
 
     /// Whether opt-in modules have added texts, which have neither a stored form nor a skeleton.
@@ -156,8 +164,8 @@ extension FormatOptions {
 
     /// How to pad shorter text; nil for no padding.
     public var padding: FormatOptions.Padding? {
-        get { rare.box?.values.padding }
-        set { rare.change { $0.padding = newValue } }
+        get { rare?.values.padding }
+        set { change { $0.padding = newValue } }
     }
 }
 

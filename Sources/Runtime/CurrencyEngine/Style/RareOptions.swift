@@ -1,8 +1,8 @@
 /// The options that are nearly always at their defaults.
 ///
-/// They are stored behind one reference. This keeps styles small, since styles are copied often, and one nil check
-/// tells whether all of these options are at their defaults.
-struct RareOptions: Sendable {
+/// They are stored behind one reference, which is nil if all are at their defaults. This keeps styles small, since styles
+/// are copied often, and one nil check tells whether there are any.
+final class RareOptions: Sendable {
     struct Values: Hashable, Sendable {
         var notation = FormatOptions.Notation.standard
         var grouping: GroupingStrategy?
@@ -26,36 +26,20 @@ struct RareOptions: Sendable {
         var compatibility = FormatOptions.Compatibility.ldml
     }
 
-    final class Box: Sendable {
-        let values: Values
+    let values: Values
 
-        init(_ values: Values) {
-            self.values = values
-        }
-
-        var hasPattern: Bool { values.pattern != nil }
-        var patternScale: Int { values.pattern?.scale ?? 0 }
+    init(_ values: Values) {
+        self.values = values
     }
 
-    /// Nil if all options are at their defaults.
-    private(set) var box: Box?
-
-    /// The options, all at their defaults.
-    static var none: RareOptions { RareOptions() }
-
-    var areDefault: Bool { box == nil }
-
-    mutating func change(_ change: (inout Values) -> Void) {
-        var values = box?.values ?? Values()
-        change(&values)
-        box = values == Values() ? nil : Box(values)
-    }
+    var hasPattern: Bool { values.pattern != nil }
+    var patternScale: Int { values.pattern?.scale ?? 0 }
 }
 
 extension RareOptions: Hashable {
-    static func == (left: Self, right: Self) -> Bool {
-        left.box === right.box || left.box?.values == right.box?.values
+    static func == (left: RareOptions, right: RareOptions) -> Bool {
+        left === right || left.values == right.values
     }
 
-    func hash(into hasher: inout Hasher) { hasher.combine(box?.values) }
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

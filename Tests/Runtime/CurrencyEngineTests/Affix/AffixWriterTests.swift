@@ -90,13 +90,13 @@ struct AffixWriterTests {
     /// Setting an option back to its default equals never setting it.
     @Test func optionsAtTheirDefaultsAreNone() throws {
         var style = CurrencyStyle(.euro, locale: .germanGermany)
-        #expect(style.options.rare.areDefault)
+        #expect(style.options.rare == nil)
         style = style.compact().padding(width: 20).scale(byPowerOfTen: 2)
-        #expect(!style.options.rare.areDefault)
+        #expect(style.options.rare != nil)
         style.options.notation = .standard
         style.options.padding = nil
         style.options.scale = 0
-        #expect(style.options.rare.areDefault)
+        #expect(style.options.rare == nil)
         #expect(style == CurrencyStyle(.euro, locale: .germanGermany))
     }
 }
