@@ -25,14 +25,16 @@ public struct LocaleNames: Sendable, Hashable {
 
     /// The display name; see `CurrencyNames.displayName(of:in:)`.
     public func displayName(of currency: CurrencyCode) -> String? {
-        withName(of: currency, NameForm.displayName) { $0.map { String(decoding: $0, as: UTF8.self) } }
+        name(of: currency, NameForm.displayName)
     }
 
     /// The name that follows a number; see `CurrencyNames.pluralName(of:category:in:)`.
     public func pluralName(of currency: CurrencyCode, category: PluralCategory) -> String {
-        withName(of: currency, NameForm.index(of: category.countForm)) { name in
-            name.map { String(decoding: $0, as: UTF8.self) } ?? currency.description
-        }
+        name(of: currency, NameForm.index(of: category.countForm)) ?? currency.description
+    }
+
+    private func name(of currency: CurrencyCode, _ form: Int) -> String? {
+        withName(of: currency, form) { $0.map { String(decoding: $0, as: UTF8.self) } }
     }
 
     /// Calls a closure with a name's UTF-8, which is valid only during the call, or with nil if there is no name.
