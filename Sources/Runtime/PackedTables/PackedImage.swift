@@ -91,7 +91,8 @@ package struct PackedImage: @unchecked Sendable {
 
 extension PackedImage {
     /// The row with an identifier, by a binary search in a table that is sorted by identifier up to its sentinels.
-    func row<Row: TableRow>(
+    @inlinable
+    package func row<Row: TableRow>(
         of identifier: UnsafeBufferPointer<UInt8>, in _: Row.Type, sentinels: Int = 0,
         _ identifierOfRow: (Row) -> TextReference<Identifiers>
     ) -> Int? {

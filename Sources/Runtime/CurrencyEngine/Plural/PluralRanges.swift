@@ -37,12 +37,8 @@ public struct PluralRanges: Hashable, Sendable {
     private static func language(of row: Int, in image: PackedImage) -> Int {
         let name = image.text(image[PluralLanguageRow.self, row].identifier).utf8
         guard let hyphen = name.firstIndex(of: UInt8(ascii: "-")) else { return row }
-        // Rows are sorted, so a language comes before the identifiers that begin with it.
-        for candidate in (0..<row).reversed() {
-            let text = image.text(image[PluralLanguageRow.self, candidate].identifier)
-            if text.compare(UnsafeBufferPointer(rebasing: name[..<hyphen])) == 0 { return candidate }
-        }
-        return row
+        let language = UnsafeBufferPointer(rebasing: name[..<hyphen])
+        return image.row(of: language, in: PluralLanguageRow.self) { $0.identifier } ?? row
     }
 
     /// The category of a range whose two numbers have these categories.
