@@ -4,10 +4,8 @@ import CurrencyCore
 
 extension FormatOptions {
     var missingData: CurrencyDataError? {
-        switch qualifier {
-        case .atLeast, .atMost: return data.missing(.notation)
-        case .approximately, nil: return notation == .standard ? nil : data.missing(.notation)
-        }
+        let needsNotation = notation != .standard || qualifier == .atLeast || qualifier == .atMost
+        return needsNotation ? data.missing(.notation) : nil
     }
 }
 
