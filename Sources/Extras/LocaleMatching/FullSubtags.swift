@@ -33,23 +33,15 @@ struct FullSubtags: Hashable {
 
 /// The tables of `MatchingTables`. They have languages of up to three letters.
 private struct PrintedSubtags: SubtagTables {
-    private func key(_ language: Subtag) -> PrintedRows.Key {
-        var key = PrintedRows.Key()
-        key.append(language, width: 3)
-        return key
-    }
-
     func alias(of language: Subtag, with other: Subtag?) -> LanguageTag? {
         guard language.count <= 3 else { return nil }
-        var key = key(language)
         if let other {
-            key.append(other, width: 8)
             let pairs = PrintedRows(MatchingTables.pairAliases, width: 14)
-            guard let row = pairs.row(of: key, width: 11) else { return nil }
+            guard let row = pairs.row(of: (language, 3), (other, 8)) else { return nil }
             return pairs.subtag(row, at: 11, width: 3).map { LanguageTag(language: $0) }
         }
         let rows = PrintedRows(MatchingTables.languageAliases, width: 13)
-        guard let row = rows.row(of: key, width: 3), let language = rows.subtag(row, at: 3, width: 3) else {
+        guard let row = rows.row(of: (language, 3)), let language = rows.subtag(row, at: 3, width: 3) else {
             return nil
         }
         return LanguageTag(
@@ -58,22 +50,19 @@ private struct PrintedSubtags: SubtagTables {
 
     func canonical(region: Subtag) -> Subtag {
         let rows = PrintedRows(MatchingTables.regionAliases, width: 6)
-        return rows.row(of: key(region), width: 3).flatMap { rows.subtag($0, at: 3, width: 3) } ?? region
+        return rows.row(of: (region, 3)).flatMap { rows.subtag($0, at: 3, width: 3) } ?? region
     }
 
     func likely(_ language: Subtag, _ script: Subtag?, _ region: Subtag?) -> LanguageTag? {
         guard language.count <= 3 else { return nil }
-        var key = key(language)
         if script == nil, region == nil {
             let rows = PrintedRows(MatchingTables.languages, width: 5)
-            guard let row = rows.row(of: key, width: 3) else { return nil }
+            guard let row = rows.row(of: (language, 3)) else { return nil }
             // A request without a language, such as und-GB, most likely means English.
             return place(rows.number(row, at: 3), of: language == LanguageTag.root.language ? Subtag("en") : language)
         }
-        key.append(script, width: 4)
-        key.append(region, width: 3)
         let rows = PrintedRows(MatchingTables.identifiers, width: 15)
-        guard let row = rows.row(of: key, width: 10) else { return nil }
+        guard let row = rows.row(of: (language, 3), (script, 4), (region, 3)) else { return nil }
         return rows.subtag(row, at: 10, width: 3).map { place(rows.number(row, at: 13), of: $0) }
     }
 

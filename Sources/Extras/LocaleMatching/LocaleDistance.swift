@@ -42,20 +42,14 @@ enum LocaleDistance {
         // Codes of today have at most three letters; rows know no longer ones.
         if max(desired.count, supported.count) > 3 { return other }
         let rows = PrintedRows(MatchingTables.languageDistances, width: 8)
-        var key = PrintedRows.Key()
-        key.append(desired, width: 3)
-        key.append(supported, width: 3)
-        return rows.row(of: key, width: 6).map { rows.decimal($0, at: 6) } ?? other
+        return rows.row(of: (desired, 3), (supported, 3)).map { rows.decimal($0, at: 6) } ?? other
     }
 
     private static func script(_ desired: FullSubtags, _ supported: FullSubtags) -> Int {
         let rows = PrintedRows(MatchingTables.scriptDistances, width: 16)
-        var key = PrintedRows.Key()
-        key.append(desired.language, width: 3)
-        key.append(supported.language, width: 3)
-        key.append(desired.script, width: 4)
-        key.append(supported.script, width: 4)
-        return rows.row(of: key, width: 14).map { rows.decimal($0, at: 14) } ?? MatchingTables.scriptDistance
+        let row = rows.row(
+            of: (desired.language, 3), (supported.language, 3), (desired.script, 4), (supported.script, 4))
+        return row.map { rows.decimal($0, at: 14) } ?? MatchingTables.scriptDistance
     }
 
     private static func region(_ desired: FullSubtags, _ supported: FullSubtags) -> Int {
@@ -79,19 +73,12 @@ enum LocaleDistance {
 
     /// The row of the language in any script, or in the one that both have.
     private static func regionRow(_ desired: FullSubtags, _ supported: FullSubtags, _ rows: PrintedRows) -> Int? {
-        func row(_ script: Subtag?) -> Int? {
-            var key = PrintedRows.Key()
-            key.append(desired.language, width: 3)
-            key.append(script, width: 4)
-            return rows.row(of: key, width: 7)
-        }
+        func row(_ script: Subtag?) -> Int? { rows.row(of: (desired.language, 3), (script, 4)) }
         return row(nil) ?? (desired.script == supported.script ? row(desired.script) : nil)
     }
 
     private static func partitions(of region: Subtag?) -> Int {
         let rows = PrintedRows(MatchingTables.regionSets, width: 5)
-        var key = PrintedRows.Key()
-        key.append(region, width: 3)
-        return rows.row(of: key, width: 3).map { rows.number($0, at: 3) } ?? 0
+        return rows.row(of: (region, 3)).map { rows.number($0, at: 3) } ?? 0
     }
 }

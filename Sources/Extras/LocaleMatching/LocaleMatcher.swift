@@ -64,11 +64,8 @@ public struct LocaleMatcher<Supported: LocaleIdentifierConvertible> {
     /// Whether CLDR prefers a locale to others that are equally near.
     private static func isParadigm(_ subtags: FullSubtags) -> Bool {
         guard subtags.language.count <= 3 else { return false }
-        var key = PrintedRows.Key()
-        key.append(subtags.language, width: 3)
-        key.append(subtags.script, width: 4)
-        key.append(subtags.region, width: 3)
-        return PrintedRows(MatchingTables.paradigmLocales, width: 10).row(of: key, width: 10) != nil
+        let rows = PrintedRows(MatchingTables.paradigmLocales, width: 10)
+        return rows.row(of: (subtags.language, 3), (subtags.script, 4), (subtags.region, 3)) != nil
     }
 
     // MARK: Asking

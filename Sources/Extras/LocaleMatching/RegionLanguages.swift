@@ -22,9 +22,7 @@ package struct RegionLanguages {
     /// - Complexity: a binary search.
     package init(of region: Subtag) {
         let rows = PrintedRows(RegionLanguageTable.languages, width: 13)
-        var key = PrintedRows.Key()
-        key.append(region, width: 3)
-        guard region.count <= 3, let found = rows.row(of: key, width: 3) else {
+        guard region.count <= 3, let found = rows.row(of: (region, 3)) else {
             languages = []
             return
         }
@@ -45,8 +43,6 @@ package struct RegionLanguages {
     /// The code of two letters for one of three, such as `CH` for `CHE`; nil if CLDR does not know it.
     package static func region(ofCode code: Subtag) -> Subtag? {
         let rows = PrintedRows(RegionLanguageTable.codes, width: 5)
-        var key = PrintedRows.Key()
-        key.append(code, width: 3)
-        return rows.row(of: key, width: 3).flatMap { rows.subtag($0, at: 3, width: 2) }
+        return rows.row(of: (code, 3)).flatMap { rows.subtag($0, at: 3, width: 2) }
     }
 }

@@ -16,18 +16,12 @@ extension LocaleIdentifierConvertible {
     /// See <https://www.unicode.org/reports/tr35/tr35-general.html#Script_Metadata>.
     public var isRightToLeft: Bool {
         let tag = LocaleLookup(image: CurrencyData.bundled.image).canonical(localeIdentifier.tag)
-        var key = PrintedRows.Key()
-        if let script = tag.script {
-            key.append(script, width: 4)
-            return PrintedRows(RightToLeft.scripts, width: 4).row(of: key, width: 4) != nil
-        }
+        if let script = tag.script { return PrintedRows(RightToLeft.scripts, width: 4).row(of: (script, 4)) != nil }
         // Codes of languages have at most three letters.
         if tag.language.count > 3 { return false }
-        key.append(tag.language, width: 3)
-        let isRightToLeft = PrintedRows(RightToLeft.languages, width: 3).row(of: key, width: 3) != nil
+        let isRightToLeft = PrintedRows(RightToLeft.languages, width: 3).row(of: (tag.language, 3)) != nil
         guard let region = tag.region else { return isRightToLeft }
-        key.append(region, width: 3)
-        let isException = PrintedRows(RightToLeft.exceptions, width: 6).row(of: key, width: 6) != nil
-        return isRightToLeft != isException
+        let exceptions = PrintedRows(RightToLeft.exceptions, width: 6)
+        return isRightToLeft != (exceptions.row(of: (tag.language, 3), (region, 3)) != nil)
     }
 }

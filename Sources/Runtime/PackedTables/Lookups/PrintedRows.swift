@@ -12,45 +12,32 @@ package struct PrintedRows {
         count = text.utf8CodeUnitCount / width
     }
 
-    /// The columns of a row to search for: at most sixteen characters, the first one highest.
-    package struct Key: Comparable {
-        private var high: UInt64 = 0
-        private var low: UInt64 = 0
-
-        package init() {}
-
-        /// Appends a column. A missing subtag becomes spaces.
-        package mutating func append(_ subtag: Subtag?, width: Int) {
-            let bits = subtag?.bits ?? 0
-            for index in 0..<width {
-                let byte = UInt8(truncatingIfNeeded: bits >> UInt64(8 * index))
-                append(byte == 0 ? 0x20 : byte)
-            }
-        }
-
-        fileprivate mutating func append(_ byte: UInt8) {
-            high = high << 8 | low >> 56
-            low = low << 8 | UInt64(byte)
-        }
-
-        package static func < (left: Key, right: Key) -> Bool {
-            left.high == right.high ? left.low < right.low : left.high < right.high
-        }
-    }
-
-    /// The row that begins with a key of `keyWidth` characters; nil if there is none.
+    /// The row that begins with these columns; nil if there is none. A missing subtag is spaces.
     ///
     /// - Complexity: A binary search.
-    package func row(of key: Key, width keyWidth: Int) -> Int? {
+    package func row(of columns: (subtag: Subtag?, width: Int)...) -> Int? {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            var found = Key()
-            for index in 0..<keyWidth { found.append(start[middle * width + index]) }
-            if found == key { return middle }
-            if found < key { low = middle + 1 } else { high = middle }
+            let order = compare(middle, columns)
+            if order == 0 { return middle }
+            if order < 0 { low = middle + 1 } else { high = middle }
         }
         return nil
+    }
+
+    /// Compares the beginning of a row with columns: negative if it is less, zero if it is the same.
+    private func compare(_ row: Int, _ columns: [(subtag: Subtag?, width: Int)]) -> Int {
+        var place = row * width
+        for column in columns {
+            for index in 0..<column.width {
+                let byte = column.subtag?[index] ?? 0
+                let difference = Int(start[place]) - Int(byte == 0 ? 0x20 : byte)
+                if difference != 0 { return difference }
+                place += 1
+            }
+        }
+        return 0
     }
 
     /// The subtag in a column; nil if the column is all spaces.
