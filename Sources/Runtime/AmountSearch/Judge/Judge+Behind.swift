@@ -120,7 +120,7 @@ extension Judge {
             interpretation.back.map { $0.isName || !$0.found.contains { finder.showsBeforeNumber($0.currency) } }
             ?? true
         let isCounted =
-            (isOwn || tokens.kind(place + 1) == .word) && isCounted(place)
+            (isOwn || tokens.kind(place + 1) == .word) && isCounted(place) && !next.hasCents
             && anyScaleWord(tokens[place].end) == nil
             || [.closing, .period, .minus].contains(tokens.kind(place + 1)) && !isBreak(place + 2)
         if isNext || isCounted || grammar.isInChain(place)

@@ -183,7 +183,7 @@ extension Judge {
         case .line, .cell:
             // A dash before words is a list item's: "- $5 fee".
             let next = skipBlanks(tokens.index(at: found.range.upperBound))
-            if !isLong, ![.word, .currency, .number].contains(tokens.kind(next)) { found.doubtSign(.dashApart, range) }
+            if !isLong, tokens.kind(next) != .word { found.doubtSign(.dashApart, range) }
         case .word, .number, .currency, .closing, .period, .comma, .symbol:
             // A long dash behind words introduces the amount, "Coffee – $3", and any dash between two amounts is that of a range. A
             // hyphen is a minus on statements: "Lastschrift - 3.753,00 €".
@@ -213,7 +213,10 @@ extension Judge {
             let isNamed =
                 tokens.kind(place - 1) == .word || isNumbered(before: tokens[place].start)
                 || isName(skipBlanks(back: place - 1)) || isYear(place)
-            guard shape.isPlain, before.isPlain, shape.digits <= before.digits, before.digits < 4 || shape.digits == 4,
+            // "Saldo: 3 6,02 €" may be split, but "2 6,02 €" are two at a price.
+            let isLabelled = tokens.kind(skipBlanks(back: place - 1)) == .colon
+            guard shape.isPlain || isLabelled, before.isPlain, shape.digits <= max(2, before.digits) || !shape.isPlain,
+                before.digits < 4 || shape.digits == 4,
                 !isNamed
             else {
                 return
