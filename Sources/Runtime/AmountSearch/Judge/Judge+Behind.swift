@@ -113,23 +113,23 @@ extension Judge {
         {
             return found.doubt(.groupApart, range)
         }
-        // "CAD 5.00 3 Personen" pays for three, and "12,00 5" has cents, but "19,00 EUR 20,00" may be either.
+        // "5,00 € 3 Personen" has cents and pays for three, but "19,00 EUR 20,00" may be either.
         let isCode = interpretation.back.map { $0.isCode && !$0.isName } ?? false
-        // A word behind "3 CHF 146" does not say which number the currency belongs to, where it may stand in front.
-        let isOwn =
-            interpretation.back.map { $0.isName || !$0.found.contains { finder.showsBeforeNumber($0.currency) } }
-            ?? true
-        let isCounted =
-            (isOwn || tokens.kind(place + 1) == .word) && isCounted(place) && !next.hasCents
-            && anyScaleWord(tokens[place].end) == nil
-            || [.closing, .period, .minus].contains(tokens.kind(place + 1)) && !isBreak(place + 2)
-        if isNext || isCounted || grammar.isInChain(place)
-            || shape.isMoneyLike && !mayBeDate && !(isCode && next.isMoneyLike)
-        {
-            return
-        }
+        let isComplete = shape.isMoneyLike && !mayBeDate && !(isCode && next.isMoneyLike)
+        if isNext || isComplete || grammar.isInChain(place) || counts(place, behind: interpretation.back) { return }
         let other = interpretation.back.flatMap { $0.isName ? nil : read(tokens[place].range, with: $0) }
         found.doubt(.numberBehind, range, other.map { [$0] } ?? [])
+    }
+
+    /// Whether a number counts or numbers what follows it: "2) $30", "24-pack", "5 € 6 Stück". A word does not show that where the
+    /// currency in front of the number may be its own: "3 CHF 146 Agent".
+    private func counts(_ number: Int, behind currency: Beside?) -> Bool {
+        if [.closing, .period, .minus].contains(tokens.kind(number + 1)) { return !isBreak(number + 2) }
+        guard isCounted(number), !tokens.number(number).hasCents, anyScaleWord(tokens[number].end) == nil else {
+            return false
+        }
+        guard let currency, !currency.isName, tokens.kind(number + 1) != .word else { return true }
+        return !currency.found.contains { finder.showsBeforeNumber($0.currency) }
     }
 
     /// Whether the same sign as that of the previous amount touches a number, or the previous amount has a name: "1ドル150円".
@@ -220,49 +220,39 @@ extension Judge {
         _ place: Int, _ isApart: Bool, _ found: inout FoundAmount, _ interpretation: Interpretation
     ) {
         let next = skipBlanks(place + 1)
+        let range = tokens[place].range
         let shape = tokens.number(interpretation.number)
+        let isInside = !isApart && interpretation.back == nil && shape.isPlain
+        switch tokens.kind(next) {
         // "$1,\n234"
-        if tokens.kind(next) == .line, tokens.kind(place) == .comma, isNumber(next + 1),
-            tokens.number(next + 1).digits == 3, interpretation.back == nil
-        {
-            found.doubt(.groupOnNextLine, tokens[next + 1].range)
-        }
+        case .line where interpretation.back == nil && tokens.kind(place) == .comma && isNumber(next + 1):
+            if tokens.number(next + 1).digits == 3 { found.doubt(.groupOnNextLine, tokens[next + 1].range) }
         // "￥１、２３４"
-        if let mark = LenientScalar(text, at: tokens[place].start), mark.isListMark,
-            LenientScalar.setsOffGroup(listMark: mark, text, at: tokens[place].start), !grammar.isAmount(next)
-        {
-            return doubtApart(&found, interpretation, place, next, .groupApart)
-        }
-        guard interpretation.back == nil || isApart, tokens.kind(next) == .number else {
-            // "46 $. 8 millions"
-            if tokens.kind(next) == .number, next > place + 1, scaleWord(tokens[next].end) != nil {
-                found.doubt(.separatorBehind, tokens[place].range)
-            }
-            // "$12.S0"
-            if !isApart, next == place + 1, [.word, .currency].contains(tokens.kind(next)),
-                tokens.kind(next + 1) == .number, shape.isPlain
-            {
-                found.doubt(.separatorBehind, tokens[place].range)
-            }
-            // "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
-            if !isApart, interpretation.back == nil, shape.isPlain, next == place + 1, next < tokens.count,
-                tokens.bytes(next).allSatisfy({ "xX_O".utf8.contains($0) }) || areRaised(next)
-            {
-                found.doubt(.separatorBehind, tokens[place].range)
-            }
-            return
-        }
-        let part = tokens.number(next)
-        let range = tokens[place].start..<tokens[next].end
-        if isApart {
-            found.doubt(.separatorBehind, range)
-        } else if shape.isPlain, shape.digits <= 3, next > place + 1 {
-            let isGroup = tokens.kind(place) == .comma && part.digits - (part.separators > 0 ? part.lastDigits : 0) == 3
+        case .number where setsOffGroup(place) && !grammar.isAmount(next):
+            doubtApart(&found, interpretation, place, next, .groupApart)
+        case .number where isApart: found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
+        // "46 $. 8 millions"
+        case .number where interpretation.back != nil:
+            if next > place + 1, scaleWord(tokens[next].end) != nil { found.doubt(.separatorBehind, range) }
+        case .number where isInside && shape.digits <= 3 && next > place + 1:
+            let part = tokens.number(next)
+            let isGroup = tokens.kind(place) == .comma && leadingDigits(next) == 3
             let isCents = part.isPlain && part.digits == 2 && isBreak(next + 1)
             if isGroup || isCents {
                 doubtApart(&found, interpretation, place, next, isGroup ? .groupApart : .centsApart)
             }
+        // "$12.S0", "$1.xx", "$1.__", "$1,OOO", "$5.⁹⁹"
+        case .word, .currency, .symbol, .punctuation:
+            let isDigit = tokens.bytes(next).allSatisfy { "xX_O".utf8.contains($0) } || areRaised(next)
+            if isInside, next == place + 1, isDigit || isNumber(next + 1) { found.doubt(.separatorBehind, range) }
+        default: break
         }
+    }
+
+    /// Whether a token is a comma or point of Chinese and Japanese that sets off a group of digits.
+    private func setsOffGroup(_ token: Int) -> Bool {
+        guard let mark = LenientScalar(text, at: tokens[token].start) else { return false }
+        return mark.isListMark && LenientScalar.setsOffGroup(listMark: mark, text, at: tokens[token].start)
     }
 
     /// Doubts an amount with a space inside: "119. 95", as in text extracted from pages. It is read without the space, too.

@@ -215,19 +215,13 @@ extension Judge {
                 || isName(skipBlanks(back: place - 1)) || isYear(place)
             // "Saldo: 3 6,02 €" may be split, but "2 6,02 €" are two at a price.
             let isLabelled = tokens.kind(skipBlanks(back: place - 1)) == .colon
-            guard shape.isPlain || isLabelled, before.isPlain, shape.digits <= max(2, before.digits) || !shape.isPlain,
-                before.digits < 4 || shape.digits == 4,
-                !isNamed
-            else {
-                return
-            }
+            let isPart = shape.isPlain ? shape.digits <= max(2, before.digits) : isLabelled
+            guard isPart, !isNamed, before.isPlain, before.digits < 4 || shape.digits == 4 else { return }
         }
-        let whole =
-            shape.digits != 2
-            ? nil
-            : value(tokens[place].range).flatMap { units in
-                try? DecimalValue(minorUnits: units * 100, scale: 2) + found.likeliest.scaled(byPowerOfTen: -2)
-            }
+        let units = shape.isPlain && shape.digits == 2 ? value(tokens[place].range) : nil
+        let whole = units.flatMap { units in
+            try? DecimalValue(minorUnits: units * 100, scale: 2) + found.likeliest.scaled(byPowerOfTen: -2)
+        }
         found.doubt(.numberInFront, tokens[place].range, whole.map { [$0] } ?? [])
     }
 
