@@ -100,7 +100,7 @@ extension Judge {
                 return line.number(1)
             }
         }
-        if contents.scaleStarts.contains(text, at: start), let (word, _) = scaleWord(start) {
+        if let (word, _) = scaleWord(start) {
             return word.isLetter ? nil : word.power
         }
         return ForeignScaleWords.form(text, at: start)?.power

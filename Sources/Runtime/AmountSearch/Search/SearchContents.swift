@@ -9,7 +9,6 @@ final class SearchContents: Sendable {
     let selection: CurrencySelection
     let wanted: CurrencyCode?
     let scaleWords: ScaleWords
-    let scaleStarts: BytePairs
     let regionCurrency: CurrencyCode?
     /// Whether the locale writes a minus behind the number.
     let hasMinusBehind: Bool
@@ -25,7 +24,6 @@ final class SearchContents: Sendable {
         wanted = parser.style?.currency
         selection = wanted == nil ? parser.selection : .all
         scaleWords = reader.syntax.scaleWords
-        scaleStarts = scaleWords.starts
         regionCurrency = reader.finder.regionCurrency
         let finder = reader.finder
         let tag = finder.identifier.tag

@@ -151,8 +151,7 @@ extension SearchedText {
     func anyScaleWord(_ end: Int) -> (word: ScaleWord, end: Int)? {
         guard syntax.readsScaleWords else { return nil }
         let start = Blanks.end(text, end)
-        guard start < text.count, contents.scaleStarts.contains(text, at: start),
-            let word = contents.scaleWords.match(text, at: start),
+        guard start < text.count, let word = contents.scaleWords.match(text, at: start),
             // The currency tells whose "mil" it is.
             word.otherPower == nil || !ForeignScaleWords.has(text[start..<(start + word.length)]),
             !(word.isLetter && start > end && isJoined(start + word.length))

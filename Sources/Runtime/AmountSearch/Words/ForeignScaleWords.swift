@@ -84,7 +84,7 @@ enum ForeignScaleWords {
     private static func words(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int
     ) -> [(line: DecisionLine, end: Int)] {
-        guard offset < text.count, starts.contains(text, at: offset) else { return [] }
+        guard offset < text.count else { return [] }
         let lead = CaseFolding.foldedLead(text, at: offset)
         return DecisionLines(ReadingDecisions.allScaleWords, beginningWith: lead...lead).compactMap { line in
             if differs(line, text, at: offset) { return nil }
@@ -118,15 +118,6 @@ enum ForeignScaleWords {
     private static func hasNoVowel(_ line: DecisionLine) -> Bool {
         line.field(0).allSatisfy { $0.isLetter && !"aeiouy".utf8.contains($0) }
     }
-
-    /// The first two bytes of all words, in all cases. They rule out nearly all other words of a text.
-    static let starts: BytePairs = {
-        var starts = BytePairs()
-        for line in DecisionLines(ReadingDecisions.allScaleWords) {
-            starts.insert(BytePairs.pairs(line.bytes[0], line.field(0).count > 1 ? line.bytes[1] : nil, true))
-        }
-        return starts
-    }()
 
     /// Whether a region of one of a line's languages uses one of some currencies.
     private static func hasRegion(_ line: DecisionLine, with currencies: [CurrencyCode], _ data: CurrencyData) -> Bool {

@@ -47,8 +47,11 @@ package struct ScaleWords: Sendable {
     }
 
     private func single(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> ScaleWord? {
+        let letter = LenientText.marksEnd(text, offset)
+        guard letter < text.count else { return nil }
         var best: (length: Int, isExact: Bool, words: [Word])?
-        for word in words {
+        for place in words.indices where CaseFolding.mayBeSameLetter(words[place].text[0], text[letter]) {
+            let word = words[place]
             guard
                 let (length, isExact) = WordBoundary.length(of: word.text, in: text, at: offset, ignoresCase: true)
             else { continue }
@@ -111,20 +114,6 @@ package struct ScaleWords: Sendable {
     private mutating func add(_ text: [UInt8], _ power: Int) {
         if text.isEmpty || words.contains(where: { $0.text == text && $0.power == power }) { return }
         words.append(Word(text: text, power: power))
-    }
-
-    /// The first two bytes of all words, in all cases. They rule out nearly all offsets of a text.
-    package var starts: BytePairs {
-        var starts = BytePairs()
-        for word in words {
-            let text = word.text
-            for (first, second) in BytePairs.pairs(text[0], text.count > 1 ? text[1] : nil, true) {
-                // After a word of one byte, another letter would make another word.
-                if text.count == 1, second.isLetter { continue }
-                starts.insert(first, second)
-            }
-        }
-        return starts
     }
 
     private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
