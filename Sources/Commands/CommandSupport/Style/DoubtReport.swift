@@ -16,7 +16,7 @@ package struct DoubtReport: Encodable, Equatable {
     package init(_ doubt: AmountDoubt, in text: UnsafeBufferPointer<UInt8>) {
         let range = doubt.range.clamped(to: 0..<text.count)
         (kind, reason) = (doubt.kind.rawValue, doubt.kind.description)
-        row = doubt.row?.rawValue
+        row = doubt.row?.description
         (start, end) = (doubt.range.lowerBound, doubt.range.upperBound)
         self.text = String(decoding: text[range], as: UTF8.self)
     }

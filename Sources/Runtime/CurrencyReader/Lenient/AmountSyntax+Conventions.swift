@@ -70,18 +70,18 @@ extension AmountSyntax {
     package func possibleMark(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, ignoresCase: Bool = false
     ) -> Int? {
-        [tag.language, Subtag("en")].compactMap { language in
-            AmountConventions.marksBehindAmounts[language]?.lazy.compactMap { mark in
-                let isLetter = LenientScalar.decode(mark, at: 0)?.length == mark.count
-                return Self.length(ofMark: mark, text, offset, ignoresCase: ignoresCase && !isLetter)
-            }.max()
+        // Most texts have a blank or a line's end there.
+        guard offset < text.count, text[offset] > 0x20 else { return nil }
+        return AmountConventions.marksBehindAmounts(of: [tag.language, Subtag("en")]).compactMap { mark in
+            let isLetter = LenientScalar.decode(mark, at: 0)?.length == mark.count
+            return Self.length(ofMark: mark, text, offset, ignoresCase: ignoresCase && !isLetter)
         }.max()
     }
 
     /// Whether a text before an amount is one of the marks CR and DR, which all languages use. Marks that are words are labels
     /// there: "Soll 5,00 €".
     package func mayBeMark(_ text: UnsafeBufferPointer<UInt8>, endingAt end: Int) -> Bool {
-        (AmountConventions.marksBehindAmounts[Subtag("en")] ?? []).contains { mark in
+        AmountConventions.marksBehindAmounts(of: [Subtag("en")]).contains { mark in
             let start = end - mark.count
             return mark.count > 1 && start >= 0 && text[start..<end].elementsEqual(mark)
                 && WordBoundary.isFree(text, before: start)

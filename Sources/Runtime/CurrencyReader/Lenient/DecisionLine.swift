@@ -24,18 +24,16 @@ package struct DecisionLine {
     package func number(_ column: Int) -> Int { field(column).reduce(0) { $0 * 10 + Int($1) - 0x30 } }
 
     /// Whether a column, a list separated by commas, contains one of some subtags.
-    package func has(_ wanted: [Subtag], in column: Int) -> Bool { subtags(column).contains(where: wanted.contains) }
-
-    /// The subtags of a column, a list separated by commas.
-    func subtags(_ column: Int) -> [Subtag] {
+    package func has(_ subtags: [Subtag], in column: Int) -> Bool {
         let text = field(column)
-        var subtags: [Subtag] = []
         var start = 0
         while start < text.count {
             let end = Self.end(of: text, at: UInt8(ascii: ","), from: start)
-            if let subtag = Subtag(ascii: UnsafeBufferPointer(rebasing: text[start..<end])) { subtags.append(subtag) }
+            if let subtag = Subtag(ascii: UnsafeBufferPointer(rebasing: text[start..<end])), subtags.contains(subtag) {
+                return true
+            }
             start = end + 1
         }
-        return subtags
+        return false
     }
 }

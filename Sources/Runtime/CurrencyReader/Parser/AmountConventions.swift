@@ -93,18 +93,11 @@ public struct AmountConventions: Hashable, Sendable {
         readsScaleWords = false
     }
 
-    /// The marks that follow amounts in countries that use a language.
-    // The bytes are those of a static string. They are listed once, because a search asks at each amount.
-    nonisolated(unsafe) static let marksBehindAmounts: [Subtag: [UnsafeBufferPointer<UInt8>]] = {
-        var result: [Subtag: [UnsafeBufferPointer<UInt8>]] = [:]
-        for line in DecisionLines(ReadingDecisions.statements) {
-            let behind = marks(of: line).filter { $0[1] == UInt8(ascii: "h") }.map {
-                UnsafeBufferPointer(rebasing: $0[2...])
-            }
-            for language in line.subtags(1) { result[language, default: []] += behind }
-        }
-        return result
-    }()
+    /// The marks that follow amounts in countries that use some languages.
+    static func marksBehindAmounts(of languages: [Subtag]) -> [UnsafeBufferPointer<UInt8>] {
+        DecisionLines(ReadingDecisions.statements).filter { $0.has(languages, in: 1) }.flatMap(marks)
+            .filter { $0[1] == UInt8(ascii: "h") }.map { UnsafeBufferPointer(rebasing: $0[2...]) }
+    }
 
     /// Whether a text is a mark on the statements of some country, ignoring case.
     static func isMarkSomewhere(_ text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -37,7 +37,7 @@ struct ReadAmountTests {
             guard locale.tag.region == nil, !locale.tag.isRoot else { continue }
             let parser = CurrencyParser(locale: locale, data: .bundled)
             let number = DecimalStyle(locale: locale, data: .bundled).format(1.5)
-            for mark in AmountConventions.marksBehindAmounts[locale.tag.language] ?? [] {
+            for mark in AmountConventions.marksBehindAmounts(of: [locale.tag.language]) {
                 let text = "\(number) \(String(decoding: mark, as: UTF8.self))"
                 tried += 1
                 #expect((try? parser.parse(text)) == nil, "\(locale) \(text)")
