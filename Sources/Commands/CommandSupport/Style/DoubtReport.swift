@@ -11,12 +11,12 @@ package struct DoubtReport: Encodable, Equatable {
     /// The reason as a sentence.
     package var reason: String
     /// The rule that raised it.
-    package var row: String?
+    package var rule: String?
 
     package init(_ doubt: AmountDoubt, in text: UnsafeBufferPointer<UInt8>) {
         let range = doubt.range.clamped(to: 0..<text.count)
         (kind, reason) = (doubt.kind.rawValue, doubt.kind.description)
-        row = doubt.row?.description
+        rule = doubt.row?.rule
         (start, end) = (doubt.range.lowerBound, doubt.range.upperBound)
         self.text = String(decoding: text[range], as: UTF8.self)
     }
@@ -34,6 +34,6 @@ package struct DoubtReport: Encodable, Equatable {
 
     /// The line of an explanation.
     package var line: String {
-        "doubt: \(kind) at byte \(start), \"\(TerminalText.of(text))\": \(reason)" + (row.map { " [\($0)]" } ?? "")
+        "doubt: \(kind) at byte \(start), \"\(TerminalText.of(text))\": \(reason)" + (rule.map { " [\($0)]" } ?? "")
     }
 }

@@ -23,7 +23,7 @@ extension AmountGrammar {
         guard hasNumberBefore, hasNumberBehind else { return hasNumberBehind ? .right : .left }
         let isShownBefore = tokens.finding(token).found.contains { finder.showsBeforeNumber($0.currency) }
         let touchesBefore = tokens.kind(token - 1) == .number
-        // "0 $-2 $-2"
+        // A minus between a sign and a number shows whose sign it is: "0 $-2 $-2".
         if isShownBefore, !touchesBefore, !text[tokens[token].start].isLetter, tokens.kind(token + 1) == .minus,
             behind == token + 2
         {

@@ -106,7 +106,7 @@ extension Judge {
         // "del 12.05 € 20,00", "km 100.000 € 5.000"
         let mayBeDate = mayBeDate(interpretation.number)
         // "¥28\u{A0}89N2\u{A0}271"
-        if interpretation.back == nil, isNoBreakSpace(place - 1) { return found.doubt(.numberBehind, range) }
+        if interpretation.back == nil, isGroupingSpace(place - 1) { return found.doubt(.numberBehind, range) }
         // "R1  450 each" where blanks group
         if interpretation.back == nil, next.isPlain, next.digits == 3, shape.isPlain, shape.digits <= 3,
             syntax.separators.group?.kind == .space

@@ -71,7 +71,7 @@ extension Judge {
         // "+/-$5"
         case .slash where !isApart && [.plus, .minus].contains(tokens.kind(place - 1)):
             found.doubtSign(.plusOrMinus, range)
-        // "Fifty and NO/100 Dollars"
+        // The hundredths of a cheque: "Fifty and NO/100 Dollars".
         case .slash where !isApart && isNumber(first) && value(tokens[first].range) == 100: found.doubt(.slash, range)
         // "***45.67 USD"
         case .punctuation
@@ -208,7 +208,7 @@ extension Judge {
         // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €"
         let isGroup = before.isPlain && before.digits <= 3 && leadingDigits(interpretation.number) == 3
         let isMarked = tokens.kind(interpretation.number - 1) == .invisible
-        if !isGroup, !isMarked, !isNoBreakSpace(place + 1), !isCutOff {
+        if !isGroup, !isMarked, !isGroupingSpace(place + 1), !isCutOff {
             // "taille 42 15 €", "Xbox 360 80 €", "2024 500 €", "14h30 12 €"
             let isNamed =
                 tokens.kind(place - 1) == .word || isNumbered(before: tokens[place].start)

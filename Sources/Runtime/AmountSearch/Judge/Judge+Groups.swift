@@ -14,16 +14,6 @@ extension Judge {
     func judgeGroups(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)
-        // "372650044 EUR" is an account; nobody writes so many digits of an amount without groups, unless it is round.
-        if shape.isPlain, shape.digits > 8, !text[range].suffix(3).allSatisfy({ $0 == 0x30 }) {
-            found.doubt(.longNumber, range)
-        }
-        // "$007"
-        if shape.isPlain, shape.digits > 1, isCutOff(interpretation.number) { found.doubt(.leadingZero, range) }
-        // "1944 р." is a year in Ukrainian.
-        if isYear(interpretation.number), let back = interpretation.back, finder.isSingleLetter(text, back.range) {
-            found.doubt(.year, range)
-        }
         guard !isRootLocale, shape.hasSpaces, range.count <= Self.longestNumber else { return }
         // "₽ 5 500 г" weighs something.
         let end = Blanks.end(text, range.upperBound)

@@ -21,6 +21,7 @@ extension Judge {
         judgeCuts(&found, interpretation)
         judgeSums(&found, interpretation)
         judgeGroups(&found, interpretation)
+        judgeShape(&found, interpretation)
         judgeCurrency(&found, interpretation)
         judgeHeading(&found, interpretation)
     }

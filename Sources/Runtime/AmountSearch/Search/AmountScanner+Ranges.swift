@@ -111,8 +111,8 @@ extension AmountScanner {
         }
         // "-20-25 dollars", "-$20-25"
         if tokens.kind(first - 1) == .minus || lowest.likeliest.isNegative, !highest.likeliest.isNegative {
-            if !lowest.likeliest.isNegative { lowest.doubtSign(.joinedDash, tokens[first].range) }
-            highest.doubtSign(.joinedDash, tokens[first].range)
+            if !lowest.likeliest.isNegative { lowest.doubtSign(.minusBeforeRange, tokens[first].range) }
+            highest.doubtSign(.minusBeforeRange, tokens[first].range)
         }
         if lower == nil, isLessSure(highest) { lowest.doubts += highest.doubts.filter { $0.kind == .currency } }
         // "$5-10 million", "€5-10 Mrd"

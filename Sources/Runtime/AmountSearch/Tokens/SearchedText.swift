@@ -83,8 +83,8 @@ extension SearchedText {
             && LenientScalar.decode(text, at: tokens[token].start)?.length == tokens.bytes(token).count
     }
 
-    /// Whether a token is a no-break or thin space, which joins the groups of a number.
-    func isNoBreakSpace(_ token: Int) -> Bool { isOneBlank(token) && scalar(token) >= 0x80 }
+    /// Whether a token is one space that no key types: no-break, thin and others, which set off the groups of a number.
+    func isGroupingSpace(_ token: Int) -> Bool { isOneBlank(token) && scalar(token) >= 0x80 }
 
     /// Whether a line, a cell or the text ends before a token, with or without a blank.
     func isBreak(_ token: Int) -> Bool {

@@ -67,7 +67,7 @@ struct Tokens {
         if byte == 0x20 { return blank(offset) }
         let run = LetterRun(text, at: offset)
         if run.isWhole, run.end > offset {
-            let currency = finder.mayStart(with: run) ? currency(offset, finder) : nil
+            let currency = finder.mayStart(text, at: offset, run) ? currency(offset, finder) : nil
             return currency ?? Token(kind: .word, start: offset, end: run.end)
         }
         guard let scalar = LenientScalar(text, at: offset) else {
@@ -85,7 +85,7 @@ struct Tokens {
         default: break
         }
         if let end = entityOrTag(offset) { return Token(kind: .markup, start: offset, end: end) }
-        if finder.mayStart(text, at: offset), let currency = currency(offset, finder) { return currency }
+        if finder.mayStart(text, at: offset, run), let currency = currency(offset, finder) { return currency }
         switch scalar.kind {
         case .minus: return token(.minus, offset, scalar.length)
         case .plus: return token(.plus, offset, scalar.length)

@@ -114,7 +114,8 @@ extension CompactPatterns {
         magnitude >= 0 && largestMagnitude >= 0 ? min(magnitude, largestMagnitude) : nil
     }
 
-    /// The power of ten that a number of a magnitude is multiplied by. It is 0 or negative.
+    /// The power of ten that a number of a magnitude is multiplied by. It is negative, or 0 if the number is not
+    /// compacted.
     package func multiplier(magnitude: Int) -> Int { self.magnitude(for: magnitude).map { -divisors[$0] } ?? 0 }
 
     /// The pattern for a number, or nil if the number is not compacted.

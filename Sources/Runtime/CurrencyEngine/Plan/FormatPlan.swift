@@ -114,6 +114,7 @@ extension FormatPlan {
         let missingData: CurrencyDataError?
 
         /// Returns nil if the plan has no special values.
+        // Never inlined: budget resolving.
         @inline(never)
         init?(_ style: __shared LocalizedStyle, _ options: __shared FormatOptions, _ storage: inout PlanStorage) {
             zeroText = options.zeroText.map { text in
@@ -139,7 +140,12 @@ extension FormatPlan {
                 && left.names == right.names && left.missingData == right.missingData
         }
 
-        func hash(into hasher: inout Hasher) { hasher.combine(names) }
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(zeroText)
+            hasher.combine(integerDigits.least)
+            hasher.combine(compact)
+            hasher.combine(names)
+        }
     }
 
     package var zeroText: PlanText? { special?.zeroText }

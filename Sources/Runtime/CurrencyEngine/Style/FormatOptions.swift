@@ -46,7 +46,7 @@ public struct FormatOptions: Hashable, Sendable {
 // MARK: Options behind the reference
 
 extension FormatOptions {
-    // Not inlined, because each option has a setter.
+    // Never inlined, because each option has a setter: the size budget of formats.
     @inline(never)
     private mutating func change(_ change: (inout RareOptions.Values) -> Void) {
         var values = rare?.values ?? RareOptions.Values()

@@ -161,6 +161,7 @@ extension FormatPlan {
     }
 
     /// How a plan with a fast path writes amounts that are counted in hundredths.
+    // Inlined: budget resolving.
     @inline(__always)
     var formOfHundredths: Hundredths {
         // `write(minorUnits:)` checks nothing else, so the minor unit must be the hundredth too.

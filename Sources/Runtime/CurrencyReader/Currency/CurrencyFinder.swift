@@ -226,12 +226,9 @@ package struct CurrencyFinder {
         }
     }
 
-    /// Whether a currency may start with a word; the finder must be indexed.
-    package func mayStart(with word: LetterRun) -> Bool { index?.mayStart(with: word) ?? true }
-
-    /// Whether a currency may start at an offset; the finder must be indexed.
-    package func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        index?.mayStart(text, at: offset) ?? true
+    /// Whether a currency may start at an offset, where a word is or none; true without an index.
+    package func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ word: LetterRun) -> Bool {
+        index?.mayStart(text, at: offset, word) ?? true
     }
 
     /// The currencies that have their own separators in the parser's locale.

@@ -30,11 +30,9 @@ struct CurrencyTextIndex: Sendable {
     }
 
     private var entries: [Entry] = []
-    /// The positions of the entries whose first word has a hash, or whose first character is a scalar, in lowercase.
-    private var words: [UInt32: [Int]] = [:]
-    private var characters: [UInt32: [Int]] = [:]
-    /// A bit for each hash of a first word, which rules out nearly all words of a text.
-    private var bits = [UInt64](repeating: 0, count: 1 << 11)
+    /// The positions of the entries whose first word has a hash, and of those whose first character is a scalar, in lowercase. A
+    /// hash that is a scalar, too, only adds entries to compare.
+    private var places: [UInt32: [Int]] = [:]
     // The forms point into static strings, which never change.
     private nonisolated(unsafe) var meanings: [Meaning] = []
     private var texts: [UInt8] = []
@@ -57,7 +55,7 @@ struct CurrencyTextIndex: Sendable {
         }
         for code in codes {
             let bytes = Array(code.description.utf8)
-            bytes.withUnsafeBufferPointer { mark(LetterRun($0, at: 0)) }
+            bytes.withUnsafeBufferPointer { places[LetterRun($0, at: 0).hash, default: []] += [] }
         }
         for form in CurrencyForm.all() { update(form.text) { $0.forms.append(form) } }
         if let names { Self.forEachName(of: names) { name, currency in update(name) { $0.names.append(currency) } } }
@@ -69,7 +67,7 @@ struct CurrencyTextIndex: Sendable {
         let (word, character) = bytes.withUnsafeBufferPointer {
             (LetterRun($0, at: 0), LenientText.firstScalar($0, at: 0))
         }
-        let known = characters[character]?.first {
+        let known = places[character]?.first {
             let entry = entries[$0]
             return texts[Int(entry.start)..<Int(entry.start + entry.count)].elementsEqual(bytes)
         }
@@ -78,35 +76,22 @@ struct CurrencyTextIndex: Sendable {
             entries.append(Entry(start: Int32(texts.count), count: Int32(bytes.count), place: Int32(meanings.count)))
             texts += bytes
             meanings.append(Meaning())
-            characters[character, default: []].append(place)
-            if word.end > 0 { add(word, place) }
+            places[character, default: []].append(place)
+            if word.end > 0 { places[word.hash, default: []].append(place) }
         }
         change(&meanings[place])
         entries[place].hasSymbols = !meanings[place].symbols.found.isEmpty
         entries[place].hasFormsOrNames = !meanings[place].forms.isEmpty || !meanings[place].names.isEmpty
     }
 
-    private mutating func add(_ word: LetterRun, _ place: Int) {
-        words[word.hash, default: []].append(place)
-        mark(word)
+    /// The positions of the texts that may be at an offset; nil if no text or code may start there.
+    private func places(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ word: LetterRun) -> [Int]? {
+        places[word.isWhole && word.end > offset ? word.hash : LenientText.firstScalar(text, at: offset)]
     }
 
-    private mutating func mark(_ word: LetterRun) {
-        let bit = Self.bit(word)
-        bits[bit >> 6] |= 1 << UInt64(bit & 63)
-    }
-
-    private static func bit(_ word: LetterRun) -> Int { Int((word.hash ^ word.hash >> 15) & 0x1FFFF) }
-
-    /// Whether a text or a code may start with a word.
-    func mayStart(with word: LetterRun) -> Bool {
-        let bit = Self.bit(word)
-        return bits[bit >> 6] >> UInt64(bit & 63) & 1 != 0
-    }
-
-    /// Whether a text may start with the character at an offset.
-    func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        characters[LenientText.firstScalar(text, at: offset)] != nil
+    /// Whether a text or a code may start at an offset, where a word is or none.
+    func mayStart(_ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ word: LetterRun) -> Bool {
+        places(text, at: offset, word) != nil
     }
 
     func meaning(of entry: Entry) -> Meaning { meanings[Int(entry.place)] }
@@ -115,10 +100,7 @@ struct CurrencyTextIndex: Sendable {
     func forEach(
         _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ body: (_ normalized: ArraySlice<UInt8>, Entry) -> Void
     ) {
-        let word = LetterRun(text, at: offset)
-        let isWord = word.isWhole && word.end > offset
-        let places = isWord ? words[word.hash] : characters[LenientText.firstScalar(text, at: offset)]
-        for place in places ?? [] {
+        for place in places(text, at: offset, LetterRun(text, at: offset)) ?? [] {
             let entry = entries[place]
             body(texts[Int(entry.start)..<Int(entry.start + entry.count)], entry)
         }

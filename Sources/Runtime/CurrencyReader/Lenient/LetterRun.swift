@@ -1,7 +1,7 @@
 /// The letters of a word in Latin, Greek, Cyrillic or Armenian, which nearly all words of most texts consist of.
 package struct LetterRun {
     package private(set) var end: Int
-    /// A hash of the letters in lowercase.
+    /// A hash of the letters in lowercase: FNV-1a, over scalars instead of bytes.
     private(set) var hash: UInt32 = 0x811C_9DC5
     /// Whether no letter, mark or invisible character of another kind follows, so that the word ends there.
     package private(set) var isWhole = false

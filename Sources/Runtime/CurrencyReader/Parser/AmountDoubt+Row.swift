@@ -6,7 +6,8 @@ extension AmountDoubt {
     package enum Row: UInt8, Sendable {
         // Sign
         case markBehind, markInFront, contradiction, parentheses, minusBeforeParenthesis, triangle, longVowel,
-            plusOrMinus, twoSigns, joinedDash, dashApart, dashForUnits, dashBehind, minusBehind, minusBetweenNumbers
+            plusOrMinus, twoSigns, joinedDash, dashApart, dashForUnits, dashBehind, minusBehind, minusBeforeRange,
+            minusBetweenNumbers
         // Scale
         case wordOfTwoPowers, shortScaleWord, sumOrUnits, scaleBehind, asterisk, powerOfTen, numeralBehind,
             scaleOnNextLine, scaleOfRange, scaleInFront, letterOnReceipt, scaleInLabel, heading, scaleOfCurrency

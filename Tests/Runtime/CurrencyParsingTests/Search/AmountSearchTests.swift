@@ -18,6 +18,19 @@ struct AmountSearchTests {
         }
     }
 
+    /// A text without a digit is not searched, so all digits must be known.
+    @Test func amountsInAnyDecimalDigitAreFound() {
+        let search = AmountSearch(CurrencyParser(locale: .root, data: .bundled))
+        let digits = (UInt32(0x30)...0x1FFFF).compactMap(Unicode.Scalar.init).filter {
+            $0.properties.generalCategory == .decimalNumber && $0.properties.numericValue == 5
+        }
+        #expect(digits.count > 60)
+        for digit in digits where digit.properties.age.map({ $0.major < 16 }) ?? false {
+            let text = "\(Character(digit)) €"
+            #expect(search.amounts(in: text).map(\.likeliest) == [5], "U+\(String(digit.value, radix: 16))")
+        }
+    }
+
     @Test(arguments: [
         ("was $19.99, now $14.99", "en-US", ["19.99 USD", "14.99 USD"]),
         ("was 59,99 € now 44,00 € *", "und", ["59.99 EUR", "44.00 EUR"]),

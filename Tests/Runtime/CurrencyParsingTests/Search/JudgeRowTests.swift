@@ -21,6 +21,7 @@ struct JudgeRowTests {
         (.dashForUnits, "de-DE", "-,50 €"),
         (.dashBehind, "en-US", "total $5-"),
         (.minusBehind, "en-US", "Fee $5 minus"),
+        (.minusBeforeRange, "en-US", "-20-25 dollars"),
         (.minusBetweenNumbers, "en-US", "$5.00- 2.00"),
         (.wordOfTwoPowers, "en-US", "$5 mil"),
         (.shortScaleWord, "en-IN", "₹5 Cr"),
@@ -94,6 +95,25 @@ struct JudgeRowTests {
         let (parser, text) = try #require(try parser(for: row))
         let rows = parser.amounts(in: text).flatMap { $0.doubts.compactMap(\.row) }
         #expect(rows.contains(row), "\(text): \(rows)")
+    }
+
+    /// The rows of a kind stand together, since the kind follows from their order.
+    @Test(
+        arguments: [
+            (.markBehind, .sign), (.minusBetweenNumbers, .sign), (.wordOfTwoPowers, .scale), (.scaleOfCurrency, .scale),
+            (.cutCents, .cents), (.fractionOfMinorUnit, .cents), (.separator, .group), (.groupOnNextLine, .group),
+            (.otherCode, .currency), (.codeOrWord, .currency), (.half, .number), (.countInRange, .number),
+            (.otherNameBehind, .neighbour), (.separatorBehind, .neighbour),
+        ] as [(AmountDoubt.Row, AmountDoubt.Kind)])
+    func kindsFollowFromTheOrder(row: AmountDoubt.Row, kind: AmountDoubt.Kind) {
+        #expect(row.kind == kind)
+    }
+
+    /// Round numbers of any script may be long.
+    @Test(arguments: [("en-IN", "₹147500000", true), ("hi-IN", "₹१४७५०००००", true), ("hi-IN", "₹१४७५०३१२५", false)])
+    func longNumbersAreCertainIfRound(locale: String, text: String, isCertain: Bool) throws {
+        let found = CurrencyParser(locale: try LocaleIdentifier(locale), data: .bundled).amounts(in: text)
+        #expect(found.map(\.isCertain) == [isCertain])
     }
 
     private func parser(for row: AmountDoubt.Row) throws -> (CurrencyParser, text: String)? {

@@ -1,0 +1,22 @@
+import CurrencyReader
+
+// Digits without separators that may be something else than an amount:
+//
+//     Konto 372650044 EUR                 an account: an amount of nine digits has groups, or is round
+//     agent $007                          a name
+//     у 1944 р. він                       a year in Ukrainian
+
+extension Judge {
+    /// Doubts a number without separators that looks like an account, a name or a year.
+    func judgeShape(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let range = tokens[interpretation.number].range
+        let shape = tokens.number(interpretation.number)
+        guard shape.isPlain else { return }
+        let isRound = value(range).map { $0 % 1000 == 0 } ?? false
+        if shape.digits > 8, !isRound { found.doubt(.longNumber, range) }
+        if shape.digits > 1, isCutOff(interpretation.number) { found.doubt(.leadingZero, range) }
+        if isYear(interpretation.number), let back = interpretation.back, finder.isSingleLetter(text, back.range) {
+            found.doubt(.year, range)
+        }
+    }
+}
