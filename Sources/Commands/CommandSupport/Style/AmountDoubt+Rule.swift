@@ -48,7 +48,7 @@ extension AmountDoubt.Row {
         case .groupApart: "three digits and a space"
         case .groupOnNextLine: "three digits on the next line"
         case .otherCode: "another currency after the amount"
-        case .country: "letters of a country after the amount"
+        case .country: "letters of a country beside the sign"
         case .otherName: "the name of another currency or country"
         case .codeOrWord: "a code or name that is also a word"
         case .half: "a word for a half before the amount"

@@ -106,8 +106,24 @@ extension AmountGrammar {
             let next = place + 2
             return end == tokens[place].start ? meant(next, number, isBehind: true) : nil
         }
-        guard let beside = meant(place, number, isBehind: true) else { return nil }
+        guard let beside = meant(place, number, isBehind: true) ?? countrySign(place, number) else { return nil }
         return isMinorUnit(of: beside) ? nil : withCodeBehind(beside, number)
+    }
+
+    /// The sign of a country in two parts behind a number: the "hk $" of "10,5 milyar hk $".
+    private func countrySign(_ letters: Int, _ number: Int) -> Beside? {
+        let sign = isOneBlank(letters + 1) ? letters + 2 : letters + 1
+        guard tokens.kind(letters) == .word, tokens.bytes(letters).count <= 3, tokens.kind(sign) == .currency,
+            !isNumber(skipBlanks(sign + 1)), var beside = meant(sign, number, isBehind: true),
+            !text[beside.range.lowerBound].isLetter
+        else { return nil }
+        let joined = tokens.bytes(letters).map { $0 & 0xDF } + text[tokens[sign].range]
+        let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
+        guard finding.length == joined.count else { return nil }
+        beside.found = finding.found
+        beside.range = tokens[letters].start..<beside.range.upperBound
+        beside.joined = joined
+        return beside
     }
 
     /// A symbol together with the code behind it: "5 $ CAD".

@@ -54,8 +54,10 @@ extension AmountGrammar {
             switch tokens.kind(place) {
             case .blank, .word: place += 1
             case .currency:
+                // "5元6角三分", but not the minutes of "5元 分"
+                let isCounted = Numerals.contains(scalar(place - 1), hasHangul: false)
                 return tokens[place].start > end + 1
-                    && tokens.finding(place).found.contains { $0.isMinorUnit && !$0.isDoubtful }
+                    && tokens.finding(place).found.contains { $0.isMinorUnit && (isCounted || !$0.isDoubtful) }
             default: return false
             }
         }

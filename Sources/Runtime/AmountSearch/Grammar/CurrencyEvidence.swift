@@ -58,8 +58,9 @@ extension AmountGrammar {
             else { return false }
             // "10 grand", but "3 grand slams".
             if found.power >= 3, !endsPhrase(range.upperBound) { return false }
-            // "20 pounds and 43 pence" is not a weight.
-            return !found.isDoubtful || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
+            // "20 pounds and 43 pence" is not a weight, and "361 million pounds" may be one.
+            return !found.isDoubtful || isBehind && scaledEnd(number) != nil
+                || minorPart(behind: range.upperBound)?.unit?.has(found.currency) ?? false
         // "99p", "50 sen", but not "1080p"; "12 ct" may be a count, and "50 gr" a weight.
         case _
         where found.isMinorUnit && found.currency == regionCurrency

@@ -32,7 +32,13 @@ extension Judge {
         {
             found.doubt(.minorUnitBehindSign, range, found.readings.map { $0.scaled(byPowerOfTen: power) })
         }
-        if let scale = doubtfulScale(interpretation, behind: end) { found.doubt(.scaleBehind, scale) }
+        if let scale = doubtfulScale(interpretation, behind: end) {
+            // "75 USD million"
+            let scaled = interpretation.back == nil || interpretation.scaledEnd != nil ? nil : scaleWord(end)
+            let power = scaled.flatMap { $0.word.isLetter || isJoined($0.end) ? nil : $0.word.power }
+            found.doubt(.scaleBehind, scale, power.map { [AmountGrammar.scaled(found.likeliest, $0)] } ?? [])
+            if power != nil, interpretation.back?.isCode ?? false { found.preferLast() }
+        }
         // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
         if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
             !text[max(0, found.range.lowerBound - 1)..<scaledEnd].contains(0x2A)

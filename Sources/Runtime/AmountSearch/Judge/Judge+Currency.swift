@@ -11,6 +11,9 @@ extension Judge {
     func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
         judgeCodeBehind(&found, interpretation)
+        if beside.isName, interpretation.scaledEnd != nil, beside.found.allSatisfy({ $0.isDoubtful }) {
+            found.doubt(.measureBehind, beside.range)
+        }
         guard found.currency != nil else { return }
         judgeCountry(&found, beside)
         judgeOtherName(&found, beside)
@@ -55,20 +58,26 @@ extension Judge {
         }
     }
 
-    /// Doubts a sign if the letters behind the amount make it another country's: "$5 US" in Canada.
+    /// Doubts a sign if letters beside the amount make it another country's: "$5 US" in Canada, "c $ 5". An "a" is an article.
     private func judgeCountry(_ found: inout FoundAmount, _ beside: Beside) {
+        guard !text[beside.range.lowerBound].isLetter else { return }
         let start = Blanks.end(text, found.range.upperBound)
-        let letters = text[start...].prefix { $0.isLetter }
-        guard start > found.range.upperBound, 2...3 ~= letters.count, letters.first?.isCapital ?? false,
-            !text[beside.range.lowerBound].isLetter
-        else { return }
-        let combined = Array(letters) + text[tokens[beside.token].range]
+        var letters = text[start...].prefix { $0.isLetter }
+        if start == found.range.upperBound || !(2...3 ~= letters.count && letters[start].isCapital) {
+            let place = beside.token - 2
+            guard isOneBlank(place + 1), isOneBlank(beside.token + 1), isNumber(beside.token + 2),
+                place >= taken, tokens.bytes(place).count == 1, text[tokens[place].start].isLetter,
+                !isByte(place, UInt8(ascii: "a"))
+            else { return }
+            letters = text[tokens[place].range]
+        }
+        let combined = letters.map { $0 & 0xDF } + text[tokens[beside.token].range]
         let (length, others) = combined.withUnsafeBufferPointer {
             (finder.find($0, at: 0).length, finder.candidates($0, at: 0, contents.selection))
         }
         guard length == combined.count, var other = others.first, other.currency != found.currency else { return }
         other.range = found.candidates[0].range
-        doubtCurrency(.country, &found, start..<(start + letters.count))
+        doubtCurrency(.country, &found, letters.startIndex..<letters.endIndex)
         found.candidates.removeAll { $0.currency == other.currency }
         found.candidates.insert(other, at: 0)
     }

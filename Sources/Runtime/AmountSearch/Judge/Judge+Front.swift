@@ -13,7 +13,9 @@ extension Judge {
         let isApart = ((place + 1)..<first).contains { tokens.kind($0) == .blank }
         guard place >= 0 else { return }
         let range = tokens[place].range
-        if hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative {
+        // "au moins 10 €" has a word for minus in one for a bound.
+        let relation = relation(before: start)
+        if relation == nil, hasMark(before: start) || hasMinus(before: first) && !found.likeliest.isNegative {
             found.doubtSign(.markInFront, range)
         }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
@@ -25,7 +27,7 @@ extension Judge {
             found.doubt(.numberInWords, range)
         }
         judgeNumber(beforeFront: interpretation, &found)
-        if let relation = relation(before: start), found.relation == nil { found.relation = relation }
+        if found.relation == nil { found.relation = relation }
         switch tokens.kind(place) {
         case .minus: judgeDash(before: place, isApart, &found, interpretation, isRange: isRange)
         // "-(-$5.00)"

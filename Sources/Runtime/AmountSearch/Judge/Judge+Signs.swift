@@ -78,10 +78,13 @@ extension Judge {
         }
         let place = tokens[first - 1].start..<tokens[last].end
         let isMoneyLike = tokens.number(interpretation.number).isMoneyLike
-        // "EUR 500 (£430.12)" is a conversion.
-        let isConversion = previous.map {
+        // "EUR 500 (£430.12)" and "1.6 billion ($2.54 billion)" are conversions.
+        let isConverted = previous.map {
             $0.currency != found.currency && Blanks.end(text, $0.range.upperBound) == place.lowerBound
         }
+        let isRepeated =
+            interpretation.scaledEnd != nil && lastScaledEnd > 0
+            && lastScaledEnd == Blanks.start(text, place.lowerBound)
         // "(500 EUR)" in a cell of its own
         var (front, behind) = (first - 2, last + 1)
         while isQuote(front) { front -= 1 }
@@ -90,7 +93,7 @@ extension Judge {
         // A word in front makes it a remark, "a ticket (€5)", but not a table's blanks.
         let isRemark = [.word, .currency, .line].contains(tokens.kind(skipsBlank(first - 1) - 1)) && !isWide(first - 2)
         guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || !isRemark || syntax.conventions != nil,
-            !(isConversion ?? false)
+            !(isConverted ?? false), !isRepeated
         else {
             return
         }

@@ -205,7 +205,33 @@ package enum WordLists {
         ста\nпятьсот\nдвадцять\nтридцять\nпетдесет\nдвайсет\nтрийсет\nείκοσι\nτριάντα\nσαράντα\nπενήντα\nεξήντα\nεβδομή\
         ντα\nογδόντα\nενενήντα\nעשרים\nשלושים\nארבעים\nחמישים\nשישים\nשבעים\nשמונים\nתשעים\nعشرون\nعشرين\nثلاثون\nثلاثي\
         ن\nأربعون\nأربعين\nخمسون\nخمسين\nستون\nستين\nسبعون\nسبعين\nثمانون\nثمانين\nتسعون\nتسعين\nबीस\nतीस\nचालीस\nपचास\
-        \nसाठ\nसत्तर\nअस्सी\nनब्बे\nчетиридесет\nшейсет\nшестдесет\nседемдесет\nосемдесет\nдеветдесет\nпетнайсет\n
+        \nसाठ\nसत्तर\nअस्सी\nनब्बे\nчетиридесет\nшейсет\nшестдесет\nседемдесет\nосемдесет\nдеветдесет\nпетнайсет\neleve\
+        n\ntwelve\nthirteen\nfourteen\nsixteen\nnineteen\nzwölf\ndreizehn\nvierzehn\nfünfzehn\nsechzehn\nsiebzehn\nacht\
+        zehn\nneunzehn\nonze\ndouze\ntreize\nquatorze\nseize\nundici\ndodici\ntredici\nquattordici\nsedici\ndiciotto\nd\
+        iciannove\ntrece\ncatorce\ndoze\ntreze\ncatorze\ndezesseis\ndezessete\ndezoito\ndezenove\ntwaalf\ndertien\nveer\
+        tien\nvijftien\nzestien\nzeventien\nachttien\nnegentien\ndotze\ntretze\nsetze\ndisset\ndivuit\nseixanta\nsetant\
+        a\nvuitanta\nnoranta\nzece\nunsprezece\ndoisprezece\ntreisprezece\nșasesprezece\nșaptesprezece\noptsprezece\nșa\
+        sezeci\nelva\ntolv\ntretton\nfjorton\nfemton\nsexton\nsjutton\nnitton\nelleve\ntretten\nfjorten\nfemten\nsekste\
+        n\nsytten\nnitten\ntredive\nfyrre\ntjue\nkymmenen\nyksitoista\nkaksitoista\nkolmetoista\nneljätoista\nviisitois\
+        ta\nkuusitoista\nseitsemäntoista\nkahdeksantoista\nyhdeksäntoista\nellefu\ntólf\nþrettán\nfjórtán\nfimmtán\nsex\
+        tán\nsautján\nátján\nnítján\ntuttugu\nþrjátíu\nfjörutíu\nfimmtíu\nsextíu\nsjötíu\náttatíu\nníutíu\ndziesięć\nje\
+        denaście\ndwanaście\ntrzynaście\nczternaście\npiętnaście\nszesnaście\nsiedemnaście\nosiemnaście\ndziewiętnaście\
+        \njedenáct\ndvanáct\ntřináct\nčtrnáct\npatnáct\nšestnáct\nsedmnáct\nosmnáct\ndevatenáct\ndesať\njedenásť\ndvaná\
+        sť\ntrinásť\nštrnásť\npätnásť\nšestnásť\nsedemnásť\nosemnásť\ndevätnásť\nštyridsať\nšesťdesiat\nsedemdesiat\nos\
+        emdesiat\ndeväťdesiat\ntizenegy\ntizenkettő\ntizenhárom\ntizennégy\ntizenöt\ntizenhat\ntizenhét\ntizennyolc\nti\
+        zenkilenc\njedanaest\ndvanaest\ntrinaest\nčetrnaest\npetnaest\nšesnaest\nsedamnaest\nosamnaest\ndevetnaest\nena\
+        jst\ndvanajst\ntrinajst\npetnajst\nšestnajst\nsedemnajst\nasemnajst\ndevetnajst\ndvaset\nдесет\nединайсет\nдван\
+        айсет\nтринайсет\nчетиринайсет\nшестнайсет\nседемнайсет\nосемнайсет\nдеветнайсет\nчетиресет\nодиннадцать\nдвена\
+        дцать\nтринадцать\nчетырнадцать\nпятнадцать\nшестнадцать\nсемнадцать\nдевятнадцать\nодинадцять\nдванадцять\nтри\
+        надцять\nчотирнадцять\nпʼятнадцять\nшістнадцять\nсімнадцять\nдевʼятнадцять\nдевʼяносто\nδέκα\nέντεκα\nδώδεκα\nδ\
+        εκατρία\nδεκατέσσερα\nδεκαπέντε\nδεκαέξι\nδεκαεπτά\nδεκαοκτώ\nδεκαεννέα\nεννενήντα\nkümme\nüksteist\nkaksteist\
+        \nkolmteist\nneliteist\nviisteist\nkuusteist\nseitseteist\nkaheksateist\nüheksateist\nkakskümmend\nkolmkümmend\
+        \nnelikümmend\nviiskümmend\nkuuskümmend\nseitsekümmend\nkaheksakümmend\nüheksakümmend\ndesmit\nvienpadsmit\ndiv\
+        padsmit\ntrīspadsmit\nčetrpadsmit\npiecpadsmit\nsešpadsmit\nseptiņpadsmit\nastoņpadsmit\ndeviņpadsmit\ndešimt\n\
+        vienuolika\ndvylika\ntrylika\nketuriolika\npenkiolika\nšešiolika\nseptyniolika\naštuoniolika\ndevyniolika\nעשר\
+        \nעשרה\nعشرة\nعشر\nग्यारह\nबारह\nतेरह\nचौदह\nपन्द्रह\nसोलह\nसत्रह\nअठारह\nउन्नीस\nsebelas\nیازده\nدوازده\nسیزده\
+        \nچهارده\nپانزده\nشانزده\nهفده\nهجده\nنوزده\nبیست\nچهل\nپنجاه\nشصت\nهفتاد\nهشتاد\nنود\ndhjetë\nnjëzet\ndyzet\nd\
+        eich\ndéag\ndhéag\ntríocha\ndaichead\ncaoga\nseasca\nseachtó\nochtó\nnócha\n
         """
     }
     package static var to: StaticString {

@@ -67,6 +67,7 @@ struct AmountGrammarTests {
         ("en-US", "$5 Canadian", ["5 USD?"]), ("en-US", "$5 in Canadian dollars", ["5 USD?"]),
         ("en-IN", "Pakistani Rs 5", ["5 INR?"]), ("en-IE", "€5 Irish coffee", ["5 EUR"]),
         ("ja-JP", "100円半額", ["100 JPY"]), ("es-MX", "$50 pesos", ["50 MXN"]),
+        ("tr-TR", "12 milyar hk $", ["12000000000 HKD"]), ("en-US", "about c $ 12.50", ["12.50 CAD?"]),
         ("zh-TW", "人民幣5萬元", ["50000 CNY"]), ("zh-CN", "人民币5元", ["5 CNY"]), ("zh-CN", "5元港币", ["5 CNY?"]),
     ])
     func currenciesNamedBesideASign(locale: String, text: String, amounts: [String]) throws {
@@ -82,6 +83,7 @@ struct AmountGrammarTests {
         ("en-US", "Coffee – $3.50", ["3.50 USD"]), ("en-US", "Coffee - $3.50", ["3.50 or -3.50 USD"]),
         ("de-DE", "Lastschrift - 3.753,00 €", ["3753.00 or -3753.00 EUR"]), ("en-US", "$5 - $10", ["5 USD", "10 USD"]),
         ("de-DE", "EUR 4,85 - EUR 389,15 -", ["4.85 or -4.85 EUR", "389.15 or -389.15 EUR"]),
+        ("fr-FR", "au moins 12 €", ["12 EUR"]), ("en-US", "2 billion ($3 billion)", ["3000000000 USD"]),
         ("en-US", "0 $-2 $-2", ["-2 USD", "-2 USD"]), ("en-US", "-20-25 dollars", ["20 or -20 USD", "25 or -25 USD"]),
         ("en-US", "Total   $1,000   ($200)", ["1000 USD", "200 or -200 USD"]),
         ("en-US", "- $5 fee\n- $10", ["5 USD", "10 or -10 USD"]), ("nl-NL", "€ -,50", ["-0.50 or 0.50 EUR"]),
@@ -98,7 +100,9 @@ struct AmountGrammarTests {
         ("en-CA", "$3 500 mL", ["3500 or 3 CAD"]), ("en-GB", "£1 10s 6d", ["1 or 1.10 GBP"]),
         ("en-US", "$3.5\nbillion", ["3.5 doubted USD"]),
         ("en-US", "**$1.2** million", ["1.2 doubted USD"]), ("en-US", "$3+ million", ["3 doubted USD"]),
-        ("en-US", "5 EUR million", ["5 doubted EUR"]),
+        ("en-US", "5 EUR million", ["5000000 or 5 EUR"]), ("en-US", "$3 and fourteen", ["3 doubted USD"]),
+        ("zh-CN", "5元6角三分", ["5.6 doubted CNY"]), ("ja-JP", "5ユーロと30です", ["5 or 5.30 EUR"]),
+        ("en-US", "3 million pounds", ["3000000 doubted GBP?"]),
         ("en-US", "$1, 234.50", ["1234.50 or 1 USD"]),
         ("ja-JP", "1，234円", ["234 doubted JPY"]),
         ("en-US", "$19<sup>99</sup>", ["19 doubted USD"]),
