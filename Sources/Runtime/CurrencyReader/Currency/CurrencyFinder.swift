@@ -72,7 +72,6 @@ package struct CurrencyFinder {
     // MARK: Matching
 
     func match(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyMatch? {
-        guard index != nil else { return longest(text, at: offset) }
         let finding = find(text, at: offset)
         // "20p." is pence, and not the pula.
         let found = finding.found
@@ -95,7 +94,11 @@ package struct CurrencyFinder {
     }
 
     /// Finds the longest currency text at an offset, and all currencies that it may mean.
-    package func find(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> CurrencyFinding {
+    ///
+    /// - Parameter hasNames: Whether names are looked up, which without an index takes a hundred times as long as reading.
+    package func find(
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, hasNames: Bool = true
+    ) -> CurrencyFinding {
         var finding = CurrencyFinding()
         guard offset < text.count else { return finding }
         if let (code, isExact) = code(text, at: offset) {
@@ -109,7 +112,7 @@ package struct CurrencyFinder {
                 finding.take(length, isExact: true, found(value, LenientText.normalized(symbol.utf8)[...]))
             }
             for form in forms(text, at: offset) { take(form, Array(form.text)[...], text, offset, &finding) }
-            if let names {
+            if let names, hasNames {
                 CurrencyTextIndex.forEachName(of: names) { take(nameOf: $1, $0[...], text, offset, &finding) }
             }
             return finding

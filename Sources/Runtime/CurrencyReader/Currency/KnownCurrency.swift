@@ -83,7 +83,11 @@ package final class KnownCurrency: Sendable {
         let own = ownLength(text, offset)
         // The locale's text may start a longer one: "$" and "$US".
         if let own, goesOnWithNumber(text, offset + own) { return CurrencyMatch(length: own) }
-        if let longest = finder.longest(text, at: offset, of: code), longest.length > own ?? 0 { return longest }
+        // The names of the currency are among its own texts.
+        let finding = finder.find(text, at: offset, hasNames: false)
+        if finding.length > own ?? 0, let found = finding.found.first(where: { $0.currency == code }) {
+            return CurrencyMatch(length: finding.length, power: found.power)
+        }
         return own.map { CurrencyMatch(length: $0) }
     }
 

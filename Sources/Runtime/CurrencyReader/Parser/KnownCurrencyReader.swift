@@ -82,13 +82,12 @@ final class KnownCurrencyReader: Sendable {
     }
 
     /// Returns an error that names the other currency at its offset, if its symbol, code or a recorded form is there.
-    ///
-    /// This does not look up the locale's names: without an index, that takes a hundred times as long as reading.
     private func otherCurrency(_ text: UnsafeBufferPointer<UInt8>, _ error: AmountParseError) -> AmountParseError {
-        guard error.reason == .unexpectedText, let other = finder.longest(text, at: error.offset, hasNames: false),
-            !other.isMinorUnit,
-            currency.match(text, at: error.offset) == nil
-        else { return error }
+        guard error.reason == .unexpectedText else { return error }
+        let other = finder.find(text, at: error.offset, hasNames: false)
+        guard let first = other.found.first, !first.isMinorUnit, currency.match(text, at: error.offset) == nil else {
+            return error
+        }
         let range = error.offset..<(error.offset + other.length)
         // A single letter is not evidence of another currency if the caller named one.
         if finder.isSingleLetter(text, range) { return error }
