@@ -15,7 +15,7 @@ package final class KnownCurrency: Sendable {
     /// The texts that the locale and its ancestors use, the longest first.
     private let texts: [Text]
     /// The texts in `texts` that fit into machine words.
-    let typed: TypedCurrencies
+    let inlineTexts: InlineCurrencyTexts
     /// The text that the style itself shows.
     let shown: [UInt8]
     /// The locale's symbol.
@@ -56,7 +56,7 @@ package final class KnownCurrency: Sendable {
         }
         texts.sort { $0.bytes.count > $1.bytes.count }
         self.texts = texts
-        typed = TypedCurrencies(texts.lazy.map { $0.bytes })
+        inlineTexts = InlineCurrencyTexts(texts.lazy.map { $0.bytes })
     }
 
     /// Whether the text that the style shows is invisible, such as U+200B in Cape Verde.

@@ -35,8 +35,8 @@ public struct CurrencyParser: Sendable {
         let reader: Reader
         /// Finds all currencies that a text may mean.
         let finder: CurrencyFinder
-        /// The currency's short texts; nil if any currency is accepted, or the plan has no fast path for typed texts.
-        let typed: TypedCurrencies?
+        /// The currency's short texts; nil if any currency is accepted, or the plan has no fast path for plain amounts.
+        let inlineTexts: InlineCurrencyTexts?
         /// Nil if any currency is accepted.
         let style: CurrencyStyle?
         let currency: CurrencyCode?
@@ -44,13 +44,13 @@ public struct CurrencyParser: Sendable {
         init(_ reader: KnownCurrencyReader) {
             (plan, syntax, finder) = (reader.syntax.plan, reader.syntax, reader.finder)
             (style, currency) = (reader.style, reader.style.currency)
-            typed = plan.canReadTyped ? reader.currency.typed : nil
+            inlineTexts = plan.readsPlainAmounts ? reader.currency.inlineTexts : nil
             self.reader = .known(reader)
         }
 
         init(_ reader: CurrencyFindingReader) {
             (plan, syntax, finder) = (reader.syntax.plan, reader.syntax, reader.finder)
-            (typed, style, currency) = (nil, nil, nil)
+            (inlineTexts, style, currency) = (nil, nil, nil)
             self.reader = .finding(reader)
         }
     }
@@ -118,7 +118,7 @@ public struct CurrencyParser: Sendable {
     @inline(__always)
     public func parseMinorUnits(utf8 text: UnsafeBufferPointer<UInt8>) throws(AmountParseError) -> Int64 {
         let contents = contents
-        if contents.currency != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? typedMinorUnits(text) {
+        if contents.currency != nil, let units = contents.plan.fixedMinorUnits(utf8: text) ?? plainMinorUnits(text) {
             return units
         }
         return try generalMinorUnits(text)

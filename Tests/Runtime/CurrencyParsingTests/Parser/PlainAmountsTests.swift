@@ -4,11 +4,11 @@ import Testing
 @testable import CurrencyEngine
 @testable import CurrencyReader
 
-/// What the quick way for typed texts takes, and what it leaves to the general one, by the grammar in its file.
-struct TypedTests {
-    private func typed(_ text: String) -> Int64? {
+/// What the fast path for plain amounts takes, and what it leaves to the general one, by the grammar in its file.
+struct PlainAmountsTests {
+    private func plain(_ text: String) -> Int64? {
         let parser = CurrencyParser(CurrencyStyle(.euro, locale: .germanGermany))
-        return Array(text.utf8).withUnsafeBufferPointer { parser.typedMinorUnits($0) }
+        return Array(text.utf8).withUnsafeBufferPointer { parser.plainMinorUnits($0) }
     }
 
     @Test(arguments: [
@@ -19,7 +19,7 @@ struct TypedTests {
         ("1,50\u{A0}€\u{A0}", 150), ("€\u{202F}1,50", 150),
     ])
     func takes(text: String, units: Int64) {
-        #expect(typed(text) == units)
+        #expect(plain(text) == units)
     }
 
     /// A second sign, a second currency, a sign behind the number, other decimals, other signs of currencies.
@@ -28,6 +28,6 @@ struct TypedTests {
         "1,50 $", "x1,50", "1,50x", "+1,50",
     ])
     func leavesToTheGeneralWay(text: String) {
-        #expect(typed(text) == nil)
+        #expect(plain(text) == nil)
     }
 }

@@ -4,7 +4,7 @@ import LDMLSyntax
 // Forced inlining holds the budgets of lenient-parsing.
 
 /// The texts of a currency that fit into machine words, the longest first.
-struct TypedCurrencies: Sendable {
+struct InlineCurrencyTexts: Sendable {
     private var texts: [PlanText] = []
 
     /// - Parameter texts: Normalized texts, the longest first.
