@@ -8,7 +8,7 @@ import PackedTables
 extension AmountGrammar {
     /// The currency in front of a number, with a code beside it, or in parentheses before a colon: "TOTAL (RM) : 5".
     func front(_ number: Int) -> Beside? {
-        var place = skipInvisible(back: number - 1)
+        var place = skip(number - 1, by: -1) { tokens.kind($0) == .invisible }
         if tokens.kind(place) == .minus || tokens.kind(place) == .plus { place -= 1 }
         place = skipBlanks(back: place)
         var isColon = false
@@ -21,7 +21,7 @@ extension AmountGrammar {
         guard place >= taken, let beside = meant(place, number, isBehind: false), !isCell(beside, number),
             !isEndOfWord(place)
         else { return nil }
-        let joined = withCode(beside, number)
+        let joined = withCode(beside, number, isBehind: false)
         // "$A$1" is a cell, and no two currencies.
         if joined.range == beside.range, tokens.kind(place - 1) == .currency { return nil }
         return withCountry(joined, number)
@@ -48,15 +48,16 @@ extension AmountGrammar {
 
     private func scalarBefore(_ offset: Int) -> UInt32 { WordBoundary.scalar(before: offset, text) ?? 0 }
 
-    /// A symbol or code together with the code or symbol before it: "USD $5".
-    private func withCode(_ beside: Beside, _ number: Int) -> Beside {
-        let place = skipBlanks(back: beside.token - 1)
-        guard place >= taken, tokens.kind(place) == .currency, let other = meant(place, number, isBehind: false),
-            other.isCode != beside.isCode, other.shares(beside), !touchesNumber(other)
+    /// A symbol or code together with the code or symbol on its far side: "USD $5", "5 $ CAD".
+    private func withCode(_ beside: Beside, _ number: Int, isBehind: Bool) -> Beside {
+        let place = isBehind ? skipBlanks(beside.token + 1) : skipBlanks(back: beside.token - 1)
+        guard place >= taken, let other = meant(place, number, isBehind: isBehind), other.isCode != beside.isCode,
+            other.shares(beside), isBehind ? !isNumber(skipBlanks(place + 1)) : !touchesNumber(other)
         else { return beside }
         var joined = beside.isCode ? beside : other
-        joined.range = other.range.lowerBound..<beside.range.upperBound
-        joined.token = beside.token
+        let (first, last) = isBehind ? (beside, other) : (other, beside)
+        joined.range = first.range.lowerBound..<last.range.upperBound
+        if !isBehind { joined.token = beside.token }
         return joined
     }
 
@@ -75,9 +76,7 @@ extension AmountGrammar {
             return beside
         }
         let isSmall = letters.contains { $0.isSmallLetter }
-        let joined = letters.map { $0 & 0xDF } + text[tokens[beside.token].range]
-        let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
-        guard finding.length == joined.count else {
+        guard let result = joined(place, beside) else {
             return touches && tokens.kind(place) == .word && !isSmall ? nil : beside
         }
         // "bn $12.50"
@@ -88,10 +87,17 @@ extension AmountGrammar {
         {
             return beside
         }
-        var result = beside
-        result.found = finding.found
-        result.range = tokens[place].start..<beside.range.upperBound
-        result.joined = joined
+        return result
+    }
+
+    /// A sign together with letters that stand apart in front of it; nil if the two are no currency's text.
+    private func joined(_ letters: Int, _ sign: Beside) -> Beside? {
+        let joined = tokens.bytes(letters).map { $0 & 0xDF } + text[tokens[sign.token].range]
+        let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
+        guard finding.length == joined.count else { return nil }
+        var result = sign
+        (result.found, result.joined) = (finding.found, joined)
+        result.range = tokens[letters].start..<sign.range.upperBound
         return result
     }
 
@@ -107,35 +113,17 @@ extension AmountGrammar {
             return end == tokens[place].start ? meant(next, number, isBehind: true) : nil
         }
         guard let beside = meant(place, number, isBehind: true) ?? countrySign(place, number) else { return nil }
-        return isMinorUnit(of: beside) ? nil : withCodeBehind(beside, number)
+        return isMinorUnit(of: beside) ? nil : withCode(beside, number, isBehind: true)
     }
 
     /// The sign of a country in two parts behind a number: the "hk $" of "10,5 milyar hk $".
     private func countrySign(_ letters: Int, _ number: Int) -> Beside? {
         let sign = isOneBlank(letters + 1) ? letters + 2 : letters + 1
         guard tokens.kind(letters) == .word, tokens.bytes(letters).count <= 3, tokens.kind(sign) == .currency,
-            !isNumber(skipBlanks(sign + 1)), var beside = meant(sign, number, isBehind: true),
+            !isNumber(skipBlanks(sign + 1)), let beside = meant(sign, number, isBehind: true),
             !text[beside.range.lowerBound].isLetter
         else { return nil }
-        let joined = tokens.bytes(letters).map { $0 & 0xDF } + text[tokens[sign].range]
-        let finding = joined.withUnsafeBufferPointer { finder.find($0, at: 0) }
-        guard finding.length == joined.count else { return nil }
-        beside.found = finding.found
-        beside.range = tokens[letters].start..<beside.range.upperBound
-        beside.joined = joined
-        return beside
-    }
-
-    /// A symbol together with the code behind it: "5 $ CAD".
-    private func withCodeBehind(_ beside: Beside, _ number: Int) -> Beside {
-        let place = skipBlanks(beside.token + 1)
-        guard place > beside.token, tokens.kind(place) == .currency,
-            let other = meant(place, number, isBehind: true), other.isCode != beside.isCode, other.shares(beside),
-            tokens.kind(skipBlanks(place + 1)) != .number
-        else { return beside }
-        var joined = beside.isCode ? beside : other
-        joined.range = beside.range.lowerBound..<other.range.upperBound
-        return joined
+        return joined(letters, beside)
     }
 
     /// Whether "cents" follow a currency's name, "75 euro cents", or one follows cents, "75 centavos de dólar".

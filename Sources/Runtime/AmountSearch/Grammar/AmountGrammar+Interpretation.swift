@@ -120,7 +120,7 @@ extension AmountGrammar {
     private func takeSigns(_ interpretation: inout Interpretation) {
         let first = tokens.index(at: interpretation.range.lowerBound)
         var start = interpretation.range.lowerBound
-        var sign = skipInvisible(back: first - 1)
+        var sign = skip(first - 1, by: -1) { tokens.kind($0) == .invisible }
         // "./. 50,00"
         if tokens.kind(sign) == .blank, tokens.isCommercialMinus(sign - 1) { sign -= 1 }
         if isSign(sign), sign >= taken { start = tokens[sign].start }

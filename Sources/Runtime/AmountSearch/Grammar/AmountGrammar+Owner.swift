@@ -17,7 +17,7 @@ extension AmountGrammar {
     func owner(_ token: Int, of number: Int? = nil) -> Side {
         let before = number ?? skipBlanks(back: token - 1)
         let hasNumberBefore = isNumber(before) && before >= taken
-        let behind = skipBlanks(token + 1, overSign: true)
+        let behind = skipBlanksAndSigns(token + 1)
         // "5 €12:30"
         let hasNumberBehind = isNumber(behind) && !(isInChain(behind) && tokens.kind(behind + 1) != .minus)
         guard hasNumberBefore, hasNumberBehind else { return hasNumberBehind ? .right : .left }
@@ -44,7 +44,7 @@ extension AmountGrammar {
             (first, startsWithCurrency) = (place, isCurrency)
         }
         for _ in 0..<Self.longestRun {
-            var place = skipBlanks(last + 1, overSign: true)
+            var place = skipBlanksAndSigns(last + 1)
             let isCurrency = tokens.kind(place) == .currency
             guard isCurrency != endsWithCurrency, isCurrency || isNumber(place) else { break }
             if !isCurrency {
@@ -93,6 +93,10 @@ extension AmountGrammar {
             return .right
         }
         return .left
+    }
+
+    private func skipBlanksAndSigns(_ token: Int) -> Int {
+        skip(token, by: 1) { isBlank($0) || tokens.kind($0) == .minus || tokens.kind($0) == .plus }
     }
 
     private func isName(_ token: Int) -> Bool { tokens.finding(token).found.allSatisfy { $0.evidence == .name } }

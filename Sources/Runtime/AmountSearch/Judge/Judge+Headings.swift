@@ -49,9 +49,10 @@ extension Judge {
             case .number:
                 if let power = powerOfZeros(place) { return power }
             case .word where tokens.kind(skipBlanks(back: place - 1)) != .number:
-                if !hasAmount, let unit = unit(place), isBehindLetters(unit, place) { return unit.power }
-                if !hasAmount, let letter = letter(place), isHeadingLetter(letter.currency, place) {
-                    return letter.power
+                if !hasAmount, let unit = unit(place) {
+                    // A year may follow.
+                    let behind = skipBlanks(unit.last + 1)
+                    if tokens.kind(behind) != .number || isYear(behind) { return unit.power }
                 }
                 let mayBeHeading =
                     depth > 0 || depth == 0 && (!hasAmount && !isSentence(line) || isBehindIn(place))
@@ -114,23 +115,6 @@ extension Judge {
         return BesideWords.start(of: WordLists.inHeading, text, before: tokens[currency].start) == nil ? nil : 3
     }
 
-    /// A letter for a thousand, a million or a milliard in front of a currency that it touches, or with a period before a blank: "T€", "k€",
-    /// "т. руб.", but not "T. Lei", which is a person.
-    private func letter(_ place: Int) -> (power: Int, currency: Int)? {
-        guard tokens.kind(place) == .word else { return nil }
-        var next = place + 1
-        if tokens.kind(next) == .period { next = text[tokens[place].start].isCapital ? next + 1 : skipBlanks(next + 1) }
-        guard tokens.kind(next) == .currency else { return nil }
-        for line in DecisionLines(WordLists.lettersInHeadings)
-        where line.field(0).elementsEqual(tokens.bytes(place)) { return (line.number(1), next) }
-        return nil
-    }
-
-    private func isHeadingLetter(_ currency: Int, _ place: Int) -> Bool {
-        tokens.kind(skipBlanks(back: place - 1)) != .number
-            && (tokens.kind(skipBlanks(currency + 1)) != .number || isYear(skipBlanks(currency + 1)))
-    }
-
     /// Three zeros beside a currency: "£'000", "€ 000s", "RM'000".
     private func powerOfZeros(_ place: Int) -> Int? {
         if let power = powerOfThousand(place), isBreak(place + 1) || tokens.kind(place + 1) == .closing { return power }
@@ -144,52 +128,55 @@ extension Judge {
 
     // MARK: Units
 
-    /// A letter for a thousand, a million or a milliard that touches a currency: "TEUR", "mkr", "MSEK".
+    /// A letter for a thousand, a million or a milliard that touches a currency, "TEUR", "mkr", "k€", or has a period before it:
+    /// "т. руб.", but not "T. Lei", which is a person.
     struct Unit {
         var power: Int
         /// The bytes of the currency.
         var currency: Range<Int>
+        /// The last token.
+        var last: Int
     }
 
     func unit(_ place: Int) -> Unit? {
         guard tokens.kind(place) == .word else { return nil }
         let range = tokens[place].range
-        for line in DecisionLines(WordLists.lettersInHeadings) where line.bytes[0] == text[range.lowerBound] {
+        for line in DecisionLines(WordLists.lettersInHeadings) where tokens.bytes(place).starts(with: line.field(0)) {
             let start = range.lowerBound + line.field(0).count
-            guard start < range.upperBound, text[range.lowerBound...].starts(with: line.field(0)) else { continue }
+            if start == range.upperBound {
+                var next = place + 1
+                if tokens.kind(next) == .period {
+                    next = text[range.lowerBound].isCapital ? next + 1 : skipBlanks(next + 1)
+                }
+                if tokens.kind(next) == .currency {
+                    return Unit(power: line.number(1), currency: tokens[next].range, last: next)
+                }
+                continue
+            }
             let rest = UnsafeBufferPointer(rebasing: text[start..<range.upperBound])
             let finding = finder.find(rest, at: 0)
-            guard finding.isExact, finding.length == rest.count, rest.count > 1 else { continue }
-            return Unit(power: line.number(1), currency: start..<range.upperBound)
+            if finding.isExact, finding.length == rest.count, rest.count > 1 {
+                return Unit(power: line.number(1), currency: start..<range.upperBound, last: place)
+            }
         }
         return nil
-    }
-
-    /// Whether a unit is in a heading: no number beside it, but perhaps a year.
-    private func isBehindLetters(_ unit: Unit, _ place: Int) -> Bool {
-        let (front, behind) = (skipBlanks(back: place - 1), skipBlanks(place + 1))
-        return tokens.kind(front) != .number && (tokens.kind(behind) != .number || isYear(behind))
     }
 
     /// The amount of a number beside such a unit: "10 TEUR", "MSEK 1,5". It may be another word if the currency is not the
     /// region's, or if the number is like a year.
     func amountWithUnit(_ number: Int) -> (found: FoundAmount, interpretation: Interpretation)? {
         let shape = tokens.number(number)
-        let (front, behind) = (skipBlanks(back: number - 1), skipBlanks(number + 1))
-        var place = behind
-        var unit = self.unit(behind)
-        if unit == nil, let letter = letter(behind) {
-            place = letter.currency
-            unit = Unit(power: letter.power, currency: tokens[place].range)
-        }
+        let front = skipBlanks(back: number - 1)
+        var unit = self.unit(skipBlanks(number + 1))
         var isFront = false
         // "TEUR 2024" is a heading.
         if unit == nil, front >= taken, !(shape.isPlain && shape.digits == 4) {
-            (unit, place, isFront) = (self.unit(front), front, true)
+            (unit, isFront) = (self.unit(front).flatMap { $0.last == front ? $0 : nil }, true)
         }
         guard let unit, !isPercent(tokens[number].end) else { return nil }
+        let place = unit.last
         var first = isFront ? place : number
-        let sign = skipInvisible(back: first - 1)
+        let sign = skip(first - 1, by: -1) { tokens.kind($0) == .invisible }
         if tokens.kind(sign) == .minus, sign >= taken { first = sign }
         let isNegative = tokens.kind(first) == .minus || isFront && tokens.kind(number - 1) == .minus
         let range = tokens[first].start..<max(tokens[place].end, tokens[number].end)

@@ -45,28 +45,19 @@ extension SearchedText {
     func isNumber(_ token: Int) -> Bool { tokens.kind(token) == .number }
 
     /// The token before some blanks and invisible characters.
-    func skipBlanks(back token: Int, overSign: Bool = false) -> Int {
+    func skipBlanks(back token: Int) -> Int { skip(token, by: -1, isBlank) }
+
+    /// The token behind some blanks and invisible characters.
+    func skipBlanks(_ token: Int) -> Int { skip(token, by: 1, isBlank) }
+
+    /// The next token on a side for which a condition does not hold.
+    func skip(_ token: Int, by step: Int, _ condition: (Int) -> Bool) -> Int {
         var place = token
-        while place >= 0,
-            tokens.kind(place) == .blank || tokens.kind(place) == .invisible
-                || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
-        {
-            place -= 1
-        }
+        while tokens.list.indices.contains(place), condition(place) { place += step }
         return place
     }
 
-    /// The token behind some blanks and invisible characters.
-    func skipBlanks(_ token: Int, overSign: Bool = false) -> Int {
-        var place = token
-        while place < tokens.count,
-            tokens.kind(place) == .blank || tokens.kind(place) == .invisible
-                || overSign && (tokens.kind(place) == .minus || tokens.kind(place) == .plus)
-        {
-            place += 1
-        }
-        return place
-    }
+    func isBlank(_ token: Int) -> Bool { tokens.kind(token) == .blank || tokens.kind(token) == .invisible }
 
     /// Whether digits that something touches are the end of a number, as they begin with a zero: "20đ00".
     func isCutOff(_ number: Int) -> Bool {
@@ -131,13 +122,6 @@ extension SearchedText {
         return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains {
             name.elementsEqual($0.utf8)
         }
-    }
-
-    /// The token before some invisible characters.
-    func skipInvisible(back token: Int) -> Int {
-        var place = token
-        while tokens.kind(place) == .invisible { place -= 1 }
-        return place
     }
 
     // MARK: Words of scale
