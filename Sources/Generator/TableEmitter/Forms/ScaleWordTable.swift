@@ -14,6 +14,8 @@ struct ScaleWordTable {
     }
 
     private var languages: [Key: Set<String>] = [:]
+    /// The languages that write a word with marks.
+    private var unmarked: [Key: Set<String>] = [:]
     private let decisions: [ScaleWordDecisions.Entry]
 
     init(
@@ -38,9 +40,10 @@ struct ScaleWordTable {
 
     /// Lines of word, tab, power of ten, tab and, for short words, languages with commas between them, sorted by word.
     var lines: String {
-        languages.map { key, languages in
-            // A longer word counts in all languages; it only matters whether English has it.
-            let needed = key.word.utf8.count > 4 ? languages.filter { $0 == "en" } : languages
+        languages.merging(unmarked) { $0.union($1) }.map { key, languages in
+            // A longer word counts in all languages; it only matters whether English has it, and who writes it with marks.
+            let marked = unmarked[key] ?? []
+            let needed = key.word.utf8.count > 4 ? languages.filter { $0 == "en" || marked.contains($0) } : languages
             let sorted = needed.sorted { ($0 == "en" ? 0 : 1, $0) < ($1 == "en" ? 0 : 1, $1) }
             return "\(key.word)\t\(key.power)\t\(sorted.joined(separator: ","))\n"
         }
@@ -53,7 +56,7 @@ struct ScaleWordTable {
         let word = word.lowercased()
         languages[Key(word: word, power: power), default: []].insert(language)
         if let plain = Self.withoutMarks(word), plain.count > 4 {
-            languages[Key(word: plain, power: power), default: []].insert(language)
+            unmarked[Key(word: plain, power: power), default: []].insert(language)
         }
     }
 

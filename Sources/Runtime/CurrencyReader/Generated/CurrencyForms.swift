@@ -758,8 +758,7 @@ enum CurrencyForms {
         ரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\n\
         te\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\
         \tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\
-        \tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tnghin\t3\nvi\tngàn\t3\nvi\ttrieu\t6\nvi\ttrăm\t2\nvi\ttỉ\t9\nzh\t億\t8\nzh\
-        \t千\t3\nzh\t百\t2\nzh\t萬\t4\n
+        \tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\nzh\t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\n
         """
     }
 

@@ -59,15 +59,13 @@ package final class AmountSyntax: Sendable {
         guard offset < text.count else { return nil }
         if let prepared { return prepared.match(text, at: offset) }
         // Han and Hangul words follow one another.
-        if text[offset] >= 0xE3 { return ScaleWords(locale, data) { $0 >= 0xE3 }.match(text, at: offset) }
-        let starts = Self.startsOfWords(text, at: offset)
-        let words = ScaleWords(locale, data) { byte in starts.contains { CaseFolding.mayBeSameLetter(byte, $0) } }
-        return words.match(text, at: offset)
+        let leads = text[offset] >= 0xE3 ? [0xE3...255] : Self.leadsOfWords(text, at: offset)
+        return ScaleWords(locale, data, beginningWith: leads).match(text, at: offset)
     }
 
-    /// The first bytes of the words from an offset on, which spaces, periods and bidi marks separate. A scale word is at most
-    /// the first two, and a bidi mark inside a word makes it two.
-    private static func startsOfWords(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [UInt8] {
+    /// The bytes that may begin the words from an offset on, which spaces, periods and bidi marks separate. A scale word is at
+    /// most the first two, and a bidi mark inside a word makes it two.
+    private static func leadsOfWords(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> [ClosedRange<UInt8>] {
         var starts = [text[offset]]
         var place = offset
         var isBehind = false
@@ -77,6 +75,6 @@ package final class AmountSyntax: Sendable {
             isBehind = separates
             place += scalar.length
         }
-        return starts
+        return starts.flatMap(CaseFolding.leads)
     }
 }

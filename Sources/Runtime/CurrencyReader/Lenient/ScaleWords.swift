@@ -5,7 +5,7 @@ import PackedTables
 
 // In "1,5 Mio. €", "$3.5 million" and "₹2 crore", the words come from CLDR's long and short compact patterns.
 // Data/Decisions/currencyForms.json records others, for some languages or for all, as lines of language or "*", word and
-// power of ten.
+// power of ten. Long words also count without the marks of their letters, as many write them: "5 milhoes".
 
 /// The words of a locale that multiply a number by a power of ten.
 package struct ScaleWords: Sendable {
@@ -17,17 +17,19 @@ package struct ScaleWords: Sendable {
     private var words: [Word] = []
     private let tag: LanguageTag
 
-    /// - Parameter mayBegin: Whether words that begin with a byte are needed; others may be left out.
-    init(_ locale: LocaleIdentifier, _ data: CurrencyData, mayBegin: (UInt8) -> Bool = { _ in true }) {
+    /// - Parameter leads: The first bytes of the words that are needed; others may be left out.
+    init(_ locale: LocaleIdentifier, _ data: CurrencyData, beginningWith leads: [ClosedRange<UInt8>] = [0...255]) {
         tag = locale.tag
         let row = LocaleLookup(image: data.image).row(for: locale.tag)
         let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
         for kind in CompactPatterns.Kind.allCases {
             CompactPatterns.forEachScale(tables, kind) { pattern, power in
-                if let first = Self.firstByte(ofWord: pattern), mayBegin(first) { add(Self.word(pattern), power) }
+                if let first = Self.firstByte(ofWord: pattern), leads.contains(where: { $0.contains(first) }) {
+                    add(Self.word(pattern), power)
+                }
             }
         }
-        addRecorded(locale.tag.language, mayBegin)
+        addRecorded(locale.tag.language, leads)
     }
 
     /// The longest word at an offset; nil if there is none. A word of several powers, or of another one in another case, is
@@ -116,14 +118,20 @@ package struct ScaleWords: Sendable {
         words.append(Word(text: text, power: power))
     }
 
-    private mutating func addRecorded(_ language: Subtag, _ mayBegin: (UInt8) -> Bool) {
+    private mutating func addRecorded(_ language: Subtag, _ leads: [ClosedRange<UInt8>]) {
         for line in DecisionLines(CurrencyForms.scaleWords) {
             let word = line.field(1)
             let isForAll = line.field(0).elementsEqual("*".utf8)
-            guard mayBegin(word[0]), isForAll || Subtag(ascii: line.field(0)) == language else { continue }
+            guard leads.contains(where: { $0.contains(word[0]) }),
+                isForAll || Subtag(ascii: line.field(0)) == language
+            else { continue }
             // Tongan's "k" is a hundred thousand.
             if isForAll, words.contains(where: { $0.text.elementsEqual(word) }) { continue }
             add(Array(word), line.number(2))
+        }
+        for line in leads.lazy.flatMap({ DecisionLines(ReadingDecisions.allScaleWords, beginningWith: $0) })
+        where line.field(0).count > 4 && line.has([language], in: 2) {
+            add(Array(line.field(0)), line.number(1))
         }
     }
 }
