@@ -72,8 +72,8 @@ extension Judge {
         let next = number + 1
         let isLast =
             isBreak(next)
-            || [.period, .punctuation].contains(tokens.kind(next))
-                && (isBreak(next + 1) || tokens.kind(next + 1) == .blank)
+            || [.period, .comma, .punctuation].contains(tokens.kind(next))
+                && (isBreak(next + 1) || tokens.kind(next + 1) == .blank && !isNumber(next + 2))
         if isLast, part.join != .comma, let back = interpretation.back, back.isName, part.isNear {
             found.readings = [sum]
             found.range = found.range.lowerBound..<part.place.upperBound
