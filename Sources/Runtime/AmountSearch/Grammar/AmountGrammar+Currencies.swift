@@ -112,14 +112,14 @@ extension AmountGrammar {
             let next = place + 2
             return end == tokens[place].start ? meant(next, number, isBehind: true) : nil
         }
-        guard let beside = meant(place, number, isBehind: true) ?? countrySign(place, number) else { return nil }
+        guard let beside = countrySign(place, number) ?? meant(place, number, isBehind: true) else { return nil }
         return isMinorUnit(of: beside) ? nil : withCode(beside, number, isBehind: true)
     }
 
     /// The sign of a country in two parts behind a number: the "hk $" of "10,5 milyar hk $".
     private func countrySign(_ letters: Int, _ number: Int) -> Beside? {
         let sign = isOneBlank(letters + 1) ? letters + 2 : letters + 1
-        guard tokens.kind(letters) == .word, tokens.bytes(letters).count <= 3, tokens.kind(sign) == .currency,
+        guard tokens.bytes(letters).count <= 3, text[tokens[letters].start].isLetter, tokens.kind(sign) == .currency,
             !isNumber(skipBlanks(sign + 1)), let beside = meant(sign, number, isBehind: true),
             !text[beside.range.lowerBound].isLetter
         else { return nil }

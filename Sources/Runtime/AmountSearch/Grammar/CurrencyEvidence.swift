@@ -78,8 +78,9 @@ extension AmountGrammar {
                 return false
             }
             if !found.isDoubtful {
-                // People type the abbreviation of their currency in small letters: "rs 50".
-                return finding.isExact || range.count > 2
+                // People type the abbreviation of their currency in small letters, "rs 50", and others with a sign: "c$ 50".
+                let hasSign = text[range].contains { !$0.isLetter && $0 != UInt8(ascii: ".") }
+                return finding.isExact || range.count > 2 || hasSign && !(touches && shape.isPlain)
                     || found.currency == regionCurrency && !text[range].contains { $0.isCapital }
             }
             if isName(token, number, isBehind) { return false }
