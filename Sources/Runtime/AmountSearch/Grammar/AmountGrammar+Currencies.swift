@@ -81,9 +81,10 @@ extension AmountGrammar {
         }
         // "bn $12.50"
         if isSmall, !touches, anyScaleWord(tokens[place].start) != nil { return beside }
-        // "in $5" and "us $5": small letters are a word, too, unless the two are the usual text.
+        // "in $5" and "us $5": small letters are a word, too, unless the sign stands apart from the number as well.
         if isSmall, tokens.kind(place) == .word, !touches,
-            letters.elementsEqual("us".utf8) || tokens.kind(skipBlanks(back: place - 1)) == .number
+            !isOneBlank(beside.token + 1) || letters.elementsEqual("us".utf8)
+                || tokens.kind(skipBlanks(back: place - 1)) == .number
         {
             return beside
         }

@@ -45,7 +45,10 @@ extension AmountGrammar {
         }
         for _ in 0..<Self.longestRun {
             var place = skipBlanksAndSigns(last + 1)
-            let isCurrency = tokens.kind(place) == .currency
+            // The letter of a tax is no currency: "006870030942 $8.97 D".
+            let isCurrency =
+                tokens.kind(place) == .currency
+                && numbersBehind.last.map { meant(place, $0, isBehind: true) != nil } ?? true
             guard isCurrency != endsWithCurrency, isCurrency || isNumber(place) else { break }
             if !isCurrency {
                 numbersBehind.append(place)

@@ -77,6 +77,12 @@ extension AmountGrammar {
             {
                 return false
             }
+            // "1RM" is what one lifts once.
+            if isBehind, touches, !found.isOwn(regionCurrency), shape.isPlain, shape.digits == 1,
+                text[range].allSatisfy({ $0.isLetter })
+            {
+                return false
+            }
             if !found.isDoubtful {
                 // People type the abbreviation of their currency in small letters, "rs 50", and others with a sign: "c$ 50".
                 let hasSign = text[range].contains { !$0.isLetter && $0 != UInt8(ascii: ".") }
@@ -173,6 +179,7 @@ extension AmountGrammar {
                 && [.word, .number].contains(tokens.kind(beside.token - 2))
     }
 
-    /// ISO 4217's codes for "no currency" and for tests. In running text, such letters mask something, as in "XXX/XXXX".
-    private static var codesOfNoMoney: [CurrencyCode] { [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")] }
+    /// ISO 4217's codes for "no currency" and for tests, which mask something in running text, as in "XXX/XXXX"; and that of a
+    /// fund, with which the numbers of businesses in Switzerland begin: "CHE-123.456.789".
+    private static var codesOfNoMoney: [CurrencyCode] { ["XXX", "XTS", "CHE"].map { CurrencyCode(literal: $0) } }
 }

@@ -161,6 +161,12 @@ extension Judge {
         {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)
         }
+        // "BHD 1110644-W"
+        if !isApart, next == place + 1, tokens.kind(next) == .word, interpretation.front?.isCode ?? false,
+            interpretation.back == nil, tokens.number(interpretation.number).isPlain
+        {
+            return found.doubt(.compound, range.lowerBound..<tokens[next].end)
+        }
         // "345 CHF-8", but "5 €-10 €"
         if !isApart, next == place + 1, isNumber(next), interpretation.back != nil, !grammar.isAmount(next),
             !isPercent(tokens[next].end)
@@ -207,6 +213,9 @@ extension Judge {
         // Hangul in parts is in no table.
         if 0x1100...0x11FF ~= first { return found.doubt(.lettersTouch, tokens[place].range) }
         guard !isApart else { return }
+        if Numerals.isVague(first), Numerals.multiplies(scalar(place + 1)) {
+            found.doubt(.numeralBehind, tokens[place].range)
+        }
         if interpretation.numeral.upperBound == found.range.upperBound {
             // "47줈3.77", but "5至10元"
             let isLetter = tokens.bytes(place).count == LenientScalar.decode(text, at: start)?.length
@@ -234,7 +243,9 @@ extension Judge {
         case .line where interpretation.back == nil && tokens.kind(place) == .comma && isNumber(next + 1):
             if tokens.number(next + 1).digits == 3 { found.doubt(.groupOnNextLine, tokens[next + 1].range) }
         // "￥１、２３４"
-        case .number where setsOffGroup(place) && !grammar.isAmount(next):
+        case .number
+        where isInside && tokens.kind(place) == .comma && tokens.bytes(place).count > 1
+            && tokens.number(next).digits == 3 && tokens.number(next).isPlain && !grammar.isAmount(next):
             doubtApart(&found, interpretation, place, next, .groupApart)
         case .number where isApart: found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
         // "46 $. 8 millions"
@@ -243,7 +254,7 @@ extension Judge {
         case .number where isInside && shape.digits <= 3 && next > place + 1:
             let part = tokens.number(next)
             let isGroup = tokens.kind(place) == .comma && leadingDigits(next) == 3
-            let isCents = part.isPlain && part.digits == 2 && isBreak(next + 1)
+            let isCents = part.isPlain && part.digits == 2 && (isBreak(next + 1) || mayBeCents(place, next))
             if isGroup || isCents {
                 doubtApart(&found, interpretation, place, next, isGroup ? .groupApart : .centsApart)
             }
@@ -255,10 +266,11 @@ extension Judge {
         }
     }
 
-    /// Whether a token is a comma or point of Chinese and Japanese that sets off a group of digits.
-    private func setsOffGroup(_ token: Int) -> Bool {
-        guard let mark = LenientScalar(text, at: tokens[token].start) else { return false }
-        return mark.isListMark && LenientScalar.setsOffGroup(listMark: mark, text, at: tokens[token].start)
+    /// Whether two digits behind a period and a blank may be cents, "$3. 90/kg", and begin no sentence: "$119. 95 are sold".
+    private func mayBeCents(_ period: Int, _ digits: Int) -> Bool {
+        tokens.kind(period) == .period && !grammar.isAmount(digits)
+            && !(tokens.kind(digits + 1) == .blank && tokens.kind(digits + 2) == .word
+                && text[tokens[digits + 2].start].isSmallLetter)
     }
 
     /// Doubts an amount with a space inside: "119. 95", as in text extracted from pages. It is read without the space, too.
@@ -267,7 +279,8 @@ extension Judge {
         _ row: AmountDoubt.Row
     ) {
         let range = found.range.lowerBound..<tokens[next].end
-        let bytes = Array(text[range.lowerBound..<tokens[place].end]) + text[tokens[next].range]
+        let mark = tokens.bytes(place).count > 1 ? [0x2C] : Array(tokens.bytes(place))
+        let bytes = Array(text[range.lowerBound..<tokens[place].start]) + mark + text[tokens[next].range]
         let whole = interpretation.front.flatMap { grammar.read(bytes, range, $0.range) }?.likeliest
         found.doubt(row, tokens[place].start..<tokens[next].end, whole.map { [$0] } ?? [])
         if whole != nil { found.preferLast() }
@@ -314,7 +327,8 @@ extension Judge {
             !areRaised(token) && !(isDigit(before: token) && tokens.bytes(token - 1).elementsEqual("10".utf8))
         // ≈ ≤ ≥ ×
         case 0x2248, 0x2264, 0x2265, 0xD7: true
-        case 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB, 0x301C,
+        case 0xB7, 0x964, 0x965, 0x589, 0x61B, 0x61F, 0x6D4, 0x1362...0x1368, 0x104A, 0x104B, 0x17D4...0x17DA, 0x30FB,
+            0x301C,
             0x2020, 0x2021:
             true
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3000...0x30FF: true

@@ -11,7 +11,11 @@ extension Judge {
     func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
         judgeCodeBehind(&found, interpretation)
-        if beside.isName, interpretation.scaledEnd != nil, beside.found.allSatisfy({ $0.isDoubtful }) {
+        // "6 million pounds of beef"
+        let start = Blanks.end(text, beside.range.upperBound)
+        if beside.isName, interpretation.scaledEnd != nil, beside.found.allSatisfy({ $0.isDoubtful }),
+            syntax.skippingOf(text, start) > start || text[start...].starts(with: "of ".utf8)
+        {
             found.doubt(.measureBehind, beside.range)
         }
         guard found.currency != nil else { return }
@@ -127,17 +131,31 @@ extension Judge {
             || finder.find(text, at: next).found.contains { $0.evidence == .name }
     }
 
+    /// How many currencies are so widely traded that their codes are no names of other things.
+    private static let mostTraded = 20
+
     /// Doubts a code that is not widely used before one or two digits, or before a year, "GEL 5", "CAD 2024", and a name that is
     /// an adjective before a noun: "5 złotych medali".
     private func judgeWord(_ found: inout FoundAmount, _ interpretation: Interpretation, _ beside: Beside) {
         let shape = tokens.number(interpretation.number)
+        // "GLITTER GLUE PEN 1.00"
+        let front = skipBlanks(back: beside.token - 1)
+        if wanted == nil, let currency = found.currency, interpretation.back == nil, beside.isCode,
+            currency != regionCurrency, CurrencyForm.isWord(currency), front >= 0, tokens.bytes(front).count > 1,
+            tokens.bytes(front).allSatisfy({ $0.isCapital })
+        {
+            doubtCurrency(.codeOrWord, &found, beside.range)
+        }
         guard wanted == nil, let currency = found.currency, shape.isPlain,
             found.range.upperBound == max(interpretation.numeral.upperBound, beside.range.upperBound)
         else { return }
         let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
         let isYear =
             shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
-        let isRareCode = isForeignCode && (isYear || shape.digits <= 2 && CurrencyForm.rank(of: currency) == .max)
+        // "PETROL RON 95", "DOP 2: Delete One Part"
+        if isForeignCode, shape.digits <= 2, CurrencyForm.rank(of: currency) >= Self.mostTraded {
+            found.doubt(.codeAsName, beside.range)
+        }
         let next = Blanks.end(text, found.range.upperBound)
         let isAdjective =
             shape.digits <= 2 && beside.isName
@@ -145,6 +163,6 @@ extension Judge {
             && text[next...].prefix(5).allSatisfy { $0.isSmallLetter || $0 >= 0x80 } && next + 4 < text.count
         // "RON 95 petrol"
         let isName = isForeignCode && BesideWords.end(of: WordLists.behindNames, text, at: next) != nil
-        if isRareCode || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
+        if isForeignCode && isYear || isAdjective || isName { doubtCurrency(.codeOrWord, &found, beside.range) }
     }
 }

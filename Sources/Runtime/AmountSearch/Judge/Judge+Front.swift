@@ -21,6 +21,11 @@ extension Judge {
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.decimalSign, range) }
         if endsHundreds(start, interpretation) { found.doubt(.hundreds, range) }
+        if interpretation.front == nil, let and = BesideWords.start(of: WordLists.and, text, before: start),
+            isScaleWord(endingAt: tokens.index(at: Blanks.start(text, and)) - 1)
+        {
+            found.doubt(.endOfSum, range)
+        }
         if interpretation.front == nil, place >= taken,
             NumberWords.precede(text, start) || grammar.followsNumeral(interpretation.number)
         {
@@ -204,11 +209,16 @@ extension Judge {
         let shape = tokens.number(interpretation.number)
         let before = tokens.number(place)
         let isCutOff = isCutOff(interpretation.number)
-        guard interpretation.front == nil, place >= taken, ![.plus, .minus].contains(tokens.kind(place + 2)),
-            !grammar.isInChain(place), isCutOff || !isModel(place)
-        else { return }
-        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €"
-        let isGroup = before.isPlain && before.digits <= 3 && leadingDigits(interpretation.number) == 3
+        guard interpretation.front == nil, place >= taken, !grammar.isInChain(place) else { return }
+        if tokens.kind(place + 2) == .minus, isOneBlank(place + 1), before.isPlain, shape.isPlain {
+            // "um 10 -14 €"
+            found.doubtSign(.minusBetweenNumbers, tokens[place + 2].range)
+        }
+        guard ![.plus, .minus].contains(tokens.kind(place + 2)), isCutOff || !isModel(place) else { return }
+        // "x-11 616 €", "#1 234,50 €", "7 283 86 3 XAF", "54\u{A0}35,7 €", "7 \u{200F}885.00 AED", "Golf 7  500 €", "481348 804 FCFA"
+        let isGroup =
+            before.isPlain && leadingDigits(interpretation.number) == 3
+            && (before.digits <= 3 || before.digits % 3 == 0 && shape.isPlain)
         let isMarked = tokens.kind(interpretation.number - 1) == .invisible
         if !isGroup, !isMarked, !isGroupingSpace(place + 1), !isCutOff {
             // "taille 42 15 €", "Xbox 360 80 €", "2024 500 €", "14h30 12 €"

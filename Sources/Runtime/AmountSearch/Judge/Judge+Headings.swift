@@ -155,7 +155,11 @@ extension Judge {
             }
             let rest = UnsafeBufferPointer(rebasing: text[start..<range.upperBound])
             let finding = finder.find(rest, at: 0)
-            if finding.isExact, finding.length == rest.count, rest.count > 1 {
+            // "MWST" is a tax, and no million tala.
+            let isUsed = finding.found.contains {
+                $0.isOwn(regionCurrency) || CurrencyForm.rank(of: $0.currency) < .max
+            }
+            if finding.isExact, finding.length == rest.count, rest.count > 1, isUsed {
                 return Unit(power: line.number(1), currency: start..<range.upperBound, last: place)
             }
         }

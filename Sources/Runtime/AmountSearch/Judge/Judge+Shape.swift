@@ -2,7 +2,7 @@ import CurrencyReader
 
 // Digits without separators that may be something else than an amount:
 //
-//     Konto 372650044 EUR                 an account: an amount of nine digits has groups, or is round
+//     Konto 372650044 EUR                 an account: an amount of eight digits has groups, or is round
 //     agent $007                          a name
 //     у 1944 р. він                       a year in Ukrainian
 
@@ -11,9 +11,13 @@ extension Judge {
     func judgeShape(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let range = tokens[interpretation.number].range
         let shape = tokens.number(interpretation.number)
+        // "Fr 40 303 265 045"
+        if shape.digits > 10, shape.hasSpaces, !shape.hasCents, !text[range].suffix(3).allSatisfy({ $0 == 0x30 }) {
+            found.doubt(.longNumber, range)
+        }
         guard shape.isPlain else { return }
         let isRound = value(range).map { $0 % 1000 == 0 } ?? false
-        if shape.digits > 8, !isRound { found.doubt(.longNumber, range) }
+        if shape.digits > 7, !isRound { found.doubt(.longNumber, range) }
         if shape.digits > 1, isCutOff(interpretation.number) { found.doubt(.leadingZero, range) }
         if isYear(interpretation.number), let back = interpretation.back, finder.isSingleLetter(text, back.range) {
             found.doubt(.year, range)

@@ -79,8 +79,10 @@ extension Judge {
         let place = tokens[first - 1].start..<tokens[last].end
         let isMoneyLike = tokens.number(interpretation.number).isMoneyLike
         // "EUR 500 (£430.12)" and "1.6 billion ($2.54 billion)" are conversions.
+        let currencies = found.candidates.map { $0.currency }
         let isConverted = previous.map {
-            $0.currency != found.currency && Blanks.end(text, $0.range.upperBound) == place.lowerBound
+            !$0.candidates.contains { currencies.contains($0.currency) }
+                && Blanks.end(text, $0.range.upperBound) == place.lowerBound
         }
         let isRepeated =
             interpretation.scaledEnd != nil && lastScaledEnd > 0

@@ -52,9 +52,12 @@ extension Judge {
     /// a column in thousands, cents of an amount that is not read.
     func isNoAmount(_ interpretation: Interpretation) -> Bool {
         let range = tokens[interpretation.number].range
-        if isPercent(interpretation.numeral.upperBound) { return true }
-        // "£000" and "00" without an amount.
         let shape = tokens.number(interpretation.number)
+        // "%18" in Turkish, and the placeholders of programs: "%1$@".
+        if isPercent(interpretation.numeral.upperBound) || shape.isPlain && isByte(interpretation.number - 1, 0x25) {
+            return true
+        }
+        // "£000" and "00" without an amount.
         if shape.isPlain, shape.digits > 1, value(range) == 0 { return true }
         if grammar.endsWithMinorUnit(interpretation) { return true }
         guard shape.isPlain, let times = timesEnd(range.upperBound) else { return false }
@@ -112,9 +115,9 @@ extension Judge {
 
     /// Whether a scale word without a number is a token, as in the headings of tables: "Mio. € 5".
     func isScaleWord(endingAt token: Int) -> Bool {
-        guard let (word, end) = scaleWord(tokens[token].start), end >= tokens[token].end, !word.isLetter else {
-            return false
-        }
+        guard tokens.kind(token) == .word, let (word, end) = scaleWord(tokens[token].start),
+            end >= tokens[token].end, !word.isLetter
+        else { return false }
         return tokens.kind(skipBlanks(back: token - 1)) != .number && tokens.kind(token - 1) != .word
     }
 
@@ -133,7 +136,8 @@ extension Judge {
                 [.punctuation, .blank, .invisible, .closing, .opening, .plus, .apostrophe].contains(tokens.kind(token))
                     || isFootnote
                     || tokens.kind(token) == .markup && isInline(token)
-                    || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word,
+                    || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
+                    || tokens.kind(token) == .comma && tokens.kind(token + 1) == .blank,
                 !isByte(token, 0x3B)
             else { break }
             let isBlank = [.blank, .invisible].contains(tokens.kind(token))

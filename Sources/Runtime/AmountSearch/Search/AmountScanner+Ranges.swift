@@ -127,8 +127,15 @@ extension AmountScanner {
             )
             if lower == nil { lowest.preferLast() }
         }
-        // "$1.50-75", "5.0-0"
         let (left, right) = (tokens.number(first), tokens.number(last))
+        // "10 bis 14.000 €"
+        let thousands = lowest.likeliest.scaled(byPowerOfTen: 3)
+        if lower == nil, power == nil, left.isPlain, right.separators > 0, thousands <= highest.likeliest,
+            highest.likeliest < thousands.scaled(byPowerOfTen: 1)
+        {
+            lowest.doubt(.unevenRange, tokens[first].range, [thousands])
+        }
+        // "$1.50-75", "5.0-0"
         if highest.likeliest < lowest.likeliest
             || left.separators > 0 && left.lastDigits == 1 && right.isPlain && power == nil
         {

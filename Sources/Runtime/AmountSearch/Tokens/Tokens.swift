@@ -164,9 +164,9 @@ struct Tokens {
         guard let last = list.last else { return true }
         switch last.kind {
         case .number, .word, .period, .comma, .closing: return false
-        // "5€,10€" has two amounts; "Rs.,50" an end of its own.
+        // "5€,10€" has two amounts; "Rs.,50" an end of its own; "EUR,1.0" is two cells.
         case .currency:
-            return text[last.end - 1] != text[offset]
+            return text[last.end - 1] != text[offset] && !(mark.kind == .comma && text[last.end - 1].isLetter)
                 && !(endsAmount(list.count - 1) && (mark.kind == .comma || kind(list.count - 2) == .number))
         // "5 .99" and "5 € ,99" are taken apart.
         case .blank: return list.count < 2 || !endsAmount(list.count - 2)
@@ -261,12 +261,8 @@ private struct AnySeparators: NumberPolicy {
         case .digit:
             return (.digit(scalar.digit), scalar.length)
         case .comma, .period:
-            // An ideographic comma parts amounts: "￥５００、３００円".
-            if scalar.isListMark,
-                scalar.isIdeographicComma || !LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end)
-            {
-                return nil
-            }
+            // "￥５００、３００円"
+            if scalar.isListMark { return nil }
             scan.policy.mayGroupWithSpaces = false
         case .apostrophe, .space:
             // In "12/03 500,00 €", the month is no group.

@@ -9,6 +9,11 @@ enum Numerals {
             || hasHangul && "일이삼사오육칠팔구".unicodeScalars.contains { $0.value == scalar }
     }
 
+    /// Whether a scalar says "and some more" between a number and a numeral: 900多万.
+    static func isVague(_ scalar: UInt32) -> Bool {
+        scalar >= 0x3007 && "多余餘来來几幾數数여".unicodeScalars.contains { $0.value == scalar }
+    }
+
     /// Whether a scalar is a numeral that multiplies.
     static func multiplies(_ scalar: UInt32) -> Bool {
         scalar >= 0x3007 && "十百佰千仟万萬億亿兆십백천만억조".unicodeScalars.contains { $0.value == scalar }

@@ -283,7 +283,7 @@ enum CurrencyForms {
         tdır\tn\tAZN\nmanatia\tn\tAZNTMT\nmanatla\tn\tAZN\nmanats\tn\tAZNTMT\nmanatu\tn\tAZNTMT\nmanaty\tn\tAZNTMT\nman\
         atów\tn\tAZNTMT\nmanatı\tn\tAZNTMT\nmanatın\tn\tAZN\nmanatů\tn\tAZNTMT\nmanați\tn\tAZNTMT\nmaraka\tn\tBAM\nmata\
         mbala\tm\tMWK\nmeksikanske peso\tn\tMXN\nmeticais\tn\tMZN\nmetical\tn\tMZN\nmeticales\tn\tMZN\nmeticals\tn\tMZN\
-        \nmexikanischen Pesos\tn\tMXN\nmillime\tm\t\t-3TND\nmillimes\tm\t\t-3TND\nmārciņa\th\tGBPEGP\nmārciņas\tn\tGBPE\
+        \nmexikanischen Pesos\tn\tMXN\nmillime\tm\t\t-3TND\nmillimes\tm\t\t-3TND\nmārciņa\th\tGBPEGP\nmārciņas\th\tGBPE\
         GP\nnael\th\tGBPEGP\nnaela\th\tGBPEGP\nnafka\tn\tERN\nnafkas\tn\tERN\nnair\tn\tNGN\nnaira\tn\tNGN\nnairaa\tn\tN\
         GN\nnairas\tn\tNGN\nnairası\tn\tNGN\nnaire\tn\tNGN\nnairy\tn\tNGN\nnakfa\tn\tERN\nnakfas\tn\tERN\nndollair\tn\t\
         V\nndollar\tn\tV\nneuseeländische Dollar\tn\tNZD\nneuseeländischen Dollar\tn\tNZD\nnew pence\tm\tGBP\nnew zeala\
@@ -450,129 +450,134 @@ enum CurrencyForms {
         та\tn\tHUF\nфоринте\tn\tHUF\nфоринти\tn\tHUF\nфоринтов\tn\tHUF\nфоринті\tn\tHUF\nфоринтів\tn\tHUF\nфорынт\tn\tH\
         UF\nфорынта\tn\tHUF\nфорынтаў\tn\tHUF\nфорынты\tn\tHUF\nфранак\tn\tCHFXOFXAF\nфранака\tn\tCHFXOFXAF\nфранк\th\t\
         CHFXOFXAF\nфранка\tn\tCHFXOFXAF\nфранкаў\tn\tCHFXOFXAF\nфранки\th\tCHFXOFXAF\nфранков\tn\tCHFXOFXAF\nфранкі\tn\
-        \tCHFXOFXAF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунта\tn\tGBPEGP\nфунтаар\tn\tGBPEGP\
-        \nфунтаас\tn\tGBPEGP\nфунтам\tn\tGBPEGP\nфунтами\tn\tGBPEGP\nфунтах\tn\tGBPEGP\nфунтаў\tn\tGBPEGP\nфунте\tn\tGB\
-        PEGP\nфунти\tn\tGBPEGP\nфунтов\tn\tGBPEGP\nфунтом\tn\tGBPEGP\nфунттай\tn\tGBPEGP\nфунту\tn\tGBPEGP\nфунты\tn\tG\
-        BPEGP\nфунтів\tn\tGBPEGP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tY\nцента\tm\tY\nцентам\tm\
-        \tY\nцентами\tm\tY\nцентах\tm\tY\nценти\tm\tY\nцентийн\tm\tY\nцентов\tm\tY\nцентове\tm\tY\nцентом\tm\tY\nценту\
-        \tm\tY\nценты\tm\tY\nцентів\tm\tY\nцэнт\tm\tY\nцэнта\tm\tY\nцэнтаў\tm\tY\nцэнты\tm\tY\nшекел\th\tILS\nшекела\tn\
-        \tILS\nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tM\nшилинга\
-        \tn\tM\nшиллинг\tn\tM\nшиллинга\tn\tM\nшиллингов\tn\tM\nшилінг\tn\tM\nшилінга\tn\tM\nшилінги\tn\tM\nшилінгів\tn\
-        \tM\nюан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\
-        \tn\tCNY\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвр\
-        оцента\tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\
-        \tn\tJPY\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդո\
-        լար\tn\tV\nդոլարի\tn\tV\nդոլարով\tn\tV\nդր.\ta\tAMD\nդրամ\ta\tAMD\nդրամի\tn\tAMD\nդրամով\tn\tAMD\nեվրո\tn\tEUR\
-        \nլումա\tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tY\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\n\
-        אירוסנט\tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tV\nדולר ארה\"ב\tn\tUSD\nדולרים\
-        \tn\tV\nדולרים אמריקאים\tn\tUSD\nדינר\tn\tP\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\t\
-        JPY\nלירה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״\
-        ט\tn\tGBP\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tY\nסנטים\tm\tY\n\
-        פאונד\tn\tGBPEGP\nפאונדים\tn\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריי\
-        ם\tn\tCHF\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tC\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tI\nש\"ח\ta\tILS\nש\
-        'ח\ta\tILS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\
-        \tILS\nأرياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nالسنت\tm\tY\nاورو\tn\tEUR\n\
-        ايرو\tn\tEUR\nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\
-        \tGBP\nبولا\th\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tO\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\
-        \t-3OMR\nبيسه\tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتين\
-        غ\tn\tKZT\nج.م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه\
-         سوداني\tn\tSDG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إس\
-        ترلينيه\tn\tGBP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\
-        \tSDG\nجنيهات مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد\
-        .أ\ta\tJOD\nد.إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدرام\th\
-        \tAMD\nدراهم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\
-        \tn\tAED\nدراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAE\
-        D\nدرهم اماراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\
-        \tAEDMAD\nدرهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tV\nدلاسي\tn\tGMD\nدنانير\tn\tN\nدنانير أردنية\tn\tJOD\nد\
-        نانير أردنيه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\t\
-        BHD\nدنانير تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقي\
-        ة\tn\tIQD\nدنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير لي\
-        بيه\tn\tLYD\nدوبرا\tn\tSTN\nدولار\tn\tV\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدول\
-        ار استرالي\tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tV\nدولارات\tn\tV\nدولارات أسترالية\tn\
-        \tAUD\nدولارات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدول\
-        ارات أميركيه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امري\
-        كيه\tn\tUSD\nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tV\nدولارين\tn\tV\nدولارًا\tn\tV\nدونج\tn\
-        \tVND\nدينار\ta\tN\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار \
-        جزائري\tn\tDZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tN\nدينارات\tn\tR\nدينا\
-        ران\tn\tR\nديناراً\tn\tN\nدينارين\tn\tN\nدينارًا\tn\tR\nدینار\tn\tP\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nران\
-        د\th\tZAR\nروبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tI\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\
-        \nروبيات هندية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tJ\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nرو\
-        بية هندية\tn\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tI\nروفيه\tn\tMVR\nروپئے\tn\tI\nروپیه\tn\tI\nروپیهٔ\tn\tI\nروپ\
-        یوں\tn\tI\nروپیہ\tn\tI\nروپیے\tn\tI\nروپے\tn\tI\nروپۓ\tn\tI\nريال\ta\tS\nريال إيراني\tn\tIRR\nريال ايراني\tn\tI\
-        RR\nريال سعودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tS\nريالات\tn\tS\nري\
-        الات إيرانية\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\
-        \tSAR\nريالات سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\
-        \tn\tQAR\nريالات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tS\nريالين\tn\tS\nريالًا\tn\tS\nرينغيت\tn\tMYR\
-        \nرييال\tn\tKHR\nریال\ta\tS\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tY\nسنتا\tm\tY\nسنتات\tm\tY\nسنتيم\tm\tDZDMAD\
-        \nسنتيما\tm\tDZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tY\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\
-        \nسينت\tm\tY\nسينتات\tm\tY\nسینٹ\tm\tY\nسینٹس\tm\tY\nشلن\tn\tM\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيك\
-        ل\tn\tILS\nشيكلات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXO\
-        FXAF\nفرنك سويسري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\
-        \tCHF\nفلس\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\
-        \tm\tAEDYER\t-3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقر\
-        ش\tm\tD\nقرشا\tm\tD\nقرشًا\tm\tD\nقروش\tm\tD\nكرونة\tn\tU\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUA\
-        H\nكوتزال\tn\tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tG\
-        EL\nلوتي\th\tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سور\
-        يه\tn\tSYP\nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\
-        \tTRY\nليرة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\n\
-        ليف\th\tBGN\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\t\
-        n\tTRY\nلیرهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3\
-        TND\nمليمات\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\
-        \tm\tSAR\nهللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\
-        \nيوروهات\tn\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRIN\
-        R\nپیسہ\tm\tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tV\nڈالرز\tn\tV\nکرون\th\tU\nکورونای\tn\tC\nکوپک\tm\tRUBBYNUAH\nین\
-        \tn\tJPY\nیوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tC\nक्रोन\
-        \tn\tU\nक्रोना\tn\tU\nज़्लॉटी\tn\tPLN\nडलर\tn\tV\nडालर\tn\tV\nडॉलर\tn\tV\nडॉलर्स\tn\tV\nदिनार\tn\tP\nदिरहम\tn\t\
-        AEDMAD\nदीनार\tn\tP\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tI\
-        NRNPR\nपैसे\tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\t\
-        n\tCHFXOFXAF\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tS\nरिव्निया\tn\tUAH\nरु\ta\tINRN\
-        PR\nरु.\ta\tINRNPR\nरुपए\tn\tI\nरुपया\tn\tI\nरुपये\tn\tI\nरुपयें\tn\tI\nरुपयों\tn\tI\nरुपैयाँ\tn\tNPR\nरू\ta\tI\
-        NRNPR\nरू.\ta\tINRNPR\nरूपए\tn\tI\nरूपये\tn\tI\nरूपयों\tn\tI\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nस\
-        ेंट\tm\tY\nसेंट्स\tm\tY\nसेन्ट\tm\tY\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটাকা\ta\tBDTINR\nটাকায়\tn\tBDTINR\nটাকার\tn\
-        \tBDTINR\nডলার\tn\tV\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপে\
-        ন্স\tm\tGBP\nরিয়াল\tn\tS\nরুপি\tn\tI\nরুপিয়া\tn\tI\nরুপী\tn\tI\nসেন্ট\tm\tY\nਡਾਲਰ\tn\tV\nਪੈਸਾ\tm\tINRPKR\nਪੈਸ\
-        ੇ\tm\tINRPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tI\nਸੈਂਟ\tm\tY\nડૉલર\tn\tV\nડોલર\tn\tV\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\t\
-        INR\nરૂ.\ta\tINR\nરૂપિયા\tn\tI\nસેન્ટ\tm\tY\nପଇସା\tm\tINR\nசென்ட்\tm\tY\nடாலர்\tn\tV\nடாலர்கள்\tn\tV\nபைசா\tm\t\
-        INR\nபைசாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய்\
-        \tn\tI\nரூபாய்கள்\tn\tINRLKR\nడాలర్\tn\tV\nడాలర్ల\tn\tV\nడాలర్లు\tn\tV\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tE\
-        UR\nయూరోలు\tn\tEUR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tI\nరూపాయి\tn\tINR\nసెంట్\tm\tY\nసెంట్ల\
-        ు\tm\tY\nಡಾಲರ್\tn\tV\nಡಾಲರ್\u{200C}ಗಳು\tn\tV\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\t\
-        a\tINR\nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tI\nರೂಪಾಯಿಗಳ\tn\tINR\nರೂಪಾಯಿಗಳು\tn\tINR\nಸೆಂಟ್\tm\tY\nಸೆಂಟ್\u{200C}ಗಳು\tm\tY\nഡോ\
-        ളർ\tn\tV\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tI\nඩොලර්\tn\tV\nයූරෝ\tn\tEUR\nරු\ta\tLKR\
-        \nරු.\ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tV\nดอลล่าร์\
-        \tn\tV\nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\n\
-        ริงกิต\tn\tMYR\nรูปี\tn\tI\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซน\
-        ต์\tm\tY\nเซ็นต์\tm\tY\nเปโซ\tn\tO\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\
-        \nບາດ\tn\tTHB\nເຊັນ\tm\tY\nໂດລາ\tn\tV\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tV\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGB\
-        PEGP\nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tP\nდოლარად\tn\tV\nდოლა\
-        რი\tn\tV\nდოლარით\tn\tV\nდოლარის\tn\tV\nდოლარს\tn\tV\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევრ\
-        ოს\tn\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\
-        \nთეთრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრო\
-        ნა\th\tU\nლარად\tn\tGEL\nლარი\ta\tGEL\nლარით\tn\tGEL\nლარის\tn\tGEL\nლარს\tn\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\
-        \th\tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრ\
-        ინგიტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\tI\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფ\
-        ორინტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტად\tn\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტის\tn\tGBPEGP\nფუნტს\tn\tGBPEGP\
-        \nქუვეითური დინარი\tn\tKWD\nცენტად\tm\tY\nცენტი\tm\tY\nცენტით\tm\tY\nცენტის\tm\tY\nცენტს\tm\tY\nሳንቲም\tm\tETBEUR\
-        USD\nብር\tn\tETB\nዩሮ\tn\tEUR\nዶላር\tn\tV\nដុល្លារ\tn\tV\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€\
-        uro\ta\tEUR\n€uros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリア\
-        リ\tn\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\
-        \tn\tILS\nイラクディナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガ\
-        ンダシリング\tn\tUGX\nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\t\
-        CVE\nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\
-        \nカナダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tK\
-        WD\nクローナ\tn\tU\nクローネ\tn\tU\nクワチャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\
-        \tKES\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\tn\tC\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジ\
-        リヤル\tn\tSAR\nサンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tM\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイ\
-        カドル\tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\
-        \tUZSKGS\nスリナムドル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\
-        \tn\tRSD\nセント\tm\tY\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\
-        \nタイ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディ\
-        ナール\tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tP\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クロ\
-        ーネ\tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\
-        \th\tAMD\nドル\tn\tV\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュ\
-        ージーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノ\
-        ルウェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPA\
-        B\nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\
+        \tCHFXOFXAF\nфранків\tn\tCHFXOFXAF\nфранци\tn\tCHFXOFXAF\nфунт\th\tGBPEGP\nфунт стерлингов\tn\tGBP\nфунт стерлі\
+        нгів\tn\tGBP\nфунт стэрлінгаў\tn\tGBP\nфунта\th\tGBPEGP\nфунта стерлинга\tn\tGBP\nфунта стерлингов\tn\tGBP\nфун\
+        та стерлінгів\tn\tGBP\nфунта стэрлінгаў\tn\tGBP\nфунтаар\tn\tGBPEGP\nфунтаас\tn\tGBPEGP\nфунтам\th\tGBPEGP\nфун\
+        там стерлингов\tn\tGBP\nфунтам стерлінгів\tn\tGBP\nфунтами\th\tGBPEGP\nфунтами стерлингов\tn\tGBP\nфунтах\th\tG\
+        BPEGP\nфунтах стерлингов\tn\tGBP\nфунтаў\th\tGBPEGP\nфунтаў стэрлінгаў\tn\tGBP\nфунте\th\tGBPEGP\nфунте стерлин\
+        га\tn\tGBP\nфунти\th\tGBPEGP\nфунти стерлинга\tn\tGBP\nфунти стерлінгів\tn\tGBP\nфунтов\th\tGBPEGP\nфунтов стер\
+        лингов\tn\tGBP\nфунтом\th\tGBPEGP\nфунтом стерлингов\tn\tGBP\nфунттай\tn\tGBPEGP\nфунту\th\tGBPEGP\nфунту стерл\
+        ингов\tn\tGBP\nфунты\th\tGBPEGP\nфунты стерлингов\tn\tGBP\nфунты стэрлінгаў\tn\tGBP\nфунтів\th\tGBPEGP\nфунтів \
+        стерлінгів\tn\tGBP\nхривнии\tn\tUAH\nхривнија\tn\tUAH\nхривњи\tn\tUAH\nцент\tm\tY\nцента\tm\tY\nцентам\tm\tY\nц\
+        ентами\tm\tY\nцентах\tm\tY\nценти\tm\tY\nцентийн\tm\tY\nцентов\tm\tY\nцентове\tm\tY\nцентом\tm\tY\nценту\tm\tY\
+        \nценты\tm\tY\nцентів\tm\tY\nцэнт\tm\tY\nцэнта\tm\tY\nцэнтаў\tm\tY\nцэнты\tm\tY\nшекел\th\tILS\nшекела\tn\tILS\
+        \nшекелей\tn\tILS\nшекель\tn\tILS\nшекеля\tn\tILS\nшекелі\tn\tILS\nшекелів\tn\tILS\nшилинг\tn\tM\nшилинга\tn\tM\
+        \nшиллинг\tn\tM\nшиллинга\tn\tM\nшиллингов\tn\tM\nшилінг\tn\tM\nшилінга\tn\tM\nшилінги\tn\tM\nшилінгів\tn\tM\nю\
+        ан\tn\tCNY\nюана\tn\tCNY\nюаней\tn\tCNY\nюани\tn\tCNY\nюань\tn\tCNY\nюаня\tn\tCNY\nюаням\tn\tCNY\nюанями\tn\tCN\
+        Y\nюаняў\tn\tCNY\nюані\tn\tCNY\nюанів\tn\tCNY\nяпонских йен\tn\tJPY\nєвро\tn\tEUR\nєвроцент\tm\tEUR\nєвроцента\
+        \tm\tEUR\nєвроценти\tm\tEUR\nєвроцентів\tm\tEUR\nєн\tn\tJPY\nєна\tn\tJPY\nєни\tn\tJPY\nіен\tn\tJPY\nіена\tn\tJP\
+        Y\nіены\tn\tJPY\nјен\tn\tJPY\nјена\tn\tJPY\nјени\tn\tJPY\nјуан\tn\tCNY\nјуана\tn\tCNY\nјуани\tn\tCNY\nդոլար\tn\
+        \tV\nդոլարի\tn\tV\nդոլարով\tn\tV\nդր.\ta\tAMD\nդրամ\ta\tAMD\nդրամի\tn\tAMD\nդրամով\tn\tAMD\nեվրո\tn\tEUR\nլումա\
+        \tm\tAMD\nկոպեկ\tm\tRUBBYNUAH\nռուբլի\tn\tRUB\nցենտ\tm\tY\nאגורה\tm\tILS\nאגורות\tm\tILS\nאירו\tn\tEUR\nאירוסנט\
+        \tm\tEUR\nאש\"ח\ta\t\t+3ILS\nאשח\ta\t\t+3ILS\nאש״ח\ta\t\t+3ILS\nדולר\tn\tV\nדולר ארה\"ב\tn\tUSD\nדולרים\tn\tV\n\
+        דולרים אמריקאים\tn\tUSD\nדינר\tn\tP\nהריבנה\tn\tUAH\nזלוטי\tn\tPLN\nיואן\tn\tCNY\nיורו\tn\tEUR\nין\tn\tJPY\nליר\
+        ה\th\tGBPEGPTRY\nלירה שטרלינג\tn\tGBP\nלירות\th\tGBPEGPTRY\nלירות שטרלינג\tn\tGBP\nליש\"ט\tn\tGBP\nליש״ט\tn\tGB\
+        P\nמלש\"ח\ta\t\t+6ILS\nמלש״ח\ta\t\t+6ILS\nמש\"ח\ta\t\t+6ILS\nמש״ח\ta\t\t+6ILS\nסנט\tm\tY\nסנטים\tm\tY\nפאונד\th\
+        \tGBPEGP\nפאונדים\th\tGBPEGP\nפורינט\tn\tHUF\nפרנק\tn\tCHFXOFXAF\nפרנקים\tn\tCHFXOFXAF\nפרנקים שוויצריים\tn\tCH\
+        F\nקופיקות\tm\tRUBBYNUAH\nקורונה\th\tC\nרובל\tn\tRUBBYN\nרובלים\tn\tRUBBYN\nרופי\tn\tI\nש\"ח\ta\tILS\nש'ח\ta\tI\
+        LS\nשח\ts\tILS\nשנקל\tn\tILS\nשקל\tn\tILS\nשקל חדש\tn\tILS\nשקלים\tn\tILS\nשקלים חדשים\tn\tILS\nש״ח\ta\tILS\nأر\
+        ياري\tn\tMGA\nأفغاني\tn\tAFN\nأورو\tn\tEUR\nأوقية\tn\tMRU\nاسكودو\tn\tCVE\nالسنت\tm\tY\nاورو\tn\tEUR\nايرو\tn\t\
+        EUR\nباتاكا\tn\tMOP\nباخت\th\tTHB\nبالبوا\tn\tPAB\nبانغا\tn\tTOP\nبنس\tm\tGBP\nبنسا\tm\tGBP\nبنسات\tm\tGBP\nبول\
+        ا\th\tBWP\nبوليفار\tn\tVES\nبوليفيانو\tn\tBOB\nبير\th\tETB\nبيزو\tn\tO\nبيسات\tm\t\t-3OMR\nبيسة\tm\t\t-3OMR\nبي\
+        سه\tm\t\t-3OMR\nتاكا\tn\tBDT\nتالا\th\tWST\nتوغروغ\tn\tMNT\nتومان\tn\t\t+1IRR\nتومن\th\t\t+1IRR\nتينغ\tn\tKZT\n\
+        ج.م\ta\tEGP\nجنية\tn\tEGPSDGGBP\nجنيه\ta\tEGPSDG\nجنيه إسترليني\tn\tGBP\nجنيه استرليني\tn\tGBP\nجنيه سوداني\tn\
+        \tSDG\nجنيه مصري\tn\tEGP\nجنيها\ta\tEGPSDG\nجنيهات\tn\tGBPEGPSDG\nجنيهات إسترلينية\tn\tGBP\nجنيهات إسترلينيه\tn\
+        \tGBP\nجنيهات استرلينية\tn\tGBP\nجنيهات استرلينيه\tn\tGBP\nجنيهات سودانية\tn\tSDG\nجنيهات سودانيه\tn\tSDG\nجنيه\
+        ات مصرية\tn\tEGP\nجنيهات مصريه\tn\tEGP\nجنيهاً\tn\tEGPSDGGBP\nجنيهًا\tn\tGBPEGPSDG\nجوردى\tn\tHTG\nد.أ\ta\tJOD\
+        \nد.إ\ta\tAED\nد.ب\ta\tBHD\nد.ت\ta\tTND\nد.ج\ta\tDZD\nد.ع\ta\tIQD\nد.ك\ta\tKWD\nد.م.\ta\tMAD\nدرام\th\tAMD\nدرا\
+        هم\ta\tAEDMAD\nدراهم إماراتية\tn\tAED\nدراهم إماراتيه\tn\tAED\nدراهم اماراتية\tn\tAED\nدراهم اماراتيه\tn\tAED\n\
+        دراهم مغربية\tn\tMAD\nدراهم مغربيه\tn\tMAD\nدرهم\ta\tAEDMAD\nدرهم إماراتي\tn\tAED\nدرهم امارات\tn\tAED\nدرهم ام\
+        اراتي\tn\tAED\nدرهم مغربي\tn\tMAD\nدرهما\tn\tAEDMAD\nدرهمان\tn\tAEDMAD\nدرهماً\tn\tAEDMAD\nدرهمين\tn\tAEDMAD\nد\
+        رهمًا\tn\tAEDMAD\nدرہم\tn\tAEDMAD\nدلار\tn\tV\nدلاسي\tn\tGMD\nدنانير\tn\tN\nدنانير أردنية\tn\tJOD\nدنانير أردني\
+        ه\tn\tJOD\nدنانير اردنية\tn\tJOD\nدنانير اردنيه\tn\tJOD\nدنانير بحرينية\tn\tBHD\nدنانير بحرينيه\tn\tBHD\nدنانير\
+         تونسية\tn\tTND\nدنانير تونسيه\tn\tTND\nدنانير جزائرية\tn\tDZD\nدنانير جزائريه\tn\tDZD\nدنانير عراقية\tn\tIQD\n\
+        دنانير عراقيه\tn\tIQD\nدنانير كويتية\tn\tKWD\nدنانير كويتيه\tn\tKWD\nدنانير ليبية\tn\tLYD\nدنانير ليبيه\tn\tLYD\
+        \nدوبرا\tn\tSTN\nدولار\tn\tV\nدولار أسترالي\tn\tAUD\nدولار أمريكي\tn\tUSD\nدولار أميركي\tn\tUSD\nدولار استرالي\
+        \tn\tAUD\nدولار امريكي\tn\tUSD\nدولار كندي\tn\tCAD\nدولارا\tn\tV\nدولارات\tn\tV\nدولارات أسترالية\tn\tAUD\nدولا\
+        رات أستراليه\tn\tAUD\nدولارات أمريكية\tn\tUSD\nدولارات أمريكيه\tn\tUSD\nدولارات أميركية\tn\tUSD\nدولارات أميركي\
+        ه\tn\tUSD\nدولارات استرالية\tn\tAUD\nدولارات استراليه\tn\tAUD\nدولارات امريكية\tn\tUSD\nدولارات امريكيه\tn\tUSD\
+        \nدولارات كندية\tn\tCAD\nدولارات كنديه\tn\tCAD\nدولاراً\tn\tV\nدولارين\tn\tV\nدولارًا\tn\tV\nدونج\tn\tVND\nدينا\
+        ر\ta\tN\nدينار أردني\tn\tJOD\nدينار اردني\tn\tJOD\nدينار بحريني\tn\tBHD\nدينار تونسي\tn\tTND\nدينار جزائري\tn\t\
+        DZD\nدينار عراقي\tn\tIQD\nدينار كويتي\tn\tKWD\nدينار ليبي\tn\tLYD\nدينارا\ta\tN\nدينارات\tn\tR\nديناران\tn\tR\n\
+        ديناراً\tn\tN\nدينارين\tn\tN\nدينارًا\tn\tR\nدینار\tn\tP\nر.س\ta\tSAR\nر.ع\ta\tOMR\nر.ق\ta\tQAR\nراند\th\tZAR\n\
+        روبل\tn\tRUBBYN\nروبلات\tn\tRUBBYN\nروبيات\tn\tI\nروبيات باكستانية\tn\tPKR\nروبيات باكستانيه\tn\tPKR\nروبيات هن\
+        دية\tn\tINR\nروبيات هنديه\tn\tINR\nروبية\tn\tJ\nروبية باكستانية\tn\tPKR\nروبية باكستانيه\tn\tPKR\nروبية هندية\t\
+        n\tINR\nروبية هنديه\tn\tINR\nروبيه\tn\tI\nروفيه\tn\tMVR\nروپئے\tn\tI\nروپیه\tn\tI\nروپیهٔ\tn\tI\nروپیوں\tn\tI\n\
+        روپیہ\tn\tI\nروپیے\tn\tI\nروپے\tn\tI\nروپۓ\tn\tI\nريال\ta\tS\nريال إيراني\tn\tIRR\nريال ايراني\tn\tIRR\nريال سع\
+        ودي\tn\tSAR\nريال عماني\tn\tOMR\nريال قطري\tn\tQAR\nريال يمني\tn\tYER\nريالا\tn\tS\nريالات\tn\tS\nريالات إيراني\
+        ة\tn\tIRR\nريالات إيرانيه\tn\tIRR\nريالات ايرانية\tn\tIRR\nريالات ايرانيه\tn\tIRR\nريالات سعودية\tn\tSAR\nريالا\
+        ت سعوديه\tn\tSAR\nريالات عمانية\tn\tOMR\nريالات عمانيه\tn\tOMR\nريالات قطرية\tn\tQAR\nريالات قطريه\tn\tQAR\nريا\
+        لات يمنية\tn\tYER\nريالات يمنيه\tn\tYER\nريالاً\tn\tS\nريالين\tn\tS\nريالًا\tn\tS\nرينغيت\tn\tMYR\nرييال\tn\tKH\
+        R\nریال\ta\tS\nزلوتي\tn\tPLN\nزلوتی\tn\tPLN\nسنت\tm\tY\nسنتا\tm\tY\nسنتات\tm\tY\nسنتيم\tm\tDZDMAD\nسنتيما\tm\tD\
+        ZDMAD\nسنتيمات\tm\tDZDMAD\nسنتًا\tm\tY\nسول\th\tPEN\nسوم\th\tUZSKGS\nسوموني\tn\tTJS\nسيدي\th\tGHS\nسينت\tm\tY\n\
+        سينتات\tm\tY\nسینٹ\tm\tY\nسینٹس\tm\tY\nشلن\tn\tM\nشواقل\tn\tILS\nشواكل\tn\tILS\nشيقل\tn\tILS\nشيكل\tn\tILS\nشيك\
+        لات\tn\tILS\nصنتيم\tm\tDZDMAD\nغواراني\tn\tPYG\nفاتو\tn\tVUV\nفرانک\tn\tCHFXOFXAF\nفرنك\tn\tCHFXOFXAF\nفرنك سوي\
+        سري\tn\tCHF\nفرنكا\tn\tCHFXOFXAF\nفرنكات\tn\tCHFXOFXAF\nفرنكات سويسرية\tn\tCHF\nفرنكات سويسريه\tn\tCHF\nفلس\tm\
+        \tAEDYER\t-3KWDBHDJODIQD\nفلسا\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسات\tm\tAEDYER\t-3KWDBHDJODIQD\nفلسًا\tm\tAEDYER\t\
+        -3KWDBHDJODIQD\nفلورن\tn\tAWG\nفلوس\tq\tAEDYER\t-3KWDBHDJODIQD\nفورينت\tn\tHUF\nفورینت\tn\tHUF\nقرش\tm\tD\nقرشا\
+        \tm\tD\nقرشًا\tm\tD\nقروش\tm\tD\nكرونة\tn\tU\nكواشا\tn\tZMWMWK\nكوانزا\tn\tAOA\nكوبيك\tm\tRUBBYNUAH\nكوتزال\tn\
+        \tGTQ\nكولن\tn\tCRC\nكيات\tn\tMMK\nكيب\th\tLAK\nكينا\tn\tPGK\nل.ل\ta\tLBP\nلارى\tn\tGEL\nلاري\th\tGEL\nلوتي\th\
+        \tLSL\nليرات\tn\tLBPSYPTRY\nليرات تركية\tn\tTRY\nليرات تركيه\tn\tTRY\nليرات سورية\tn\tSYP\nليرات سوريه\tn\tSYP\
+        \nليرات لبنانية\tn\tLBP\nليرات لبنانيه\tn\tLBP\nليرة\th\tTRYLBPSYP\nليرة تركية\tn\tTRY\nليرة تركيه\tn\tTRY\nلير\
+        ة سورية\tn\tSYP\nليرة سوريه\tn\tSYP\nليرة لبنانية\tn\tLBP\nليرة لبنانيه\tn\tLBP\nليره\tn\tLBPSYPTRY\nليف\th\tBG\
+        N\nليك\tn\tALL\nليلانجيني\tn\tSZL\nليمبيرا\tn\tHNL\nليو\tn\tRONMDL\nليون\th\tSLE\nلیر\tn\tTRY\nلیره\tn\tTRY\nلی\
+        رهٔ\tn\tGBPEGPTRY\nمانات\tn\tAZNTMT\nمانت\tn\tAZNTMT\nمتكال\tn\tMZN\nمليم\tm\t\t-3TND\nمليما\tm\t\t-3TND\nمليما\
+        ت\tm\t\t-3TND\nناكفا\tn\tERN\nنايرا\tn\tNGN\nنولتوم\tn\tBTN\nهريفنيا\tn\tUAH\nهریونیای\tn\tUAH\nهللات\tm\tSAR\n\
+        هللة\tm\tSAR\nهلله\tm\tSAR\nوون\th\tKRWKPW\nين\th\tJPY\nيوان\tn\tCNY\nيورو\tn\tEUR\nيورو سنت\tm\tEUR\nيوروهات\t\
+        n\tEUR\nپاؤنڈ\th\tGBPEGP\nپنس\tm\tGBP\nپنی\tm\tGBP\nپوند\th\tGBPEGP\nپونڈ\th\tGBPEGP\nپیسا\tm\tPKRINR\nپیسہ\tm\
+        \tPKRINR\nپیسے\tm\tPKRINR\nڈالر\tn\tV\nڈالرز\tn\tV\nکرون\th\tU\nکورونای\tn\tC\nکوپک\tm\tRUBBYNUAH\nین\tn\tJPY\n\
+        یوآن\tn\tCNY\nیورو\tn\tEUR\nیورو سنت\tm\tEUR\nލާރި\tm\tMVR\nकोपेक\tm\tRUBBYNUAH\nकोरुना\tn\tC\nक्रोन\tn\tU\nक्र\
+        ोना\tn\tU\nज़्लॉटी\tn\tPLN\nडलर\tn\tV\nडालर\tn\tV\nडॉलर\tn\tV\nडॉलर्स\tn\tV\nदिनार\tn\tP\nदिरहम\tn\tAEDMAD\nदीन\
+        ार\tn\tP\nपाउंड\th\tGBPEGP\nपाउण्ड\th\tGBPEGP\nपेंस\tm\tGBP\nपेनी\tm\tGBP\nपेन्स\tm\tGBP\nपैसा\tm\tINRNPR\nपैसे\
+        \tm\tINRNPR\nपौंड\th\tGBPEGP\nफ़ोरिंट\tn\tHUF\nफ़्रैंक\tn\tCHFXOFXAF\nफ्रांक\tn\tCHFXOFXAF\nफ्रैंक\tn\tCHFXOFXA\
+        F\nयुआन\tn\tCNY\nयुरो\tn\tEUR\nयूरो\tn\tEUR\nयेन\tn\tJPY\nरियाल\tn\tS\nरिव्निया\tn\tUAH\nरु\ta\tINRNPR\nरु.\ta\
+        \tINRNPR\nरुपए\tn\tI\nरुपया\tn\tI\nरुपये\tn\tI\nरुपयें\tn\tI\nरुपयों\tn\tI\nरुपैयाँ\tn\tNPR\nरू\ta\tINRNPR\nरू.\
+        \ta\tINRNPR\nरूपए\tn\tI\nरूपये\tn\tI\nरूपयों\tn\tI\nरूपैयाँ\tn\tNPR\nरूबल\tn\tRUBBYN\nलीरा\tn\tTRY\nसेंट\tm\tY\
+        \nसेंट्स\tm\tY\nसेन्ट\tm\tY\nইউরো\tn\tEUR\nইয়েন\tn\tJPY\nটাকা\ta\tBDTINR\nটাকায়\tn\tBDTINR\nটাকার\tn\tBDTINR\
+        \nডলার\tn\tV\nদিরহাম\tn\tAEDMAD\nপইচা\tm\tBDTINR\nপয়সা\tm\tBDTINR\nপাউন্ড\th\tGBPEGP\nপেনি\tm\tGBP\nপেন্স\tm\t\
+        GBP\nরিয়াল\tn\tS\nরুপি\tn\tI\nরুপিয়া\tn\tI\nরুপী\tn\tI\nসেন্ট\tm\tY\nਡਾਲਰ\tn\tV\nਪੈਸਾ\tm\tINRPKR\nਪੈਸੇ\tm\tIN\
+        RPKR\nਯੂਰੋ\tn\tEUR\nਰੁਪਏ\tn\tI\nਸੈਂਟ\tm\tY\nડૉલર\tn\tV\nડોલર\tn\tV\nપૈસા\tm\tINR\nયુરો\tn\tEUR\nરૂ\ta\tINR\nરૂ.\
+        \ta\tINR\nરૂપિયા\tn\tI\nસેન્ટ\tm\tY\nପଇସା\tm\tINR\nசென்ட்\tm\tY\nடாலர்\tn\tV\nடாலர்கள்\tn\tV\nபைசா\tm\tINR\nபைச\
+        ாக்கள்\tm\tINR\nயூரோ\tn\tEUR\nயூரோக்கள்\tn\tEUR\nரூ\ta\tINRLKR\nரூ.\ta\tINRLKR\nரூபா\tn\tINRLKR\nரூபாய்\tn\tI\n\
+        ரூபாய்கள்\tn\tINRLKR\nడాలర్\tn\tV\nడాలర్ల\tn\tV\nడాలర్లు\tn\tV\nపైసలు\tm\tINR\nపైసా\tm\tINR\nయూరో\tn\tEUR\nయూరో\
+        లు\tn\tEUR\nరూ\ta\tINR\nరూ.\ta\tINR\nరూపాయల\tn\tINR\nరూపాయలు\tn\tI\nరూపాయి\tn\tINR\nసెంట్\tm\tY\nసెంట్లు\tm\tY\
+        \nಡಾಲರ್\tn\tV\nಡಾಲರ್\u{200C}ಗಳು\tn\tV\nಪೈಸೆ\tm\tINR\nಪೈಸೆಗಳು\tm\tINR\nಯೂರೋ\tn\tEUR\nರುಪಾಯಿ\tn\tINR\nರೂ\ta\tINR\
+        \nರೂ.\ta\tINR\nರೂಪಾಯಿ\tn\tI\nರೂಪಾಯಿಗಳ\tn\tINR\nರೂಪಾಯಿಗಳು\tn\tINR\nಸೆಂಟ್\tm\tY\nಸೆಂಟ್\u{200C}ಗಳು\tm\tY\nഡോളർ\tn\
+        \tV\nപൈസ\tm\tINR\nയൂറോ\tn\tEUR\nരൂ\ta\tINR\nരൂ.\ta\tINR\nരൂപ\tn\tI\nඩොලර්\tn\tV\nයූරෝ\tn\tEUR\nරු\ta\tLKR\nරු.\
+        \ta\tLKR\nරුපියල\tn\tLKR\nරුපියල්\tn\tLKR\nශත\tm\tLKR\nจ๊าต\tn\tMMK\nดอง\tn\tVND\nดอลลาร์\tn\tV\nดอลล่าร์\tn\tV\
+        \nด่ง\tn\tVND\nบ\ts\tTHB\nบ.\ts\tTHB\nบาท\ta\tTHB\nปอนด์\th\tGBPEGP\nฟรังก์\tn\tCHFXOFXAF\nยูโร\tn\tEUR\nริงกิต\
+        \tn\tMYR\nรูปี\tn\tI\nรูเบิล\tn\tRUBBYN\nรูเปียห์\tn\tIDR\nวอน\tn\tKRW\nสตางค์\tm\tTHB\nหยวน\tn\tCNY\nเซนต์\tm\
+        \tY\nเซ็นต์\tm\tY\nเปโซ\tn\tO\nเพนซ์\tm\tGBP\nเพนนี\tm\tGBP\nเยน\tn\tJPY\nโคเปค\tm\tRUBBYNUAH\nກີບ\tn\tLAK\nບາດ\
+        \tn\tTHB\nເຊັນ\tm\tY\nໂດລາ\tn\tV\nကျပ်\tn\tMMK\nဒေါ်လာ\tn\tV\nပြား\tm\tMMK\nယူရို\tn\tEUR\nგირვანქა\th\tGBPEGP\
+        \nგირვანქა სტერლინგი\tn\tGBP\nგირვანქა სტერლინგს\tn\tGBP\nგრივნა\tn\tUAH\nდინარი\tn\tP\nდოლარად\tn\tV\nდოლარი\t\
+        n\tV\nდოლარით\tn\tV\nდოლარის\tn\tV\nდოლარს\tn\tV\nეგვიპტური ფუნტი\tn\tEGP\nევრო\tn\tEUR\nევროდ\tn\tEUR\nევროს\t\
+        n\tEUR\nევროცენტი\tm\tEUR\nევროცენტის\tm\tEUR\nზლოტი\tn\tPLN\nთეთრად\tm\tGEL\nთეთრი\tm\tGEL\nთეთრით\tm\tGEL\nთე\
+        თრის\tm\tGEL\nთეთრს\tm\tGEL\nიენი\tn\tJPY\nიუანი\tn\tCNY\nკაპიკი\tm\tRUBBYNUAH\nკატარული რიალი\tn\tQAR\nკრონა\t\
+        h\tU\nლარად\tn\tGEL\nლარი\ta\tGEL\nლარით\tn\tGEL\nლარის\tn\tGEL\nლარს\tn\tGEL\nლიბანური ფუნტი\tn\tLBP\nლირა\th\
+        \tTRY\nმალაიზიური რინგიტი\tn\tMYR\nმალაიზური რინგიტი\tn\tMYR\nპენი\tm\tGBP\nპენსი\tm\tGBP\nპენსის\tm\tGBP\nრინგ\
+        იტი\tn\tMYR\nრუბლი\tn\tRUBBYN\nრუპია\tn\tI\nსაუდის არაბული რიალი\tn\tSAR\nსტერლინგი\tn\tGBP\nუანი\tn\tCNY\nფორი\
+        ნტი\tn\tHUF\nფრანკი\th\tCHFXOFXAF\nფუნტად\th\tGBPEGP\nფუნტი\th\tGBPEGP\nფუნტის\th\tGBPEGP\nფუნტს\th\tGBPEGP\nქუ\
+        ვეითური დინარი\tn\tKWD\nცენტად\tm\tY\nცენტი\tm\tY\nცენტით\tm\tY\nცენტის\tm\tY\nცენტს\tm\tY\nሳንቲም\tm\tETBEURUSD\
+        \nብር\tn\tETB\nዩሮ\tn\tEUR\nዶላር\tn\tV\nដុល្លារ\tn\tV\nបាត\tn\tTHB\nរៀល\tn\tKHR\nសេន\tm\tUSDKHR\n€ur\ta\tEUR\n€uro\
+        \ta\tEUR\n€uros\ta\tEUR\n₲.\ta\tPYG\nアイスランドクローナ\tn\tISK\nアフガニー\tn\tAFN\nアメリカドル\tn\tUSD\nアメリカ・ドル\tn\tUSD\nアリアリ\t\
+        n\tMGA\nアルジェリアディナール\tn\tDZD\nアルゼンチンペソ\tn\tARS\nイエメンリアル\tn\tYER\nイギリスポンド\tn\tGBP\nイギリス・ポンド\tn\tGBP\nイスラエルシェケル\tn\
+        \tILS\nイラクディナール\tn\tIQD\nイランリアル\tn\tIRR\nインドネシアルピア\tn\tIDR\nインドルピー\tn\tINR\nインド・ルピー\tn\tINR\nウォン\tn\tKRW\nウガンダシ\
+        リング\tn\tUGX\nウギア\tn\tMRU\nウクライナフリヴニャ\tn\tUAH\nウルグアイペソ\tn\tUYU\nエジプトポンド\tn\tEGP\nエジプト・ポンド\tn\tEGP\nエスクード\tn\tCVE\
+        \nオマーンリアル\tn\tOMR\nオーストラリアドル\tn\tAUD\nオーストラリア・ドル\tn\tAUD\nカザフスタンテンゲ\tn\tKZT\nカタールリヤル\tn\tQAR\nカナダドル\tn\tCAD\nカナ\
+        ダ・ドル\tn\tCAD\nカペイカ\tm\tRUBBYNUAH\nガイアナドル\tn\tGYD\nキナ\th\tPGK\nキューバペソ\tn\tCUP\nキープ\th\tLAK\nクウェートディナール\tn\tKWD\n\
+        クローナ\tn\tU\nクローネ\tn\tU\nクワチャ\tn\tZMWMWK\nクワンザ\tn\tAOA\nグアラニ\tn\tPYG\nグールド\tn\tHTG\nケツァル\tn\tGTQ\nケニアシリング\tn\tKE\
+        S\nコペイカ\tm\tRUBBYNUAH\nコペック\tm\tRUBBYNUAH\nコルナ\tn\tC\nコロン\th\tCRC\nコロンビアペソ\tn\tCOP\nサウジアラビアリヤル\tn\tSAR\nサウジリヤル\
+        \tn\tSAR\nサンチーム\tm\tCHF\nシェケル\tn\tILS\nシリアポンド\tn\tSYP\nシリング\tn\tM\nシンガポールドル\tn\tSGD\nシンガポール・ドル\tn\tSGD\nジャマイカドル\
+        \tn\tJMD\nジャマイカ・ドル\tn\tJMD\nスイスフラン\tn\tCHF\nスイス・フラン\tn\tCHF\nスウェーデンクローナ\tn\tSEK\nスウェーデン・クローナ\tn\tSEK\nスム\th\tUZ\
+        SKGS\nスリナムドル\tn\tSRD\nスリランカルピー\tn\tLKR\nスーダンポンド\tn\tSDG\nズウォティ\tn\tPLN\nズロチ\tn\tPLN\nセディ\tn\tGHS\nセルビアディナール\tn\
+        \tRSD\nセント\tm\tY\nセーシェルルピー\tn\tSCR\nソマリアシリング\tn\tSOS\nソム\th\tUZSKGS\nソモニ\tn\tTJS\nソル\th\tPEN\nタイバーツ\tn\tTHB\nタイ\
+        ・バーツ\tn\tTHB\nタカ\th\tBDT\nタラ\th\tWST\nタンザニアシリング\tn\tTZS\nダラシ\th\tGMD\nチェココルナ\tn\tCZK\nチャット\th\tMMK\nチュニジアディナール\
+        \tn\tTND\nチリペソ\tn\tCLP\nテンゲ\tn\tKZT\nディナール\tn\tP\nディルハム\tn\tAEDMAD\nデナル\tn\tMKD\nデンマーククローネ\tn\tDKK\nデンマーク・クローネ\
+        \tn\tDKK\nトグログ\tn\tMNT\nトリニダード・トバゴドル\tn\tTTD\nトルコリラ\tn\tTRY\nトルコ・リラ\tn\tTRY\nドブラ\tn\tSTN\nドミニカペソ\tn\tDOP\nドラム\t\
+        h\tAMD\nドル\tn\tV\nドン\th\tVND\nナイジェリアナイラ\tn\tNGN\nナイラ\tn\tNGN\nナクファ\tn\tERN\nナミビアドル\tn\tNAD\nニュルタム\tn\tBTN\nニュージ\
+        ーランドドル\tn\tNZD\nニュージーランド・ドル\tn\tNZD\nニュー台湾ドル\tn\tTWD\nニュー台湾・ドル\tn\tTWD\nネパールルピー\tn\tNPR\nノルウェークローネ\tn\tNOK\nノルウ\
+        ェー・クローネ\tn\tNOK\nハンガリーフォリント\tn\tHUF\nバツ\th\tVUV\nバハマドル\tn\tBSD\nバミューダドル\tn\tBMD\nバルバドスドル\tn\tBBD\nバルボア\tn\tPAB\
+        \nバーツ\tn\tTHB\nバーレーンディナール\tn\tBHD\nパキスタンルピー\tn\tPKR\nパタカ\tn\tMOP\nフィジードル\tn\tFJD\nフィリピンペソ\tn\tPHP\nフィリピン・ペソ\tn\
         \tPHP\nフォリント\tn\tHUF\nフラン\tn\tCHFXOFXAF\nフリヴニャ\tn\tUAH\nフロリン\tn\tAWG\nブラジルレアル\tn\tBRL\nブル\th\tETB\nブルガリアレフ\tn\t\
         BGN\nブルネイドル\tn\tBND\nプラ\th\tBWP\nベトナムドン\tn\tVND\nベラルーシルーブル\tn\tBYN\nベリーズドル\tn\tBZD\nペソ\tn\tO\nペニー\tm\tGBP\nペンス\
         \tm\tGBP\nボリバル\tn\tVES\nボリビアーノ\tn\tBOB\nポンド\th\tGBPEGP\nポーランドズウォティ\tn\tPLN\nポーランドズロチ\tn\tPLN\nマナト\tn\tAZNTMT\nマ\
@@ -735,30 +740,37 @@ enum CurrencyForms {
         t\tmlrd\t9\net\tmrd\t9\nfa\tبیلیون\t9\nfa\tملیارد\t9\nfa\tملیون\t6\nfi\tmio\t6\nfi\tmlj\t6\nfi\tmljrd\t9\nfi\tm\
         n\t6\nfi\ttuh\t3\nfi\ttuhannen\t3\nfil\tbilyong\t9\nfil\tlibong\t3\nfil\tmilyong\t6\nfr\tMds\t9\nfr\tMrd\t9\nfr\
         \tk\t3\nfr\tmia\t9\nfr\tmilliers\t3\nfr\tmio\t6\nfr\tmld\t9\nfr\tmln\t6\nfr\tmns\t6\nfr\tmrd\t9\ngu\tટ્રિલિયન\t\
-        12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\nhe\tאלף\t3\nhe\tאלפי\t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיליארדי\t9\nhe\tמ\
-        יליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\t12\nhi\tबिलिय\
-        न\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thiljada\t3\nhr\tm\
-        io\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuću\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nid\tjutaan\t6\ni\
-        d\tmilyar\t9\nid\tmlyar\t9\nid\tratus\t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyun\t12\nis\tmillj\t6\nis\tþús\t3\
-        \nit\tmigliaia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\nja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარ\
-        დ\t9\nka\tმილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟಿ\t7\nkn\tಲಕ್ಷ\t5\nkn\tಸಾವಿರ\t3\nko\t백\t2\nky\tк\t3\nlt\t\
-        mljn\t6\nlv\tmlj\t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\nlv\ttk\t3\nmk\tмлн\t6\nmk\tмлрд\t9\nml\tആയിരം\t3\nml\
-        \tകോടി\t7\nml\tമില്യൺ\t6\nml\tമില്ല്യൺ\t6\nml\tലക്ഷം\t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tबिलियन\
-        \t9\nmr\tमिलियन\t6\nms\tbillion\t9\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\nnb\
+        12\ngu\tબિલિયન\t9\ngu\tમિલિયન\t6\ngu\tમીલીયન\t6\nhe\tאלף\t3\nhe\tאלפי\t3\nhe\tאלפים\t3\nhe\tמיליארד\t9\nhe\tמיל\
+        יארדי\t9\nhe\tמיליון\t6\nhe\tמיליוני\t6\nhe\tמליארד\t9\nhe\tמליון\t6\nhi\tकरोड\t7\nhi\tकरोड़ों\t7\nhi\tट्रिलियन\
+        \t12\nhi\tबिलियन\t9\nhi\tमिलियन\t6\nhi\tलाखों\t5\nhi\tसौ\t2\nhi\tहज़ारों\t3\nhi\tहजार\t3\nhi\tहजारों\t3\nhr\thi\
+        ljada\t3\nhr\tmio\t6\nhr\tmln\t6\nhr\tmlrd\t9\nhr\tmrd\t9\nhr\ttisuću\t3\nhu\tmd\t9\nhu\tmill\t6\nhu\tmio\t6\nh\
+        y\tմիլլիոն\t6\nid\tjutaan\t6\nid\tmilyar\t9\nid\tmlyar\t9\nid\tratus\t2\nid\trebu\t3\nid\tribuan\t3\nid\ttrilyu\
+        n\t12\nig\tijeri\t9\nig\tnde\t6\nis\tmillj\t6\nis\tþús\t3\nit\tmigliaia\t3\nit\tmio\t6\nit\tml\t6\nit\tmrd\t9\n\
+        ja\t千\t3\nja\t百\t2\nka\tათას\t3\nka\tათასი\t3\nka\tმილიარდ\t9\nka\tმილიონ\t6\nka\tმილიონი\t6\nkk\tк\t3\nkn\tಕೋಟ\
+        ಿ\t7\nkn\tದಶಲಕ್ಷ\t6\nkn\tಲಕ್ಷ\t5\nkn\tಶತಕೋಟಿ\t9\nkn\tಸಾವಿರ\t3\nko\t백\t2\nku\tmiliyon\t6\nku\tmilyar\t9\nku\tmil\
+        yon\t6\nku\tmîlyar\t9\nku\tmîlyon\t6\nky\tк\t3\nlt\tmljn\t6\nlv\tmlj\t6\nlv\tmljn\t6\nlv\tmln\t6\nlv\tmlrd\t9\n\
+        lv\ttk\t3\nmg\tlavitrisa\t9\nmg\ttapitrisa\t6\nmk\tмлн\t6\nmk\tмлрд\t9\nml\tആയിരം\t3\nml\tകോടി\t7\nml\tബില്യണ\t\
+        9\nml\tബില്യന\t9\nml\tബില്യൺ\t9\nml\tബില്യൻ\t9\nml\tമില്യണ\t6\nml\tമില്യൺ\t6\nml\tമില്യൻ\t6\nml\tമില്ല്യൺ\t6\nm\
+        l\tലക്ഷം\t5\nmn\tк\t3\nmn\tмянган\t3\nmr\tट्रिलियन\t12\nmr\tदशलक्ष\t6\nmr\tबिलियन\t9\nmr\tमिलियन\t6\nms\tbillio\
+        n\t9\nms\tratus\t2\nmt\tbiljun\t9\nmt\telf\t3\nmt\tmiljun\t6\nmt\tmiljuni\t6\nmy\tဘီလီယံ\t9\nmy\tမီလီယံ\t6\nnb\
         \thundre\t2\nnb\tmia\t9\nnb\tmio\t6\nne\tट्रिलियन\t12\nne\tबिलियन\t9\nne\tमिलियन\t6\nnl\tduiz\t3\nnl\tdzd\t3\nn\
         l\thonderd\t2\nnl\tmilj\t6\nnl\tmiljarden\t9\nnl\tmiljoenen\t6\nnl\tmille\t3\nnl\tmio\t6\nnl\tmrd\t9\nnl\tton\t\
         5\nor\tକୋଟି\t7\nor\tଟ୍ରିଲିୟନ\t12\nor\tବିଲିୟନ\t9\nor\tମିଲିୟନ\t6\nor\tଲକ୍ଷ\t5\nor\tହଜାର\t3\npa\tਟ੍ਰਿਲੀਅਨ\t12\npa\
-        \tਬਿਲੀਅਨ\t9\npa\tਮਿਲੀਅਨ\t6\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\ttyś\t3\npt\tmilhares\t3\npt\tm\
-        io\t6\npt\tmln\t6\npt\tmm\t6\nro\tmio\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\nru\tк\t3\nru\tмил\t6\nru\tтыщ\t3\
-        \nru\tтыщи\t3\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\nsk\tmr\
-        d\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\t9\nsr\
-        \tmilijarde\t9\nsr\tmilijardi\t9\nsr\tmilion\t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\tmrd\t\
-        9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t2\nsv\tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\nsv\tmljd\
-        \t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilioni\t9\nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nta\tஆயிரத்து\t3\nta\tஆயி\
-        ரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tலட்சத்து\t5\nta\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\n\
-        te\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nte\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\
-        \tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\
-        \tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\nzh\t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\n
+        \tਬਿਲਿਅਨ\t9\npa\tਬਿਲੀਅਨ\t9\npa\tਮਿਲਿਅਨ\t6\npa\tਮਿਲੀਅਨ\t6\npl\tmio\t6\npl\tmln\t6\npl\tmlrd\t9\npl\ttys\t3\npl\t\
+        tyś\t3\npt\tmilhares\t3\npt\tmio\t6\npt\tmln\t6\npt\tmm\t6\nrn\tmiliyoni\t6\nrn\tmiriyaridi\t9\nrn\tmiriyoni\t6\
+        \nro\tmio\t6\nro\tmln\t6\nro\tmlrd\t9\nro\tmrd\t9\nru\tк\t3\nru\tмил\t6\nru\tтыщ\t3\nru\tтыщи\t3\nrw\tmiriyarid\
+        i\t9\nrw\tmiriyoni\t6\nsi\tකෝටි\t7\nsi\tදහස්\t3\nsi\tලක්ෂ\t5\nsi\tලක්ෂය\t5\nsk\tmio\t6\nsk\tmln\t6\nsk\tmlrd\t9\
+        \nsk\tmrd\t9\nsl\tmilij\t6\nsl\tmln\t6\nsl\tmlrd\t9\nsn\tbhiriyoni\t9\nsn\tmiriyoni\t6\nso\tbalyan\t9\nso\tbily\
+        an\t9\nso\tmalyan\t6\nso\tmilyan\t6\nso\tmilyuun\t6\nsr\thilj\t3\nsr\thiljada\t3\nsr\thiljade\t3\nsr\tmilijarda\
+        \t9\nsr\tmilijarde\t9\nsr\tmilijardi\t9\nsr\tmilion\t6\nsr\tmiliona\t6\nsr\tmio\t6\nsr\tmln\t6\nsr\tmlrd\t9\nsr\
+        \tmrd\t9\nsr\tмлн\t6\nsr\tмрд\t9\nsv\thundra\t2\nsv\tmdr\t9\nsv\tmia\t9\nsv\tmilj\t6\nsv\tmio\t6\nsv\tmlj\t6\ns\
+        v\tmljd\t9\nsv\tmrd\t9\nsv\ttsd\t3\nsw\tbilioni\t9\nsw\telfu\t3\nsw\tlaki\t5\nsw\tmilioni\t6\nta\tஆயிரத்து\t3\n\
+        ta\tஆயிரம்\t3\nta\tஇலட்சம்\t5\nta\tகோடி\t7\nta\tகோடியே\t7\nta\tபில்லியன\t9\nta\tமில்லியன\t6\nta\tலட்சத்து\t5\nt\
+        a\tலட்சம்\t5\nte\tకోటి\t7\nte\tకోట్ల\t7\nte\tకోట్లు\t7\nte\tలక్ష\t5\nte\tలక్షల\t5\nte\tలక్షలు\t5\nte\tవేల\t3\nt\
+        e\tవేలు\t3\nth\tร้อย\t2\ntr\tmilyn\t6\ntr\tmilyr\t9\ntr\tmio\t6\ntr\tmlr\t9\ntr\tmlyn\t6\ntr\tmlyr\t9\nuk\tк\t3\
+        \nur\tبلین\t9\nur\tسو\t2\nur\tملین\t6\nuz\tминг\t3\nuz\tмлрд\t9\nvi\tk\t3\nvi\tngàn\t3\nvi\ttrăm\t2\nvi\ttỉ\t9\
+        \nwo\tmiliyoŋ\t6\nwo\tmilyaar\t9\nwo\tmilyoŋ\t6\nxh\tbhiliyoni\t9\nxh\tzigidi\t6\nyo\tbiliọnu\t9\nyo\tbílíọ\
+        \u{300}nù\t9\nyo\tmiliọnu\t6\nyo\tmílíọ\u{300}nù\t6\nzh\t億\t8\nzh\t千\t3\nzh\t百\t2\nzh\t萬\t4\n
         """
     }
 

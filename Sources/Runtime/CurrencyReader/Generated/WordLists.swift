@@ -137,7 +137,7 @@ package enum WordLists {
     }
     package static var measures: StaticString {
         """
-        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
+        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\ntl\n
         """
     }
     package static var minus: StaticString {
@@ -181,7 +181,7 @@ package enum WordLists {
         dske\nisländska\nاسترليني\nإسترليني\nسوداني\nسوري\nلبناني\nعربستان\n
         """
     }
-    package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\n" }
+    package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\nea\n" }
     package static var range: StaticString {
         """
         to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\n\

@@ -55,9 +55,11 @@ package enum OtherConventions {
             other.trustSeparator()
             if !all.contains(where: { $0.readings == other.readings }) { all.append(other) }
         }
-        // A fraction of three digits may be a group.
+        // A fraction of three digits may be a group, unless a word multiplies it: "1.234 млрд" is either.
         func mayBeGroup(_ read: ReadAmount) -> Bool {
-            guard let number = read.number, (minorUnit(read) ?? 3) < 3 else { return false }
+            guard let number = read.number, (minorUnit(read) ?? 3) < 3, !read.parsed.notes.contains(.scaleWord) else {
+                return false
+            }
             return number.fractionDigits == 3 && number.integerDigits > 0 && !number.startsWithZero
         }
         let possible = all.filter { !mayBeGroup($0) }
@@ -72,6 +74,10 @@ package enum OtherConventions {
             result?.doubt(.separator, read.place, read.parsed.amount.scaled(byPowerOfTen: group))
         }
         for other in possible.dropFirst() { result?.doubt(.separator, other.place, other.parsed.amount) }
+        // "1.200 milhões" are rather twelve hundred.
+        if possible.count > 1, possible[0].parsed.notes.contains(.scaleWord), possible[0].number?.fractionDigits == 3 {
+            result?.preferLast()
+        }
         return result
     }
 

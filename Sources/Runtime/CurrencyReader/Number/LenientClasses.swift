@@ -106,9 +106,6 @@ package struct LenientScalar {
         }
     }
 
-    /// Whether it is a comma of lists in Chinese and Japanese, of any form: 、 ︑ ﹑ ､.
-    package var isIdeographicComma: Bool { [0x3001, 0xFE11, 0xFE51, 0xFF64].contains(scalar) }
-
     /// Whether it is a minus, an em dash or a horizontal bar.
     package var isDash: Bool { kind == .minus || scalar == 0x2014 || scalar == 0x2015 }
 
@@ -124,19 +121,5 @@ package struct LenientScalar {
         guard offset + 3 <= text.count else { return nil }
         let bytes = (text[offset], text[offset + 1], text[offset + 2])
         return bytes == (0x2E, 0x2F, 0x2E) || bytes == (0xE2, 0x81, 0x92) ? 3 : nil
-    }
-
-    /// Whether a list mark at an offset sets off a group: between full-width digits, with exactly three after it, as in
-    /// "１，２３４". Elsewhere it separates two amounts: "￥500、300円".
-    package static func setsOffGroup(listMark: LenientScalar, _ text: UnsafeBufferPointer<UInt8>, at offset: Int)
-        -> Bool
-    {
-        func isFullWidthDigit(_ offset: Int) -> Bool {
-            offset >= 0 && offset + 2 < text.count && text[offset] == 0xEF && text[offset + 1] == 0xBC
-                && (0x90...0x99).contains(text[offset + 2])
-        }
-        let next = offset + listMark.length
-        return listMark.kind == .comma && isFullWidthDigit(offset - 3)
-            && (0..<3).allSatisfy { isFullWidthDigit(next + 3 * $0) } && !isFullWidthDigit(next + 9)
     }
 }

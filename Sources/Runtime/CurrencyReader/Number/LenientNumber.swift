@@ -71,9 +71,7 @@ struct ConventionSeparators: NumberPolicy {
             scan.policy.hasBidiMarks = true
             return (.mark, scalar.length)
         default:
-            guard let role = scan.policy.convention.role(of: scalar),
-                !scalar.isListMark || LenientScalar.setsOffGroup(listMark: scalar, scan.text, at: scan.end)
-            else { return scan.finish() }
+            guard let role = scan.policy.convention.role(of: scalar), !scalar.isListMark else { return scan.finish() }
             if role == .group { return try scan.isGroup(scalar) ? (.group, scalar.length) : scan.finish() }
             if scan.hasDecimal { throw AmountParseError(.secondDecimalSeparator, at: scan.end, expected: .end) }
             scan.closeGroups()

@@ -11,6 +11,7 @@ package struct ComposedText {
     private var bytes: [UInt8] = []
     /// The offset behind each changed character, and how many bytes more the original has up to there.
     private var shifts: [(offset: Int, count: Int)] = []
+    fileprivate private(set) var hasWideDigits = false
 
     /// Nil if nothing is to be changed, as in nearly all texts.
     package init?(_ text: UnsafeBufferPointer<UInt8>, decodesReferences: Bool = false) {
@@ -36,6 +37,7 @@ package struct ComposedText {
             }
             last = (character.scalar, bytes.count)
             if character.isReplaced, let scalar = Unicode.Scalar(character.scalar) {
+                if text[offset - character.length] == 0xEF, 0x30...0x39 ~= scalar.value { hasWideDigits = true }
                 append(scalar, behind: offset)
             } else {
                 bytes += text[(offset - character.length)..<offset]
@@ -58,14 +60,23 @@ package struct ComposedText {
             return (reference.scalar, reference.length, true)
         }
         guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
+        if [0xFE10, 0xFE50, 0xFF0C].contains(scalar), setsOffGroup(text, at: offset) { return (0x2C, length, true) }
         return isWide(scalar) ? (scalar - 0xFEE0, length, true) : (scalar, length, false)
     }
 
-    /// Whether a scalar is a character of ASCII in full width. Digits are read in all scripts, and ！，：；？ are the punctuation of
-    /// Chinese and Japanese.
+    /// Whether a comma is between digits in full width, with exactly three after it, as in "１，２３４". Elsewhere it
+    /// separates two amounts: "￥500，300円".
+    private static func setsOffGroup(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        func isDigit(_ offset: Int) -> Bool {
+            offset >= 0 && (LenientScalar.decode(text, at: offset).map { 0xFF10...0xFF19 ~= $0.scalar } ?? false)
+        }
+        return isDigit(offset - 3) && (1...3).allSatisfy { isDigit(offset + 3 * $0) } && !isDigit(offset + 12)
+    }
+
+    /// Whether a scalar is a character of ASCII in full width. ！，：；？ are the punctuation of Chinese and Japanese.
     private static func isWide(_ scalar: UInt32) -> Bool {
         switch scalar {
-        case 0xFF01, 0xFF0C, 0xFF10...0xFF19, 0xFF1A, 0xFF1B, 0xFF1F: false
+        case 0xFF01, 0xFF0C, 0xFF1A, 0xFF1B, 0xFF1F: false
         case 0xFF02...0xFF5E: true
         default: false
         }
@@ -170,6 +181,7 @@ extension ParsedAmount: PlacedInText {
     package func moved(to text: ComposedText) -> Self {
         var result = self
         result.candidates = candidates.moved(to: text)
+        if text.hasWideDigits { result.notes.insert(.otherDigits) }
         return result
     }
 }

@@ -25,10 +25,17 @@ struct LenientClassesTests {
         }
     }
 
-    /// Between full-width digits a comma sets off a group of three.
-    @Test(arguments: Array("、︐︑﹐﹑，､".unicodeScalars))
+    /// Between full-width digits a comma sets off a group of three, but not one that only lists have.
+    @Test(arguments: Array("︐﹐，".unicodeScalars))
     func listMarksSetOffGroupsOfFullWidthDigits(_ scalar: Unicode.Scalar) throws {
         #expect(try CurrencyParser(.yen, locale: .japaneseJapan).parse("１\(scalar)２３４").amount == 1234)
+    }
+
+    @Test(arguments: Array("、︑﹑､".unicodeScalars))
+    func ideographicCommasSetOffNothing(_ scalar: Unicode.Scalar) {
+        #expect(throws: AmountParseError.self) {
+            try CurrencyParser(.yen, locale: .japaneseJapan).parse("１\(scalar)２３４")
+        }
     }
 
     @Test(arguments: Array("'ʼ՚᾽᾿’＇".unicodeScalars))

@@ -36,7 +36,6 @@ struct KnownDifferenceTests {
             ("en-US", "25,000 KGS", ""),
             ("en-US", "$3.\n5 million", "3500000 USD"),
             ("th-TH", "ไซส์ 42 100 บาท", "100 THB"),
-            ("ar-EG", "مليون و200 ألف جنيه", "1200000 EGP"),
             ("da-DK", "3 tusinde og 500 kroner", "3500 DKK"),
             ("ja-JP", "5万円5千円", "55000 JPY"),
         ])
