@@ -16,10 +16,12 @@ struct ImageLocale {
 
     /// The row of `systems` for a numbering system and a format that the root may define for it: the locale's row, or
     /// else the root's if it has that format, or else the locale's latn.
-    func system(_ name: String, _ formats: SystemFormats) -> SystemRow? {
+    func system(_ name: String, _ format: SystemFormat?) -> SystemRow? {
         if let own = systemRow(name, in: row) { return own }
         let root = LocaleLookup(image: image).rootRow
-        if let row = systemRow(name, in: root), !row.ownOfRoot.isDisjoint(with: formats) { return row }
+        if let row = systemRow(name, in: root), let format, row.ownOfRoot.contains(format) {
+            return row
+        }
         return systemRow("latn", in: row)
     }
 

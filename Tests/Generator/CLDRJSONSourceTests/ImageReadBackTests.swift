@@ -107,17 +107,17 @@ struct ReadBack {
     }
 
     private mutating func compareStandard(
-        _ json: [String: Any], _ system: String, _ formats: SystemFormats, _ locale: ImageLocale,
+        _ json: [String: Any], _ system: String, _ format: SystemFormat, _ locale: ImageLocale,
         _ column: (SystemRow) -> TextReference<Texts>
     ) throws {
-        let row = try #require(locale.system(system, formats))
+        let row = try #require(locale.system(system, format))
         let expected = ImageLocale.unquoted(json["standard"] as? String)
-        expect(locale.pattern(column(row)), expected, "\(system) standard of \(formats)")
+        expect(locale.pattern(column(row)), expected, "\(system) standard of \(format)")
     }
 
     private mutating func compareDecimals(_ json: [String: Any], _ system: String, _ locale: ImageLocale) throws {
         try compareStandard(json, system, .decimal, locale) { $0.decimal }
-        let row = try #require(locale.system(system, []))
+        let row = try #require(locale.system(system, nil))
         for (key, set) in [("short", row.decimalShort), ("long", row.decimalLong)] {
             let table = (json[key] as? [String: Any])?["decimalFormat"] as? [String: String]
             compareCompact(table, set, "\(system) \(key)", locale)
@@ -165,7 +165,7 @@ struct ReadBack {
     private mutating func compareSpacing(
         _ json: [String: [String: String]], _ system: String, _ locale: ImageLocale
     ) throws {
-        let row = try #require(locale.system(system, []))
+        let row = try #require(locale.system(system, nil))
         let spacing = locale.image[row.spacing]
         for (side, rule) in [("beforeCurrency", spacing.beforeCurrency), ("afterCurrency", spacing.afterCurrency)] {
             let parts = [
@@ -181,7 +181,7 @@ struct ReadBack {
     private mutating func compareMiscellaneous(
         _ json: [String: Any], _ system: String, _ locale: ImageLocale
     ) throws {
-        let row = try #require(locale.system(system, []))
+        let row = try #require(locale.system(system, nil))
         let patterns = locale.image[try #require(row.miscellaneous)]
         let columns = [
             "approximately": patterns.approximately, "atLeast": patterns.atLeast, "atMost": patterns.atMost,

@@ -171,13 +171,13 @@ struct HostileImageTests {
     /// A search for currencies reads the code of the currency that each value refers to.
     @Test
     func valueOfNoCurrencyIsRefused() throws {
-        let column = Column(of: CurrencyValueRow.self) { $0.key.rawValue }
+        let column = Column(of: CurrencyValueRow.self) { $0.key.packed }
         let last = SmallImage.currencies.count - 1
         for (currency, error) in [
             (last, nil), (last + 1, PackedImageError.badValue(.currencyValues, row: 5, column: column.offset)),
         ] {
             let key = CurrencyValueKey(currency: currency, .pattern)
-            let bytes = try Self.put(key.rawValue, in: column, of: .currencyValues, 5, in: SmallImage.bytes())
+            let bytes = try Self.put(key.packed, in: column, of: .currencyValues, 5, in: SmallImage.bytes())
             #expect(self.error(of: bytes) == error)
         }
     }

@@ -6,8 +6,8 @@ import Testing
 struct OmissionsTests {
     private let franc = CurrencyCode(literal: "CHF")
 
-    private func style(_ currency: CurrencyCode, without omissions: ImageOmissions) throws -> CurrencyStyle {
-        let data = try CurrencyData(SmallImage.bytes(without: omissions))
+    private func style(_ currency: CurrencyCode, without omission: ImageOmission) throws -> CurrencyStyle {
+        let data = try CurrencyData(SmallImage.bytes(without: [omission]))
         return CurrencyStyle(currency: currency, locale: try LocaleIdentifier("de"), data: data)
     }
 
@@ -30,7 +30,7 @@ struct OmissionsTests {
         let noFranc = AmountParseError(.missingData(.currency(franc)), at: 0, expected: .heldData)
         #expect(throws: noFranc) { try money.parse("5") }
         #expect(throws: noFranc) { try CurrencyParser(money).parse("5") }
-        let data = try CurrencyData(SmallImage.bytes(without: .notation))
+        let data = try CurrencyData(SmallImage.bytes(without: [.notation]))
         let compact = DecimalStyle(locale: try LocaleIdentifier("de"), data: data).compact()
         let noNotation = AmountParseError(.missingData(.feature(.notation)), at: 0, expected: .heldData)
         #expect(throws: noNotation) { try NumberParser(compact).parse("5") }
@@ -45,13 +45,13 @@ struct OmissionsTests {
         await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().rangePlan }
         await #expect(processExitsWith: .failure) { _ = try OmissionsTests.swissFrancs().resolvedOptions }
         await #expect(processExitsWith: .failure) {
-            let data = try CurrencyData(SmallImage.bytes(without: .notation))
+            let data = try CurrencyData(SmallImage.bytes(without: [.notation]))
             _ = DecimalStyle(locale: try LocaleIdentifier("de"), data: data).compact().plan
         }
     }
 
     private static func swissFrancs() throws -> CurrencyStyle {
-        let data = try CurrencyData(SmallImage.bytes(without: .currencies))
+        let data = try CurrencyData(SmallImage.bytes(without: [.currencies]))
         return CurrencyStyle(currency: CurrencyCode(literal: "CHF"), locale: try LocaleIdentifier("de"), data: data)
     }
 }

@@ -7,7 +7,7 @@ enum SmallImage {
     static let locales = ["ar", "de", "und"]
     static let currencies = ["EUR", "JPY", "USD"]
 
-    static func bytes(without omissions: ImageOmissions = []) throws -> [UInt8] {
+    static func bytes(without omissions: [ImageOmission] = []) throws -> [UInt8] {
         try writer(without: omissions).image()
     }
 
@@ -18,7 +18,7 @@ enum SmallImage {
     }
 
     /// - Parameter omissions: What the image declares omitted. The tables stay the same.
-    static func writer(without omissions: ImageOmissions = []) throws -> PackedWriter {
+    static func writer(without omissions: [ImageOmission] = []) throws -> PackedWriter {
         var writer = PackedWriter()
         _ = try writer.pool("") as TextReference<Texts>
         try writeSymbols(&writer)
@@ -42,12 +42,12 @@ enum SmallImage {
         }
     }
 
-    private static func writeIdentity(_ writer: inout PackedWriter, _ omissions: ImageOmissions) throws {
+    private static func writeIdentity(_ writer: inout PackedWriter, _ omissions: [ImageOmission]) throws {
         var identity = ImageRow()
         identity.cldrVersion = try writer.pool("48")
         identity.source = try writer.pool("by hand")
         identity.isoPublished = try writer.pool("2026-01-01")
-        identity.omissions = omissions
+        identity.omissions = PackedFlags(omissions)
         try writer.append(identity)
         var language = LanguageAliasRow()
         language.from = try writer.pool("iw")
@@ -103,7 +103,7 @@ enum SmallImage {
             row.accounting.alphaNextToNumber = try writer.pool(
                 CompiledPattern("¤\u{A0}#,##0.00;(¤\u{A0}#,##0.00)").string)
             row.accounting.noCurrency = try writer.pool(CompiledPattern("#,##0.00;(#,##0.00)").string)
-            row.nearVariants = [.standard, .accounting]
+            row.nearVariants = PackedFlags([.standard, .accounting])
             try writer.append(row)
         }
         var rule = SpacingRule()
@@ -189,7 +189,7 @@ enum SmallImage {
     }
 
     private static func writeLocales(_ writer: inout PackedWriter) throws {
-        for (system, set, own) in [(0, 1, [.symbols, .currency, .decimal] as SystemFormats), (2, 0, [])] {
+        for (system, set, own) in [(0, 1, [.symbols, .currency, .decimal] as [SystemFormat]), (2, 0, [])] {
             var row = SystemRow()
             row.numberingSystem = RowReference(system)
             row.symbols = RowReference(set)
@@ -198,7 +198,7 @@ enum SmallImage {
             row.percent = try writer.pool(CompiledPattern("#,##0%").string)
             row.miscellaneous = RowReference(0)
             (row.decimalShort, row.decimalLong, row.currencyShort) = (RowReference(0), RowReference(0), RowReference(0))
-            row.ownOfRoot = own
+            row.ownOfRoot = PackedFlags(own)
             try writer.append(row)
         }
         func locale(_ name: String, system: Int, firstSystem: Int, count: Int, values: Int) throws -> LocaleRow {

@@ -103,7 +103,7 @@ extension ImageBuilder {
         row.decimalShort = try compactSet(name, .decimalShort, chain)
         row.decimalLong = try compactSet(name, .decimalLong, chain)
         row.currencyShort = try compactSet(name, .currencyShort, chain)
-        row.ownOfRoot = locale == LocaleFacts.rootIdentifier ? ownOfRoot(name) : []
+        row.ownOfRoot = locale == LocaleFacts.rootIdentifier ? PackedFlags(ownOfRoot(name)) : PackedFlags([])
         return row
     }
 
@@ -116,22 +116,22 @@ extension ImageBuilder {
         row.numberingSystem = system
         switch ownOfRoot(name) {
         case []: return row
-        case .symbols:
+        case [.symbols]:
             row.symbols = try symbolSet(name, LocaleFacts.rootIdentifier, [LocaleFacts.rootIdentifier])
             return row
         default: return nil
         }
     }
 
-    private func ownOfRoot(_ name: String) -> SystemFormats {
+    private func ownOfRoot(_ name: String) -> [SystemFormat] {
         guard name != LocaleFacts.latinSystem, let root = inheritance.locales[LocaleFacts.rootIdentifier] else {
             return []
         }
-        var formats: SystemFormats = []
-        if root[.symbol(system: name, .decimal)] != nil { formats.insert(.symbols) }
-        if root[.pattern(system: name, .standard)] != nil { formats.insert(.currency) }
-        if root[.pattern(system: name, .decimal)] != nil { formats.insert(.decimal) }
-        if root[.pattern(system: name, .percent)] != nil { formats.insert(.percent) }
+        var formats: [SystemFormat] = []
+        if root[.symbol(system: name, .decimal)] != nil { formats.append(.symbols) }
+        if root[.pattern(system: name, .standard)] != nil { formats.append(.currency) }
+        if root[.pattern(system: name, .decimal)] != nil { formats.append(.decimal) }
+        if root[.pattern(system: name, .percent)] != nil { formats.append(.percent) }
         return formats
     }
 
@@ -166,12 +166,10 @@ extension ImageBuilder {
         let standard = try require(.pattern(system: name, .standard), locale, chain)
         let accounting = try require(.pattern(system: name, .accounting), locale, chain)
         var row = CurrencyPatternRow()
-        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) {
-            row.nearVariants.insert(.standard)
-        }
-        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) {
-            row.nearVariants.insert(.accounting)
-        }
+        var near: [NearVariant] = []
+        if isVariant(found(.standardAlphaNextToNumber), of: found(.standard), chain) { near.append(.standard) }
+        if isVariant(found(.accountingAlphaNextToNumber), of: found(.accounting), chain) { near.append(.accounting) }
+        row.nearVariants = PackedFlags(near)
         row.standard.pattern = try pattern(standard)
         row.standard.alphaNextToNumber = try found(.standardAlphaNextToNumber).map { try pattern($0.value) }
         row.standard.noCurrency = try found(.standardNoCurrency).map { try pattern($0.value) }

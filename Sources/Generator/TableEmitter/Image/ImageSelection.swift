@@ -29,12 +29,12 @@ public struct ImageSelection: Sendable {
     }
 
     /// The omissions that the image records.
-    var omissions: ImageOmissions {
-        var result: ImageOmissions = []
-        if locales != nil { result.insert(.locales) }
-        if currencies != nil { result.insert(.currencies) }
-        if !features.contains(.regions) { result.insert(.regions) }
-        if !features.contains(.notation) { result.insert(.notation) }
-        return result
+    var omissions: PackedFlags<ImageOmission> {
+        var result: [ImageOmission] = []
+        if locales != nil { result.append(.locales) }
+        if currencies != nil { result.append(.currencies) }
+        if !features.contains(.regions) { result.append(.regions) }
+        if !features.contains(.notation) { result.append(.notation) }
+        return PackedFlags(result)
     }
 }

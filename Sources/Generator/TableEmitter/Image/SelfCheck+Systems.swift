@@ -59,13 +59,13 @@ extension SelfCheck {
         try compare(names.contains(LocaleFacts.latinSystem), true, locale, "systems/latn is listed")
     }
 
-    private func ownOfRoot(_ locale: String, _ system: String) -> SystemFormats {
-        guard locale == LocaleFacts.rootIdentifier, system != LocaleFacts.latinSystem else { return [] }
-        let fields: [(LocaleField, SystemFormats)] = [
+    private func ownOfRoot(_ locale: String, _ system: String) -> PackedFlags<SystemFormat> {
+        guard locale == LocaleFacts.rootIdentifier, system != LocaleFacts.latinSystem else { return PackedFlags([]) }
+        let fields: [(LocaleField, SystemFormat)] = [
             (.symbol(system: system, .decimal), .symbols), (.pattern(system: system, .standard), .currency),
             (.pattern(system: system, .decimal), .decimal), (.pattern(system: system, .percent), .percent),
         ]
-        return fields.reduce([]) { inheritance.locales[locale]?[$1.0] == nil ? $0 : $0.union($1.1) }
+        return PackedFlags(fields.filter { inheritance.locales[locale]?[$0.0] != nil }.map(\.1))
     }
 
     private func compare(
@@ -121,7 +121,7 @@ extension SelfCheck {
             try comparePattern(found.map(image.text), kind, name, locale, chain)
         }
         for (flag, variant, base) in [
-            (NearVariants.standard, PatternKind.standardAlphaNextToNumber, PatternKind.standard),
+            (NearVariant.standard, PatternKind.standardAlphaNextToNumber, PatternKind.standard),
             (.accounting, .accountingAlphaNextToNumber, .accounting),
         ] {
             let expected = isAsNear(variant, as: base, name, chain) || isSpaced(variant, base, name, chain)

@@ -51,7 +51,7 @@ struct SelfCheck {
         try compare(omissions.contains(.locales), selection.locales != nil, "", "whether locales were left out")
         try compare(
             omissions.contains(.currencies), selection.currencies != nil, "", "whether currencies were left out")
-        for (omission, feature) in [(ImageOmissions.regions, ImageSelection.Feature.regions), (.notation, .notation)] {
+        for (omission, feature) in [(ImageOmission.regions, ImageSelection.Feature.regions), (.notation, .notation)] {
             try compare(
                 omissions.contains(omission), !selection.features.contains(feature), "", "whether it has \(feature)")
         }

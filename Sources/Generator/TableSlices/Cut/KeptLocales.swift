@@ -110,7 +110,7 @@ struct KeptLocales {
         }
     }
 
-    private static func key(_ row: Int, _ image: PackedImage) -> Int { image[CurrencyValueRow.self, row].key.rawValue }
+    private static func key(_ row: Int, _ image: PackedImage) -> Int { image[CurrencyValueRow.self, row].key.packed }
 
     /// Whether a slice has a language alias: those of withdrawn codes, such as `iw` for `he`, but not three-letter
     /// codes for two-letter ones, such as `deu` for `de`.

@@ -84,9 +84,9 @@ struct SliceWriter {
                 if let length = runLength {
                     value = length
                 } else if table == .currencyValues, place == 0 {
-                    value = newKey(CurrencyValueKey(rawValue: value)).rawValue
+                    value = newKey(CurrencyValueKey(packed: value)).packed
                 } else if table == .image {
-                    value |= omissions.rawValue
+                    value |= omissions.packed
                 }
                 runLength = nil
             case .text(let pool), .firstText(let pool): value = try self.pool(value, pool)
@@ -121,22 +121,22 @@ struct SliceWriter {
     }
 
     private func newKey(_ key: CurrencyValueKey) -> CurrencyValueKey {
-        CurrencyValueKey(rawValue: key.rawValue - (key.currency - newNumber(.currencies, key.currency)) * keyStep)
+        CurrencyValueKey(packed: key.packed - (key.currency - newNumber(.currencies, key.currency)) * keyStep)
     }
 
     /// The difference between the keys of neighbouring currencies.
     private var keyStep: Int {
-        CurrencyValueKey(currency: 1, .symbol).rawValue - CurrencyValueKey(currency: 0, .symbol).rawValue
+        CurrencyValueKey(currency: 1, .symbol).packed - CurrencyValueKey(currency: 0, .symbol).packed
     }
 
     /// The omissions that the slice records.
-    private var omissions: ImageOmissions {
-        var result: ImageOmissions = []
-        if selection.locales != nil { result.insert(.locales) }
-        if selection.currencies != nil { result.insert(.currencies) }
-        if !selection.hasRegions { result.insert(.regions) }
-        if !selection.hasNotation { result.insert(.notation) }
-        return result
+    private var omissions: PackedFlags<ImageOmission> {
+        var result: [ImageOmission] = []
+        if selection.locales != nil { result.append(.locales) }
+        if selection.currencies != nil { result.append(.currencies) }
+        if !selection.hasRegions { result.append(.regions) }
+        if !selection.hasNotation { result.append(.notation) }
+        return PackedFlags(result)
     }
 
     /// The position of a pool's text in the slice.

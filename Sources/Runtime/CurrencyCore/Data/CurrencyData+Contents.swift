@@ -48,7 +48,7 @@ extension CurrencyData {
     /// Whether the image has everything that its source has.
     package var isWhole: Bool { omissions.isEmpty }
 
-    private var omissions: ImageOmissions { image.identity.omissions }
+    private var omissions: PackedFlags<ImageOmission> { image.identity.omissions }
 
     /// The error for a currency that may have been left out; nil if the image has it, or has all currencies.
     package func missing(_ currency: CurrencyCode) -> CurrencyDataError? {

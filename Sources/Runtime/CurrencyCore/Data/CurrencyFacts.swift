@@ -116,7 +116,7 @@ extension CurrencyFacts.Status {
         case .special: self = .special
         case .withdrawn:
             // A row without a month gets the earliest month.
-            let month = facts.withdrawn ?? PackedMonth(rawValue: 0)
+            let month = facts.withdrawn ?? PackedMonth(packed: 0)
             self = .withdrawn(year: month.year, month: month.month)
         case .notISO: self = .notISO
         }

@@ -59,14 +59,3 @@ extension PackedValue where Self: RawRepresentable, RawValue == Int {
     @inlinable
     package var packed: Int { rawValue }
 }
-
-/// Keys and flags, whose raw value can be any number.
-@usableFromInline
-package protocol PackedKey: PackedValue, RawRepresentable where RawValue == Int {
-    init(rawValue: Int)
-}
-
-extension PackedKey {
-    @inlinable @_transparent
-    package init(packed: Int) { self.init(rawValue: packed) }
-}

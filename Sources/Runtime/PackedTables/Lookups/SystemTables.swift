@@ -41,9 +41,9 @@ package struct SystemTables: Sendable {
         } else {
             let latin = Self.latin(of: locale, image)
             let root = Self.row(of: system, in: image[LocaleRow.self, Self.root(of: locale, image)].systems, image)
-            let ownOfRoot = root.map { image[$0].ownOfRoot } ?? []
-            func row(_ format: SystemFormats) -> RowReference<SystemRow> {
-                ownOfRoot.contains(format) ? root ?? latin : latin
+            func row(_ format: SystemFormat) -> RowReference<SystemRow> {
+                guard let root, image[root].ownOfRoot.contains(format) else { return latin }
+                return root
             }
             symbols = image[row(.symbols)].symbols
             (notation, currencyNotation, decimal, percent) = (latin, row(.currency), row(.decimal), row(.percent))

@@ -3,7 +3,7 @@
 package struct CurrencyPatternRow: TableRow {
     @usableFromInline package var standard: CurrencyPatternVariants
     @usableFromInline package var accounting: CurrencyPatternVariants
-    @OneByte @usableFromInline package var nearVariants: NearVariants
+    @OneByte @usableFromInline package var nearVariants: PackedFlags<NearVariant>
 
     @inlinable @_transparent package static var table: TableID { .currencyPatternSets }
 

@@ -8,7 +8,7 @@ package struct ImageRow: TableRow {
     /// The publication date of ISO 4217's list one, or an empty text.
     @TwoBytes @usableFromInline package var isoPublished: TextReference<Texts>
     /// The data that was left out of the image; empty for a complete image.
-    @OneByte @usableFromInline package var omissions: ImageOmissions
+    @OneByte @usableFromInline package var omissions: PackedFlags<ImageOmission>
 
     @inlinable @_transparent package static var table: TableID { .image }
 

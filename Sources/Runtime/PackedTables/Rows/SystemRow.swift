@@ -13,7 +13,7 @@ package struct SystemRow: TableRow {
     @TwoBytes @usableFromInline package var decimalLong: RowReference<CompactSetRow>?
     @TwoBytes @usableFromInline package var currencyShort: RowReference<CompactSetRow>?
     /// The formats that the root itself has for the system; empty in all other locales.
-    @OneByte @usableFromInline package var ownOfRoot: SystemFormats
+    @OneByte @usableFromInline package var ownOfRoot: PackedFlags<SystemFormat>
 
     @inlinable @_transparent package static var table: TableID { .systems }
 

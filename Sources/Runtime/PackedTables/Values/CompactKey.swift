@@ -2,22 +2,22 @@
 ///
 /// The rows of each set are sorted by key.
 @usableFromInline
-package struct CompactKey: PackedKey, Hashable, Comparable {
-    @usableFromInline package let rawValue: Int
+package struct CompactKey: PackedValue, Hashable, Comparable {
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     @inlinable
     package init(_ count: CountForm, alphaNextToNumber: Bool) {
-        rawValue = count.rawValue << 1 | (alphaNextToNumber ? 1 : 0)
+        packed = count.rawValue << 1 | (alphaNextToNumber ? 1 : 0)
     }
 
-    @inlinable package var count: CountForm? { CountForm(rawValue: rawValue >> 1) }
-    @inlinable package var alphaNextToNumber: Bool { rawValue & 1 != 0 }
+    @inlinable package var count: CountForm? { CountForm(rawValue: packed >> 1) }
+    @inlinable package var alphaNextToNumber: Bool { packed & 1 != 0 }
 
     @inlinable
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.packed < right.packed }
 }

@@ -1,11 +1,11 @@
 /// The first magnitude that a row of `compactPatterns` stands for.
 @usableFromInline
-package struct CompactMagnitude: PackedKey, Hashable {
-    @usableFromInline package let rawValue: Int
+package struct CompactMagnitude: PackedValue {
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     /// - Parameters:
@@ -14,21 +14,21 @@ package struct CompactMagnitude: PackedKey, Hashable {
     ///     patterns.
     @inlinable
     package init(zeros: Int, isShortForm: Bool) {
-        rawValue = zeros | (isShortForm ? 64 : 0)
+        packed = zeros | (isShortForm ? 64 : 0)
     }
 
-    @inlinable package var zeros: Int { rawValue & 63 }
-    @inlinable package var isShortForm: Bool { rawValue & 64 != 0 }
+    @inlinable package var zeros: Int { packed & 63 }
+    @inlinable package var isShortForm: Bool { packed & 64 != 0 }
 }
 
 /// The magnitudes that a row of `compactPatterns` stands for. Each has one more zero than the one before it.
 @usableFromInline
-package struct CompactRun: PackedKey, Hashable {
-    @usableFromInline package let rawValue: Int
+package struct CompactRun: PackedValue {
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     /// - Parameters:
@@ -36,11 +36,11 @@ package struct CompactRun: PackedKey, Hashable {
     ///   - zeros: The zeros of the first pattern, at most seven.
     @inlinable
     package init(length: Int, zeros: Int) {
-        rawValue = (length - 1) << 3 | zeros
+        packed = (length - 1) << 3 | zeros
     }
 
     @inlinable package static var maximumLength: Int { 16 }
 
-    @inlinable package var length: Int { rawValue >> 3 + 1 }
-    @inlinable package var zeros: Int { rawValue & 7 }
+    @inlinable package var length: Int { packed >> 3 + 1 }
+    @inlinable package var zeros: Int { packed & 7 }
 }

@@ -15,19 +15,19 @@ package enum CountForm: Int, PackedValue, CaseIterable {
 
 /// The forms of the two ends of a range.
 @usableFromInline
-package struct CountFormPair: PackedKey, Hashable {
-    @usableFromInline package let rawValue: Int
+package struct CountFormPair: PackedValue, Equatable {
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     @inlinable
     package init(start: CountForm, end: CountForm) {
-        rawValue = start.rawValue << 3 | end.rawValue
+        packed = start.rawValue << 3 | end.rawValue
     }
 
-    @inlinable package var start: CountForm? { CountForm(rawValue: rawValue >> 3) }
-    @inlinable package var end: CountForm? { CountForm(rawValue: rawValue & 7) }
+    @inlinable package var start: CountForm? { CountForm(rawValue: packed >> 3) }
+    @inlinable package var end: CountForm? { CountForm(rawValue: packed & 7) }
 }

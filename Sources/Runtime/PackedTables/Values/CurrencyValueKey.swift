@@ -2,38 +2,38 @@
 ///
 /// The rows of each locale are sorted by key: by currency and then by part.
 @usableFromInline
-package struct CurrencyValueKey: PackedKey, Hashable, Comparable {
+package struct CurrencyValueKey: PackedValue, Hashable, Comparable {
     /// The parts of the data that locales have for currencies.
     @usableFromInline
     package enum Part: Int, CaseIterable, Sendable {
         case symbol, narrow, formal, variant, pattern, decimal, group
     }
 
-    @usableFromInline package let rawValue: Int
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     @inlinable
     package init(currency: Int, _ part: Part) {
-        rawValue = currency << Self.partBits | part.rawValue
+        packed = currency << Self.partBits | part.rawValue
     }
 
     @inlinable
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.packed < right.packed }
 
     /// The number of bits for a part, which is enough for eight parts.
     @usableFromInline static var partBits: Int { 3 }
 
     /// The row of the currency.
     @inlinable
-    package var currency: Int { rawValue >> Self.partBits }
+    package var currency: Int { packed >> Self.partBits }
 
     /// The number of the part, which is below 8.
     @inlinable
-    var place: Int { rawValue & (1 << Self.partBits - 1) }
+    var place: Int { packed & (1 << Self.partBits - 1) }
 
     /// Makes the part with a number; nil if no part has it.
     @inlinable

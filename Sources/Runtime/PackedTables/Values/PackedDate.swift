@@ -1,14 +1,14 @@
 /// A day of the Gregorian calendar.
 @usableFromInline
-package struct PackedDate: PackedKey, Hashable {
+package struct PackedDate: PackedValue {
     /// Dates never pack to 0, because there is neither a year 0 nor a day 0.
     @inlinable package static var optionalShift: Int { 0 }
 
-    @usableFromInline package let rawValue: Int
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     /// - Parameters:
@@ -17,36 +17,36 @@ package struct PackedDate: PackedKey, Hashable {
     ///   - day: From 1 to 31.
     @inlinable
     package init(year: Int, month: Int, day: Int) {
-        rawValue = year << 9 | month << 5 | day
+        packed = year << 9 | month << 5 | day
     }
 
-    @inlinable package var year: Int { rawValue >> 9 }
-    @inlinable package var month: Int { rawValue >> 5 & 15 }
-    @inlinable package var day: Int { rawValue & 31 }
+    @inlinable package var year: Int { packed >> 9 }
+    @inlinable package var month: Int { packed >> 5 & 15 }
+    @inlinable package var day: Int { packed & 31 }
 }
 
 /// A month of the Gregorian calendar. Months compare like their numbers.
 @usableFromInline
-package struct PackedMonth: PackedKey, Hashable, Comparable {
+package struct PackedMonth: PackedValue, Comparable {
     /// Months never pack to 0, because there is no year 0.
     @inlinable package static var optionalShift: Int { 0 }
 
-    @usableFromInline package let rawValue: Int
+    @usableFromInline package let packed: Int
 
     @inlinable
-    package init(rawValue: Int) {
-        self.rawValue = rawValue
+    package init(packed: Int) {
+        self.packed = packed
     }
 
     /// - Parameter month: From 1 to 12.
     @inlinable
     package init(year: Int, month: Int) {
-        rawValue = year * 12 + month - 1
+        packed = year * 12 + month - 1
     }
 
-    @inlinable package var year: Int { rawValue / 12 }
-    @inlinable package var month: Int { rawValue % 12 + 1 }
+    @inlinable package var year: Int { packed / 12 }
+    @inlinable package var month: Int { packed % 12 + 1 }
 
     @inlinable
-    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.packed < right.packed }
 }
