@@ -46,7 +46,7 @@ struct NamesBuilder {
             locales: index.identifiers, recordCounts: records.map(\.count), parents: index.inheritance.parents,
             identifiers: index.snapshot.supplemental.identifiers)
         var coded = Array(repeating: [[UInt8]](), count: records.count)
-        var vocabularies = Array(repeating: RowReference<VocabularyRow>(), count: records.count)
+        var vocabularies = Array(repeating: RowReference<VocabularyRow>(0), count: records.count)
         for group in groups.members {
             let vocabulary = try NameVocabulary(group.flatMap { texts[$0] })
             let row = try index.writer.appendVocabulary(vocabulary.definitions)

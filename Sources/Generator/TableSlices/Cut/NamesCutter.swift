@@ -56,7 +56,7 @@ package struct NamesCutter {
         for (locale, records) in zip(locales, records) {
             let vocabulary = names[NameLocaleRow.self, locale].vocabulary.index
             try writer.appendLocale(
-                rows[vocabulary] ?? RowReference(),
+                rows[vocabulary] ?? RowReference(0),
                 records.enumerated().compactMap { currency, record in
                     record.flatMap { vocabularies[vocabulary]?.codes(of: $0) }.map { (currency: currency, codes: $0) }
                 })

@@ -53,7 +53,7 @@ extension PackedWriter {
 
     /// Appends the sentinels of the locales and the vocabularies.
     package mutating func endNames() throws(PackedWriterError) {
-        try appendLocale(RowReference(), [])
+        try appendLocale(RowReference(0), [])
         _ = try appendVocabulary([])
     }
 }

@@ -57,6 +57,6 @@ package enum GeneralCategory {
 
 /// A range of scalars that have a property.
 private struct ScalarRange {
-    @ThreeBytes var first = 0
-    @TwoBytes var count = 0
+    @ThreeBytes var first: Int
+    @TwoBytes var count: Int
 }

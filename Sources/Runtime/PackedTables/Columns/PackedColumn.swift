@@ -3,7 +3,7 @@
 
 /// A property of a row, which holds its value as the bytes that an image has: seven bits in each byte, the lowest first.
 ///
-///     @TwoBytes var parent = RowReference<LocaleRow>()
+///     @TwoBytes var parent: RowReference<LocaleRow>
 ///
 /// A row consists of such properties, so its bytes in memory are its bytes in the image. Reading a property loads only
 /// the bytes of that property.
@@ -32,11 +32,11 @@ extension PackedColumn {
 package struct OneByte<Value: PackedValue>: PackedColumn {
     @usableFromInline var byte: UInt8
 
-    package init(wrappedValue: Value) { byte = Self.byte(0, of: wrappedValue) }
+    package init(_ value: Value) { byte = Self.byte(0, of: value) }
 
     package var wrappedValue: Value {
         @inlinable @_transparent get { Value(packed: Int(truncatingIfNeeded: byte)) }
-        set { self = Self(wrappedValue: newValue) }
+        set { self = Self(newValue) }
     }
 }
 
@@ -45,14 +45,14 @@ package struct OneByte<Value: PackedValue>: PackedColumn {
 package struct TwoBytes<Value: PackedValue>: PackedColumn {
     @usableFromInline var bytes: (UInt8, UInt8)
 
-    package init(wrappedValue: Value) { bytes = (Self.byte(0, of: wrappedValue), Self.byte(1, of: wrappedValue)) }
+    package init(_ value: Value) { bytes = (Self.byte(0, of: value), Self.byte(1, of: value)) }
 
     package var wrappedValue: Value {
         @inlinable @_transparent get {
             let high = Int(truncatingIfNeeded: bytes.1) &<< PackedInteger.bits
             return Value(packed: Int(truncatingIfNeeded: bytes.0) | high)
         }
-        set { self = Self(wrappedValue: newValue) }
+        set { self = Self(newValue) }
     }
 }
 
@@ -61,8 +61,8 @@ package struct TwoBytes<Value: PackedValue>: PackedColumn {
 package struct ThreeBytes<Value: PackedValue>: PackedColumn {
     @usableFromInline var bytes: (UInt8, UInt8, UInt8)
 
-    package init(wrappedValue: Value) {
-        bytes = (Self.byte(0, of: wrappedValue), Self.byte(1, of: wrappedValue), Self.byte(2, of: wrappedValue))
+    package init(_ value: Value) {
+        bytes = (Self.byte(0, of: value), Self.byte(1, of: value), Self.byte(2, of: value))
     }
 
     package var wrappedValue: Value {
@@ -71,6 +71,6 @@ package struct ThreeBytes<Value: PackedValue>: PackedColumn {
             let high = Int(truncatingIfNeeded: bytes.2) &<< (2 &* PackedInteger.bits)
             return Value(packed: Int(truncatingIfNeeded: bytes.0) | middle | high)
         }
-        set { self = Self(wrappedValue: newValue) }
+        set { self = Self(newValue) }
     }
 }

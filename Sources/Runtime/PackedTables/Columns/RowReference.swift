@@ -8,12 +8,6 @@ package struct RowReference<Row: TableRow>: PackedValue, Equatable {
         self.index = index
     }
 
-    /// The first row of the table.
-    @inlinable @_transparent
-    package init() {
-        index = 0
-    }
-
     @inlinable @_transparent
     package init(packed: Int) {
         index = packed

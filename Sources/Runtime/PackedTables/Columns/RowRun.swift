@@ -4,9 +4,9 @@ package struct RowRun<Row: TableRow>: Sendable {
     @TwoBytes @usableFromInline package var first: RowReference<Row>
     @OneByte @usableFromInline package var count: Int
 
-    package init(first: RowReference<Row> = RowReference(), count: Int = 0) {
-        self.first = first
-        self.count = count
+    package init(first: RowReference<Row>, count: Int) {
+        _first = TwoBytes(first)
+        _count = OneByte(count)
     }
 
     /// The columns of a run of `least` to `most` rows.

@@ -32,12 +32,6 @@ package struct TextReference<Pool: TextPool>: PackedValue, Equatable {
         self.packed = packed
     }
 
-    /// The first text of the pool.
-    @inlinable @_transparent
-    package init() {
-        packed = 0
-    }
-
     @usableFromInline package static func content(_: Int, _: Int) -> Column.Content { .text(Pool.table) }
 
     /// The text that follows this one in the pool.

@@ -30,7 +30,7 @@ package struct SystemTables: Sendable {
         // The default replaces an unknown system.
         if let wanted { system = Self.system(named: wanted, of: locale, image) ?? system }
         // An algorithmic system does not have ten digits, so latn replaces it.
-        if image[system].digits == nil { system = Self.find(Subtag("latn"), in: image) ?? RowReference() }
+        if image[system].digits == nil { system = Self.find(Subtag("latn"), in: image) ?? RowReference(0) }
         self.image = image
         texts = image.texts(of: Texts.self)
         self.locale = locale
