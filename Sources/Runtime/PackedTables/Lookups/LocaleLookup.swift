@@ -69,7 +69,7 @@ package struct LocaleLookup: SubtagTables {
     }
 
     private func namedParent(of tag: LanguageTag, script: Subtag?) -> Int? {
-        withKey(tag.language, script, tag.region, nil) { key in
+        Self.withIdentifier(tag.language, script, tag.region) { key in
             image.row(of: key, in: ParentLocaleRow.self) { $0.locale }.map {
                 image[ParentLocaleRow.self, $0].parent.index
             }
@@ -91,7 +91,7 @@ package struct LocaleLookup: SubtagTables {
     package func likelyRegion(of tag: LanguageTag) -> Subtag? { maximal(tag).region }
 
     package func likely(_ language: Subtag, _ script: Subtag?, _ region: Subtag?) -> LanguageTag? {
-        withKey(language, script, region, nil) { key in
+        Self.withIdentifier(language, script, region) { key in
             guard let row = image.row(of: key, in: LikelySubtagsRow.self, { $0.from }) else { return nil }
             var tag = LanguageTag(canonical: image.text(image[LikelySubtagsRow.self, row].to).utf8, hasLanguage: false)
             tag.language = language
@@ -100,7 +100,7 @@ package struct LocaleLookup: SubtagTables {
     }
 
     package func alias(of language: Subtag, with other: Subtag?) -> LanguageTag? {
-        withKey(language, nil, other, nil) { key in
+        Self.withIdentifier(language, other) { key in
             guard let row = image.row(of: key, in: LanguageAliasRow.self, { $0.from }) else { return nil }
             return LanguageTag(canonical: image.text(image[LanguageAliasRow.self, row].to).utf8)
         }
@@ -121,14 +121,14 @@ package struct LocaleLookup: SubtagTables {
     }
 
     private func find(_ tag: LanguageTag, script: Subtag?, region: Subtag?, variant: Subtag?) -> Int? {
-        withKey(tag.language, script, region, variant) { key in
+        Self.withIdentifier(tag.language, script, region, variant) { key in
             image.row(of: key, in: LocaleRow.self, sentinels: 1) { $0.identifier }
         }
     }
 
     /// Writes the subtags as an identifier to the stack.
-    private func withKey<Result>(
-        _ language: Subtag, _ script: Subtag?, _ region: Subtag?, _ variant: Subtag?,
+    static func withIdentifier<Result>(
+        _ first: Subtag, _ second: Subtag? = nil, _ third: Subtag? = nil, _ fourth: Subtag? = nil,
         _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {
         withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40) { buffer in
@@ -141,10 +141,10 @@ package struct LocaleLookup: SubtagTables {
                     count += 1
                 }
             }
-            append(language)
-            append(script)
-            append(region)
-            append(variant)
+            append(first)
+            append(second)
+            append(third)
+            append(fourth)
             return body(UnsafeBufferPointer(rebasing: buffer[..<(count - 1)]))
         }
     }

@@ -110,10 +110,8 @@ package struct SystemTables: Sendable {
     }
 
     private static func find(_ name: Subtag, in image: PackedImage) -> RowReference<NumberingSystemRow>? {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { buffer in
-            for index in 0..<name.count { buffer[index] = name[index] }
-            let name = UnsafeBufferPointer(rebasing: buffer[..<name.count])
-            return image.row(of: name, in: NumberingSystemRow.self) { $0.identifier }.map { RowReference($0) }
+        LocaleLookup.withIdentifier(name) { name in
+            image.row(of: name, in: NumberingSystemRow.self) { $0.identifier }.map { RowReference($0) }
         }
     }
 
