@@ -77,29 +77,21 @@ package struct Subtag: Hashable, Sendable {
         return Subtag(bits: result)
     }
 
-    package var isAlphabetic: Bool {
-        for index in 0..<count where !Self.isLetter(self[index]) { return false }
-        return true
-    }
+    package var isAlphabetic: Bool { (0..<count).allSatisfy { Self.isLetter(self[$0]) } }
 
-    package var isNumeric: Bool {
-        for index in 0..<count where !(0x30...0x39).contains(self[index]) { return false }
-        return true
-    }
+    package var isNumeric: Bool { (0..<count).allSatisfy { Self.isDigit(self[$0]) } }
 
     @usableFromInline static func isLetter(_ byte: UInt8) -> Bool {
         (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
     }
 
-    @usableFromInline static func isAlphanumeric(_ byte: UInt8) -> Bool {
-        isLetter(byte) || (0x30...0x39).contains(byte)
-    }
+    private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+    @usableFromInline static func isAlphanumeric(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 }
 
 extension Subtag: CustomStringConvertible {
     @usableFromInline package var description: String {
-        var bytes: [UInt8] = []
-        for index in 0..<count { bytes.append(self[index]) }
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: (0..<count).map { self[$0] }, as: UTF8.self)
     }
 }
