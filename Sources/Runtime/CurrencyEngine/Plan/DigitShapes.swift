@@ -25,16 +25,16 @@ package struct DigitShapes: Hashable, Sendable {
 extension DigitShapes {
     /// Reads ten digits; a text that is not ten scalars of one length gives ASCII digits.
     init(_ digits: PackedText, storage: inout PlanStorage) {
-        self = Self.areASCII(digits) ? .ascii : Self.others(digits, storage: &storage)
+        // Only ASCII digits have one byte each. Most digits are these, which need no call: budget resolving.
+        self = digits.count > 10 ? Self.others(digits, storage: &storage) : .ascii
     }
 
     private static func others(_ digits: PackedText, storage: inout PlanStorage) -> DigitShapes {
         let count = digits.count / 10
-        guard (1...4).contains(count), digits.count == count * 10 else { return .ascii }
+        guard (2...4).contains(count), digits.count == count * 10 else { return .ascii }
         let raw = UnsafeRawPointer(digits.start)
         func word(_ digit: Int) -> UInt32 {
             let place = digit * count
-            if count == 1 { return UInt32(digits.start[place]) }
             // Two overlapping loads cover two to four bytes.
             let first = UInt32(raw.loadUnaligned(fromByteOffset: place, as: UInt16.self).littleEndian)
             let last = UInt32(raw.loadUnaligned(fromByteOffset: place + count - 2, as: UInt16.self).littleEndian)
@@ -48,13 +48,6 @@ extension DigitShapes {
         let table =
             isRun ? nil : storage.append((0..<40).map { UInt8(truncatingIfNeeded: word($0 / 4) >> UInt32($0 % 4 * 8)) })
         return DigitShapes(zero: zero, count: count, table: table, areDecimalNumbers: isRun)
-    }
-
-    private static func areASCII(_ digits: PackedText) -> Bool {
-        guard digits.count == 10 else { return false }
-        let raw = UnsafeRawPointer(digits.start)
-        return raw.loadUnaligned(as: UInt64.self).littleEndian == 0x3736_3534_3332_3130
-            && raw.loadUnaligned(fromByteOffset: 8, as: UInt16.self).littleEndian == 0x3938
     }
 
     /// Writes ASCII digits in these shapes. Needs seven spare bytes after them, and seven after the ASCII digits.
