@@ -107,14 +107,14 @@ struct AffixWriter: Sendable {
 
     /// Writes the texts of a currency's name or of a unit around a number.
     func affixes(
-        around prefix: [UInt8], _ suffix: [UInt8], _ kind: FormattedPart.Kind, storage: inout PlanStorage
+        of text: JoiningPattern, _ kind: FormattedPart.Kind, storage: inout PlanStorage
     ) -> AffixForms.Form {
         var builder = AffixBuilder(filter)
         var form = AffixForms.Form()
         writeStart(&builder)
-        builder.append(kind, prefix)
+        builder.append(kind, text.before)
         (form.prefix, form.prefixParts) = builder.finish(storage: &storage)
-        builder.append(kind, suffix)
+        builder.append(kind, text.after)
         writeEnd(&builder)
         (form.suffix, form.suffixParts) = builder.finish(storage: &storage)
         return form

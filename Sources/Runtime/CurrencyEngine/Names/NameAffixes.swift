@@ -35,27 +35,26 @@ package final class NameAffixes: Sendable {
         self.compatibility = compatibility
         let all = Self.texts(outerText, writer.symbols.tables, otherForAll: otherForAll)
         var forms: [AffixForms.Form] = []
-        var distinct: [Texts] = []
+        var distinct: [JoiningPattern] = []
         indices = all.map { texts in
-            if let known = distinct.firstIndex(where: { $0 == texts }) { return known }
+            if let known = distinct.firstIndex(of: texts) { return known }
             distinct.append(texts)
-            forms.append(writer.affixes(around: texts.prefix, texts.suffix, outerText.kind, storage: &storage))
+            forms.append(writer.affixes(of: texts, outerText.kind, storage: &storage))
             return forms.count - 1
         }
         self.forms = forms
         longest = forms.reduce(0) { max($0, $1.length) }
     }
 
-    /// The texts before and after the number.
-    private typealias Texts = (prefix: [UInt8], suffix: [UInt8])
-
     /// The texts for each key.
-    private static func texts(_ outerText: OuterText, _ tables: SystemTables, otherForAll: Bool) -> [Texts] {
+    private static func texts(_ outerText: OuterText, _ tables: SystemTables, otherForAll: Bool) -> [JoiningPattern] {
         let patterns = if case .unit(let patterns) = outerText { patterns } else { UnitPatterns(tables) }
         return CountKey.all.map { key in
             let usesOther = otherForAll && patterns.pattern(key.category.countForm) == nil
-            return UnitPatterns.affixes(
-                key.first(patterns.pattern), name: outerText.name(key.exactly, usesOther ? .other : key.category))
+            // Use the root's pattern if an image has none.
+            let pattern = (key.first(patterns.pattern) ?? PackedText("{0} {1}")).utf8
+            return JoiningPattern(
+                Array(pattern), name: outerText.name(key.exactly, usesOther ? .other : key.category))
         }
     }
 
@@ -65,7 +64,7 @@ package final class NameAffixes: Sendable {
     ///   - shown: The rounded amount; in compact notation, the number in front of the word.
     ///   - fractionDigits: The fewest fraction digits to show.
     ///   - exponent: The power of ten that the word of compact notation stands for.
-    func form(shown: DecimalValue, fractionDigits: Int, exponent: Int) -> Choice {
+    func form(shown: DecimalValue, fractionDigits: Int, exponent: Int = 0) -> Choice {
         let operands = PluralOperands(
             shown, fractionDigits: fractionDigits, compactExponent: exponent, compatibility: compatibility)
         let category = rules.category(for: operands)

@@ -1,5 +1,4 @@
 import CurrencyCore
-import LDMLSyntax
 import PackedTables
 
 // An amount is written with the name of its currency as in LDML:
@@ -48,28 +47,5 @@ struct UnitPatterns: Sendable {
     func pattern(_ form: CountForm) -> PackedText? {
         rows.first { image[UnitPatternRow.self, $0].form == form }
             .map { image.text(image[UnitPatternRow.self, $0].pattern) }
-    }
-}
-
-extension UnitPatterns {
-    /// The text that a pattern puts before and after the amount.
-    ///
-    /// - Parameter name: The currency's name; the pattern itself contains a unit.
-    static func affixes(_ pattern: PackedText?, name: [UInt8]) -> (prefix: [UInt8], suffix: [UInt8]) {
-        // Use the root's pattern, `{0} {1}`, if an image has none.
-        guard let pattern else { return ([], [UInt8(ascii: " ")] + name) }
-        var prefix: [UInt8] = []
-        var text: [UInt8] = []
-        var pieces = PlaceholderPattern(pattern.utf8)
-        while let piece = pieces.next() {
-            switch piece {
-            case .text(let range): text += pattern.utf8[range]
-            case .placeholder(0):
-                prefix = text
-                text = []
-            case .placeholder: text += name
-            }
-        }
-        return (prefix, text)
     }
 }

@@ -18,15 +18,18 @@ extension JoiningPattern {
     }
 
     /// Makes a pattern. A text without placeholders goes before the number.
-    init(_ pattern: [UInt8]) {
+    ///
+    /// - Parameter name: The text that replaces `{1}`, such as a currency's name; nil if `{1}` is a number.
+    init(_ pattern: [UInt8], name: [UInt8]? = nil) {
         let texts = pattern.withUnsafeBufferPointer { pattern in
             // The texts before, between and after the placeholders.
             var texts: [[UInt8]] = [[]]
             var pieces = PlaceholderPattern(pattern)
             while let piece = pieces.next() {
-                switch piece {
-                case .text(let range): texts[texts.count - 1] += pattern[range]
-                case .placeholder: texts.append([])
+                switch (piece, name) {
+                case (.text(let range), _): texts[texts.count - 1] += pattern[range]
+                case (.placeholder(1), let name?): texts[texts.count - 1] += name
+                case (.placeholder, _): texts.append([])
                 }
             }
             return texts
