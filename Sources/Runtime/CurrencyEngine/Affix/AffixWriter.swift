@@ -214,7 +214,7 @@ extension AffixWriter {
             switch signed.sign {
             case .minus: return (.minusSign, symbols.minusSign.utf8)
             case .plus: return (.plusSign, symbols.plusSign.utf8)
-            case .none: return (.literal, PackedText("").utf8)
+            case .plain: return (.literal, PackedText("").utf8)
             }
         }
     }

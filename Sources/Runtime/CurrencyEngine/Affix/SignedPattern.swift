@@ -7,16 +7,12 @@ import LDMLSyntax
 /// If the pattern has no negative subpattern, a minus precedes the positive prefix. A plus replaces a minus. The sign
 /// of an approximate number precedes the other sign, or goes where that sign would be.
 struct SignedPattern {
-    /// What replaces a minus in a pattern, in addition to the sign of an approximate number.
-    enum Sign {
-        case minus, plus, none
-    }
-
     let prefix: NumberPattern.Affix
     let suffix: NumberPattern.Affix
     /// Whether the sign precedes the prefix, because the prefix has no place for it.
     let prependsSign: Bool
-    let sign: Sign
+    /// The sign that replaces a minus, in addition to the sign of an approximate number; `plain` for none.
+    let sign: SignForm
     let isApproximate: Bool
 
     @_transparent
@@ -31,7 +27,7 @@ struct SignedPattern {
             (prefix, suffix) = (pattern.prefix, pattern.suffix)
             prependsSign = form == .minus || plusTakesMinus || isApproximate
         }
-        sign = plusTakesMinus ? .plus : form == .minus || !isApproximate ? .minus : .none
+        sign = plusTakesMinus ? .plus : form == .minus || !isApproximate ? .minus : .plain
         self.isApproximate = isApproximate
     }
 }
