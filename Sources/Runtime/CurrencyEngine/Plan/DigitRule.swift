@@ -38,11 +38,6 @@ package struct DigitRule: Hashable, Sendable {
         DigitRule(.bothMinimums(fraction: 0...0, significant: 1...2, .morePrecision))
     }
 
-    /// - Parameter precision: The precision; nil for compact notation's default.
-    init(_ precision: NumberPrecision?) {
-        self = precision.map { DigitRule($0) } ?? .compact
-    }
-
     package init(_ precision: NumberPrecision) {
         switch precision {
         case .fraction(let range):

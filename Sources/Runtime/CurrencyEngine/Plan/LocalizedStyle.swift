@@ -95,7 +95,7 @@ struct LocalizedStyle {
         self.init(
             options, options.rare, Extras(unit.map(OuterText.unit), options.missingData),
             pattern: NumberPattern(percent == nil ? tables.decimalPattern : tables.percentPattern),
-            DigitRule(precision ?? ofNotation),
+            (precision ?? ofNotation).map { DigitRule($0) } ?? .compact,
             separators: (tables.texts[tables.symbolRow.decimal], tables.texts[tables.symbolRow.group]),
             symbols: AffixSymbols(
                 // A custom pattern may contain ¤ even if there is no currency; ¤ itself is written then.
