@@ -44,7 +44,7 @@ struct RangeText {
         _ number: FormatPlan.Rounded, _ texts: Texts, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         if texts != .all, let text = plan.text(replacing: number) {
-            return plan.write(text, end, storage, &recorder)
+            return plan.write(text, .literal, end, storage, &recorder)
         }
         return switch texts {
         case .number: plan.write(number, AffixForms(), hidesNumber: false, end, storage, &recorder)

@@ -24,7 +24,7 @@ extension FormatPlan {
         if let padding, rounded.missingWidth == nil { return writePadded(rounded, padding, out, &recorder) }
         return storage.withUnsafeBufferPointer { buffer in
             let storage = buffer.baseAddress
-            if let text = text(replacing: rounded) { return write(text, out, storage, &recorder) }
+            if let text = text(replacing: rounded) { return write(text, .literal, out, storage, &recorder) }
             guard let names, let choice = rounded.name else { return writeUnnamed(rounded, out, storage, &recorder) }
             let name = names.forms[choice.index]
             var end = writePrefix(name, out, storage, nextToDigit: true, &recorder)
@@ -39,13 +39,15 @@ extension FormatPlan {
         return zeroText
     }
 
-    /// Writes a text that replaces an amount.
+    /// Writes a text that is one part.
+    // Inlined: budget thirty-digits.
+    @inline(__always)
     func write(
-        _ text: PlanText, _ out: UnsafeMutablePointer<UInt8>, _ storage: UnsafePointer<UInt8>?,
-        _ recorder: inout some PartRecorder
+        _ text: PlanText, _ kind: FormattedPart.Kind, _ out: UnsafeMutablePointer<UInt8>,
+        _ storage: UnsafePointer<UInt8>?, _ recorder: inout some PartRecorder
     ) -> UnsafeMutablePointer<UInt8> {
         let end = text.write(out, storage: storage)
-        recorder.note(.literal, from: out, to: end)
+        recorder.note(kind, from: out, to: end)
         return end
     }
 
@@ -80,11 +82,7 @@ extension FormatPlan {
         let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
         var end = writePrefix(affixes, out, storage, nextToDigit: edges.first, &recorder)
         end = writePadding(.afterPrefix, rounded, end, &recorder)
-        if !hidesNumber {
-            let start = end
-            end = word.write(end, storage: storage)
-            recorder.note(amount.isNaN ? .nan : .infinity, from: start, to: end)
-        }
+        if !hidesNumber { end = write(word, amount.isNaN ? .nan : .infinity, end, storage, &recorder) }
         end = writePadding(.beforeSuffix, rounded, end, &recorder)
         return writeSuffix(affixes, end, storage, nextToDigit: edges.last, &recorder)
     }
@@ -157,11 +155,7 @@ extension FormatPlan {
                     affixes, out, storage, nextToDigit: digits.areDecimalNumbers && integerDigits > 0, &recorder)
                 out = writePadding(.afterPrefix, rounded, out, &recorder)
                 out = writeGroups(ascii, integerDigits, out, storage, &recorder)
-                if showsDecimal {
-                    let start = out
-                    out = decimal.write(out, storage: storage)
-                    recorder.note(.decimal, from: start, to: out)
-                }
+                if showsDecimal { out = write(decimal, .decimal, out, storage, &recorder) }
                 let start = out
                 out = digits.write(ascii + integerDigits, count: fractionDigits, out, storage: storage)
                 recorder.note(.fraction, from: start, to: out)
@@ -196,14 +190,12 @@ extension FormatPlan {
         var (next, rest, end) = (ascii, count, out)
         var length = grouping.firstGroup(of: count)
         while true {
-            var start = end
+            let start = end
             end = digits.write(next, count: length, end, storage: storage)
             recorder.note(.integer, from: start, to: end)
             rest -= length
             if rest == 0 { return end }
-            start = end
-            end = group.write(end, storage: storage)
-            recorder.note(.group, from: start, to: end)
+            end = write(group, .group, end, storage, &recorder)
             next += length
             length = grouping.group(ofRemaining: rest)
         }
