@@ -117,7 +117,7 @@ extension FormatPlan {
 extension FormatPlan {
     /// Formats an amount.
     public func format(_ amount: DecimalValue) -> String {
-        fixedText { fixedEnd(of: amount, $0) } ?? withText(of: amount) { String(decoding: $0, as: UTF8.self) }
+        withText(of: amount, Self.string)
     }
 
     // Disfavoured so that a literal such as 1.5 chooses the `DecimalValue` overload.
@@ -163,7 +163,7 @@ extension FormatPlan {
         }
     }
 
-    /// Makes a string of UTF-8 that a fast path wrote. The parts are valid UTF-8: whole texts from strings or a checked
+    /// Makes a string of UTF-8 that the plan wrote. The parts are valid UTF-8: whole texts from strings or a checked
     /// image, and digits that are scalars. So it skips validation, which takes as long as writing.
     @inline(never)
     private static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
