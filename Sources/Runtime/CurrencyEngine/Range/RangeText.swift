@@ -58,15 +58,15 @@ struct RangeText {
         // It is written to the free room, which the next text overwrites.
         var nothing = NoParts()
         let last = write(number, .number, &nothing)
-        return DigitEdges(UnsafeBufferPointer(start: end, count: last - end)).first
+        return UnsafeBufferPointer(start: end, count: last - end).beginsWithDigit
     }
 
-    /// Whether the text so far ends with a digit.
-    var endsWithDigit: Bool { DigitEdges(UnsafeBufferPointer(start: parts.base, count: end - parts.base)).last }
+    /// The text so far.
+    var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: parts.base, count: end - parts.base) }
 
     var formatted: FormattedRange {
         FormattedRange(
-            text: String(decoding: UnsafeBufferPointer(start: parts.base, count: end - parts.base), as: UTF8.self),
+            text: String(decoding: utf8, as: UTF8.self),
             parts: zip(parts.parts, parts.sources).map { part, source in
                 FormattedRangePart(kind: part.kind, source: source, range: part.range)
             })

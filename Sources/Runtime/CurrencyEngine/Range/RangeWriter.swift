@@ -143,7 +143,7 @@ extension RangeWriter {
                 text.append(separator)
                 text.append(second, texts, .endRange)
             }
-            if sharesAffixes { text.appendSuffix(affixes, nextToDigit: !hidesNumber && text.endsWithDigit) }
+            if sharesAffixes { text.appendSuffix(affixes, nextToDigit: !hidesNumber && text.utf8.endsWithDigit) }
             if let name { text.appendSuffix(name) }
             text.append(pattern.after)
         }

@@ -79,12 +79,13 @@ extension FormatPlan {
         if amount.isFinite, !hidesNumber { return writeNumber(rounded, affixes, out, storage, &recorder) }
         // If a text for NaN or infinity begins or ends with a digit, it has currency spacing there, like a number.
         let word = amount.isNaN ? nan : infinity
-        let edges = hidesNumber ? DigitEdges() : word.withUTF8(storage) { DigitEdges($0) }
-        var end = writePrefix(affixes, out, storage, nextToDigit: edges.first, &recorder)
+        let (first, last) =
+            hidesNumber ? (false, false) : word.withUTF8(storage) { ($0.beginsWithDigit, $0.endsWithDigit) }
+        var end = writePrefix(affixes, out, storage, nextToDigit: first, &recorder)
         end = writePadding(.afterPrefix, rounded, end, &recorder)
         if !hidesNumber { end = write(word, amount.isNaN ? .nan : .infinity, end, storage, &recorder) }
         end = writePadding(.beforeSuffix, rounded, end, &recorder)
-        return writeSuffix(affixes, end, storage, nextToDigit: edges.last, &recorder)
+        return writeSuffix(affixes, end, storage, nextToDigit: last, &recorder)
     }
 
     /// Writes a prefix. Its currency spacing is written only if a digit follows.
@@ -251,15 +252,8 @@ extension FormatPlan {
     }
 }
 
-/// Whether a text that replaces the number begins and ends with a decimal digit, as Konkani's NaN does: 0/0.
-struct DigitEdges: Hashable, Sendable {
-    var first = false
-    var last = false
-
-    init() {}
-
-    init(_ text: UnsafeBufferPointer<UInt8>) {
-        first = UTF8Scalar.first(text).map(GeneralCategory.isDecimalDigit) ?? false
-        last = UTF8Scalar.last(text).map(GeneralCategory.isDecimalDigit) ?? false
-    }
+/// Whether a text begins or ends with a decimal digit, as Konkani's NaN does: 0/0.
+extension UnsafeBufferPointer<UInt8> {
+    var beginsWithDigit: Bool { UTF8Scalar.first(self).map(GeneralCategory.isDecimalDigit) ?? false }
+    var endsWithDigit: Bool { UTF8Scalar.last(self).map(GeneralCategory.isDecimalDigit) ?? false }
 }
