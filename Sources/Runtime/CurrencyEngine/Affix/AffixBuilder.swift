@@ -37,8 +37,6 @@ struct AffixBuilder {
     @inline(never)
     mutating func append(_ kind: FormattedPart.Kind, _ text: PackedText) { append(kind, text.utf8) }
 
-    mutating func append(_ kind: FormattedPart.Kind, _ text: StaticString) { append(kind, PackedText(text)) }
-
     /// Appends a text that is not a part of the symbol before it, such as a name. Spaces beside it are literals.
     mutating func append(_ kind: FormattedPart.Kind, _ text: [UInt8]) {
         text.withUnsafeBufferPointer { text in

@@ -126,13 +126,13 @@ struct AffixWriter: Sendable {
 extension AffixWriter {
     /// Writes the text before everything else: an isolate, the qualifier's text, and the enclosing text.
     private func writeStart(_ builder: inout AffixBuilder) {
-        if isIsolated { builder.append(.literal, "\u{2068}") }
+        if isIsolated { builder.append(.literal, PackedText("\u{2068}")) }
         if let around { for text in around.reversed() { builder.append(text.kind, text.pattern.before) } }
     }
 
     private func writeEnd(_ builder: inout AffixBuilder) {
         if let around { for text in around { builder.append(text.kind, text.pattern.after) } }
-        if isIsolated { builder.append(.literal, "\u{2069}") }
+        if isIsolated { builder.append(.literal, PackedText("\u{2069}")) }
     }
 
     @inline(never)

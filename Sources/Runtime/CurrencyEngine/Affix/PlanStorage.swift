@@ -10,12 +10,6 @@ package struct PlanStorage: Sendable {
     /// All texts, unless the only text is a constant.
     private var bytes: [UInt8] = []
 
-    init() {}
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
-
     /// Appends a text and returns its offset.
     mutating func append(_ text: UnsafeBufferPointer<UInt8>) -> Int {
         if !constant.isEmpty {
