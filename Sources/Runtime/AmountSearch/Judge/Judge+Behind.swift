@@ -37,7 +37,7 @@ extension Judge {
             let scaled = interpretation.back == nil || interpretation.scaledEnd != nil ? nil : scaleWord(end)
             let power = scaled.flatMap { $0.word.isLetter || isJoined($0.end) ? nil : $0.word.power }
             found.doubt(.scaleBehind, scale, power.map { [AmountGrammar.scaled(found.likeliest, $0)] } ?? [])
-            if power != nil, interpretation.back?.isCode ?? false { found.preferLast() }
+            if power != nil, !(interpretation.back?.isName ?? true) { found.preferLast() }
         }
         // "AED 8.00 T*" may be a name; in "*$3000 M*" and "$1.2**M**" the asterisks emphasize.
         if let scaledEnd = interpretation.scaledEnd, isByte(first, 0x2A),
@@ -310,11 +310,20 @@ extension Judge {
         var next = place
         while tokens.kind(next) == .markup, isInline(next) { next += 1 }
         guard next > place else { return }
-        if [.comma, .period].contains(tokens.kind(next)) {
+        let isSeparated = [.comma, .period].contains(tokens.kind(next))
+        if isSeparated {
             next += 1
             while tokens.kind(next) == .markup, isInline(next) { next += 1 }
         }
-        if isNumber(next) { found.doubt(.digitsInMarkup, tokens[place].start..<tokens[next].end) }
+        if isNumber(next), isSeparated || mayGoOn(next) {
+            found.doubt(.digitsInMarkup, tokens[place].start..<tokens[next].end)
+        }
+    }
+
+    /// Whether a number behind tags may be the end of another one. "<span>$15</span><span>990 kr</span>" has two amounts.
+    func mayGoOn(_ number: Int) -> Bool {
+        let shape = tokens.number(number)
+        return shape.digits <= 2 || shape.startsWithSeparator || !shape.isPlain && leadingDigits(number) == 3
     }
 
     /// Whether a character that is neither a letter nor punctuation cannot change the amount it touches: raised digits of notes,

@@ -54,7 +54,11 @@ extension Judge {
     /// - Parameter mayCount: Whether a letter between them may be a word that says what the first number counts.
     func isCut(_ left: Int, _ right: Int, mayCount: Bool = true) -> Bool {
         guard tokens.kind(left) == .number, tokens.kind(right) == .number, left >= 0 else { return false }
-        if right > left + 2 { return true }
+        if right > left + 2 {
+            // "2023,,31.29USD" has an empty cell.
+            let isCell = ((left + 1)..<right).allSatisfy { isByte($0, 0x2C) } && tokens.number(left).digits > 3
+            return !isCell || goesOn(left, right, isSpace: false)
+        }
         switch tokens.kind(left + 1) {
         // "5.6到5.78元" is a range, "2x5,00 €" are two at a price, and "2个10元" two for it.
         case .word:

@@ -93,7 +93,9 @@ extension Judge {
         case .markup:
             var open = place
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
-            if isInline(open), isDigit(before: open) { found.doubt(.markupInNumber, range) }
+            if isInline(open), isDigit(before: open), mayGoOn(interpretation.number) {
+                found.doubt(.markupInNumber, range)
+            }
         // A tab behind a minus, as behind the bullet of a list: "-\t$5.00".
         case .cell where tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .line:
             judgeDash(before: place - 1, true, &found, interpretation, isRange: isRange)

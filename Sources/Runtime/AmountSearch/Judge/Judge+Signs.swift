@@ -69,7 +69,9 @@ extension Judge {
     ///     ($1,234.50), <$1,234.50>    positive or negative
     ///     (€5)                        a remark
     func enclose(_ found: inout FoundAmount, _ interpretation: Interpretation) {
-        guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil else { return }
+        guard !found.likeliest.isNegative, syntax.readsParentheses || syntax.conventions != nil,
+            tokens.kind(tokens.index(at: found.range.lowerBound)) != .plus
+        else { return }
         let first = skipBlanks(back: tokens.index(at: found.range.lowerBound) - 1) + 1
         let last = skipBlanks(tokens.index(at: found.range.upperBound))
         let isAngled = isByte(first - 1, 0x3C) && isByte(last, 0x3E)

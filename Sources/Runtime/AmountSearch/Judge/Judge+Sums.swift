@@ -11,7 +11,8 @@ import CurrencyReader
 extension Judge {
     /// Doubts an amount with a word of scale beside a smaller or larger part of a sum.
     func judgeSums(_ found: inout FoundAmount, _ interpretation: Interpretation) {
-        if endsSum(found.range.lowerBound) { found.doubt(.endOfSum, found.range) }
+        // "$6.4 million and $9 million" are two amounts.
+        if interpretation.front == nil, endsSum(found.range.lowerBound) { found.doubt(.endOfSum, found.range) }
         let number = interpretation.number
         let shape = tokens.number(number)
         guard let word = scaleWord(tokens[number].end)?.word, interpretation.scaledEnd != nil else { return }
