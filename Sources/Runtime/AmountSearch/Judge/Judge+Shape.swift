@@ -19,8 +19,11 @@ extension Judge {
         let isRound = value(range).map { $0 % 1000 == 0 } ?? false
         if shape.digits > 7, !isRound { found.doubt(.longNumber, range) }
         if shape.digits > 1, isCutOff(interpretation.number) { found.doubt(.leadingZero, range) }
-        if isYear(interpretation.number), let back = interpretation.back, finder.isSingleLetter(text, back.range) {
-            found.doubt(.year, range)
+        if isYear(interpretation.number), let back = interpretation.back {
+            // "FREE 2016 CNY RED PACKET", "1971 Euro Cup"
+            let isForeign = !back.found.contains { $0.isOwn(regionCurrency) }
+            let isOdd = value(range).map { $0 % 50 != 0 } ?? false
+            if finder.isSingleLetter(text, back.range) || isForeign && isOdd { found.doubt(.year, range) }
         }
     }
 }
