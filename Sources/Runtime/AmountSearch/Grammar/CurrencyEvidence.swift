@@ -77,7 +77,7 @@ extension AmountGrammar {
             {
                 return false
             }
-            // "1RM" is what one lifts once.
+            // "1RM" is the most that somebody can lift.
             if isBehind, touches, !found.isOwn(regionCurrency), shape.isPlain, shape.digits == 1,
                 text[range].allSatisfy({ $0.isLetter })
             {

@@ -80,15 +80,6 @@ extension Judge {
         }
         let place = tokens[first - 1].start..<tokens[last].end
         let isMoneyLike = tokens.number(interpretation.number).isMoneyLike
-        // "EUR 500 (£430.12)" and "1.6 billion ($2.54 billion)" are conversions.
-        let currencies = found.candidates.map { $0.currency }
-        let isConverted = previous.map {
-            !$0.candidates.contains { currencies.contains($0.currency) }
-                && Blanks.end(text, $0.range.upperBound) == place.lowerBound
-        }
-        let isRepeated =
-            interpretation.scaledEnd != nil && lastScaledEnd > 0
-            && lastScaledEnd == Blanks.start(text, place.lowerBound)
         // "(500 EUR)" in a cell of its own
         var (front, behind) = (first - 2, last + 1)
         while isQuote(front) { front -= 1 }
@@ -97,7 +88,7 @@ extension Judge {
         // A word in front makes it a remark, "a ticket (€5)", but not a table's blanks.
         let isRemark = [.word, .currency, .line].contains(tokens.kind(skipsBlank(first - 1) - 1)) && !isWide(first - 2)
         guard isMoneyLike || interpretation.scaledEnd != nil || isAlone || !isRemark || syntax.conventions != nil,
-            !(isConverted ?? false), !isRepeated
+            !repeats(found, interpretation, from: place.lowerBound)
         else {
             return
         }
@@ -107,6 +98,16 @@ extension Judge {
         } else {
             found.doubtSign(.parentheses, place)
         }
+    }
+
+    /// Whether an amount in parentheses says what is in front of them in another currency: "EUR 500 (£430.12)", "1.6 billion
+    /// ($2.54 billion)".
+    private func repeats(_ found: FoundAmount, _ interpretation: Interpretation, from start: Int) -> Bool {
+        let end = Blanks.start(text, start)
+        if interpretation.scaledEnd != nil, lastScaledEnd > 0, lastScaledEnd == end { return true }
+        guard let previous, previous.range.upperBound == end else { return false }
+        let currencies = found.candidates.map { $0.currency }
+        return !previous.candidates.contains { currencies.contains($0.currency) }
     }
 
     /// Whether a token is two or more blanks, as between the columns of a table.
