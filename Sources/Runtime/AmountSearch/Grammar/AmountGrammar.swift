@@ -9,6 +9,7 @@ import PackedTables
 //     amount    = [sign] [front] [sign] number [cents] {scale [number scale]} [sign] [back] [sign]
 //     front     = currency [currency] [":"] | "(" currency ")" [":"] | label with a currency
 //     back      = [of] currency | "(" currency ")"
+//     scaled    = currency scale number                           shilingi milioni 5
 //     sum       = amount [and] number minor                       3 CHF 4 Rappen
 //     range     = number dash amount | amount dash number         10–20 €, €10–20
 //     enclosed  = "(" number ")" currency | currency "(" number ")"

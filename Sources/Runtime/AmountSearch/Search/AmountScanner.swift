@@ -91,7 +91,7 @@ struct AmountScanner: SearchedText {
     private mutating func amountApart(_ number: Int) -> FoundAmount? {
         if grammar.isGlued(number) { return nil }
         if let found = grammar.enclosed(number).flatMap({ judge.judged($0) }) { return found }
-        guard var amount = judge.amountWithUnit(number) else { return nil }
+        guard var amount = judge.amountWithUnit(number) ?? judge.amountBehindScale(number) else { return nil }
         judge.judge(&amount.found, amount.interpretation)
         return amount.found
     }

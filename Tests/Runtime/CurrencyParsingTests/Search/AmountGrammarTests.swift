@@ -106,6 +106,7 @@ struct AmountGrammarTests {
         ("en-MY", "SDN BHD 1110644-W", ["1110644 doubted BHD"]), ("en-CA", "GLITTER GLUE PEN 1.00", ["1.00 PEN"]),
         ("ru-RU", "вес 130 фунтов", []), ("ru-RU", "130 фунтов стерлингов", ["130 GBP"]), ("de-DE", "1 TL Zimt", []),
         ("ml-IN", "£125 മില്യണിന്", ["125 doubted GBP"]), ("en-CA", "00687003 $8.97 D", ["8.97 or -8.97 CAD"]),
+        ("sw-TZ", "shilingi milioni 5", ["5000000 TZS"]), ("ha-NG", "naira biliyan 80", ["80000000000 NGN"]),
         ("en-MY", "FREE 2016 CNY RED PACKET", ["2016 doubted CNY"]), ("en-US", "1500 EUR", ["1500 EUR"]),
         ("en-US", "$6.4 million and $9.0 million", ["6400000 USD", "9000000 USD"]),
         ("en-US", "<span>$15</span><span>990 kr</span>", ["15 USD", "990 SEK"]),
