@@ -286,7 +286,7 @@ let libraryTests = placed([
             "Column/reordered.tsv"),
         tests("CurrencyExchange", "TestSupport"),
         tests("PaymentServices", "TestSupport"),
-        tests("CustomCurrencies", "CurrencyNames", "PriceLabels"),
+        tests("CustomCurrencies", "CurrencyFoundation", "CurrencyNames", "PriceLabels"),
         tests("PriceLabels", "CurrencyFoundation", "CurrencyNames", "TestSupport", leavingOut: "per-unit.tsv"),
         tests("PriceSamples", "CurrencyNames", "TestSupport", leavingOut: "stores.tsv"),
         tests("NumberWords", "TestSupport", leavingOut: "spelled.tsv"),

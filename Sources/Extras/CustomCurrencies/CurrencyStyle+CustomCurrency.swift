@@ -39,7 +39,7 @@ extension CurrencyStyle {
         self.display = .custom(display == .symbol ? currency.symbol : currency.code)
         digits = .fraction(currency.displayDigits)
         guard display == .name else { return }
-        options.customName = CustomName(key: currency.namesKey) { category, locale, data in
+        customName = CustomName(key: currency.namesKey) { category, locale, data in
             Array(currency.name(category, in: locale, data).utf8)
         }
     }

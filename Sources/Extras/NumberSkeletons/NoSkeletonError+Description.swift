@@ -24,7 +24,7 @@ extension NoSkeletonError.Option: CustomStringConvertible {
         case .maximumIntegerDigits: "more than 999 integer digits"
         case .precision: "both minimums of digits, with more than one significant digit"
         case .writtenZeros: "trailing zeros as the number was written"
-        case .enclosingText: "a unit, the code or a custom name beside the amount"
+        case .enclosingText: "a unit or the code beside the amount"
         }
     }
 }

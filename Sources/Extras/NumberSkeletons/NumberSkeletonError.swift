@@ -99,7 +99,7 @@ public enum NoSkeletonError: Error, Hashable, Sendable {
         case precision
         /// The trailing zeros that the number was written with.
         case writtenZeros
-        /// A unit, the code or a custom name beside the amount. ICU has these only for measures.
+        /// A unit or the code beside the amount. ICU has these only for measures.
         case enclosingText
     }
 }

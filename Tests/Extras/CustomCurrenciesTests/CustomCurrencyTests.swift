@@ -1,5 +1,7 @@
+import CurrencyFoundation
 import CurrencyNames
 import CustomCurrencies
+import Foundation
 import PriceLabels
 import Testing
 
@@ -46,6 +48,13 @@ import Testing
         #expect(style.plan.formatParts(5).parts.map(\.kind) == [.integer, .literal, .currency])
         #expect(style.per(.month).format(5) == "5 points per month")
         #expect(style.compact(.short).digits(.display).format(1_200_000) == "1.2M points")
+    }
+
+    /// A stored style would have the code in place of the name.
+    @Test func namesAreNotStored() throws {
+        let style = CurrencyStyle(try points(), .name, locale: .englishUnitedStates)
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(style) }
+        _ = try JSONEncoder().encode(CurrencyStyle(try points(), .code, locale: .englishUnitedStates))
     }
 
     /// Styles with different names are not equal, nor are their plans.

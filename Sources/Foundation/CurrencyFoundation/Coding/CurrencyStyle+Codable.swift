@@ -33,8 +33,16 @@ extension CurrencyStyle: Codable {
 
     /// Writes the currency, the locale, and the options that differ from their defaults.
     ///
-    /// - Throws: `EncodingError` if the data is not the bundled data; see `FormatOptions`.
+    /// - Throws: `EncodingError` if the data is not the bundled data, see `FormatOptions`; or if the style writes the
+    ///   name of a custom currency.
     public func encode(to encoder: any Encoder) throws {
+        guard customName == nil else {
+            throw EncodingError.invalidValue(
+                self,
+                EncodingError.Context(
+                    codingPath: encoder.codingPath,
+                    debugDescription: "the name of a custom currency is not stored: make the style after decoding"))
+        }
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(currency, forKey: .currency)
         if display != .symbol { try container.encode(CodedDisplay(display), forKey: .display) }

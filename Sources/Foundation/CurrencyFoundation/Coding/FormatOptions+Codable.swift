@@ -47,8 +47,8 @@ extension FormatOptions: Codable {
     /// Writes the locale and the options that differ from their defaults.
     ///
     /// - Throws: `EncodingError` if the data is neither the bundled data nor the encoder's `userInfo[.currencyData]`,
-    ///   because the tables themselves are not written; or if another module has added a unit, the code or a custom
-    ///   name to the amount.
+    ///   because the tables themselves are not written; or if another module has added a unit or the code to the
+    ///   amount.
     public func encode(to encoder: any Encoder) throws {
         guard data == encoder.userInfo[.currencyData] as? CurrencyData ?? .bundled else {
             throw EncodingError.invalidValue(
@@ -62,7 +62,7 @@ extension FormatOptions: Codable {
                 self,
                 EncodingError.Context(
                     codingPath: encoder.codingPath,
-                    debugDescription: "a unit, code or name beside the amount is not stored: add it after decoding"))
+                    debugDescription: "a unit or code beside the amount is not stored: add it after decoding"))
         }
         var container = encoder.container(keyedBy: CodingKeys.self)
         let standard = FormatOptions(locale: locale, data: data)

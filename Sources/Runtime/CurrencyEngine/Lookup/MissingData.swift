@@ -19,7 +19,7 @@ extension CurrencyStyle {
         case .none where currency == .unknown: return options.missingData
         // The module CustomCurrencies provides everything that its currencies need.
         case .custom where currency == .unknown:
-            return (options.customName == nil ? nil : data.missing(.notation)) ?? options.missingData
+            return (customName == nil ? nil : data.missing(.notation)) ?? options.missingData
         default: break
         }
         return data.missing(currency) ?? options.missingRegionData ?? options.missingData

@@ -21,8 +21,24 @@ import PackedTables
 /// share the image's bytes, which never change.
 public struct CurrencyNames: Sendable {
     let image: PackedImage
-    /// Keeps the bytes alive if they are not constants of the program.
-    private let owner: ImageBytes?
+    private let source: Source
+
+    /// What is the same for all names of an image.
+    private final class Source: Sendable {
+        /// Keeps the bytes alive if they are not constants of the program.
+        private let owner: ImageBytes?
+        /// The name of a currency around its amounts. Plans find names through this function, so that programs without
+        /// names do not contain the code: the size budgets of formats.
+        let outerText: @Sendable (CurrencyNames, LocaleIdentifier, CurrencyCode) -> OuterText
+
+        /// The source of all literals.
+        static let literal = Source(nil)
+
+        init(_ owner: ImageBytes?) {
+            self.owner = owner
+            outerText = { names, locale, currency in names.names(in: locale).outerText(of: currency) }
+        }
+    }
 
     /// Makes names from an image, such as a file, and checks every record in it.
     ///
@@ -37,7 +53,7 @@ public struct CurrencyNames: Sendable {
         } catch {
             throw CurrencyImageError(.names(error))
         }
-        self.owner = owner
+        source = Source(owner)
         image = PackedImage(uncheckedBase: owner.base, count: owner.bytes.count)
     }
 
@@ -45,8 +61,13 @@ public struct CurrencyNames: Sendable {
     ///
     /// The literal is not checked, so it must be one that `currency-data` wrote.
     public init(uncheckedLiteral literal: StaticString) {
-        owner = nil
+        source = .literal
         image = PackedImage(uncheckedBase: literal.utf8Start, count: literal.utf8CodeUnitCount)
+    }
+
+    /// The name of a currency around its amounts in a locale.
+    func outerText(of currency: CurrencyCode, in locale: LocaleIdentifier) -> OuterText {
+        source.outerText(self, locale, currency)
     }
 
     /// The CLDR version of the names, such as `48`.

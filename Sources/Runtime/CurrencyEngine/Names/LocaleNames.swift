@@ -33,6 +33,16 @@ public struct LocaleNames: Sendable, Hashable {
         name(of: currency, NameForm.index(of: category.countForm)) ?? currency.description
     }
 
+    /// The name of a currency around its amounts.
+    func outerText(of currency: CurrencyCode) -> OuterText {
+        OuterText { exactly, category in
+            let explicitName = exactly.flatMap { number in
+                withName(of: currency, NameForm.explicitZero + number) { $0.map { Array($0) } }
+            }
+            return explicitName ?? Array(pluralName(of: currency, category: category).utf8)
+        }
+    }
+
     private func name(of currency: CurrencyCode, _ form: Int) -> String? {
         withName(of: currency, form) { $0.map { String(decoding: $0, as: UTF8.self) } }
     }

@@ -24,16 +24,14 @@ package final class NameAffixes: Sendable {
     /// The most bytes that both texts of a form have together.
     let longest: Int
 
-    /// - Parameters:
-    ///   - writer: Writes the text that goes around everything else, such as "at least".
-    ///   - otherForAll: Whether a category without a pattern uses the name of `other`.
-    init(
-        _ outerText: OuterText, _ rules: PluralRules, _ compatibility: FormatOptions.Compatibility, otherForAll: Bool,
-        _ writer: AffixWriter, storage: inout PlanStorage
-    ) {
-        self.rules = rules
-        self.compatibility = compatibility
-        let all = Self.texts(outerText, writer.symbols.tables, otherForAll: otherForAll)
+    init(_ outerText: OuterText, _ symbols: AffixSymbols, _ options: FormatOptions, storage: inout PlanStorage) {
+        rules = PluralRules(localeRow: symbols.tables.locale, data: options.data)
+        compatibility = options.compatibility
+        // Before release 76, which brought CLDR 46, ICU used the name of `other` if a category has no pattern.
+        let otherForAll = options.compatibility == .icu && options.data.cldrMajorVersion < 46
+        let all = Self.texts(outerText, symbols.tables, otherForAll: otherForAll)
+        // The text that goes around everything else, such as "at least", is around these texts.
+        let writer = AffixWriter(symbols, options, isInner: false)
         var forms: [AffixForms.Form] = []
         var distinct: [JoiningPattern] = []
         indices = all.map { texts in
@@ -47,8 +45,10 @@ package final class NameAffixes: Sendable {
     }
 
     /// The texts for each key.
+    ///
+    /// - Parameter otherForAll: Whether a category without a pattern uses the name of `other`.
     private static func texts(_ outerText: OuterText, _ tables: SystemTables, otherForAll: Bool) -> [JoiningPattern] {
-        let patterns = if case .unit(let patterns) = outerText { patterns } else { UnitPatterns(tables) }
+        let patterns = outerText.unit ?? UnitPatterns(tables)
         return CountKey.all.map { key in
             let usesOther = otherForAll && patterns.pattern(key.category.countForm) == nil
             // Use the root's pattern if an image has none.

@@ -78,8 +78,8 @@ extension LocalizedStyle.Extras {
         switch style.display {
         case .custom(let text):
             symbol = KeptText(text)
-            name = style.options.customName.map { .customName($0, style.options.locale, style.options.data) }
-        case .name(let names): name = .name(names.names(in: style.options.locale), style.currency)
+            name = style.customName?.outerText(style.options.locale, style.options.data)
+        case .name(let names): name = names.outerText(of: style.currency, in: style.options.locale)
         default: break
         }
         return LocalizedStyle.Extras(

@@ -93,7 +93,7 @@ struct LocalizedStyle {
         // ISO 4217's code for "no currency".
         let code = PackedText("XXX")
         self.init(
-            options, options.rare, Extras(unit.map(OuterText.unit), options.missingData),
+            options, options.rare, Extras(unit.map { OuterText($0) }, options.missingData),
             pattern: NumberPattern(percent == nil ? tables.decimalPattern : tables.percentPattern),
             (precision ?? ofNotation).map { DigitRule($0) } ?? .compact,
             separators: (tables.texts[tables.symbolRow.decimal], tables.texts[tables.symbolRow.group]),
@@ -131,22 +131,14 @@ extension LocalizedStyle {
         let patterns = CompactPatterns(
             tables, kind, options.compatibility, currency: options.compatibility == .ldml ? currency : nil)
         return CompactNotation(
-            patterns, pluralRules(options.data), writer,
+            patterns, PluralRules(localeRow: tables.locale, data: options.data), writer,
             outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), storage: &storage)
     }
 
     /// Returns the currency's name or the unit around the number, if there is one.
     func nameAffixes(_ options: __shared FormatOptions, storage: inout PlanStorage) -> NameAffixes? {
-        guard let outerText else { return nil }
-        let isICU = options.compatibility == .icu
-        return NameAffixes(
-            outerText, pluralRules(options.data), options.compatibility,
-            // Before release 76, which brought CLDR 46, ICU used the name of `other` if a category has no pattern.
-            otherForAll: isICU && options.data.cldrMajorVersion < 46,
-            AffixWriter(writer.symbols, options, isInner: false), storage: &storage)
+        outerText.map { $0.affixes($0, writer.symbols, options, &storage) }
     }
-
-    private func pluralRules(_ data: CurrencyData) -> PluralRules { PluralRules(localeRow: tables.locale, data: data) }
 }
 
 extension FormatOptions {

@@ -22,6 +22,9 @@ public struct CurrencyStyle: Hashable, Sendable {
     public var sign: CurrencySign
     /// How many fraction digits to write.
     public var digits: CurrencyDigits
+    /// The name of a currency that the tables do not have. It is used with `CurrencyDisplay.custom`; nil for a text in
+    /// place of the symbol.
+    package var customName: CustomName?
 
     /// Makes a style for a currency and a locale, with data that you pass. With CurrencyFormat, `CurrencyStyle(.euro,
     /// locale: .germanGermany)` uses the bundled data.

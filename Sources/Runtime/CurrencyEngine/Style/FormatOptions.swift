@@ -153,14 +153,8 @@ extension FormatOptions {
         }
     }
 
-    /// The name of a currency that the tables do not have.
-    package var customName: CustomName? {
-        get { rare?.values.customName }
-        set { change { $0.customName = newValue } }
-    }
-
     /// Whether opt-in modules have added texts, which have neither a stored form nor a skeleton.
-    package var hasTextsOfModules: Bool { !enclosing.isEmpty || customName != nil }
+    package var hasTextsOfModules: Bool { !enclosing.isEmpty }
 
     /// How to pad shorter text; nil for no padding.
     public var padding: FormatOptions.Padding? {

@@ -16,7 +16,6 @@ final class RareOptions: Sendable {
         var scale = 0
         var zeroText: KeptText?
         var enclosing: [EnclosingText] = []
-        var customName: CustomName?
         var padding: FormatOptions.Padding?
         var qualifier: FormatOptions.Qualifier?
         var rangeCollapse = RangeCollapse.auto
