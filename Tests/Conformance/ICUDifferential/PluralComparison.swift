@@ -155,7 +155,7 @@ extension PluralComparison {
     ) throws {
         let formatter = try ICUCompactFormatter(locale: locale, skeleton: "\(skeleton) group-off")
         let identifier = try LocaleIdentifier(locale)
-        let patterns = CompactPatterns(.init(FormatOptions(locale: identifier, data: data)), kind, .icu)
+        let patterns = CompactPatterns(.init(FormatOptions(locale: identifier, data: data)), kind, isICU: true)
         let plain = Self.affixes(DecimalStyle(locale: identifier, data: data).plan.formatParts(1))
         for zeros in 0...15 {
             for lead in Self.leads {

@@ -11,8 +11,13 @@ struct AffixSymbols: Sendable {
     let code: PackedText
     /// The text that replaces ¤¤¤¤¤, which only custom patterns contain.
     let narrow: PackedText
-    /// The unit that a percentage is counted in; nil for other numbers.
-    let percent: PercentStyle.Unit?
+    /// The sign that replaces %; nil for other numbers.
+    let percent: PercentSign?
+
+    /// The signs of percentages.
+    enum PercentSign: Sendable {
+        case percent, perMille, perTenThousand
+    }
 
     // Inlined, because a call would copy all symbols: budget resolving.
 
@@ -33,13 +38,13 @@ struct AffixSymbols: Sendable {
     var percentSign: PackedText {
         switch percent {
         case nil, .percent: custom?[.percentSign]?.packed ?? tables.texts[tables.symbolRow.percentSign]
-        case .permille: perMille
-        case .basisPoints: PackedText("‱")
+        case .perMille: perMille
+        case .perTenThousand: PackedText("‱")
         }
     }
 
     /// The kind of the text that replaces %.
-    var percentKind: FormattedPart.Kind { percent == .permille ? .perMille : .percentSign }
+    var percentKind: FormattedPart.Kind { percent == .perMille ? .perMille : .percentSign }
 
     /// The text that replaces `count` ¤, or nil if nothing is written. Two ¤ stand for the code and five for the narrow
     /// symbol, whatever the style shows.

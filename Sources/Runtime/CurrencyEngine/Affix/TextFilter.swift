@@ -41,11 +41,6 @@ package struct TextFilter {
 }
 
 extension TextFilter {
-    /// Makes the filter that the options of a style ask for.
-    package init(_ options: __shared FormatOptions) {
-        self.init(spaces: options.spaces, bidi: options.bidi)
-    }
-
     package func apply(_ text: String) -> String {
         String(decoding: apply(Array(text.utf8)), as: UTF8.self)
     }

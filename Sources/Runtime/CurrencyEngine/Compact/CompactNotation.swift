@@ -21,14 +21,24 @@ package final class CompactNotation: Sendable {
     /// The index of a form by magnitude and `CountKey`; -1 if such numbers are not compacted.
     package let indices: [Int8]
 
-    /// - Parameter outer: A pattern whose affixes are written in addition to the word: the percent pattern, or the
-    ///   parentheses of the accounting format.
-    init(
-        _ patterns: CompactPatterns, _ rules: PluralRules, _ writer: AffixWriter, outer: NumberPattern?,
-        storage: inout PlanStorage
-    ) {
+    /// What a style asks for.
+    struct Request {
+        let kind: CompactPatterns.Kind
+        /// The text that replaces ¤, if its letters require `alphaNextToNumber` patterns.
+        let currency: PackedText?
+        /// A pattern whose affixes are written in addition to the word: the percent pattern, or the parentheses of the
+        /// accounting format.
+        let outer: NumberPattern?
+        let isICU: Bool
+        /// The data that has the plural rules.
+        let data: CurrencyData
+    }
+
+    init(_ request: Request, _ writer: AffixWriter, storage: inout PlanStorage) {
+        let tables = writer.symbols.tables
+        let patterns = CompactPatterns(tables, request.kind, isICU: request.isICU, currency: request.currency)
         self.patterns = patterns
-        self.rules = rules
+        rules = PluralRules(localeRow: tables.locale, data: request.data)
         var (forms, indices): ([Form], [Int8]) = ([], [])
         var seen: [(start: UnsafePointer<UInt8>, zeros: Bool)] = []
         /// The index of a pattern's form, which is written if it is new. No locale has more than 127 patterns.
@@ -39,7 +49,8 @@ package final class CompactNotation: Sendable {
             seen.append((pattern.tokens.start, pattern.zeros > 0))
             var affixes = AffixForms()
             writer.write(
-                NumberPattern(pattern.tokens), textKind: .compact, outer: outer, to: &affixes, storage: &storage)
+                NumberPattern(pattern.tokens), textKind: .compact, outer: request.outer, to: &affixes, storage: &storage
+            )
             forms.append(Form(affixes: affixes, hidesNumber: pattern.zeros == 0))
             return index
         }
@@ -55,7 +66,7 @@ package final class CompactNotation: Sendable {
     /// The index of the form for a divided number, or nil if the number is written without a word.
     package func form(for number: CompactNumber, fractionDigits: Int) -> Int? {
         guard let magnitude = patterns.magnitude(for: number.magnitude) else { return nil }
-        let category = rules.category(for: PluralOperands(number.shown, fractionDigits: fractionDigits))
+        let category = rules.category(for: PluralOperands(exactly: number.shown, fractionDigits: fractionDigits))
         let index = indices[magnitude * CountKey.count + CountKey(number.shown, category).index]
         return index < 0 ? nil : Int(index)
     }

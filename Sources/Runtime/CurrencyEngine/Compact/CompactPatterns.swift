@@ -53,11 +53,11 @@ package struct CompactPatterns {
 
     /// - Parameter currency: The text that replaces ¤, if its letters require `alphaNextToNumber` patterns.
     package init(
-        _ tables: SystemTables, _ kind: Kind, _ compatibility: FormatOptions.Compatibility, currency: PackedText? = nil
+        _ tables: SystemTables, _ kind: Kind, isICU: Bool, currency: PackedText? = nil
     ) {
         image = tables.image
         rows = Self.rows(tables, kind)
-        skipsShortForms = compatibility == .icu
+        skipsShortForms = isICU
         let ofVariants = readDivisors()
         if let currency { chooseVariants(currency, ofVariants) }
     }

@@ -39,15 +39,6 @@ extension JoiningPattern {
         after = texts.count > 1 ? texts[texts.count - 1] : []
     }
 
-    /// Makes the locale's text around a number; nil without a qualifier, or if the qualifier is written as a sign.
-    init?(_ qualifier: FormatOptions.Qualifier?, _ tables: SystemTables) {
-        switch qualifier {
-        case nil, .approximately: return nil
-        case .atLeast: self.init(tables) { $0.atLeast }
-        case .atMost: self.init(tables) { $0.atMost }
-        }
-    }
-
     /// The locale's pattern for a range, or an en dash if the data has none.
     static func range(_ tables: SystemTables) -> JoiningPattern {
         let pattern = JoiningPattern(tables) { $0.range }

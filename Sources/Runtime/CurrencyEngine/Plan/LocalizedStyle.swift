@@ -100,7 +100,7 @@ struct LocalizedStyle {
             symbols: AffixSymbols(
                 // A custom pattern may contain ¤ even if there is no currency; ¤ itself is written then.
                 tables: tables, custom: options.symbols.texts, currency: options.pattern == nil ? nil : PackedText("¤"),
-                code: code, narrow: code, percent: percent),
+                code: code, narrow: code, percent: percent.map { AffixSymbols.PercentSign($0) }),
             scale: scale)
     }
 }
@@ -128,16 +128,28 @@ extension LocalizedStyle {
         let currency = shownCurrency(options)
         let kind: CompactPatterns.Kind =
             currency != nil ? .currencyShort : length == .long ? .decimalLong : .decimalShort
-        let patterns = CompactPatterns(
-            tables, kind, options.compatibility, currency: options.compatibility == .ldml ? currency : nil)
-        return CompactNotation(
-            patterns, PluralRules(localeRow: tables.locale, data: options.data), writer,
-            outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), storage: &storage)
+        let isICU = options.compatibility == .icu
+        let request = CompactNotation.Request(
+            kind: kind, currency: isICU ? nil : currency,
+            outer: writer.symbols.percent != nil ? pattern : accountingParentheses(options), isICU: isICU,
+            data: options.data)
+        return options.rare?.compactNotation(request, writer, &storage)
     }
 
     /// Returns the currency's name or the unit around the number, if there is one.
     func nameAffixes(_ options: __shared FormatOptions, storage: inout PlanStorage) -> NameAffixes? {
         outerText.map { $0.affixes($0, writer.symbols, options, &storage) }
+    }
+}
+
+extension AffixSymbols.PercentSign {
+    fileprivate init(_ unit: PercentStyle.Unit) {
+        self =
+            switch unit {
+            case .percent: .percent
+            case .permille: .perMille
+            case .basisPoints: .perTenThousand
+            }
     }
 }
 

@@ -10,8 +10,25 @@ import CurrencyCore
 // 1.00000000000000000001 is 1. Such numbers may match two rules; ICU then uses the category whose name comes first.
 
 extension PluralOperands {
+    /// Makes the operands of a number that is shown with `fractionDigits` fraction digits.
+    ///
+    /// - Parameters:
+    ///   - shown: The number, already rounded. In compact notation, it is the number in front of the word: 1.2 in
+    ///     "1.2M". Its sign is ignored.
+    ///   - fractionDigits: How many fraction digits are shown. Any further digits of the number count too, unless
+    ///     they are zeros.
+    ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
+    ///   - compatibility: Under `icu`, the operands of numbers with more than 15 digits are rounded as in ICU.
+    public init(
+        _ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0,
+        compatibility: FormatOptions.Compatibility = .ldml
+    ) {
+        self.init(exactly: shown, fractionDigits: fractionDigits, compactExponent: compactExponent)
+        if compatibility == .icu { followICU() }
+    }
+
     /// Rounds the operands as ICU does. If n has more than 128 bits, it stays exact.
-    mutating func followICU() {
+    private mutating func followICU() {
         guard integer.coefficient.digitCount + integer.zeros + fractionDigits > 15 else { return }
         if let number = roundedNumber {
             (self.number, numberHasFraction) = number

@@ -39,19 +39,8 @@ public struct PluralOperands: Hashable, Sendable {
     /// c and e.
     let exponent: Int
 
-    /// Makes the operands of a number that is shown with `fractionDigits` fraction digits.
-    ///
-    /// - Parameters:
-    ///   - shown: The number, already rounded. In compact notation, it is the number in front of the word: 1.2 in
-    ///     "1.2M". Its sign is ignored.
-    ///   - fractionDigits: How many fraction digits are shown. Any further digits of the number count too, unless
-    ///     they are zeros.
-    ///   - compactExponent: The power of ten that a compact pattern stands for: 6 for "1.2M".
-    ///   - compatibility: Under `icu`, the operands of numbers with more than 15 digits are rounded as in ICU.
-    public init(
-        _ shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0,
-        compatibility: FormatOptions.Compatibility = .ldml
-    ) {
+    /// Makes the exact operands of a number; see `init(_:fractionDigits:compactExponent:compatibility:)`.
+    init(exactly shown: DecimalValue, fractionDigits: Int, compactExponent: Int = 0) {
         isFinite = shown.isFinite
         exponent = compactExponent
         let visible = max(0, fractionDigits - compactExponent)
@@ -70,6 +59,5 @@ public struct PluralOperands: Hashable, Sendable {
         fractionDigitsWithoutZeros = significant
         fractionWithoutZeros = WholeNumber(coefficient: digits, zeros: 0)
         fraction = WholeNumber(coefficient: digits, zeros: digits.isZero ? 0 : max(visible, significant) - significant)
-        if compatibility == .icu { followICU() }
     }
 }

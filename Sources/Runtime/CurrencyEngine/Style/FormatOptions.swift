@@ -162,21 +162,3 @@ extension FormatOptions {
         set { change { $0.padding = newValue } }
     }
 }
-
-/// Which spaces to write.
-public enum SpaceStyle: Hashable, Sendable, CaseIterable {
-    /// CLDR's spaces, mostly no-break spaces: U+00A0 and U+202F.
-    case cldr
-    /// Plain spaces, U+0020, in place of all other spaces.
-    case plain
-}
-
-/// What to do with the bidi marks, which order text that mixes directions.
-public enum BidiStyle: Hashable, Sendable, CaseIterable {
-    /// Keep CLDR's marks.
-    case cldr
-    /// Leave all marks out.
-    case strip
-    /// Keep the marks and put the text between U+2068 and U+2069, so that the surrounding text does not reorder it.
-    case isolate
-}

@@ -1,3 +1,5 @@
+import CurrencyCore
+
 /// The options that are nearly always at their defaults.
 ///
 /// They are stored behind one reference, which is nil if all are at their defaults. This keeps styles small, since styles
@@ -26,9 +28,13 @@ final class RareOptions: Sendable {
     }
 
     let values: Values
+    /// Writes out compact notation. Plans call this function and not the initializer, so that programs without rare
+    /// options do not contain the code: the size budgets of formats.
+    let compactNotation: @Sendable (CompactNotation.Request, AffixWriter, inout PlanStorage) -> CompactNotation
 
     init(_ values: Values) {
         self.values = values
+        compactNotation = { CompactNotation($0, $1, storage: &$2) }
     }
 
     var hasPattern: Bool { values.pattern != nil }

@@ -11,7 +11,7 @@ struct CompactPatternsTests {
         _ locale: String, _ kind: CompactPatterns.Kind, currency: StaticString? = nil
     ) throws -> CompactPatterns {
         let options = FormatOptions(locale: try LocaleIdentifier(locale), data: .bundled)
-        return CompactPatterns(SystemTables(options), kind, .ldml, currency: currency.map { PackedText($0) })
+        return CompactPatterns(SystemTables(options), kind, isICU: false, currency: currency.map { PackedText($0) })
     }
 
     struct Row: CustomTestStringConvertible {
