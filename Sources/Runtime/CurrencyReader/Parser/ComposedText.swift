@@ -19,9 +19,13 @@ package struct ComposedText {
         bytes.reserveCapacity(text.count)
         /// The scalar that a mark may follow, and its offset in `bytes`.
         var last: (scalar: UInt32, start: Int)?
+        /// The last digits in full width, and whether they stay so because digits of ASCII touch them.
+        var digits = (end: 0, areMixed: false)
         var offset = 0
         while offset < text.count {
-            guard let character = Self.character(text, at: offset, decodesReferences) else {
+            if offset >= digits.end { digits = Self.wideDigits(text, at: offset) }
+            let character = Self.character(text, at: offset, decodesReferences)
+            guard let character, !(offset < digits.end && digits.areMixed) else {
                 bytes.append(text[offset])
                 (last, offset) = (nil, offset + 1)
                 continue
@@ -46,6 +50,19 @@ package struct ComposedText {
         if shifts.isEmpty { return nil }
     }
 
+    /// The end of the digits in full width at an offset, and whether a digit of ASCII is on a side of them: "1２" mixes two
+    /// scripts, as no one writes.
+    private static func wideDigits(_ text: UnsafeBufferPointer<UInt8>, at start: Int) -> (end: Int, areMixed: Bool) {
+        var end = start
+        while isWideDigit(text, at: end) { end += 3 }
+        let areMixed = end > start && (start > 0 && text[start - 1].isDigit || end < text.count && text[end].isDigit)
+        return (end, areMixed)
+    }
+
+    private static func isWideDigit(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        offset >= 0 && (LenientScalar.decode(text, at: offset).map { 0xFF10...0xFF19 ~= $0.scalar } ?? false)
+    }
+
     /// Appends a changed character, behind which the original goes on at an offset.
     private mutating func append(_ scalar: Unicode.Scalar, behind offset: Int) {
         bytes += String(scalar).utf8
@@ -67,10 +84,8 @@ package struct ComposedText {
     /// Whether a comma is between digits in full width, with exactly three after it, as in "１，２３４". Elsewhere it
     /// separates two amounts: "￥500，300円".
     private static func setsOffGroup(_ text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-        func isDigit(_ offset: Int) -> Bool {
-            offset >= 0 && (LenientScalar.decode(text, at: offset).map { 0xFF10...0xFF19 ~= $0.scalar } ?? false)
-        }
-        return isDigit(offset - 3) && (1...3).allSatisfy { isDigit(offset + 3 * $0) } && !isDigit(offset + 12)
+        isWideDigit(text, at: offset - 3) && (1...3).allSatisfy { isWideDigit(text, at: offset + 3 * $0) }
+            && !isWideDigit(text, at: offset + 12)
     }
 
     /// Whether a scalar is a character of ASCII in full width. ！，：；？ are the punctuation of Chinese and Japanese.

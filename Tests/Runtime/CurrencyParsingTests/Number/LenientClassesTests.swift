@@ -31,6 +31,14 @@ struct LenientClassesTests {
         #expect(try CurrencyParser(.yen, locale: .japaneseJapan).parse("１\(scalar)２３４").amount == 1234)
     }
 
+    /// Digits of two widths in one number are mixed, as those of two scripts are.
+    @Test(arguments: ["1２", "１2", "$0.12３", "１,２3"])
+    func widthsAreNotMixed(text: String) {
+        #expect(throws: AmountParseError.self) {
+            try CurrencyParser(.dollar, locale: .englishUnitedStates).parse(text)
+        }
+    }
+
     @Test(arguments: Array("、︑﹑､".unicodeScalars))
     func ideographicCommasSetOffNothing(_ scalar: Unicode.Scalar) {
         #expect(throws: AmountParseError.self) {
