@@ -8,13 +8,15 @@ import CurrencyReader
 extension AmountGrammar {
     /// The amount of an interpretation, with the readings of its own text; nil if the lenient grammar refuses it.
     func read(_ interpretation: Interpretation) -> FoundAmount? {
-        let joined = [interpretation.back, interpretation.front].lazy.compactMap { $0 }.first { $0.joined != nil }
-        guard interpretation.isLabelled || joined != nil else { return read(interpretation.range) }
-        guard let beside = joined ?? interpretation.front else { return nil }
+        let isBehind = interpretation.back?.joined != nil
+        guard isBehind || interpretation.isLabelled || interpretation.front?.joined != nil else {
+            return read(interpretation.range)
+        }
+        guard let beside = isBehind ? interpretation.back : interpretation.front else { return nil }
         let sign = interpretation.range.lowerBound..<interpretation.numeral.lowerBound
         let currency = beside.joined ?? Array(text[tokens[beside.token].range])
-        let end = joined == nil || beside.token < interpretation.number ? interpretation.range : interpretation.numeral
-        let numeral = text[interpretation.numeral.lowerBound..<end.upperBound]
+        let end = isBehind ? interpretation.numeral.upperBound : interpretation.range.upperBound
+        let numeral = text[interpretation.numeral.lowerBound..<end]
         // The sign may be in front of the currency or behind it.
         let minus: [UInt8] = hasMinus(sign) ? [0x2D] : []
         let bytes = minus + (beside.isMinorUnit ? numeral + [0x20] + currency : currency + [0x20] + numeral)

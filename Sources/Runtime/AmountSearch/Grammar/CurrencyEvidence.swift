@@ -77,12 +77,6 @@ extension AmountGrammar {
             {
                 return false
             }
-            // "1RM" is the most that somebody can lift.
-            if isBehind, touches, !found.isOwn(regionCurrency), shape.isPlain, shape.digits == 1,
-                text[range].allSatisfy({ $0.isLetter })
-            {
-                return false
-            }
             if !found.isDoubtful {
                 // People type the abbreviation of their currency in small letters, "rs 50", and others with a sign: "c$ 50".
                 let hasSign = text[range].contains { !$0.isLetter && $0 != UInt8(ascii: ".") }

@@ -1,6 +1,7 @@
 import CurrencyCore
 import CurrencyEngine
 import CurrencyReader
+import PackedTables
 
 // What makes a sign beside a number another country's:
 //
@@ -11,11 +12,10 @@ extension Judge {
     func judgeCurrency(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         guard let beside = interpretation.beside else { return }
         judgeCodeBehind(&found, interpretation)
-        // "6 million pounds of beef"
+        // In English, a pound is a weight of every day; elsewhere it is one where it says what of.
         let start = Blanks.end(text, beside.range.upperBound)
-        if beside.isName, interpretation.scaledEnd != nil, beside.found.allSatisfy({ $0.isDoubtful }),
-            syntax.skippingOf(text, start) > start || text[start...].starts(with: "of ".utf8)
-        {
+        let mayBeWeight = finder.identifier.tag.language == Subtag("en") || syntax.skippingOf(text, start) > start
+        if beside.isName, interpretation.scaledEnd != nil, beside.found.allSatisfy({ $0.isDoubtful }), mayBeWeight {
             found.doubt(.measureBehind, beside.range)
         }
         guard found.currency != nil else { return }
@@ -152,8 +152,12 @@ extension Judge {
         let isForeignCode = interpretation.back == nil && beside.isCode && currency != regionCurrency
         let isYear =
             shape.digits == 4 && (value(tokens[interpretation.number].range).map { 1990...2039 ~= $0 } ?? false)
-        // "PETROL RON 95", "DOP 2: Delete One Part"
-        if isForeignCode, shape.digits <= 2, CurrencyForm.rank(of: currency) >= Self.mostTraded {
+        // "PETROL RON 95", "DOP 2: Delete One Part"; "1 TL" is a teaspoon in German.
+        let isForeignMark =
+            beside.range.lowerBound > interpretation.numeral.upperBound && beside.range.count == 2
+            && text[beside.range].allSatisfy { $0.isCapital }
+            && !beside.found.contains { $0.isOwn(regionCurrency) }
+        if isForeignCode || isForeignMark, shape.digits <= 2, CurrencyForm.rank(of: currency) >= Self.mostTraded {
             found.doubt(.codeAsName, beside.range)
         }
         let next = Blanks.end(text, found.range.upperBound)

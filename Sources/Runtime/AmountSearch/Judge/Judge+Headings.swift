@@ -195,18 +195,22 @@ extension Judge {
         return (found, interpretation)
     }
 
-    /// The amount of a number behind a currency and a word of scale, as Swahili and Hausa write it: "shilingi milioni 5".
+    /// The amount of a number behind a currency and a word of scale, as Swahili and Hausa write it: "shilingi milioni 5". Elsewhere
+    /// the word may be a heading, as it is before a year: "USD million 2024".
     func amountBehindScale(_ number: Int) -> (found: FoundAmount, interpretation: Interpretation)? {
         let word = skipBlanks(back: number - 1)
         let currency = skipBlanks(back: word - 1)
+        let shape = tokens.number(number)
         guard currency >= taken, tokens.kind(word) == .word, tokens.kind(currency) == .currency,
-            !isPercent(tokens[number].end),
+            !isPercent(tokens[number].end), !(shape.isPlain && shape.digits == 4),
             let scale = scaleWord(tokens[word].start), scale.end == tokens[word].end, !scale.word.isLetter
         else { return nil }
         let range = tokens[currency].start..<tokens[number].end
         let bytes = Array(text[tokens[number].range]) + [0x20] + text[tokens[currency].range]
         guard var found = grammar.read(bytes, range, tokens[currency].range) else { return nil }
-        found.readings = found.readings.map { AmountGrammar.scaled($0, scale.word.power) }
+        let plain = found.readings
+        found.readings = plain.map { AmountGrammar.scaled($0, scale.word.power) }
+        if !contents.scaleWords.precedeNumbers { found.doubt(.scaleInFront, tokens[word].range, [plain[0]]) }
         let interpretation = Interpretation(
             number: number, numeral: tokens[number].range, scaledEnd: tokens[number].end, range: range)
         return (found, interpretation)

@@ -104,8 +104,11 @@ extension Judge {
     /// ($2.54 billion)".
     private func repeats(_ found: FoundAmount, _ interpretation: Interpretation, from start: Int) -> Bool {
         let end = Blanks.start(text, start)
-        if interpretation.scaledEnd != nil, lastScaledEnd > 0, lastScaledEnd == end { return true }
-        guard let previous, previous.range.upperBound == end else { return false }
+        // In the columns of a table, it is another amount.
+        if isWide(tokens.index(at: end)) { return false }
+        guard let previous, previous.range.upperBound == end else {
+            return interpretation.scaledEnd != nil && lastScaledEnd > 0 && lastScaledEnd == end
+        }
         let currencies = found.candidates.map { $0.currency }
         return !previous.candidates.contains { currencies.contains($0.currency) }
     }

@@ -137,7 +137,7 @@ package enum WordLists {
     }
     package static var measures: StaticString {
         """
-        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\ntl\n
+        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\n
         """
     }
     package static var minus: StaticString {

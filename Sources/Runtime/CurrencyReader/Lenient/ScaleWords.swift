@@ -15,6 +15,8 @@ package struct ScaleWords: Sendable {
     }
 
     private var words: [Word] = []
+    /// Whether the locale writes such words in front of numbers: "milioni 5" in Swahili.
+    package private(set) var precedeNumbers = false
     private let tag: LanguageTag
 
     /// - Parameter leads: The first bytes of the words that are needed; others may be left out.
@@ -24,9 +26,10 @@ package struct ScaleWords: Sendable {
         let tables = SystemTables(data.image, locale: row, locale.numberingSystem)
         for kind in CompactPatterns.Kind.allCases {
             CompactPatterns.forEachScale(tables, kind) { pattern, power in
-                if let first = Self.firstByte(ofWord: pattern), leads.contains(where: { $0.contains(first) }) {
-                    add(Self.word(pattern), power)
-                }
+                let before = Self.firstByte(ofWord: pattern.prefix)
+                if before != nil { precedeNumbers = true }
+                let first = before ?? Self.firstByte(ofWord: pattern.suffix)
+                if let first, leads.contains(where: { $0.contains(first) }) { add(Self.word(pattern), power) }
             }
         }
         addRecorded(locale.tag.language, leads)
@@ -91,15 +94,13 @@ package struct ScaleWords: Sendable {
                 && WordBoundary.startsWithWordLetter(text, at: word.upperBound + 1)
     }
 
-    /// The first byte of a pattern's word; nil if there is none.
-    private static func firstByte(ofWord pattern: NumberPattern) -> UInt8? {
-        for affix in [pattern.prefix, pattern.suffix] {
-            for case .literal(let text) in AffixTokens(affix) {
-                var index = 0
-                while let scalar = LenientScalar(text, at: index) {
-                    if scalar.kind != .space, scalar.kind != .bidiMark { return text[index] }
-                    index += scalar.length
-                }
+    /// The first byte of the word in an affix; nil if there is none.
+    private static func firstByte(ofWord affix: NumberPattern.Affix) -> UInt8? {
+        for case .literal(let text) in AffixTokens(affix) {
+            var index = 0
+            while let scalar = LenientScalar(text, at: index) {
+                if scalar.kind != .space, scalar.kind != .bidiMark { return text[index] }
+                index += scalar.length
             }
         }
         return nil
