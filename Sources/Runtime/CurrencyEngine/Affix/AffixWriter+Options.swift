@@ -1,4 +1,4 @@
-// Forced inlining holds the budget of resolving.
+// Making the initializer transparent holds the budget of resolving.
 
 import CurrencyCore
 import PackedTables
@@ -20,6 +20,7 @@ extension AffixWriter {
         }
     }
 
+    // Out of line, because few styles have texts around amounts: budget resolving.
     @inline(never)
     private static func around(
         _ symbols: AffixSymbols, _ options: FormatOptions
