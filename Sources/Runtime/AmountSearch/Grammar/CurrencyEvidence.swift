@@ -173,7 +173,6 @@ extension AmountGrammar {
                 && [.word, .number].contains(tokens.kind(beside.token - 2))
     }
 
-    /// ISO 4217's codes for "no currency" and for tests, which mask something in running text, as in "XXX/XXXX"; and that of a
-    /// fund, with which the numbers of businesses in Switzerland begin: "CHE-123.456.789".
-    private static var codesOfNoMoney: [CurrencyCode] { ["XXX", "XTS", "CHE"].map { CurrencyCode(literal: $0) } }
+    /// ISO 4217's codes for "no currency" and for tests, which mask something in running text, as in "XXX/XXXX".
+    private static var codesOfNoMoney: [CurrencyCode] { [CurrencyCode(literal: "XXX"), CurrencyCode(literal: "XTS")] }
 }

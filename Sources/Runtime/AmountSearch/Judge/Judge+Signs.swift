@@ -191,4 +191,17 @@ extension Judge {
         while place > first - 5, isQuote(place) { place -= 1 }
         return place < first - 1 && place >= taken && tokens.kind(place) == .minus
     }
+
+    /// Doubts the sign of a hyphen between a code and digits that it touches, which may join a name: "CHE-123.456.789" is a
+    /// business in Switzerland. Where the locale writes its minus there, a number like its own has that sign: "CHF-1’234.50".
+    func judgeHyphen(_ found: inout FoundAmount, _ interpretation: Interpretation) {
+        let number = interpretation.number
+        guard let front = interpretation.front, front.isCode, tokens.kind(number - 1) == .minus,
+            tokens[number - 1].start == front.range.upperBound
+        else { return }
+        let shape = tokens.number(number)
+        let isGrouped = shape.lastSeparator == syntax.separators.group?.scalar
+        if contents.hasMinusBehindCode, shape.isPlain || shape.hasCents || isGrouped { return }
+        found.doubtSign(.joinedDash, tokens[number - 1].range)
+    }
 }

@@ -16,6 +16,7 @@ extension Judge {
     mutating func judge(_ found: inout FoundAmount, _ interpretation: Interpretation, isRange: Bool = false) {
         applyMark(&found)
         enclose(&found, interpretation)
+        judgeHyphen(&found, interpretation)
         judgeFront(&found, interpretation, isRange: isRange)
         judgeBehind(&found, interpretation, isRange: isRange)
         judgeCuts(&found, interpretation)

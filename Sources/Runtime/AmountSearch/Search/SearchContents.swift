@@ -12,6 +12,8 @@ final class SearchContents: Sendable {
     let regionCurrency: CurrencyCode?
     /// Whether the locale writes a minus behind the number.
     let hasMinusBehind: Bool
+    /// Whether the locale writes a minus between a currency's code and the number that touches it: "CHF-1’234.50".
+    let hasMinusBehindCode: Bool
     /// Whether the locale's language writes no spaces between words, so that one letter may be a word: "2个10元".
     let joinsWords: Bool
 
@@ -33,5 +35,7 @@ final class SearchContents: Sendable {
         joinsWords = ["zh", "yue", "ja", "ko", "th", "lo", "km", "my"].contains { language == Subtag($0) }
         let plain = CurrencyStyle(currency: .unknown, locale: finder.identifier, data: finder.data).display(.none)
         hasMinusBehind = plain.format(-1).utf8.starts(with: plain.format(1).utf8)
+        let code = CurrencyStyle(currency: CurrencyCode(literal: "USD"), locale: finder.identifier, data: finder.data)
+        hasMinusBehindCode = code.display(.code).format(-1).utf8.starts(with: "USD-".utf8)
     }
 }

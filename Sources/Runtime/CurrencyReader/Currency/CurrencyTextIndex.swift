@@ -53,6 +53,7 @@ struct CurrencyTextIndex: Sendable {
             let text = LenientText.normalized(symbol.utf8)
             update(text) { $0.symbols.take(text.count, isExact: true, found(value, text[...])) }
         }
+        // A code may start at a word that begins no other text, so its place is made, too.
         for code in codes {
             let bytes = Array(code.description.utf8)
             bytes.withUnsafeBufferPointer { places[LetterRun($0, at: 0).hash, default: []] += [] }

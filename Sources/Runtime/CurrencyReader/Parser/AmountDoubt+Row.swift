@@ -21,8 +21,7 @@ extension AmountDoubt {
         // Number
         case half, numberInWords, decimalSign, hundreds, endOfSum, partOfSum, commaBeforeNumeral, numberInFront,
             numberBehind, codeBetweenNumbers, measureBehind, lastGroupAlone, firstGroupAlone, longNumber, leadingZero,
-            codeAsName,
-            year, unevenRange, countInRange
+            codeAsName, year, unevenRange, countInRange
         // Neighbour
         case otherNameBehind, otherCurrency, currencyInNumber, numberTouches, symbol, plus, separatorInFront,
             fractionInFront, markupInNumber, cutNumber, currencyTouches, slash, mask, compound, dashBeforeNumber,
