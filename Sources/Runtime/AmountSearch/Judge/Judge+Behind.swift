@@ -305,19 +305,24 @@ extension Judge {
         if isScale { found.doubt(.scaleOnNextLine, tokens[next].range) }
     }
 
-    /// Judges inline tags behind an amount, in which the number may go on: "$19<sup>99</sup>", "19€<sup>99</sup>".
+    /// Judges tags behind an amount in which the number may go on: "$19<sup>99</sup>".
     private func judgeMarkup(_ place: Int, _ found: inout FoundAmount) {
         var next = place
         while tokens.kind(next) == .markup, isInline(next) { next += 1 }
-        guard next > place else { return }
-        let isSeparated = [.comma, .period].contains(tokens.kind(next))
-        if isSeparated {
-            next += 1
-            while tokens.kind(next) == .markup, isInline(next) { next += 1 }
-        }
-        if isNumber(next), isSeparated || mayGoOn(next) {
-            found.doubt(.digitsInMarkup, tokens[place].start..<tokens[next].end)
-        }
+        guard next > place, isNumber(next), mayGoOn(next) else { return }
+        found.doubt(.digitsInMarkup, tokens[place].start..<tokens[next].end)
+        doubtRaised(&found, found.range, next, tokens[next].range)
+    }
+
+    /// Reads two digits in tags as the cents of the number they touch, too: "19<sup>99</sup> €".
+    func doubtRaised(_ found: inout FoundAmount, _ front: Range<Int>, _ cents: Int, _ behind: Range<Int>) {
+        guard tokens.number(cents).isPlain, tokens.number(cents).digits == 2,
+            let decimal = syntax.separators.decimal.flatMap({ Unicode.Scalar($0.scalar) })
+        else { return }
+        let bytes = Array(text[front]) + String(decimal).utf8 + text[behind]
+        let range = front.lowerBound..<behind.upperBound
+        guard let whole = grammar.read(bytes, range, found.candidates[0].range) else { return }
+        (found.readings, found.range) = ([whole.likeliest] + found.readings, range)
     }
 
     /// Whether a number behind tags may be the end of another one. "<span>$15</span><span>990 kr</span>" has two amounts.

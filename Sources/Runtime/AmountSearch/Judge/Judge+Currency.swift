@@ -62,18 +62,20 @@ extension Judge {
         }
     }
 
-    /// Doubts a sign if letters beside the amount make it another country's: "$5 US" in Canada, "c $ 5". An "a" is an article.
+    /// Doubts a sign if letters beside the amount make it another country's: "$5 US" in Canada, "Can $5", "c $ 5". An "a" is an
+    /// article.
     private func judgeCountry(_ found: inout FoundAmount, _ beside: Beside) {
         guard !text[beside.range.lowerBound].isLetter else { return }
         let start = Blanks.end(text, found.range.upperBound)
         var letters = text[start...].prefix { $0.isLetter }
         if start == found.range.upperBound || !(2...3 ~= letters.count && letters[start].isCapital) {
             let place = beside.token - 2
-            guard isOneBlank(place + 1), isOneBlank(beside.token + 1), isNumber(beside.token + 2),
-                place >= taken, tokens.bytes(place).count == 1, text[tokens[place].start].isLetter,
-                !isByte(place, UInt8(ascii: "a"))
-            else { return }
+            guard place >= taken, isOneBlank(place + 1) else { return }
             letters = text[tokens[place].range]
+            let isLetter =
+                letters.count == 1 && text[letters.startIndex].isLetter && !isByte(place, UInt8(ascii: "a"))
+                && isOneBlank(beside.token + 1) && isNumber(beside.token + 2)
+            guard isLetter || 2...3 ~= letters.count && text[letters.startIndex].isCapital else { return }
         }
         let combined = letters.map { $0 & 0xDF } + text[tokens[beside.token].range]
         let (length, others) = combined.withUnsafeBufferPointer {

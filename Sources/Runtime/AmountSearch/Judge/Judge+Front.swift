@@ -95,6 +95,7 @@ extension Judge {
             while tokens.kind(open - 1) == .markup, isInline(open) { open -= 1 }
             if isInline(open), isDigit(before: open), mayGoOn(interpretation.number) {
                 found.doubt(.markupInNumber, range)
+                doubtRaised(&found, tokens[open - 1].range, interpretation.number, found.range)
             }
         // A tab behind a minus, as behind the bullet of a list: "-\t$5.00".
         case .cell where tokens.kind(place - 1) == .minus && tokens.kind(place - 2) == .line:

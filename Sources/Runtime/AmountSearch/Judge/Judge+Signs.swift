@@ -2,11 +2,11 @@ import CurrencyCore
 import CurrencyReader
 import PackedTables
 
-// Signs that stand apart from their amount: marks of debits and credits, words for minus, parentheses, and a minus with quotes,
-// brackets or tags between it and the amount:
+// Signs that stand apart from their amount: marks of debits and credits, words for minus, parentheses, and a minus with quotes or
+// brackets between it and the amount:
 //
 //     5,00 €;S, £12.50 DR             read if the conventions have the mark; otherwise positive or negative
-//     ($1,234.50), <b>-</b>$5         positive or negative
+//     ($1,234.50), -"$5"              positive or negative
 //     "12,50 EUR S Klasse"            a doubt, as a word follows the mark
 
 extension Judge {
@@ -36,7 +36,7 @@ extension Judge {
     }
 
     /// Whether a line, a cell or a block of a page ends at a token.
-    private func endsCell(_ token: Int) -> Bool { isBreak(token) || tokens.kind(token) == .markup && !isInline(token) }
+    private func endsCell(_ token: Int) -> Bool { isBreak(token) || tokens.kind(token) == .markup }
 
     /// Whether no word follows an offset, or one with a colon, which is the label of what follows.
     private func endsClause(_ offset: Int) -> Bool {
@@ -141,7 +141,7 @@ extension Judge {
             || BesideWords.end(of: WordLists.minus, text, at: start).map(endsPhrase) ?? false
     }
 
-    /// Whether quotes, brackets or tags part an amount from a minus behind it: "$5"-", "$5<b>-</b>".
+    /// Whether quotes or brackets part an amount from a minus behind it: "$5"-".
     func hasMinus(behind first: Int) -> Bool {
         var place = first
         while place < first + 4, isQuote(place) { place += 1 }
@@ -154,7 +154,6 @@ extension Judge {
     func isQuote(_ token: Int) -> Bool {
         switch tokens.kind(token) {
         case .opening, .closing, .apostrophe: true
-        case .markup: isInline(token)
         case .punctuation: !isByte(token, 0x3B)
         default: false
         }
@@ -185,7 +184,7 @@ extension Judge {
             || syntax.mayBeMark(text, endingAt: end) && syntax.mark(text, endingAt: end) == nil
     }
 
-    /// Whether quotes, brackets or tags part an amount from a minus in front of it: -"$5", <b>-</b>$5.
+    /// Whether quotes or brackets part an amount from a minus in front of it: -"$5".
     func hasMinus(before first: Int) -> Bool {
         var place = first - 1
         while place > first - 5, isQuote(place) { place -= 1 }

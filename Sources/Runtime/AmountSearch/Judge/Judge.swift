@@ -135,7 +135,6 @@ extension Judge {
             guard
                 [.punctuation, .blank, .invisible, .closing, .opening, .plus, .apostrophe].contains(tokens.kind(token))
                     || isFootnote
-                    || tokens.kind(token) == .markup && isInline(token)
                     || tokens.kind(token) == .minus && tokens.kind(token + 1) == .word
                     || tokens.kind(token) == .comma && tokens.kind(token + 1) == .blank,
                 !isByte(token, 0x3B)

@@ -27,26 +27,14 @@ public struct AmountSearch: Sendable {
 
     /// Calls a closure with each amount in a UTF-8 text, in order.
     public func forEach(utf8 text: UnsafeBufferPointer<UInt8>, _ body: (FoundAmount) -> Void) {
-        if !Self.mayHaveDigit(text) { return }
-        guard let composed = ComposedText(text, decodesReferences: true) else {
+        if !LenientScalar.hasDigit(text) { return }
+        guard let composed = ComposedText(text, readsMarkup: true) else {
             var scanner = AmountScanner(contents, text)
             return scanner.forEach(body)
         }
         composed.withBytes { bytes in
             var scanner = AmountScanner(contents, bytes)
             scanner.forEach { body($0.moved(to: composed)) }
-        }
-    }
-
-    /// Whether a text has a digit of any script, without which it has no amount.
-    private static func mayHaveDigit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        text.indices.contains { offset in
-            switch text[offset] {
-            case 0x30...0x39: true
-            // The first bytes of digits outside ASCII.
-            case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: LenientScalar(text, at: offset)?.kind == .digit
-            default: false
-            }
         }
     }
 }

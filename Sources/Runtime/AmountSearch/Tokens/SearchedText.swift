@@ -116,13 +116,8 @@ extension SearchedText {
             || BesideWords.end(of: WordLists.pricingTerms, text, at: start) != nil
     }
 
-    /// Whether a tag is within a line of text.
-    func isInline(_ token: Int) -> Bool {
-        let name = tokens.bytes(token).drop { !$0.isLetter }.prefix { $0.isLetter }
-        return ["sup", "sub", "span", "b", "i", "em", "strong", "small", "font", "u"].contains {
-            name.elementsEqual($0.utf8)
-        }
-    }
+    /// Whether a tag is within a line of text, where it stays only between digits.
+    func isInline(_ token: Int) -> Bool { InlineMarkup.contains(tokens.bytes(token)) }
 
     // MARK: Words of scale
 

@@ -44,6 +44,18 @@ package struct LenientScalar {
         }
     }
 
+    /// Whether a text has a digit of any script, without which it has no amount.
+    package static func hasDigit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        text.indices.contains { offset in
+            switch text[offset] {
+            case 0x30...0x39: true
+            // The first bytes of digits outside ASCII.
+            case 0xD9, 0xDB, 0xDF, 0xE0, 0xE1, 0xEA, 0xEF, 0xF0: LenientScalar(text, at: offset)?.kind == .digit
+            default: false
+            }
+        }
+    }
+
     private init(ascii digit: UInt8) {
         (scalar, length, kind, self.digit, zero) = (UInt32(digit) + 0x30, 1, .digit, digit, 0x30)
     }

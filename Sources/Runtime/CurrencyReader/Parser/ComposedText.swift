@@ -2,20 +2,23 @@ import PackedTables
 
 // Equal strings are read alike: "5 Kč" is 5 Kč whether its č is one scalar or a c and a caron, and "５　ＵＳＤ" is 5 USD. Texts in
 // files and from pages of some systems have the former. All tables are in Unicode's form NFC, so a text is composed before it is
-// read, and the places in the result are moved back. A search decodes the character references of HTML, too.
+// read, and the places in the result are moved back. A search also reads HTML as the eye sees it: it decodes character
+// references, and leaves out tags within a line.
 //
 // See https://www.unicode.org/reports/tr15/#Canon_Compat_Equivalence.
 
 /// A text whose letters and accents are composed and whose ASCII is narrow, with the places of its bytes in the original.
 package struct ComposedText {
     private var bytes: [UInt8] = []
-    /// The offset behind each changed character, and how many bytes more the original has up to there.
-    private var shifts: [(offset: Int, count: Int)] = []
+    /// The offset behind each changed character or at which tags were, and how many bytes more the original has up to there.
+    private var shifts: [(offset: Int, count: Int, isOmission: Bool)] = []
+    /// Where the element of HTML starts that is read.
+    private var elementStart = 0
     fileprivate private(set) var hasWideDigits = false
 
     /// Nil if nothing is to be changed, as in nearly all texts.
-    package init?(_ text: UnsafeBufferPointer<UInt8>, decodesReferences: Bool = false) {
-        guard Self.mayChange(text, decodesReferences) else { return nil }
+    package init?(_ text: UnsafeBufferPointer<UInt8>, readsMarkup: Bool = false) {
+        guard Self.mayChange(text, readsMarkup) else { return nil }
         bytes.reserveCapacity(text.count)
         /// The scalar that a mark may follow, and its offset in `bytes`.
         var last: (scalar: UInt32, start: Int)?
@@ -23,8 +26,13 @@ package struct ComposedText {
         var digits = (end: 0, areMixed: false)
         var offset = 0
         while offset < text.count {
+            if readsMarkup, let tags = InlineMarkup(text, at: offset) {
+                take(tags, text, from: offset)
+                (last, offset) = (nil, tags.end)
+                continue
+            }
             if offset >= digits.end { digits = Self.wideDigits(text, at: offset) }
-            let character = Self.character(text, at: offset, decodesReferences)
+            let character = Self.character(text, at: offset, readsMarkup)
             guard let character, !(offset < digits.end && digits.areMixed) else {
                 bytes.append(text[offset])
                 (last, offset) = (nil, offset + 1)
@@ -66,14 +74,47 @@ package struct ComposedText {
     /// Appends a changed character, behind which the original goes on at an offset.
     private mutating func append(_ scalar: Unicode.Scalar, behind offset: Int) {
         bytes += String(scalar).utf8
-        shifts.append((bytes.count, offset - bytes.count))
+        shifts.append((bytes.count, offset - bytes.count, isOmission: false))
+    }
+
+    /// Leaves out tags, as the eye does not see them, except between two digits, one of which may be raised: "10<sup>6</sup>". Two
+    /// elements beside each other are parted where letters, digits or signs of currencies would meet: by a blank, or as two cells
+    /// if both have digits.
+    private mutating func take(_ tags: InlineMarkup, _ text: UnsafeBufferPointer<UInt8>, from start: Int) {
+        let (before, hasDigit) = bytes.withUnsafeBufferPointer { bytes in
+            let element = UnsafeBufferPointer(rebasing: bytes[elementStart...])
+            return (Self.scalar(before: Blanks.start(bytes, bytes.count), bytes), LenientScalar.hasDigit(element))
+        }
+        elementStart = bytes.count
+        let behind = LenientScalar(text, at: Blanks.end(text, tags.end))
+        if before?.kind == .digit, behind?.kind == .digit {
+            bytes += text[start..<tags.end]
+        } else if tags.partsElements, Self.isInWord(before), Self.isInWord(behind) {
+            let next = text[tags.end...].prefix { $0 != UInt8(ascii: "<") }
+            let isCell = hasDigit && LenientScalar.hasDigit(UnsafeBufferPointer(rebasing: next))
+            append(isCell ? "\t" : " ", behind: tags.end)
+        } else {
+            shifts.append((bytes.count, tags.end - bytes.count, isOmission: true))
+        }
+    }
+
+    private static func scalar(before end: Int, _ text: UnsafeBufferPointer<UInt8>) -> LenientScalar? {
+        guard let scalar = WordBoundary.scalar(before: end, text).flatMap(Unicode.Scalar.init) else { return nil }
+        return LenientScalar(text, at: end - UTF8.width(scalar))
+    }
+
+    /// Whether a scalar is a letter, a digit or the sign of a currency, or begins a reference.
+    private static func isInWord(_ scalar: LenientScalar?) -> Bool {
+        guard let scalar, !scalar.isDash else { return false }
+        if scalar.kind == .digit || scalar.scalar >= 0x80 { return [.digit, .other].contains(scalar.kind) }
+        return UInt8(scalar.scalar).isLetter || scalar.scalar == 0x24 || scalar.scalar == 0x26
     }
 
     /// The character at an offset, with its length in the text, and whether it stands for another one there.
     private static func character(
-        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ decodesReferences: Bool
+        _ text: UnsafeBufferPointer<UInt8>, at offset: Int, _ readsMarkup: Bool
     ) -> (scalar: UInt32, length: Int, isReplaced: Bool)? {
-        if decodesReferences, let reference = CharacterReference(text, at: offset) {
+        if readsMarkup, let reference = CharacterReference(text, at: offset) {
             return (reference.scalar, reference.length, true)
         }
         guard let (scalar, length) = LenientScalar.decode(text, at: offset) else { return nil }
@@ -115,23 +156,29 @@ package struct ComposedText {
     }
 
     /// The place in the original text.
-    package func original(_ range: Range<Int>) -> Range<Int> { original(range.lowerBound)..<original(range.upperBound) }
+    package func original(_ range: Range<Int>) -> Range<Int> {
+        let start = original(range.lowerBound)
+        return start..<max(start, original(range.upperBound, isEnd: true))
+    }
 
-    func original(_ offset: Int) -> Int {
+    /// - Parameter isEnd: Whether tags at the offset are behind the place, and not in front of it.
+    func original(_ offset: Int, isEnd: Bool = false) -> Int {
         // The first shift behind the offset.
         var (low, high) = (0, shifts.count)
         while low < high {
             let middle = (low + high) / 2
-            if shifts[middle].offset <= offset { low = middle + 1 } else { high = middle }
+            let shift = shifts[middle]
+            let isBefore = shift.offset < offset || shift.offset == offset && !(isEnd && shift.isOmission)
+            if isBefore { low = middle + 1 } else { high = middle }
         }
         return low == 0 ? offset : offset + shifts[low - 1].count
     }
 
-    private static func mayChange(_ text: UnsafeBufferPointer<UInt8>, _ decodesReferences: Bool) -> Bool {
+    private static func mayChange(_ text: UnsafeBufferPointer<UInt8>, _ readsMarkup: Bool) -> Bool {
         var offset = 0
         while offset < text.count {
             switch text[offset] {
-            case 0x26 where decodesReferences: return true
+            case 0x26, 0x3C: if readsMarkup { return true }
             case 0..<0xCC: break
             case 0xCC, 0xCD: return true
             case 0xD9, 0xE0, 0xE1, 0xE3, 0xEF:

@@ -1,3 +1,4 @@
+import AmountSearch
 import CurrencyParsing
 import Testing
 
@@ -107,6 +108,7 @@ struct AmountGrammarTests {
         ("en-MY", "SDN BHD 1110644-W", ["1110644 doubted BHD"]), ("en-CA", "GLITTER GLUE PEN 1.00", ["1.00 PEN"]),
         ("ru-RU", "вес 130 фунтов", []), ("ru-RU", "130 фунтов стерлингов", ["130 GBP"]),
         ("de-DE", "1 TL Zimt", ["1 doubted TRY"]),
+        ("en-US", "Can $500", ["500 CAD"]), ("en-US", "us $5", ["5 USD"]),
         ("ml-IN", "£125 മില്യണിന്", ["125 doubted GBP"]), ("en-CA", "00687003 $8.97 D", ["8.97 or -8.97 CAD"]),
         ("sw-TZ", "shilingi milioni 5", ["5000000 TZS"]), ("ha-NG", "naira biliyan 80", ["80000000000 NGN"]),
         ("en-US", "USD million 2024", []), ("en-US", "EUR million 52.5", ["52500000 or 52.5 EUR"]),
@@ -135,10 +137,10 @@ struct AmountGrammarTests {
         ("en-US", "3 million pounds", ["3000000 doubted GBP?"]), ("ru-RU", "3 млн фунтов", ["3000000 GBP?"]),
         ("en-US", "$1, 234.50", ["1234.50 or 1 USD"]),
         ("ja-JP", "1，234円", ["234 doubted JPY"]),
-        ("en-US", "$19<sup>99</sup>", ["19 doubted USD"]),
-        ("fr-FR", "19<small>,99 €</small>", ["0.99 doubted EUR"]), ("fr-FR", "19€<sup>99</sup>", ["19 doubted EUR"]),
-        ("fr-FR", "19<sup>€99</sup>", ["99 doubted EUR"]),
-        ("en-US", "<span>$19</span><span>.99</span>", ["19 doubted USD"]),
+        ("en-US", "$19<sup>99</sup>", ["19.99 or 19 USD"]), ("de-DE", "19<sup>99</sup> €", ["19.99 or 99 EUR"]),
+        ("fr-FR", "19<small>,99 €</small>", ["19.99 EUR"]), ("fr-FR", "19€<sup>99</sup>", ["19.99 EUR"]),
+        ("fr-FR", "19<sup>€99</sup>", ["19.99 EUR"]),
+        ("en-US", "<span>$19</span><span>.99</span>", ["19.99 USD"]),
         ("en-US", "<td>$5</td><td>6</td>", ["5 USD"]),
         ("pl-PL", "12&nbsp;500 zł", ["12500 PLN"]), ("en-GB", "£1·50", ["1 doubted GBP"]),
         ("nl-NL", "€ 12 ,50", ["12 doubted EUR"]), ("en-US", "$10^9", ["10 doubted USD"]),
@@ -150,6 +152,33 @@ struct AmountGrammarTests {
     ])
     func numbersThatGoOn(locale: String, text: String, amounts: [String]) throws {
         #expect(try foundTexts(in: text, locale, marksOpen: true) == amounts)
+    }
+
+    /// Pages as the eye sees them.
+    @Test(arguments: [
+        ("de-DE", "99<sup>,95</sup>&nbsp;€", ["99.95 EUR"]), ("de-DE", "12 <span>€</span>", ["12 EUR"]),
+        ("de-DE", "<b>1.299</b><sup>,00</sup> €", ["1299.00 EUR"]),
+        ("de-DE", "19<span>.</span><span>99</span>€", ["19.99 EUR"]),
+        ("de-DE", "<b>€ 5</b> Mrd.", ["5000000000 EUR"]), ("de-DE", "72 m<sup>2</sup> 750 €", ["750 EUR"]),
+        ("de-DE", "<a>Artikel 5</a><span>€10</span>", ["10 EUR"]),
+        ("de-DE", "<s>20 €</s><b>15 €</b>", ["20 EUR", "15 EUR"]),
+        ("de-DE", "10<sup>6</sup> €", ["6 doubted EUR"]), ("de-DE", "<span>12</span><span>&euro;</span>", ["12 EUR"]),
+        ("de-DE", "<span>100 CHF</span> <span>500 €</span>", ["100 CHF", "500 EUR"]),
+        ("en-US", "<td>$<bdi>19.99</bdi></td><td>-</td>", ["19.99 USD"]), ("en-US", "<b>-</b>$5.00", ["-5.00 USD"]),
+        ("en-US", "<span>$</span><span>1,299</span><sup>.00</sup>", ["1299.00 USD"]),
+        ("en-US", "$<!-- -->19<!-- -->.<!-- -->99", ["19.99 USD"]), ("en-US", "a<b && c>$5", ["5 USD"]),
+        ("en-US", "<span>BD 100</span><span> </span><span>100 USD</span>", ["100 USD"]),
+    ])
+    func tagsWithinALine(locale: String, text: String, amounts: [String]) throws {
+        #expect(try foundTexts(in: text, locale) == amounts)
+    }
+
+    /// The place of an amount begins and ends with what the eye sees of it.
+    @Test func placesBetweenTags() throws {
+        let text = "<b>12</b> <i>€</i>, <i>5 €</i>"
+        let search = AmountSearch(CurrencyParser(locale: try LocaleIdentifier("de-DE")))
+        let found = search.amounts(in: text).map { $0.range(in: text).map { String(text[$0]) } }
+        #expect(found == ["12</b> <i>€", "5 €"])
     }
 
     @Test(arguments: [
