@@ -21,7 +21,7 @@ extension Judge {
             found.doubtSign(.minusBehind, range)
         }
         if BesideWords.end(of: WordLists.halfBehind, text, at: range.lowerBound) != nil || hasFraction(behind: end)
-            || isApart && NumberWords.follow(text, end) || grammar.hasMinorUnitInWords(behind: end)
+            || isApart && NumberWords.follow(text, end, language) || grammar.hasMinorUnitInWords(behind: end)
         {
             found.doubt(.numberInWords, range)
         }
@@ -44,6 +44,12 @@ extension Judge {
             !text[max(0, found.range.lowerBound - 1)..<scaledEnd].contains(0x2A)
         {
             found.doubt(.asterisk, range)
+        }
+        // "$1 point 5 million"
+        if let sign = BesideWords.end(of: WordLists.decimalSigns, text, at: range.lowerBound),
+            isNumber(tokens.index(at: Blanks.end(text, sign)))
+        {
+            found.doubt(.decimalSign, range)
         }
         // "$1.5 x 10^6"
         if let times = timesEnd(end), text[times...].starts(with: "10".utf8) { found.doubt(.powerOfTen, range) }
@@ -161,6 +167,13 @@ extension Judge {
         {
             return found.doubt(.compound, range.lowerBound..<tokens[next].end)
         }
+        // "PFAND 0,25 €-A"
+        if !isApart, next == place + 1, tokens.kind(next) == .word, tokens.bytes(next).count == 1,
+            text[tokens[next].start].isCapital, [.blank, .line].contains(tokens.kind(next + 1)),
+            tokens.number(interpretation.number).hasCents
+        {
+            return found.doubtSign(.dashBehind, range)
+        }
         // "BHD 1110644-W"
         if !isApart, next == place + 1, tokens.kind(next) == .word, interpretation.front?.isCode ?? false,
             interpretation.back == nil, tokens.number(interpretation.number).isPlain
@@ -248,12 +261,17 @@ extension Judge {
             && tokens.number(next).digits == 3 && tokens.number(next).isPlain && !grammar.isAmount(next):
             doubtApart(&found, interpretation, place, next, .groupApart)
         case .number where isApart: found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
+        // "$2K.99"
+        case .number where interpretation.scaledEnd != nil && next == place + 1:
+            found.doubt(.separatorBehind, range.lowerBound..<tokens[next].end)
         // "46 $. 8 millions"
         case .number where interpretation.back != nil:
             if next > place + 1, scaleWord(tokens[next].end) != nil { found.doubt(.separatorBehind, range) }
         case .number where isInside && shape.digits <= 3 && next > place + 1:
             let part = tokens.number(next)
-            let isGroup = tokens.kind(place) == .comma && leadingDigits(next) == 3
+            let isGroup =
+                leadingDigits(next) == 3
+                && (tokens.kind(place) == .comma || syntax.separators.group?.kind == .period || isCutOff(next))
             let isCents = part.isPlain && part.digits == 2 && (isBreak(next + 1) || mayBeCents(place, next))
             if isGroup || isCents {
                 doubtApart(&found, interpretation, place, next, isGroup ? .groupApart : .centsApart)

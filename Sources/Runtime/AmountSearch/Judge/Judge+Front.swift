@@ -20,14 +20,14 @@ extension Judge {
         }
         if BesideWords.start(of: WordLists.halfBefore, text, before: start) != nil { found.doubt(.half, range) }
         if followsDecimalSign(start, interpretation) { found.doubt(.decimalSign, range) }
-        if endsHundreds(start, interpretation) { found.doubt(.hundreds, range) }
+        if !isRange && endsHundreds(start, interpretation) || isVague(start, interpretation) { found.doubt(.hundreds, range) }
         if interpretation.front == nil, let and = BesideWords.start(of: WordLists.and, text, before: start),
             isScaleWord(endingAt: tokens.index(at: Blanks.start(text, and)) - 1)
         {
             found.doubt(.endOfSum, range)
         }
         if interpretation.front == nil, place >= taken,
-            NumberWords.precede(text, start) || grammar.followsNumeral(interpretation.number)
+            NumberWords.precede(text, start, language) || grammar.followsNumeral(interpretation.number)
         {
             found.doubt(.numberInWords, range)
         }
@@ -58,6 +58,8 @@ extension Judge {
             } else if !isApart, !isExplained(place) {
                 found.doubt(.symbol, range)
             }
+        // "LDA #$20"
+        case .punctuation where !isApart && isByte(place, 0x23): found.doubt(.symbol, range)
         case .word:
             if isScaleWord(endingAt: place) { found.doubt(.scaleInFront, range) }
             // "ー500円"; a vowel is lengthened in "コーヒー 450円".
@@ -141,7 +143,8 @@ extension Judge {
         found.range = whole
     }
 
-    /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元".
+    /// Whether a word for the decimal sign and another number are in front of a number: "2 point 5 dollars", "1点5元", "two point
+    /// 5 million dollars", "二点5亿元".
     private func followsDecimalSign(_ start: Int, _ interpretation: Interpretation) -> Bool {
         let touching = tokens[max(0, tokens.index(at: start) - 1)]
         guard interpretation.front == nil,
@@ -150,17 +153,32 @@ extension Judge {
                     ? touching.start : nil)
         else { return false }
         let number = tokens.index(at: Blanks.start(text, sign)) - 1
-        return tokens.kind(number) == .number && tokens.number(number).isPlain && number >= taken
+        guard number >= taken else { return false }
+        if tokens.kind(number) == .word {
+            return text[sign] < 0xE3 || Numerals.contains(scalar(number), hasHangul: true)
+        }
+        return tokens.kind(number) == .number && tokens.number(number).isPlain
     }
 
-    /// Whether hundreds and "and" are in front of a number: "a 100 and 50 dollars".
+    /// Whether a number and "and" are in front of a smaller one: "a 100 and 50 dollars", "3 e 50 euro".
     private func endsHundreds(_ start: Int, _ interpretation: Interpretation) -> Bool {
-        guard interpretation.front == nil, tokens.number(interpretation.number).digits <= 2,
+        let shape = tokens.number(interpretation.number)
+        guard interpretation.front == nil, shape.isPlain, shape.digits <= 2,
             let and = BesideWords.start(of: WordLists.and, text, before: start)
         else { return false }
         let number = tokens.index(at: Blanks.start(text, and)) - 1
-        return tokens.kind(number) == .number && number >= taken
-            && tokens.bytes(number).suffix(2).elementsEqual("00".utf8)
+        guard tokens.kind(number) == .number, number >= taken, tokens.number(number).isPlain else { return false }
+        let isCents = shape.digits == 2 && tokens.number(number).digits == 1 && syntax.joinsCentsWithAnd
+        return isCents || tokens.bytes(number).suffix(2).elementsEqual("00".utf8)
+    }
+
+    /// Whether a word for "several" makes a hundred or a thousand a vague number: "several 1000 dollars", "a few £100".
+    private func isVague(_ start: Int, _ interpretation: Interpretation) -> Bool {
+        let digits = text[tokens[interpretation.number].range].filter { $0.isDigit }
+        guard digits.count > 1, digits[0] == 0x31, digits.dropFirst().allSatisfy({ $0 == 0x30 }) else { return false }
+        let front = tokens[max(0, tokens.index(at: start) - 1)]
+        return BesideWords.start(of: WordLists.several, text, before: start, language) != nil
+            || front.end == start && BesideWords.end(of: WordLists.several, text, at: front.start, language) == start
     }
 
     /// Judges a dash in front that is not the sign of the amount: with blanks around it, or joined to a word.

@@ -16,12 +16,11 @@ extension Judge {
         let shape = tokens.number(interpretation.number)
         guard !isRootLocale, shape.hasSpaces, range.count <= Self.longestNumber else { return }
         // "₽ 5 500 г" weighs something.
-        let end = Blanks.end(text, range.upperBound)
-        if interpretation.back == nil, BesideWords.end(of: WordLists.measures, text, at: end) != nil {
-            found.doubt(.measureBehind, range)
+        if interpretation.back == nil, let measure = measure(behind: range.upperBound) {
+            found.doubt(.measureBehind, measure)
         }
         if let back = interpretation.back {
-            guard mayBeginApart(interpretation) else { return }
+            guard mayBeginApart(interpretation) || isInRow(interpretation, back) else { return }
             let last = lastGroups(range, back)
             if !last.isEmpty { found.doubt(.lastGroupAlone, range, last) }
         } else if let front = interpretation.front, let first = firstGroup(interpretation, front) {
@@ -73,6 +72,9 @@ extension Judge {
         switch tokens.kind(place) {
         // "Saab 9-5 500 kr", "06 12 34 56 78 250 €", "%18 180,00 TL"
         case .minus where tokens.kind(place - 1) == .number: return true
+        // "PS4 500 150 €", but not "A4 14 500 €" and "72 m2 750 000 €"
+        case .number where [.word, .currency].contains(tokens.kind(place - 1)) && leadingDigits(number) == 3:
+            return !isByte(place - 1, 0x6D)
         case .number: return isAlone(place) && text[tokens[number].start + 1] != 0x20
         case .punctuation where isByte(place, 0x25): return true
         case .punctuation, .symbol: return isNumbered(before: end)
@@ -82,11 +84,19 @@ extension Judge {
                     && tokens.kind(place - 1) == .word
         case .word, .currency:
             // Names of shops stand in front of amounts with cents, and names of things in front of round ones.
-            if isSpaced, !shape.hasCents, isName(place) { return true }
+            if isSpaced, !shape.hasCents, isName(place) || isModel(place) && leadingDigits(number) > 1 { return true }
             if isNumbered(before: end) { return true }
             return isSpaced && syntax.separators.group?.kind != .space
         default: return false
         }
+    }
+
+    /// Whether an amount may be the price of a number of pieces in the row of a table, as the sum of them follows: "Stuhl 4 120,00 €
+    /// 480,00 €".
+    private func isInRow(_ interpretation: Interpretation, _ back: Beside) -> Bool {
+        let next = skipBlanks(back.token + 1)
+        return tokens.number(interpretation.number).hasCents && leadingDigits(interpretation.number) <= 2
+            && isNumber(next) && (tokens.number(next).hasCents || isPercent(tokens[next].end))
     }
 
     /// Whether nothing but a blank, a break or an opening is directly in front of a number.
@@ -100,6 +110,11 @@ extension Judge {
         let front = blank > 0 && text[blank - 1] == UInt8(ascii: ".") ? blank - 1 : blank
         guard let word = BesideWords.start(of: WordLists.numbered, text, before: front) else { return false }
         return tokens.kind(skipBlanks(back: tokens.index(at: word) - 1)) != .number
+    }
+
+    /// Whether a word is the two letters of a model: "iPhone SE 64 150 €".
+    private func isModel(_ token: Int) -> Bool {
+        tokens.kind(token) == .word && tokens.bytes(token).count == 2 && tokens.bytes(token).allSatisfy { $0.isCapital }
     }
 
     /// Whether a word has a capital and is no label: "Fiat 126 350 zł", "iPhone 13 450 €".

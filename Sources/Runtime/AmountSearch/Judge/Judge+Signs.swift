@@ -191,11 +191,11 @@ extension Judge {
         return place < first - 1 && place >= taken && tokens.kind(place) == .minus
     }
 
-    /// Doubts the sign of a hyphen between a code and digits that it touches, which may join a name: "CHE-123.456.789" is a
-    /// business in Switzerland. Where the locale writes its minus there, a number like its own has that sign: "CHF-1’234.50".
+    /// Doubts the sign of a hyphen between letters and digits that it touches, which may join a name: "CHE-123.456.789" is a
+    /// business in Switzerland, and "K-12" a school. Where the locale writes its minus there, a number like its own has that sign: "CHF-1’234.50".
     func judgeHyphen(_ found: inout FoundAmount, _ interpretation: Interpretation) {
         let number = interpretation.number
-        guard let front = interpretation.front, front.isCode, tokens.kind(number - 1) == .minus,
+        guard let front = interpretation.front, text[front.range].last?.isLetter ?? false, tokens.kind(number - 1) == .minus,
             tokens[number - 1].start == front.range.upperBound
         else { return }
         let shape = tokens.number(number)

@@ -40,7 +40,7 @@ extension AmountScanner {
     private func numberBehindRangeWord(_ end: Int, hasBetween: Bool) -> Int? {
         let start = Blanks.end(text, end)
         let lists = [WordLists.to] + (hasBetween ? [WordLists.range, WordLists.and] : [])
-        var wordEnd = lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start) }.first
+        var wordEnd = lists.lazy.compactMap { BesideWords.end(of: $0, text, at: start, language) }.first
         let dash = tokens.index(at: start)
         if wordEnd == nil, start > end, tokens.kind(dash) == .minus, tokens.kind(dash + 1) == .blank {
             wordEnd = tokens[dash].end
@@ -77,6 +77,7 @@ extension AmountScanner {
         guard var highest = judge.judged(upper, isRange: true), highest.likeliest >= lowest.likeliest else {
             return nil
         }
+        doubtShortened(&lowest, interpretation.number, highest)
         (lowest.relation, highest.relation) = (.from, .to)
         return highest
     }
@@ -127,14 +128,15 @@ extension AmountScanner {
             )
             if lower == nil { lowest.preferLast() }
         }
-        let (left, right) = (tokens.number(first), tokens.number(last))
-        // "10 bis 14.000 €"
-        let thousands = lowest.likeliest.scaled(byPowerOfTen: 3)
-        if lower == nil, power == nil, left.isPlain, right.separators > 0, thousands <= highest.likeliest,
-            highest.likeliest < thousands.scaled(byPowerOfTen: 1)
-        {
-            lowest.doubt(.unevenRange, tokens[first].range, [thousands])
+        // "Rp 5-7 jutaan"
+        if power == nil, from.scaledEnd == nil { lowest.doubts += highest.doubts.filter { $0.kind == .scale } }
+        // "$8-12 oz coffee"
+        if to.back == nil, to.scaledEnd == nil, let measure = measure(behind: tokens[last].end) {
+            highest.doubt(.measureBehind, measure)
+            if lower?.front != nil { lowest.doubt(.measureBehind, measure) }
         }
+        let (left, right) = (tokens.number(first), tokens.number(last))
+        doubtShortened(&lowest, first, highest)
         // "$1.50-75", "5.0-0"
         if highest.likeliest < lowest.likeliest
             || left.separators > 0 && left.lastDigits == 1 && right.isPlain && power == nil
@@ -165,6 +167,22 @@ extension AmountScanner {
             (lowest.relation, highest.relation) = (.from, .to)
         }
         return [lowest, highest]
+    }
+
+    /// Doubts a lower end that may leave out the zeros of the upper one, or its thousands: "2-300 kr", "10 bis 14.000 €".
+    private func doubtShortened(_ lowest: inout FoundAmount, _ number: Int, _ highest: FoundAmount) {
+        guard tokens.number(number).isPlain, !isCutOff(number), grammar.scaledEnd(number) == nil else { return }
+        var zeros = 0
+        while zeros < 18, let head = try? highest.likeliest.scaled(byPowerOfTen: -1 - zeros).quantized(toFractionDigits: 0),
+            head.scaled(byPowerOfTen: zeros + 1) == highest.likeliest
+        {
+            zeros += 1
+        }
+        for power in [zeros, 3] where power > 1 && power <= zeros {
+            let whole = AmountGrammar.scaled(lowest.likeliest, power)
+            guard whole < highest.likeliest, highest.likeliest < whole.scaled(byPowerOfTen: 1) else { continue }
+            return lowest.doubt(.unevenRange, tokens[number].range, [whole])
+        }
     }
 
     /// Whether the first number of a range, which has no currency of its own, may be the name or number of a thing with a price,

@@ -119,6 +119,14 @@ extension SearchedText {
     /// Whether a tag is within a line of text, where it stays only between digits.
     func isInline(_ token: Int) -> Bool { InlineMarkup.contains(tokens.bytes(token)) }
 
+    var language: Subtag { finder.identifier.tag.language }
+
+    /// The place of a unit of measure behind an offset.
+    func measure(behind end: Int) -> Range<Int>? {
+        let start = Blanks.end(text, end)
+        return BesideWords.end(of: WordLists.quantities, text, at: start).map { start..<$0 }
+    }
+
     // MARK: Words of scale
 
     /// The scale word after a number; nil if there is none that is ever used.

@@ -186,8 +186,7 @@ struct Tokens {
     private var isJoined: Bool {
         guard let last = list.last else { return false }
         switch last.kind {
-        case .word: return WordBoundary.endsWithWordLetter(text, at: last.end)
-        case .symbol: return true
+        case .word, .symbol: return true
         // "Saab 9-5 500 kr", but "500–1 000 €"
         case .plus, .minus:
             let before = list.count - 2
@@ -266,7 +265,7 @@ private struct AnySeparators: NumberPolicy {
             scan.policy.mayGroupWithSpaces = false
         case .apostrophe, .space:
             // In "12/03 500,00 €", the month is no group.
-            guard scalar.scalar != 0x09, scan.policy.mayGroupWithSpaces, scan.sinceSeparator <= 3, !scan.startsWithZero,
+            guard scalar.kind == .apostrophe || scalar.isNarrowSpace, scan.policy.mayGroupWithSpaces, scan.sinceSeparator <= 3, !scan.startsWithZero,
                 areThreeDigits(scan.text, next)
             else { return nil }
             if scalar.kind == .space { scan.policy.hasSpaces = true }

@@ -106,7 +106,7 @@ package enum WordLists {
     package static var halfBefore: StaticString {
         """
         साढ़े\nसाढे\nसवा\nपौने\nडेढ़\nढाई\nसाडे\nपावणे\nসাড়ে\nসওয়া\nপৌনে\nસાડા\nસવા\nપોણા\nਸਾਢੇ\nਸਵਾ\nਪੌਣੇ\nساڑھے\nسو\
-        ا\nپونے\n
+        ا\nپونے\nসোয়া\nसव्वा\nअडीच\nदीड\nઅઢી\nદોઢ\nদেড়\nআড়াই\nਡੇਢ\nਢਾਈ\n
         """
     }
     package static var halfBehind: StaticString {
@@ -114,7 +114,7 @@ package enum WordLists {
         and a half\nand half\n-and-a-half\net demi\net demie\ne mezzo\ne mezza\ne meio\ne meia\ny medio\ny media\neinha\
         lb\nen een half\noch en halv\nog en halv\nja puoli\ni pół\na půl\na pol\nés fél\nși jumătate\nс половиной\nи по\
         ловина\nз половиною\nκαι μισό\nκαι μισή\nbuçuk\nsetengah\nrưỡi\nครึ่ง\nוחצי\nونصف\nونص\nونیم\nو نیم\nआधा\n半\n반\
-        \n
+        \nහමාරක්\nහමාර\nna nusu\nda rabi\n
         """
     }
     package static var hundreds: StaticString {
@@ -148,7 +148,65 @@ package enum WordLists {
     }
     package static var minusBehind: StaticString {
         """
-        (-)\n÷\n./.\ndebit\ndebet\ndébit\ndébito\ndebe\ndare\nsoll\nдебет\nдт\nborç\n
+        (-)\n÷\n./.\ndebit\ndebet\ndébit\ndébito\ndebe\ndare\nsoll\nдебет\nдт\nborç\ndt\nduguje\nv breme\nдебит\ndeebet\
+        \ndebetas\n차변\nbedehkar\nبدهکار\nनामे\nডেবিট\nuttag\notto\ncàrrec\nwithdrawal\nw/d\nghi nợ\nחובה\n
+        """
+    }
+    package static var numberWords: StaticString {
+        """
+        achttausend\tde\namakhulu\tzu\nastoņsimt\tlv\nberrehun\teu\nbin\ttr\ncant\tcy\ncents\tfr\nchéad\tga\ncinc-cente\
+        s\tca\ncinc-cents\tca\ncinquemila\tit\ncuatrocientas\tes\ncuatromiła\tvec\nczterysta\tpl\nczterystu\tpl\ncéad\t\
+        ga\ndaan\tfil\ndaang\tfil\ndausend\tlb\ndaán\tfil\ndevetsto\tbs,hr,sl\ndeviņsimt\tlv\ndeväťsto\tsk\ndivsimt\tlv\
+        \ndos-cents\tca\ndoscientas\tes\ndozento\tvec\ndreitausend\tde\ndubu\tha\nducent\teo\nduemila\tit\ndues-centes\
+        \tca\nduisend\taf\nduizend\tnl\ndumiła\tvec\nduzentas\tpt\nduzento\tvec\ndvesta\tbs\ndvesto\tsk\ndvjesto\thr,sl\
+        \ndwieście\tpl\ndwustu\tpl\ndyqind\tsq\ndziewięciuset\tpl\ndziewięćset\tpl\negyezer\thu\nehun\teu\neintausend\t\
+        de\neitthundrað\tfo,is\nelef\tmt\nelf\tmt\nelfejn\tmt\nelfu\tsw\nettusen\tsv\nezer\thu\nfemhundrede\tda\nfemtus\
+        en\tsv\nfimmhundrað\tfo,is\nfirehundrede\tda\nfjögurhundrað\tis\nfyratusen\tsv\nfünftausend\tde\nfýrehundrað\tf\
+        o\ngjashtëqind\tsq\nhatezer\thu\nhiljada\tbs\nhonnert\tlb\nháromezer\thu\nhétezer\thu\njednasto\tsk\nkahdeksaat\
+        uhatta\tfi\nkahdeksantuhatta\tfi\nkaheksasada\tet\nkahtatuhatta\tfi\nkaksituhatta\tfi\nkakssada\tet\nkatërqind\
+        \tsq\nkettőezer\thu\nkilencezer\thu\nkolmeatuhatta\tfi\nkolmetuhatta\tfi\nkolmsada\tet\nkuusituhatta\tfi\nkuuss\
+        ada\tet\nkuuttatuhatta\tfi\nkvarcent\teo\nkvincent\teo\nkétezer\thu\nlaki\tsw\nlibo\tfil\nlibong\tfil\nlibó\tfi\
+        l\nmhíle\tga\nmia\tsw\nmie\tro\nmii\tro\nmija\tmt\nmijë\tsq\nmila\teu\nmilioni\tsw\nmin\taz\nming\tuz\nmitejn\t\
+        mt\nmitt\tmt\nmiłe\tvec\nmíle\tga\nnaŭcent\teo\nnelisada\tet\nneljätuhatta\tfi\nneljäätuhatta\tfi\nneuntausend\
+        \tde\nnihundrede\tda\nniotusen\tsv\nnjëqind\tsq\nnou-centes\tca\nnou-cents\tca\nnovecentas\tpt\nnovecientas\tes\
+        \nnovemila\tit\nnovemiła\tvec\nnyolcezer\thu\nnégyezer\thu\nnëntëqind\tsq\nníggjuhundrað\tfo\nníuhundrað\tis\no\
+        chocientas\tes\noitocentas\tpt\nokcent\teo\nosamsto\tbs,hr\nosemsto\tsk,sl\nosiemset\tpl\notomiła\tvec\nottehun\
+        drede\tda\nottomila\tit\nośmiuset\tpl\npachak\tqu\npesëqind\tsq\npetsto\tbs,hr,sl\npiecsimt\tlv\npięciuset\tpl\
+        \npäťsto\tsk\nquatre-centes\tca\nquatre-cents\tca\nquatrocentas\tpt\nquattromila\tit\nquinhentas\tpt\nquinienta\
+        s\tes\nrebu\tsu\nsada\tet\nsandaan\tfil\nsarebu\tsu\nsataa\tfi\nsechstausend\tde\nsedamsto\tbs,hr\nsedemsto\tsk\
+        ,sl\nseimila\tit\nseiscentas\tpt\nseiscientas\tes\nseitsemäntuhatta\tfi\nseitsemäätuhatta\tfi\nseitsesada\tet\n\
+        sekshundrað\tfo\nsekshundrede\tda\nsento\tvec\nsepcent\teo\nseptiņsimt\tlv\nseribu\tid,ms\nsescent\teo\nset\tcs\
+        \nset-centes\tca\nset-cents\tca\nsetecentas\tpt\nsetecientas\tes\nsetemiła\tvec\nsettemila\tit\nsexhundrað\tis\
+        \nsextusen\tsv\nsešsimt\tlv\nshtatëqind\tsq\nsiebentausend\tde\nsiedemset\tpl\nsiedmiuset\tpl\nsiemiła\tvec\nsi\
+        mt\tlv\nsimti\tlv\nsimts\tlv\nsincuemiła\tvec\nsingkwenta\tfil\nsis-centes\tca\nsis-cents\tca\nsjeyhundrað\tfo\
+        \nsjutusen\tsv\nsjóhundrað\tis\nsta\tcs\nstotine\tbs,hr\nstovky\tcs\nstu\tpl\nstě\tcs\nsyvhundrede\tda\nsześciu\
+        set\tpl\nsześćset\tpl\ntetëqind\tsq\ntisuća\thr\ntisuće\thr,sl\ntisuću\thr,sl\ntisíc\tcs,sk\ntohundrede\tda\ntr\
+        ehundrede\tda\ntremila\tit\ntreqind\tsq\ntres-centes\tca\ntres-cents\tca\ntrescientas\tes\ntretusen\tsv\ntricen\
+        t\teo\ntrimiła\tvec\ntrista\tbs\ntristo\thr,sk,sl\ntrizento\tvec\ntrzysta\tpl\ntrzystu\tpl\ntrýhundrað\tfo\ntrī\
+        ssimt\tlv\ntuhat\tet,fi\ntusen\tnb,nn\ntusin\tfo\ntusind\tda\ntveyhundrað\tfo\ntvåtusen\tsv\ntvöhundrað\tis\nty\
+        siąc\tpl\ntysięcy\tpl\ntūkstantis\tlt\ntūkstančiai\tlt\ntūkstotis\tlv\ntūkstoš\tlv\nviertausend\tde\nviisituhat\
+        ta\tfi\nviissada\tet\nviittätuhatta\tfi\nvuit-centes\tca\nvuit-cents\tca\nwaranqa\tqu\nyhdeksäntuhatta\tfi\nyhd\
+        eksäätuhatta\tfi\nyuz\tuz\nzweitausend\tde\náttahundrað\tfo,is\nåttatusen\tsv\nötezer\thu\nüheksasada\tet\nükss\
+        ada\tet\nþrjúhundrað\tis\nþúsund\tis\nčetiristo\thr\nčetristo\tbs\nčetrsimt\tlv\nšesto\tbs,sl\nšeststo\thr\nšes\
+        ťsto\tsk\nšimtai\tlt\nšimtas\tlt\nštiristo\tsl\nštyristo\tsk\nɗari\tha\nδιακόσια\tel\nδιακόσιες\tel\nδιακόσιοι\
+        \tel\nεννιακόσια\tel\nεννιακόσιες\tel\nεννιακόσιοι\tel\nεξακόσια\tel\nεξακόσιες\tel\nεξακόσιοι\tel\nεπτακόσια\t\
+        el\nεπτακόσιες\tel\nεπτακόσιοι\tel\nοκτακόσια\tel\nοκτακόσιες\tel\nοκτακόσιοι\tel\nπεντακόσια\tel\nπεντακόσιες\
+        \tel\nπεντακόσιοι\tel\nτετρακόσια\tel\nτετρακόσιες\tel\nτετρακόσιοι\tel\nτριακόσια\tel\nτριακόσιες\tel\nτριακόσ\
+        ιοι\tel\nχίλιάδες\tel\nχίλια\tel\nχίλιες\tel\nχίλιοι\tel\nвосьмисот\tru\nдвеста\tbg,sr\nдвесто\tmk\nдвухсот\tru\
+        \nдвісті\tuk\nдевʼятсот\tuk\nдеветсто\tmk,sr\nдеветстотин\tbg\nдевятисот\tru\nдевятьсот\tru\nдзвесце\tbe\nдзевя\
+        цьсот\tbe\nеднасто\tmk\nжүз\tkk,ky\nзуу\tmn\nзуун\tmn\nилјада\tmk\nмиң\tky\nмың\tkk\nмянга\tmn\nосамсто\tsr\nос\
+        емстотин\tbg\nосумсто\tmk\nпʼятсот\tuk\nпетсто\tmk,sr\nпетстотин\tbg\nпятисот\tru\nпяцьсот\tbe\nсад\ttg\nсаду\t\
+        tg\nседамсто\tsr\nседемстотин\tbg\nседумсто\tmk\nсемисот\tru\nсемсот\tbe\nсемьсот\tru\nста\tru\nстотине\tsr\nся\
+        мсот\tbe\nсімсот\tuk\nтисяч\tuk\nтрехсот\tru\nтристо\tmk\nтрыста\tbe\nтысяч\tbe,ru\nхиляда\tbg\nхиляди\tbg\nхиљ\
+        ада\tsr\nхиљаду\tsr\nчатырыста\tbe\nчетиристо\tmk,sr\nчетиристотин\tbg\nчетыреста\tru\nчетырехсот\tru\nчотирист\
+        а\tuk\nшестисот\tru\nшестсто\tmk,sr\nшестстотин\tbg\nшестьсот\tru\nшэсцьсот\tbe\nшістсот\tuk\nҳазор\ttg\nհազար\
+        \thy\nհարյուր\thy\nאלף\the\nאלפים\the\nמאות\the\nآلاف\tar\nألف\tar\nألفي\tar\nدویست\tfa\nزره\tps\nسل\tps\nسو\tu\
+        r\nسیصد\tfa\nسەد\tckb\nششصد\tfa\nصد\tfa\nصدو\tfa\nنهصد\tfa\nهزار\tfa\nهشتصد\tfa\nهفتصد\tfa\nهەزار\tckb\nپانصد\t\
+        fa\nچهارصد\tfa\nہزار\tur\nशंभर\tmr\nशे\tmr\nसय\tne\nশ\tas,bn\nশত\tbn\nশো\tbn\nহাজার\tbn\nহাজাৰ\tas\nਸੌ\tpa\nਹਜ਼\
+        ਾਰ\tpa\nસો\tgu\nહજાર\tgu\nଶହ\tor\nହଜାର\tor\nஆயிரத்து\tta\nஆயிரம்\tta\nதொள்ளாயிரம்\tta\nநாநூறூ\tta\nநூறு\tta\nநூ\
+        ற்று\tta\nవంద\tte\nవెయ్యి\tte\nవేల\tte\nನೂರು\tkn\nಸಾವಿರ\tkn\nആയിരം\tml\nആയിരത്തി\tml\nനൂറു\tml\nനൂറ്\tml\nදහස්\
+        \tsi\nසිය\tsi\nພັນ\tlo\nຮ້ອຍ\tlo\nကိုးရာ\tmy\nခြောက်ရာ\tmy\nငါးရာ\tmy\nတစ်ရာ\tmy\nထောင်\tmy\nနှစ်ရာ\tmy\nရာ\tmy\
+        \nရှစ်ရာ\tmy\nလေးရာ\tmy\nသုံးရာ\tmy\nათას\tka\nას\tka\nასი\tka\nመቶ\tam\nሺ\tam\nሺህ\tam\nពាន់\tkm\nរយ\tkm\n
         """
     }
     package static var numbered: StaticString {
@@ -165,7 +223,8 @@ package enum WordLists {
         овень\nрівень\nnivå\ntaso\netap\nétape\netapa\nэтап\nseria\nsérie\nserie\nсерия\nсерія\nwersja\nversion\nverze\
         \nverzió\nверсия\nверсія\nwariant\nvariante\nvarianta\nвариант\nваріант\nps\nxbox\nplaystation\nwindows\nайфон\
         \ngalaxy\nmodel\nmodèle\nmodell\nquantité\nqté\nqty\nquantity\nmenge\nanzahl\nantal\nantall\nmäärä\nmennyiség\n\
-        ilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\n
+        ilość\nmnožství\nmnožstvo\nкол-во\nколичество\nкількість\nnombre\nkogus\nskaits\nkiekis\nplz\nfaktura\nlp\npol\
+        \nnro\ntétel\nn.º\ncheque\nsorszám\n
         """
     }
     package static var people: StaticString {
@@ -182,11 +241,33 @@ package enum WordLists {
         """
     }
     package static var pricingTerms: StaticString { "pcm\npm\npw\npa\npp\npn\npd\npppn\npppw\npppm\nea\n" }
+    package static var quantities: StaticString {
+        """
+        ml\ncl\ndl\ng\nkg\nmg\noz\nlb\nstk\nst\npcs\ncm\nmm\nkm\nг\nкг\nмл\nшт\nсм\nмм\nкм\nmin\nmins\nminute\nminutes\
+        \nminuten\nminuti\nminutos\nft\nin\nlbs\nhr\nhrs\nhours\nмин\ngb\nmb\ntb\nkwh\nszt\nks\nm2\nm²\nl\nliter\nlitre\
+        \nlitres\nliters\nlitro\nlitri\nlitr\nlitru\nlt\nл\ngal\ngallon\nton\n
+        """
+    }
     package static var range: StaticString {
         """
-        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\neller\nog\noch\n\
-        tot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđến\nถึง\nla\nvà\
-        \nna\nל\nالى\nإلى\n
+        to\nor\nand\n&\nthrough\nbis\noder\nund\nà\tfr,it,pt,ca,oc\nou\net\na\no\ny\ne\nau\ndo\nlub\ni\naž\ntil\ntill\n\
+        eller\nog\noch\ntot\nof\nen\nile\nдо\nили\nи\nвід\nабо\nसे\nhingga\nsampai\ns/d\nsd\ns.d.\nke\natau\nhaggang\nđ\
+        ến\nถึง\nla\nvà\nna\nל\nالى\nإلى\n
+        """
+    }
+    package static var several: StaticString {
+        """
+        alcune\tit\nalcuni\tit\nalgunos\tes\nalguns\tpt\nbeberapa\tid,ms\nbir necha\tuz\nbir neçə\taz\nbirkaç\ttr\ncoup\
+        le\ten\ncâteva\tro\ncâțiva\tro\ndažus\tlv\ndisa\tsq\ndiverse\tit\ndiversos\tca\neinige\tde\neinigen\tde\nenkele\
+        \tnl\netliche\tde\nfew\ten\nflera\tsv\nflere\tda,nb\nkadhaa\tsw\nkeli\tlt\nkelis\tlt\nkilka\tpl\nkilku\tpl\nman\
+        y\ten\nmeerdere\tnl\nmehrere\tde\nmehreren\tde\nmitu\tet\nmuutama\tfi\nmuutamia\tfi\nmõni\tet\nmấy\tvi\nnekaj\t\
+        sl\nnekoliko\tbs,hr,sr\nniekoľko\tsk\nnoen\tnb\nnogle\tda\nnokkur\tis\nnågra\tsv\nnéhány\thu\nněkolik\tcs\npaar\
+        \taf,de,et,nl\npar\tbs,da,hr,nb,sr,sv\npari\tfi\nparę\tpl\nplusieurs\tfr\npár\tcs,hu,sk\nqualche\tit\nquelques\
+        \tfr\nseveral\ten\ntöbb\thu\nunos\tes\nuns\tca\nuseita\tfi\nvairāki\tlv\nvarias\tes\nvarios\tes\nveč\tsl\nviele\
+        \tde\nvài\tvi\nvárias\tpt\nvários\tpt\nzig\tde\nαρκετές\tel\nμερικά\tel\nμερικές\tel\nбірнеше\tkk\nдекілька\tuk\
+        \nкілька\tuk\nнекалькі\tbe\nнеколико\tsr\nнеколку\tmk\nнесколько\tru\nняколко\tbg\nпар\tsr\nпару\tru,uk\nմի քան\
+        ի\thy\nכמה\the\nبضع\tar\nعدة\tar\nچند\tfa,ur\nकई\thi\nकाही\tmr\nকয়েক\tbn\nபல\tta\nకొన్ని\tte\nหลาย\tth\nრამდენ\
+        იმე\tka\n何\tja\n几\tzh\n好几\tzh\n好幾\tyue\n幾\tyue\n数\tja,zh\n몇\tko\n수\tko\n
         """
     }
     package static var tens: StaticString {
@@ -236,8 +317,8 @@ package enum WordLists {
     }
     package static var to: StaticString {
         """
-        to\ntill\nuntil\nbis\nà\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nالى\nעד\n到\n至\nから\
-        \n에서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
+        to\ntill\nuntil\nbis\nà\tfr,it,pt,ca,oc\na\nal\naté\nhasta\ntot\ntil\ndo\naż do\naž\naž do\nдо\nέως\nως\nإلى\nا\
+        لى\nעד\n到\n至\nから\n에서\nđến\ntới\nile\nla\nhingga\nsampai\nke\n
         """
     }
     package static var units: StaticString {

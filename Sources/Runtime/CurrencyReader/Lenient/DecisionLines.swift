@@ -1,3 +1,5 @@
+import PackedTables
+
 /// The lines of a generated table whose first byte is in a range, in their order. Each line ends with a line feed. A table
 /// must be sorted by bytes if only some of its lines are requested.
 package struct DecisionLines: Sequence, IteratorProtocol {
@@ -22,14 +24,19 @@ package struct DecisionLines: Sequence, IteratorProtocol {
 
     /// Whether a word is one of the lines, or begins or ends with a line of more than `length` bytes, and two more if its letters
     /// take several. Case is ignored.
-    package func match(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int) -> Bool {
+    ///
+    /// - Parameter language: The language that a line must have, if it lists some.
+    package func match(
+        _ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>, partsLongerThan length: Int, language: Subtag? = nil
+    ) -> Bool {
         contains { line in
-            let count = line.bytes.count
-            let least = line.bytes[0] < 0x80 ? length : length + 2
-            guard count <= word.count, count > least || count == word.count else { return false }
+            let listed = line.field(0)
+            let count = listed.count
+            let least = listed[0] < 0x80 ? length : length + 2
+            guard count <= word.count, count > least || count == word.count, line.isOf(language) else { return false }
             return [word.lowerBound, word.upperBound - count].contains { start in
-                CaseFolding.mayBeSameLetter(line.bytes[0], text[start])
-                    && LenientText.length(of: line.bytes, in: text, at: start, ignoresCase: true) == count
+                CaseFolding.mayBeSameLetter(listed[0], text[start])
+                    && LenientText.length(of: listed, in: text, at: start, ignoresCase: true) == count
             }
         }
     }

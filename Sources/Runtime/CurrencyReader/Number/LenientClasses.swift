@@ -44,6 +44,11 @@ package struct LenientScalar {
         }
     }
 
+    /// Whether it may set off a group of digits: any space that is no tab and not as wide as a letter, which parts two columns.
+    package var isNarrowSpace: Bool {
+        kind == .space && scalar != 0x09 && !(0x2000...0x2005 ~= scalar) && scalar != 0x3000
+    }
+
     /// Whether a text has a digit of any script, without which it has no amount.
     package static func hasDigit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         text.indices.contains { offset in

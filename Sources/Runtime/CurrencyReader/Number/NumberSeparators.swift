@@ -3,7 +3,8 @@ import CurrencyEngine
 
 /// The decimal and grouping separators of a text, and the sizes of its groups.
 ///
-/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups; tabs never do.
+/// U+066B is always a decimal separator and U+066C always a grouping separator. Spaces always set off groups; tabs and wide spaces
+/// never do.
 package struct NumberSeparators: Equatable {
     enum Role {
         case decimal, group
@@ -38,8 +39,7 @@ package struct NumberSeparators: Equatable {
 
     /// The role of a character between digits; nil if it ends the number.
     func role(of scalar: LenientScalar) -> Role? {
-        // A tab is between two cells.
-        if scalar.scalar == 0x09 { return nil }
+        if scalar.kind == .space, !scalar.isNarrowSpace { return nil }
         if let decimal, decimal.matches(scalar) { return .decimal }
         if let group, group.matches(scalar) { return .group }
         if scalar.kind == .space { return .group }

@@ -88,8 +88,11 @@ struct LenientReaderTests {
         }
         // U+1680 is drawn as a dash.
         for space in scalars({ $0.properties.generalCategory == .spaceSeparator && $0.value != 0x1680 }) {
-            #expect(
-                try dollars.parse("$\(space)1\(space)234.50").amount == 1234.5, "U+\(String(space.value, radix: 16))")
+            #expect(try dollars.parse("$\(space)1234.50").amount == 1234.5, "U+\(String(space.value, radix: 16))")
+            // Spaces as wide as a letter part two columns.
+            let isWide = 0x2000...0x2005 ~= space.value || space.value == 0x3000
+            let grouped = try? dollars.parse("$1\(space)234.50").amount
+            #expect(grouped == (isWide ? nil : 1234.5), "U+\(String(space.value, radix: 16))")
         }
         for apostrophe in "'‘’ʼ＇" {
             #expect(try francs.parse("CHF 1\(apostrophe)234.50").amount == 1234.5, "\(apostrophe)")

@@ -35,7 +35,6 @@ struct KnownDifferenceTests {
             ("en-US", "25,000 KGS", ""),
             ("en-US", "$3.\n5 million", "3500000 USD"),
             ("th-TH", "ไซส์ 42 100 บาท", "100 THB"),
-            ("da-DK", "3 tusinde og 500 kroner", "3500 DKK"),
             ("ja-JP", "5万円5千円", "55000 JPY"),
         ])
     func certainties(locale: String, text: String, meant: String) throws {
